@@ -1,0 +1,7 @@
+import { defineBrand } from '../../src/definition';
+
+export const alisi = defineBrand({
+  name: 'ALISI',
+  accent: { light: '#1f5f8b', dark: '#86c1ea' },
+  fieldDefaults: {},
+});

@@ -1,0 +1,7 @@
+import { defineBrand } from '../../src/definition';
+
+export const alp = defineBrand({
+  name: 'ALP',
+  accent: { light: '#7a5c2e', dark: '#d9b678' },
+  fieldDefaults: { images: { altText: true } },
+});

@@ -1,0 +1,7 @@
+import { defineBrand } from '../../src/definition';
+
+export const amaia = defineBrand({
+  name: 'AMAIA',
+  accent: { light: '#2f6b3a', dark: '#8fce9b' },
+  fieldDefaults: {},
+});

@@ -1,0 +1,11 @@
+import { defineEditor } from '../../src/definition';
+import { companyPage } from './page';
+import { titledSections } from './sections';
+
+export const facts = defineEditor({
+  name: 'facts',
+  title: 'Facts',
+  description: 'Figures and milestones on the About page of the {brand} website.',
+  stored: { page: companyPage('facts', 'Facts') },
+  fields: titledSections('FACTS'),
+});

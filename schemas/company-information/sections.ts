@@ -1,0 +1,39 @@
+import type { Fields } from '../../src/definition';
+import { pictures } from '../shared/pictures';
+
+/**
+ * A title and repeatable sections of content items and pictures, as the Facts and Awards tabs have them (tree.md 1.4, 1.6).
+ * @param prefix start of the stored names, for example `FACTS`
+ */
+export function titledSections(prefix: string): Fields {
+  return {
+    main: {
+      type: 'group',
+      stored: { container: 'DEFAULT', collection: `${prefix}-FC` },
+      fields: { title: { type: 'text', label: 'Title', stored: `${prefix}-TITLE` } },
+    },
+    sections: {
+      type: 'list',
+      label: 'Sections',
+      addLabel: 'Add Section',
+      itemLabel: 'Section',
+      stored: { each: { container: 'SECTION', from: 1 } },
+      summary: ['items'],
+      fields: {
+        items: {
+          type: 'list',
+          label: 'Content',
+          addLabel: 'Add Content',
+          itemLabel: 'Content',
+          stored: { in: 'CONTENT', each: 'CONTENT-ITEM' },
+          summary: ['title'],
+          fields: {
+            title: { type: 'text', label: 'Title', stored: 'TITLE' },
+            body: { type: 'richText', label: 'Body', stored: 'BODY' },
+          },
+        },
+        images: pictures,
+      },
+    },
+  };
+}

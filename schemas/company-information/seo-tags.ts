@@ -1,0 +1,48 @@
+import { defineEditor, type Field } from '../../src/definition';
+import { companyPage } from './page';
+
+/** Title and description that one page of the website shows to search engines. */
+function pageTags(label: string, prefix: string): Field {
+  return {
+    type: 'group',
+    label,
+    fields: {
+      title: { type: 'text', label: 'Title', stored: `SEO-${prefix}-TITLE` },
+      description: { type: 'multiline', label: 'Description', stored: `SEO-${prefix}-DESCRIPTION`, rows: 2 },
+    },
+  };
+}
+
+export const seoTags = defineEditor({
+  name: 'seo-tags',
+  title: 'Seo Tags',
+  description: 'What search engines show for the main pages of the {brand} website.',
+  brands: ['AVIDA', 'ALISI', 'ALP'],
+  stored: {
+    page: {
+      ...companyPage('seo-tags', 'Seo Tags'),
+      firstSave: ['SEO-HOME-TITLE', 'SEO-HOME-DESCRIPTION', 'SEO-HOME-HEADING-TAG'],
+    },
+  },
+  fields: {
+    main: {
+      type: 'group',
+      stored: { container: 'DEFAULT', collection: 'SEO-TAGS-FC' },
+      fields: {
+        home: {
+          type: 'group',
+          label: 'Home Page',
+          fields: {
+            title: { type: 'text', label: 'Title', stored: 'SEO-HOME-TITLE' },
+            description: { type: 'multiline', label: 'Description', stored: 'SEO-HOME-DESCRIPTION', rows: 2 },
+            headingTag: { type: 'text', label: 'H1 Tag', stored: { field: 'SEO-HOME-HEADING-TAG', order: 10 } },
+          },
+        },
+        contact: pageTags('Contact Us Page', 'CONTACT'),
+        sales: pageTags('After Sales Page', 'SALES'),
+        properties: pageTags('Properties Page', 'PROPERTIES'),
+        map: pageTags('Map View Page', 'MAP'),
+      },
+    },
+  },
+});

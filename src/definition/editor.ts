@@ -1,0 +1,39 @@
+import type { Brand } from './brand';
+import type { Fields } from './field';
+import type { StoredEditor } from './stored';
+
+/** Texts an editor shows after saving, where they differ from the shared ones. */
+export interface EditorMessages {
+  readonly created?: string;
+  readonly saved?: string;
+  readonly failed?: string;
+}
+
+/** What a brand changes in an editor: a JSON Merge Patch (RFC 7396) on the definition. */
+export interface Overlay {
+  readonly [setting: string]: unknown;
+}
+
+/** One form: what it holds and where each value is stored. */
+export interface EditorDefinition {
+  /** Unique over all areas; the name used in routes, files and the command line. */
+  readonly name: string;
+  readonly title: string;
+  /** One sentence below the title: where the website shows this. `{brand}` is the brand's name. */
+  readonly description?: string;
+  readonly stored: StoredEditor;
+  readonly fields: Fields;
+  readonly brands?: readonly Brand[];
+  readonly overlays?: Readonly<Partial<Record<Brand, Overlay>>>;
+  readonly messages?: EditorMessages;
+  /** Milliseconds from a save to the reload of the form; 500 unless given (CI-019, CI-020). */
+  readonly reloadDelay?: number;
+}
+
+/**
+ * Declares an editor. Returns the definition as it is; `findProblems` checks it.
+ * @param definition plain data: no functions, no markup
+ */
+export function defineEditor(definition: EditorDefinition): EditorDefinition {
+  return definition;
+}

@@ -1,0 +1,27 @@
+export { defineArea } from './area';
+export type { AreaAccess, AreaDefinition, AreaIcon, AreaTab, ListColumn, TableList } from './area';
+export { BRANDS, defineBrand, isBrand, withBrand } from './brand';
+export type { Brand, BrandFacts } from './brand';
+export { defineEditor } from './editor';
+export type { EditorDefinition, EditorMessages } from './editor';
+export { FIELD_TYPES, isScalar } from './field';
+export type { Choice, Condition, Field, Fields, FieldType, RichTextTool } from './field';
+export { editorForBrand, EditorNotForBrandError, editorWithoutBrand, mergePatch } from './overlay';
+export type { BrandEditor } from './overlay';
+export { placeFields } from './place';
+export type {
+  FieldPlace,
+  ItemsPlace,
+  JsonPlace,
+  NodeStep,
+  PlacedBlocks,
+  PlacedField,
+  PlacedFields,
+  PlacedGroup,
+  PlacedImages,
+  PlacedList,
+  PlacedScalar,
+} from './place';
+export { DefinitionError, editorFromJson, findProblems, printProblem } from './problems';
+export type { DefinitionProblem } from './shape';
+export type { StoredPage } from './stored';

@@ -1,0 +1,107 @@
+import type { Brand, BrandFacts } from './brand';
+import { TYPE_DEFAULTS } from './defaults';
+import type { EditorDefinition } from './editor';
+import type { Choice } from './field';
+import { placeFields, type PlacedField, type PlacedFields } from './place';
+
+/** An editor as one brand has it: overlay applied, other brands' parts left out, storage spelled out. */
+export type BrandEditor = Omit<EditorDefinition, 'overlays' | 'brands' | 'fields'> & { readonly fields: PlacedFields };
+
+/** Raised when an editor is asked for a brand that does not have it. */
+export class EditorNotForBrandError extends Error {
+  constructor(
+    readonly editor: string,
+    readonly brand: Brand,
+  ) {
+    super(`${brand} has no editor '${editor}'.`);
+    this.name = 'EditorNotForBrandError';
+  }
+}
+
+/**
+ * JSON Merge Patch (RFC 7396): objects merge by key, null removes a key, anything else replaces.
+ * The order of keys is kept; added keys come last.
+ */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isRecord(patch)) return patch;
+  const merged = new Map<string, unknown>(Object.entries(isRecord(target) ? target : {}));
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) merged.delete(key);
+    else merged.set(key, mergePatch(merged.get(key), value));
+  }
+  return Object.fromEntries(merged);
+}
+
+/** The brand in question; none for what no brand adds or changes. */
+interface Facts {
+  readonly name: Brand | undefined;
+  readonly fieldDefaults: BrandFacts['fieldDefaults'];
+}
+
+/**
+ * An editor as a brand has it: the overlay is merged in, storage is spelled out, everything of other brands is left
+ * out, and the field defaults of the type and of the brand fill the settings that the definition leaves open.
+ * @throws EditorNotForBrandError when the editor's `brands` leave this one out
+ */
+export function editorForBrand(definition: EditorDefinition, facts: BrandFacts): BrandEditor {
+  const brand = facts.name;
+  if (definition.brands && !definition.brands.includes(brand)) throw new EditorNotForBrandError(definition.name, brand);
+  return resolveEditor(definition, facts);
+}
+
+/** An editor without what any brand adds or changes: what the brands are compared with. */
+export function editorWithoutBrand(definition: EditorDefinition): BrandEditor {
+  return resolveEditor(definition, { name: undefined, fieldDefaults: {} });
+}
+
+function resolveEditor(definition: EditorDefinition, facts: Facts): BrandEditor {
+  const { overlays, brands: _brands, ...common } = definition;
+  const patch = facts.name === undefined ? undefined : overlays?.[facts.name];
+  const patched = mergePatch(common, patch ?? {}) as Omit<EditorDefinition, 'overlays' | 'brands'>;
+  return { ...patched, fields: fieldsForBrand(placeFields(patched.fields), facts) };
+}
+
+function fieldsForBrand(fields: PlacedFields, facts: Facts): PlacedFields {
+  const kept = Object.entries(fields).filter(([, field]) => hasBrand(field, facts.name));
+  return Object.fromEntries(kept.map(([key, field]) => [key, fieldForBrand(field, facts)]));
+}
+
+function fieldForBrand(declared: PlacedField, facts: Facts): PlacedField {
+  const defaults = { ...TYPE_DEFAULTS[declared.type], ...facts.fieldDefaults[declared.type] };
+  const field = withoutBrands({ ...defaults, ...declared }) as PlacedField;
+  switch (field.type) {
+    case 'group':
+    case 'list':
+      return { ...field, fields: fieldsForBrand(field.fields, facts) };
+    case 'blocks': {
+      const types = Object.entries(field.types).filter(([, type]) => hasBrand(type, facts.name));
+      return {
+        ...field,
+        types: Object.fromEntries(
+          types.map(([name, type]) => [name, { ...withoutBrands(type), fields: fieldsForBrand(type.fields, facts) }]),
+        ),
+      };
+    }
+    case 'radio':
+      return { ...field, choices: field.choices.filter((choice) => hasBrand(choice, facts.name)).map(choiceOnly) };
+    default:
+      return field;
+  }
+}
+
+function choiceOnly(choice: Choice): Choice {
+  return withoutBrands(choice);
+}
+
+function withoutBrands<Part extends { readonly brands?: readonly Brand[] }>(part: Part): Omit<Part, 'brands'> {
+  const { brands: _brands, ...rest } = part;
+  return rest;
+}
+
+function hasBrand(part: { readonly brands?: readonly Brand[] }, brand: Brand | undefined): boolean {
+  return part.brands === undefined || (brand !== undefined && part.brands.includes(brand));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
