@@ -1,0 +1,20 @@
+import type { FormValue } from '../form';
+
+/** Converts the text of one stored field to a form value and back; `write(read(x))` reads as `read(x)` again. */
+export interface TextCodec {
+  /** Undefined for what counts as absent. */
+  read(stored: unknown): FormValue;
+  /** Null for an absent value. */
+  write(value: FormValue): string | null;
+}
+
+/** Missing, null and '' are one thing in the form: absent. */
+export function isAbsent(value: unknown): value is undefined | null | '' {
+  return value === undefined || value === null || value === '';
+}
+
+/** Text from whatever a hostile tree holds: numbers and flags as printed, anything else absent. */
+export function asText(stored: unknown): string | undefined {
+  if (typeof stored === 'string') return stored === '' ? undefined : stored;
+  return typeof stored === 'number' || typeof stored === 'boolean' ? String(stored) : undefined;
+}

@@ -1,0 +1,104 @@
+import type { PlacedFields } from '../../definition';
+import type { FormItem, FormValue } from '../form';
+import { readChoice } from './choice';
+import { isAbsent } from './codec';
+
+/** How each key of a JSON item is read; values are stored as JSON values, not as text. */
+interface JsonField {
+  readonly key: string;
+  readonly name: string;
+  read(stored: unknown): FormValue;
+}
+
+/** A list kept as JSON in one field's value. */
+export interface JsonListCodec {
+  /** Items with the position of their stored element as `$id` (`#0`). */
+  read(stored: unknown): readonly FormItem[];
+  /** The JSON text; the stored text itself when it reads as these items already. */
+  write(items: readonly FormItem[], stored: unknown): string | null;
+}
+
+/**
+ * Compiles the codec of a JSON list. Unknown keys of an item, and elements that are no objects, are kept.
+ * @param fields the item's fields; their stored names are the JSON keys
+ */
+export function jsonListCodec(fields: PlacedFields): JsonListCodec {
+  const jsonFields = Object.entries(fields).map(([key, field]): JsonField => {
+    if (!('place' in field) || !('name' in field.place)) throw new TypeError(`'${key}' cannot be kept in a JSON list.`);
+    const read = field.type === 'radio' ? (value: unknown) => readChoice(field.choices, value) : readScalar;
+    return { key, name: field.place.name, read };
+  });
+  const readItem = (element: object, index: number): FormItem => {
+    const item: Record<string, FormValue> = { $id: `#${index}` };
+    for (const field of jsonFields) {
+      const value = field.read(own(element, field.name));
+      if (value !== undefined) item[field.key] = value;
+    }
+    return item;
+  };
+  const read = (stored: unknown) =>
+    parse(stored).flatMap((element, index) => (isObject(element) ? [readItem(element, index)] : []));
+  return {
+    read,
+    write(items, stored) {
+      const before = read(stored);
+      const isSame =
+        items.length === before.length && items.every((item, index) => sameItem(jsonFields, item, before[index]));
+      if (isSame) return typeof stored === 'string' ? stored : null;
+      const elements = parse(stored);
+      const taken = new Set<string>();
+      const written: unknown[] = items.map((item) => {
+        const id = item.$id;
+        const known =
+          id !== undefined && id.startsWith('#') && !taken.has(id) ? elements[Number(id.slice(1))] : undefined;
+        if (id !== undefined) taken.add(id);
+        return writeItem(jsonFields, item, isObject(known) ? known : undefined);
+      });
+      elements.forEach((element, index) => {
+        if (!isObject(element)) written.splice(Math.min(index, written.length), 0, element);
+      });
+      return written.length === 0 ? null : JSON.stringify(written);
+    },
+  };
+}
+
+function writeItem(fields: readonly JsonField[], item: FormItem, known: object | undefined): object {
+  const element: Record<string, unknown> = { ...known };
+  for (const field of fields) {
+    const value = item[field.key];
+    const isUnchanged =
+      known !== undefined && field.read(own(known, field.name)) === (isAbsent(value) ? undefined : value);
+    if (!isUnchanged) element[field.name] = isAbsent(value) ? null : value;
+  }
+  return element;
+}
+
+function sameItem(fields: readonly JsonField[], item: FormItem, before: FormItem | undefined): boolean {
+  return (
+    before !== undefined &&
+    item.$id === before.$id &&
+    fields.every(({ key }) => (isAbsent(item[key]) ? before[key] === undefined : item[key] === before[key]))
+  );
+}
+
+function readScalar(stored: unknown): FormValue {
+  return isAbsent(stored) || typeof stored === 'object' ? undefined : (stored as FormValue);
+}
+
+function parse(stored: unknown): readonly unknown[] {
+  if (typeof stored !== 'string') return [];
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}
+
+function own(element: object, name: string): unknown {
+  return Object.hasOwn(element, name) ? (element as Record<string, unknown>)[name] : undefined;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,26 @@
+import { asText, isAbsent, type TextCodec } from './codec';
+
+const NUMERIC = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const EXACT_DIGITS = 15;
+
+/** Numbers; what is not one, or would lose digits as one, stays the text it is, so that nothing typed is lost. */
+export const numberCodec: TextCodec = {
+  read(stored) {
+    const text = asText(stored);
+    return text === undefined ? undefined : parseNumber(text);
+  },
+  write: (value) => (isAbsent(value) ? null : String(value)),
+};
+
+/**
+ * The number a text stands for, else the text itself.
+ * @param text for example `12.50`; `1,2` and `abc` are no numbers
+ */
+export function parseNumber(text: string): number | string {
+  const trimmed = text.trim();
+  if (!NUMERIC.test(trimmed)) return text;
+  const value = Number(trimmed);
+  if (!Number.isFinite(value)) return text;
+  const digits = trimmed.replace(/e.*$/i, '').replace(/^[+-]?0*|\D/g, '').length;
+  return digits <= EXACT_DIGITS || String(value) === trimmed ? value : text;
+}

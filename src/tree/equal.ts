@@ -1,0 +1,33 @@
+/**
+ * Whether two form values are the same. Missing, null and '' are equal, as are a missing and an empty list or group.
+ * @param ignored keys that do not count
+ */
+export function sameValue(a: unknown, b: unknown, ignored: ReadonlySet<string> = NONE): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    const [left, right] = [a ?? [], b ?? []];
+    if (!Array.isArray(left) || !Array.isArray(right) || left.length !== right.length) return false;
+    return left.every((item, index) => sameValue(item, right[index], ignored));
+  }
+  if (isGroup(a) || isGroup(b)) {
+    const [left, right] = [a ?? {}, b ?? {}];
+    if (!isGroup(left) || !isGroup(right)) return false;
+    return [...Object.keys(left), ...Object.keys(right)].every(
+      (key) => ignored.has(key) || sameValue(own(left, key), own(right, key), ignored),
+    );
+  }
+  return (a ?? '') === (b ?? '');
+}
+
+/** An item's own id does not count when contents are compared. */
+export const WITHOUT_IDS: ReadonlySet<string> = new Set(['$id']);
+
+const NONE: ReadonlySet<string> = new Set();
+
+function own(group: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(group, key) ? group[key] : undefined;
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

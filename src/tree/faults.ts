@@ -1,0 +1,102 @@
+/** Something in a stored tree that is not as it should be. */
+export interface TreeFault {
+  /** For example `containers[0].field_collections[2].fields`. */
+  readonly where: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+const CHILD_LISTS = ['containers', 'field_collections', 'children', 'fields'] as const;
+
+/** The lists that each level must have. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  page: ['containers'],
+  containers: ['field_collections'],
+  field_collections: ['fields', 'children'],
+  children: ['fields', 'children'],
+  fields: [],
+};
+
+/**
+ * Names everything in a tree that does not fit the model. The lens reads such a tree as far as it can and leaves what it
+ * cannot read as it is. Ends on cyclic input: a node that repeats the id of one above it is not followed.
+ * @param tree anything that claims to be a page or a field collection
+ */
+export function findTreeFaults(tree: unknown): readonly TreeFault[] {
+  const faults: TreeFault[] = [];
+  const level = isObject(tree) && 'containers' in tree ? 'page' : 'children';
+  inspect({ node: tree, where: '', level, above: new Set(), faults });
+  return faults;
+}
+
+interface Inspection {
+  readonly node: unknown;
+  readonly where: string;
+  readonly level: string;
+  /** Ids of the nodes above. */
+  readonly above: ReadonlySet<unknown>;
+  readonly faults: TreeFault[];
+}
+
+function inspect(given: Inspection): void {
+  const { node, where, level, above, faults } = given;
+  const at = (key: string) => (where === '' ? key : `${where}.${key}`);
+  if (!isObject(node)) {
+    faults.push({ where: where || '(root)', expected: 'an object', got: describe(node) });
+    return;
+  }
+  if (typeof node['id'] !== 'string') faults.push({ where: at('id'), expected: 'an id', got: describe(node['id']) });
+  else if (above.has(node['id'])) {
+    faults.push({ where: at('id'), expected: 'an id that no node above has', got: describe(node['id']) });
+    return;
+  }
+  if (typeof node['name'] !== 'string')
+    faults.push({ where: at('name'), expected: 'a name', got: describe(node['name']) });
+  if (level !== 'page' && !(typeof node['order'] === 'number' && Number.isFinite(node['order']))) {
+    faults.push({ where: at('order'), expected: 'a number', got: describe(node['order']) });
+  }
+  if (level === 'fields') {
+    inspectField(node, at, faults);
+    return;
+  }
+  for (const key of REQUIRED[level] ?? []) {
+    if (!Array.isArray(node[key])) faults.push({ where: at(key), expected: 'a list', got: describe(node[key]) });
+  }
+  const inside = new Set(above).add(node['id']);
+  for (const key of CHILD_LISTS) {
+    const list = node[key];
+    if (!Array.isArray(list)) continue;
+    const ids = new Set<unknown>();
+    list.forEach((child: unknown, index) => {
+      const childWhere = `${at(key)}[${index}]`;
+      if (isObject(child) && typeof child['id'] === 'string') {
+        if (ids.has(child['id'])) {
+          faults.push({ where: `${childWhere}.id`, expected: 'an id of its own', got: describe(child['id']) });
+        }
+        ids.add(child['id']);
+      }
+      inspect({ node: child, where: childWhere, level: key, above: inside, faults });
+    });
+  }
+}
+
+function inspectField(field: Record<string, unknown>, at: (key: string) => string, faults: TreeFault[]): void {
+  const { value, meta_data: meta } = field;
+  if (value !== null && value !== undefined && typeof value !== 'string') {
+    faults.push({ where: at('value'), expected: 'a text or null', got: describe(value) });
+  }
+  if (meta !== null && meta !== undefined && !isObject(meta)) {
+    faults.push({ where: at('meta_data'), expected: 'an object or null', got: describe(meta) });
+  }
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return String(JSON.stringify(value)).slice(0, 80);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

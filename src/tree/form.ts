@@ -1,0 +1,49 @@
+/**
+ * Form data: what an editor shows and edits. Missing, null and '' are one thing: absent. Groups are always objects and
+ * lists always arrays. List items carry the id of the stored node as `$id`; a new item has none.
+ */
+
+/** A value inside form data. */
+export type FormValue = string | number | boolean | null | undefined | FormData | readonly FormItem[];
+
+/** The data of an editor, a group or an item by field key. */
+export interface FormData {
+  readonly [key: string]: FormValue;
+}
+
+/** One item of a list; blocks also carry their `type`. */
+export interface FormItem extends FormData {
+  readonly $id?: string;
+}
+
+/** The state of an uploaded file beyond `done`, which is no status. */
+export type FileStatus = 'uploading' | 'infected' | 'notScanned' | 'failed';
+
+/** One picture of an images field. `key` is the stored key, never a temporary browser address (UPL-037). */
+export interface FileItem extends FormItem {
+  readonly key?: string;
+  readonly caption?: string;
+  readonly altText?: string;
+  readonly featured?: boolean;
+  readonly fileType?: string;
+  readonly fileName?: string;
+  /** Not stored; absent once the upload is done and clean. */
+  readonly status?: FileStatus;
+  /** Not stored; ties a running upload to its item. */
+  readonly uid?: string;
+  /** Not stored; why the upload failed, in words for people. */
+  readonly error?: string;
+}
+
+/** Where something is in form data: keys and list positions from the root. */
+export type FormPath = readonly (string | number)[];
+
+/** A fault in form data, for the person who edits it. */
+export interface Problem {
+  readonly path: FormPath;
+  readonly message: string;
+  /** The rule that is broken, for example `required`. */
+  readonly rule: string;
+  /** Labels from the form's root to the field, list items by position: ['Body 2', 'Web Content']. */
+  readonly labels: readonly string[];
+}

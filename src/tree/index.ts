@@ -1,0 +1,13 @@
+export { parseNumber } from './codecs/number';
+export { emptyForm } from './empty';
+export { sameValue, WITHOUT_IDS } from './equal';
+export { findTreeFaults } from './faults';
+export type { TreeFault } from './faults';
+export type { FileItem, FileStatus, FormData, FormItem, FormPath, FormValue, Problem } from './form';
+export { compileLens } from './lens';
+export type { Lens } from './lens';
+export { merge } from './merge';
+export type { Conflict, Merged } from './merge';
+export type { Container, Field, FieldCollection, MetaData, Page, Tree } from './page';
+export { newPage, NotAPageEditorError, planSave } from './savePlan';
+export type { PlannedOperation, SavePlan, SaveRequest } from './savePlan';

@@ -1,0 +1,89 @@
+import type { Field } from './page';
+import type { NodePlan } from './plan';
+
+/** A node below the page, whatever its level. */
+export interface TreeNode {
+  readonly id: string;
+  readonly name: string;
+  readonly order: number;
+  readonly fields?: readonly Field[];
+  readonly containers?: readonly TreeNode[];
+  readonly field_collections?: readonly TreeNode[];
+  readonly children?: readonly TreeNode[];
+}
+
+/** The property that holds a node's child nodes. */
+export type ChildrenKey = 'containers' | 'field_collections' | 'children';
+
+/** The nodes that a plan's slots stand for in one stored node. */
+export interface Located {
+  readonly fields: readonly (Field | undefined)[];
+  readonly files: readonly (readonly Field[])[];
+  readonly nodes: readonly (TreeNode | undefined)[];
+  readonly items: readonly (readonly TreeNode[])[];
+}
+
+/** A node's list under a key; a hostile tree may hold anything there. */
+export function listAt<T>(node: object, key: string): readonly T[] {
+  const list = (node as Record<string, unknown>)[key];
+  return Array.isArray(list) ? (list as readonly T[]) : [];
+}
+
+/** A usable order; nodes without one sort last. */
+export function orderOf(node: { readonly order: unknown }): number {
+  return typeof node.order === 'number' && Number.isFinite(node.order) ? node.order : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Finds what a plan claims in a node. Of several nodes of one name the first by order is meant, the others are left
+ * alone; list items come in their order, ties as they stand.
+ */
+export function locate(plan: NodePlan, node: object): Located {
+  const fields = new Array<Field | undefined>(plan.scalars.length).fill(undefined);
+  const files: Field[][] = plan.fileLists.map(() => []);
+  if (plan.scalars.length > 0 || plan.fileLists.length > 0) {
+    for (const field of listAt<Field>(node, 'fields')) {
+      if (typeof field !== 'object' || field === null) continue;
+      const slot = plan.scalarByName.get(field.name);
+      if (slot !== undefined) {
+        const known = fields[slot];
+        if (known === undefined || orderOf(field) < orderOf(known)) fields[slot] = field;
+        continue;
+      }
+      const list = plan.fileListByName.get(field.name);
+      if (list !== undefined) files[list]!.push(field);
+    }
+    files.forEach(sortByOrder);
+  }
+  const nodes = new Array<TreeNode | undefined>(plan.nodes.length).fill(undefined);
+  const items: TreeNode[][] = plan.itemLists.map(() => []);
+  if (plan.nodes.length > 0 || plan.itemLists.length > 0) {
+    for (const child of listAt<TreeNode>(node, plan.childrenKey)) {
+      if (typeof child !== 'object' || child === null) continue;
+      const slot = plan.nodeByName.get(child.name);
+      if (slot !== undefined) {
+        const known = nodes[slot];
+        if (known === undefined || orderOf(child) < orderOf(known)) nodes[slot] = child;
+        continue;
+      }
+      const item = plan.itemByName.get(child.name);
+      if (item !== undefined) items[item[0]]!.push(child);
+    }
+    items.forEach(sortByOrder);
+  }
+  return { fields, files, nodes, items };
+}
+
+function sortByOrder(nodes: { readonly order: number }[]): void {
+  for (let index = 1; index < nodes.length; index += 1) {
+    if (orderOf(nodes[index - 1]!) > orderOf(nodes[index]!)) {
+      nodes.sort((a, b) => compareOrders(orderOf(a), orderOf(b)));
+      return;
+    }
+  }
+}
+
+/** Compares orders; two infinite ones are equal. */
+export function compareOrders(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}

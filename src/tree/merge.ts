@@ -1,0 +1,146 @@
+import { alignItems } from './align';
+import { sameValue } from './equal';
+import type { FormData, FormItem, FormPath, FormValue } from './form';
+
+/** One value that both sides changed, each in another way. */
+export interface Conflict {
+  /** Where the value stands in the merged form. */
+  readonly path: FormPath;
+  readonly base: FormValue;
+  readonly mine: FormValue;
+  readonly theirs: FormValue;
+}
+
+/** A merged form. Where there is a conflict it holds the value of mine, or the item that one side kept. */
+export interface Merged {
+  readonly form: FormData;
+  readonly conflicts: readonly Conflict[];
+}
+
+interface MergedValue {
+  readonly value: FormValue;
+  readonly conflicts: readonly Conflict[];
+}
+
+/** The three sides of one value. */
+interface Sides<T> {
+  readonly base: T;
+  readonly mine: T;
+  readonly theirs: T;
+}
+
+/**
+ * Three-way merge of form data, by key and by `$id`. Disjoint edits merge by themselves; a value that both sides changed
+ * is a conflict; nothing is lost without one. Where both sides moved items, the order of mine is taken.
+ * @param sides the form as loaded, as edited here, and as saved by somebody else
+ */
+export function merge(sides: Sides<FormData>): Merged {
+  const merged = mergeGroups(sides);
+  return { form: merged.value as FormData, conflicts: merged.conflicts };
+}
+
+function mergeValues(sides: Sides<FormValue>): MergedValue {
+  const { base, mine, theirs } = sides;
+  if (sameValue(mine, theirs)) return { value: preferIds(mine, theirs), conflicts: [] };
+  if (sameValue(base, mine)) return { value: theirs, conflicts: [] };
+  if (sameValue(base, theirs)) return { value: mine, conflicts: [] };
+  if (isList(mine) && isList(theirs)) return mergeLists({ base: isList(base) ? base : [], mine, theirs });
+  if (isGroup(mine) && isGroup(theirs)) return mergeGroups({ base: isGroup(base) ? base : {}, mine, theirs });
+  return { value: mine, conflicts: [{ path: [], base, mine, theirs }] };
+}
+
+/** Equal values differ in identity where theirs was stored: its ids are the ones to go on with. */
+function preferIds(mine: FormValue, theirs: FormValue): FormValue {
+  return typeof theirs === 'object' && theirs !== null ? theirs : mine;
+}
+
+function mergeGroups({ base, mine, theirs }: Sides<FormData>): MergedValue {
+  const merged: Record<string, FormValue> = {};
+  const conflicts: Conflict[] = [];
+  for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const part = mergeValues({ base: own(base, key), mine: own(mine, key), theirs: own(theirs, key) });
+    if (part.value !== undefined) merged[key] = part.value;
+    conflicts.push(...below(key, part.conflicts));
+  }
+  return { value: merged, conflicts };
+}
+
+function mergeLists({ base, mine, theirs }: Sides<readonly FormItem[]>): MergedValue {
+  const isPositional = [...base, ...theirs].some((item) => item.$id?.startsWith('#'));
+  if (isPositional) return { value: mine, conflicts: [{ path: [], base, mine, theirs }] };
+  const { items: theirItems, realIds } = alignItems(base, theirs);
+  const merged = new Map<FormItem, MergedValue>();
+  const bases = byId(base);
+  const mines = byId(mine);
+  const theirsById = byId(theirItems);
+  const sequence = sequenceOf({ base, mine, theirs: theirItems });
+  const kept = sequence.flatMap((item): FormItem[] => {
+    const id = item.$id;
+    const sides = {
+      base: id === undefined ? undefined : bases.get(id),
+      mine: id === undefined ? item : mines.get(id),
+      theirs: id === undefined ? undefined : theirsById.get(id),
+    };
+    const result = mergeItem(sides);
+    if (result.value === undefined) return [];
+    merged.set(item, result);
+    return [item];
+  });
+  const conflicts = kept.flatMap((item, index) => below(index, merged.get(item)!.conflicts));
+  const value = kept.map((item) => withRealId(merged.get(item)!.value as FormItem, realIds));
+  return { value, conflicts };
+}
+
+function mergeItem({ base, mine, theirs }: Sides<FormItem | undefined>): MergedValue {
+  if (mine && theirs) return mergeValues({ base, mine, theirs });
+  const remaining = mine ?? theirs;
+  if (!base || !remaining) return { value: remaining, conflicts: [] };
+  if (sameValue(base, remaining)) return { value: undefined, conflicts: [] };
+  return { value: remaining, conflicts: [{ path: [], base, mine, theirs }] };
+}
+
+/** All items of both sides in one sequence: the side that moved items leads, the other's items follow their neighbours. */
+function sequenceOf({ base, mine, theirs }: Sides<readonly FormItem[]>): readonly FormItem[] {
+  const [leader, follower] = keepsOrder(base, mine) ? [theirs, mine] : [mine, theirs];
+  const sequence = [...leader];
+  const positionOf = (item: FormItem) =>
+    sequence.findIndex((other) => other === item || (item.$id !== undefined && other.$id === item.$id));
+  follower.forEach((item, index) => {
+    if (positionOf(item) >= 0) return;
+    const before = follower.slice(0, index).findLast((neighbour) => positionOf(neighbour) >= 0);
+    sequence.splice(before === undefined ? 0 : positionOf(before) + 1, 0, item);
+  });
+  return sequence;
+}
+
+function keepsOrder(base: readonly FormItem[], side: readonly FormItem[]): boolean {
+  const positions = new Map(base.map((item, index) => [item.$id, index]));
+  const kept = side.map((item) => (item.$id === undefined ? undefined : positions.get(item.$id)));
+  const known = kept.filter((position) => position !== undefined);
+  return known.every((position, index) => index === 0 || known[index - 1]! < position);
+}
+
+function withRealId(item: FormItem, realIds: ReadonlyMap<string, string>): FormItem {
+  const real = item.$id === undefined ? undefined : realIds.get(item.$id);
+  return real === undefined ? item : { ...item, $id: real };
+}
+
+function below(key: string | number, conflicts: readonly Conflict[]): readonly Conflict[] {
+  return conflicts.map((conflict) => ({ ...conflict, path: [key, ...conflict.path] }));
+}
+
+function byId(items: readonly FormItem[]): ReadonlyMap<string, FormItem> {
+  return new Map(items.flatMap((item) => (item.$id === undefined ? [] : [[item.$id, item]])));
+}
+
+function own(group: FormData, key: string): FormValue {
+  return Object.hasOwn(group, key) ? group[key] : undefined;
+}
+
+function isList(value: FormValue): value is readonly FormItem[] {
+  return Array.isArray(value);
+}
+
+function isGroup(value: FormValue): value is FormData {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
