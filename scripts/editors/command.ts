@@ -1,0 +1,181 @@
+import { compileEditor, type CompiledEditor } from '../../src/compile';
+import { ajvValidator } from '../../src/compile/ajv';
+import { createValidate } from '../../src/compile/validate';
+import {
+  BRANDS,
+  editorWithoutBrand,
+  findProblems,
+  isBrand,
+  printProblem,
+  type Brand,
+  type EditorDefinition,
+} from '../../src/definition';
+import { findTreeFaults, newPage, type FormData, type Tree } from '../../src/tree';
+import { brands } from '../../schemas/brands';
+import { fileOfEditor, findEditor, hasBrand, loadAllEditors } from '../definitions';
+import { differences } from './differences';
+
+/** What the command line hands in; nothing is read from the process itself. */
+export interface EditorsCommand {
+  readonly args: readonly string[];
+  /** The project's folder. */
+  readonly root: string;
+  readonly readInput: () => string;
+  readonly readFile: (path: string) => string;
+  readonly newId: () => string;
+}
+
+/** What is printed: `output` even where there are problems, if there is something to show. */
+export interface CommandResult {
+  readonly output: string;
+  readonly problems: readonly string[];
+}
+
+/** A fault of the call or of what it was given. */
+class UsageError extends Error {}
+
+const USAGE = `Usage: npm run editors -- <command>
+  list                                  every editor with its brands
+  show <editor> [brand]                 the definition, or as a brand has it
+  diff <editor> <brand>                 what a brand changes
+  schema <editor> <brand>               JSON Schema and uiSchema
+  check                                 problems of all definitions
+  to-form <editor> <brand>              < tree.json
+  to-tree <editor> <brand> [--base tree.json]   < form.json`;
+
+/** Runs one command of `npm run editors`. */
+export async function runEditorsCommand(command: EditorsCommand): Promise<CommandResult> {
+  try {
+    return await run(command);
+  } catch (error) {
+    if (error instanceof UsageError) return { output: '', problems: [error.message] };
+    throw error;
+  }
+}
+
+async function run(command: EditorsCommand): Promise<CommandResult> {
+  const [name, editorName, brandName] = command.args;
+  switch (name) {
+    case 'list':
+      return json(await listEditors());
+    case 'check':
+      return check(command.root);
+    case 'show': {
+      const editor = await requireEditor(editorName);
+      return json(brandName === undefined ? editor : compileFor(editor, brandName).editor);
+    }
+    case 'diff': {
+      const editor = await requireEditor(editorName);
+      return json(differences(editorWithoutBrand(editor), compileFor(editor, brandName).editor));
+    }
+    case 'schema': {
+      const { schema, uiSchema, validationSchema } = compileFor(await requireEditor(editorName), brandName);
+      return json({ schema, uiSchema, validationSchema });
+    }
+    case 'to-form':
+      return toForm(command, compileFor(await requireEditor(editorName), brandName));
+    case 'to-tree':
+      return toTree(command, compileFor(await requireEditor(editorName), brandName));
+    default:
+      throw new UsageError(name === undefined ? USAGE : `There is no command '${name}'.\n${USAGE}`);
+  }
+}
+
+async function listEditors(): Promise<readonly { name: string; title: string; brands: readonly Brand[] }[]> {
+  const editors = await loadAllEditors();
+  return editors.map((editor) => ({
+    name: editor.name,
+    title: editor.title,
+    brands: BRANDS.filter((brand) => hasBrand(editor, brand)),
+  }));
+}
+
+async function check(root: string): Promise<CommandResult> {
+  const editors = await loadAllEditors();
+  const problems = editors.flatMap((editor) => {
+    const file = fileOfEditor(editor.name, root);
+    return findProblems(editor).map((problem) => printProblem(file, problem));
+  });
+  const names = editors.map(({ name }) => name);
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+  problems.push(
+    ...repeated.map((name) => `${fileOfEditor(name, root)} at name: expected a name of its own, got "${name}"`),
+  );
+  return { output: problems.length === 0 ? `${editors.length} editors, no problems.` : '', problems };
+}
+
+async function requireEditor(name: string | undefined): Promise<EditorDefinition> {
+  const editor = name === undefined ? undefined : await findEditor(name);
+  if (editor) return editor;
+  const known = (await loadAllEditors()).map((other) => other.name).join(', ');
+  throw new UsageError(`editor: expected one of ${known}, got ${name === undefined ? 'nothing' : `'${name}'`}`);
+}
+
+function compileFor(editor: EditorDefinition, name: string | undefined): CompiledEditor {
+  const known = BRANDS.filter((brand) => hasBrand(editor, brand));
+  const brand = name?.toUpperCase();
+  if (!isBrand(brand) || !known.includes(brand)) {
+    throw new UsageError(
+      `brand: expected one of ${known.join(', ')}, got ${name === undefined ? 'nothing' : `'${name}'`}`,
+    );
+  }
+  return compileEditor(editor, brands[brand]);
+}
+
+function toForm(command: EditorsCommand, compiled: CompiledEditor): CommandResult {
+  const tree = parse(command.readInput(), 'standard input');
+  const faults = findTreeFaults(tree);
+  const problems = faults.map(({ where, expected, got }) => `tree at ${where}: expected ${expected}, got ${got}`);
+  if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) return { output: '', problems };
+  return { output: print(compiled.lens.treeToForm(tree as Tree)), problems };
+}
+
+function toTree(command: EditorsCommand, compiled: CompiledEditor): CommandResult {
+  const form = parse(command.readInput(), 'standard input');
+  if (typeof form !== 'object' || form === null || Array.isArray(form)) {
+    throw new UsageError(`form: expected an object, got ${print(form)}`);
+  }
+  const at = command.args.indexOf('--base');
+  const base = at < 0 ? emptyTree(compiled, command.newId) : readBase(command, command.args[at + 1]);
+  const faults = findTreeFaults(base).map(
+    ({ where, expected, got }) => `base at ${where}: expected ${expected}, got ${got}`,
+  );
+  const validate = createValidate(compiled, ajvValidator(compiled.validationSchema));
+  const problems = validate(form as FormData, compiled.lens.treeToForm(base)).map(
+    ({ path, message }) => `form at ${path.join('.')}: ${message}`,
+  );
+  const tree = compiled.lens.formToTree(form as FormData, base, command.newId);
+  return { output: print(tree), problems: [...faults, ...problems] };
+}
+
+function readBase(command: EditorsCommand, path: string | undefined): Tree {
+  if (path === undefined) throw new UsageError('--base: expected a file, got nothing');
+  const tree = parse(command.readFile(path), path);
+  if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) {
+    throw new UsageError(`${path}: expected a page or a field collection, got ${print(tree)}`);
+  }
+  return tree as Tree;
+}
+
+/** What a first save fills: a new page, or a new field collection. */
+function emptyTree(compiled: CompiledEditor, newId: () => string): Tree {
+  const { editor, brand } = compiled;
+  if ('page' in editor.stored) return newPage({ editor, brand, brandId: '', newId });
+  return { id: newId(), name: editor.stored.collection, order: 0, parentId: null, fields: [], children: [] };
+}
+
+function parse(text: string, source: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${source}: expected JSON, got ${(error as Error).message}`);
+  }
+}
+
+function json(value: unknown): CommandResult {
+  return { output: print(value), problems: [] };
+}
+
+function print(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

@@ -1,0 +1,42 @@
+import type { PlacedField, PlacedFields } from '../definition';
+import type { FormData, FormPath, FormValue } from '../tree';
+
+/** A field found at a path, with the labels that lead to it. */
+export interface FieldAt {
+  /** Undefined for a path that leads nowhere, or into a picture. */
+  readonly field: PlacedField | undefined;
+  /** For example ['Body 2', 'Web Content']. */
+  readonly labels: readonly string[];
+}
+
+/**
+ * Finds the field at a path of form data.
+ * @param data needed where blocks decide by their type what is below them
+ */
+export function fieldAt(fields: PlacedFields, path: FormPath, data: FormData): FieldAt {
+  const labels: string[] = [];
+  let inside: PlacedFields = fields;
+  let field: PlacedField | undefined;
+  let value: FormValue = data;
+  for (const key of path) {
+    value = (value as Record<string | number, FormValue> | undefined)?.[key];
+    if (typeof key === 'number') {
+      if (field && 'itemLabel' in field) labels.splice(-1, 1, `${field.itemLabel} ${key + 1}`);
+      else if (field) labels.splice(-1, 1, `${field.label ?? ''} ${key + 1}`);
+      inside = itemFields(field, value);
+      continue;
+    }
+    field = Object.hasOwn(inside, key) ? inside[key] : undefined;
+    if (!field) return { field: undefined, labels };
+    if (field.label !== undefined) labels.push(field.label);
+    inside = field.type === 'group' ? field.fields : {};
+  }
+  return { field, labels };
+}
+
+function itemFields(list: PlacedField | undefined, item: FormValue): PlacedFields {
+  if (list?.type === 'list') return list.fields;
+  if (list?.type !== 'blocks') return {};
+  const type = (item as { readonly type?: unknown } | undefined)?.type;
+  return typeof type === 'string' ? (list.types[type]?.fields ?? {}) : {};
+}

@@ -1,0 +1,20 @@
+/** Texts for people about broken rules; a definition states a message of its own only where it differs. */
+export const ruleMessages = {
+  required: (label: string) => `${label} is required.`,
+  number: (label: string) => `${label} must be a number.`,
+  positive: (label: string) => `${label} must be a positive number.`,
+  atLeast: (label: string, limit: unknown) => `${label} must be greater than or equal to ${String(limit)}.`,
+  atMost: (label: string, limit: unknown) => `${label} must be less than or equal to ${String(limit)}.`,
+  maxLength: (label: string, limit: unknown) => `${label} exceeds ${String(limit)} characters.`,
+  pattern: (label: string) => `${label} is not in the expected form.`,
+  choice: (label: string) => `${label} must be one of the choices.`,
+  link: (label: string) => `${label} must be a web, e-mail or telephone link.`,
+  unsafeLink: (label: string) => `${label} holds a link that is not allowed.`,
+  minItems: (label: string, limit: unknown) => `${label} needs at least ${String(limit)}.`,
+  maxItems: (label: string, limit: unknown) => `${label}: at most ${String(limit)}.`,
+  maxFiles: (limit: unknown) => `Maximum of ${String(limit)} files`,
+  uploading: 'file is still uploading',
+  infected: 'The file is infected, Saving this image is disabled.',
+  failed: 'The upload did not finish. Retry it or remove the file.',
+  other: (label: string) => `${label} is not valid.`,
+} as const;

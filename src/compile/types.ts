@@ -1,0 +1,47 @@
+import type { Brand, BrandEditor, PlacedField } from '../definition';
+import type { FormData, Lens, Problem } from '../tree';
+
+/** A JSON Schema (draft-07), as plain data. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
+
+/** An RJSF uiSchema. Every field's node carries its settings as `'ui:options'.settings`. */
+export interface UiSchema {
+  readonly 'ui:widget'?: string;
+  readonly 'ui:field'?: string;
+  readonly 'ui:order'?: readonly string[];
+  readonly 'ui:options'?: { readonly settings: PlacedField };
+  /** The item's uiSchema of a list. */
+  readonly items?: UiSchema;
+  /** Schema and uiSchema of each kind of item of a blocks field. */
+  readonly blockTypes?: Readonly<Record<string, { readonly schema: JsonSchema; readonly uiSchema: UiSchema }>>;
+  readonly [field: string]: unknown;
+}
+
+/** One error as Ajv reports it. */
+export interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Checks form data against an editor's validation schema: precompiled in the browser, Ajv elsewhere. */
+export type SchemaValidator = (data: unknown) => readonly SchemaError[];
+
+/** Finds every problem of form data. `base` is the data as loaded: limits that old data exceeds are not held against it. */
+export type Validate = (data: FormData, base?: FormData) => readonly Problem[];
+
+/** An editor as one brand has it, compiled. */
+export interface CompiledEditor {
+  readonly editor: BrandEditor;
+  readonly brand: Brand;
+  /** What RJSF renders: structure without rules, so that no edit needs more than a plain write. */
+  readonly schema: JsonSchema;
+  readonly uiSchema: UiSchema;
+  /** What Ajv validates: the structure with its rules. */
+  readonly validationSchema: JsonSchema;
+  readonly lens: Lens;
+  /** An empty form: all groups and lists, no values. */
+  readonly defaults: FormData;
+}

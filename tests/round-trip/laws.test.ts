@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sameValue, type FormData, type FormItem, type FormValue } from '../../src/tree';
+import { arbitraryForm } from './support/arbitraryForm';
+import { arbitraryTree, countIds } from './support/arbitraryTree';
+import { nodesById, withoutIds } from './support/compare';
+import { allEditors } from './support/editors';
+
+const RUNS = { numRuns: 200 };
+
+describe.each(allEditors)('the lens of %s', (_name, compiled) => {
+  const { lens, editor } = compiled;
+  const form = arbitraryForm(editor.fields);
+  const tree = arbitraryTree(compiled);
+
+  it('PutGet: what was typed is what is read after saving', () => {
+    fc.assert(
+      fc.property(form, tree, (typed, stored) => {
+        const saved = lens.formToTree(typed, stored, countIds());
+        expect(withoutIds(lens.treeToForm(saved))).toEqual(withoutIds(typed));
+      }),
+      RUNS,
+    );
+  });
+
+  it('[TREE-012] GetPut: saving without a change changes nothing, ids, orders, labels and meta_data included', () => {
+    fc.assert(
+      fc.property(tree, (stored) => {
+        const before = JSON.stringify(stored);
+        expect(lens.formToTree(lens.treeToForm(stored), stored, countIds())).toBe(stored);
+        expect(JSON.stringify(stored)).toBe(before);
+      }),
+      RUNS,
+    );
+  });
+
+  it('PutPut: the last write wins and the first leaves nothing behind', () => {
+    fc.assert(
+      fc.property(form, form, tree, (first, last, stored) => {
+        const once = lens.formToTree(last, stored, countIds('a'));
+        const twice = lens.formToTree(last, lens.formToTree(first, stored, countIds('b')), countIds('c'));
+        expect(withoutIds(lens.treeToForm(twice))).toEqual(withoutIds(lens.treeToForm(once)));
+      }),
+      RUNS,
+    );
+  });
+
+  it('[TREE-013, BRAND-014] keeps what the definition does not claim, at every depth', () => {
+    fc.assert(
+      fc.property(form, tree, (typed, stored) => {
+        const before = nodesById(stored);
+        const after = nodesById(lens.formToTree(typed, stored, countIds()));
+        const removed = itemIds(lens.treeToForm(stored));
+        for (const [id, node] of before) {
+          if (isUnknown(node) && !isInside(stored, id, removed)) expect(after.get(id)).toEqual(node);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('[TREE-006] identity: moved, added and removed items never rewrite a neighbour', () => {
+    fc.assert(
+      fc.property(tree, fc.infiniteStream(fc.nat({ max: 99 })), (stored, stream) => {
+        const draw = () => stream.next().value as number;
+        const edited = shuffleLists(lens.treeToForm(stored), draw) as FormData;
+        const saved = lens.formToTree(edited, stored, countIds());
+        expect(withoutEmptyIds(lens.treeToForm(saved))).toEqual(withoutEmptyIds(edited));
+        const before = nodesById(stored);
+        for (const [id, node] of nodesById(saved)) {
+          const { order: _order, ...was } = (before.get(id) ?? {}) as Record<string, unknown>;
+          const { order: _now, ...is } = node as Record<string, unknown>;
+          if (before.has(id) && !isJsonList(is)) expect(is).toEqual(was);
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+/** JSON lists number their items by position, so only stored ids count. */
+function withoutEmptyIds(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (key, part: unknown) => (key === '$id' && String(part).startsWith('#') ? undefined : part)),
+  );
+}
+
+/** A list that is the value of one field: that field changes with its items. */
+function isJsonList(field: Readonly<Record<string, unknown>>): boolean {
+  return field['name'] === 'ITEMS';
+}
+
+function shuffleLists(value: FormValue, draw: () => number): FormValue {
+  if (Array.isArray(value)) {
+    const items = (value as readonly FormItem[]).map((item) => shuffleLists(item, draw) as FormItem);
+    if (items.length > 0 && draw() % 3 === 0) items.splice(draw() % items.length, 1);
+    if (items.length > 1 && draw() % 2 === 0) items.push(...items.splice(draw() % items.length, 1));
+    return items;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shuffleLists(part, draw)]));
+}
+
+function itemIds(value: unknown): ReadonlySet<string> {
+  if (Array.isArray(value)) return new Set(value.flatMap((item) => [...itemIds(item)]));
+  if (typeof value !== 'object' || value === null) return new Set();
+  const own = '$id' in value ? [String(value.$id)] : [];
+  return new Set([...own, ...Object.values(value).flatMap((part) => [...itemIds(part)])]);
+}
+
+function isUnknown(node: unknown): boolean {
+  const { name, value, label } = node as { name: string; value?: unknown; label?: unknown };
+  return name.startsWith('UNKNOWN-') || (value === 'kept' && label === 'Legacy');
+}
+
+/** Whether a node lies inside one of these: an item that is removed takes along what it holds. */
+function isInside(node: unknown, id: string, removed: ReadonlySet<string>): boolean {
+  const {
+    containers,
+    field_collections: collections,
+    children,
+    fields,
+  } = node as Record<string, unknown[] | undefined>;
+  const below = [containers, collections, children, fields].flatMap((list) => list ?? []) as { id: string }[];
+  return below.some((child) => (removed.has(child.id) ? nodesById(child).has(id) : isInside(child, id, removed)));
+}
+
+describe('equality of form data', () => {
+  it('takes missing, null and empty text for one thing', () => {
+    expect(sameValue({ a: '', list: [] }, { b: null })).toBe(true);
+    expect(sameValue({ a: 'x' }, { a: 'y' })).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { validatorsPlugin } from './scripts/validatorsPlugin.ts';
+
+/**
+ * The console: `index.html` and everything it imports, built to dist/console.
+ * The same plugins serve it in development (`server/main.ts --dev`), in the tests (vitest.config.ts), in the stories and in the server's build (scripts/build.mjs).
+ */
+export default defineConfig({
+  plugins: [react(), validatorsPlugin()],
+  build: {
+    outDir: 'dist/console',
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: true,
+  },
+  server: {
+    watch: { ignored: ['**/data/**', '**/dist/**', '**/test-results/**'] },
+  },
+});
