@@ -5,7 +5,7 @@ import type { Brand, EditorDefinition } from '../src/definition';
 
 /** Every editor of every area, in the order of the areas and their tabs. */
 export async function loadAllEditors(): Promise<readonly EditorDefinition[]> {
-  const perArea = await Promise.all(areas.map((area) => editorsOfArea[area.name]?.() ?? []));
+  const perArea = await Promise.all(areas.map(async (area) => (await editorsOfArea[area.name]?.()) ?? []));
   return perArea.flat();
 }
 

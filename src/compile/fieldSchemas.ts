@@ -89,13 +89,13 @@ export function objectStructure(fields: PlacedFields): JsonSchema {
  */
 export function objectRules(fields: PlacedFields): JsonSchema {
   const always = Object.entries(fields).filter(([, field]) => conditionOf(field) === undefined);
-  const conditional = Object.entries(fields).filter(([, field]) => conditionOf(field) !== undefined);
-  const branches = [
-    ...conditional.map(([key, field]) => branch(conditionOf(field)!, branchRules(key, field))),
-    ...Object.entries(fields).flatMap(([key, field]) =>
-      'requiredWhen' in field && field.requiredWhen ? [branch(field.requiredWhen, { required: [key] })] : [],
-    ),
-  ];
+  const branches = Object.entries(fields).flatMap(([key, field]) => {
+    const condition = conditionOf(field);
+    return [
+      ...(condition ? [branch(condition, branchRules(key, field))] : []),
+      ...('requiredWhen' in field ? [branch(field.requiredWhen, { required: [key] })] : []),
+    ];
+  });
   const required = always.filter(([, field]) => isRequired(field)).map(([key]) => key);
   return {
     type: 'object',
@@ -120,7 +120,7 @@ function conditionOf(field: PlacedField): PlacedField['visibleWhen'] {
 
 /** Whether a value must always be there, its conditions aside. */
 export function isRequired(field: PlacedField): boolean {
-  return 'required' in field && field.required !== undefined;
+  return 'required' in field;
 }
 
 function rulesOf(field: PlacedField): JsonSchema {

@@ -1,6 +1,6 @@
 import type { PlacedField, PlacedFields } from '../definition';
 import { objectStructure } from './fieldSchemas';
-import type { UiSchema } from './types';
+import type { JsonSchema, UiSchema } from './types';
 
 /** The uiSchema of a group, an item or a whole form: for every field its widget and its settings. */
 export function uiSchemaOf(fields: PlacedFields): UiSchema {
@@ -15,10 +15,12 @@ function fieldUiSchema(field: PlacedField): UiSchema {
     case 'list':
       return { ...options, items: uiSchemaOf(field.fields) };
     case 'blocks': {
-      const types = Object.entries(field.types).map(([name, { fields }]) => [
-        name,
-        { schema: objectStructure(fields), uiSchema: uiSchemaOf(fields) },
-      ]);
+      const types = Object.entries(field.types).map(
+        ([name, { fields }]): readonly [string, { schema: JsonSchema; uiSchema: UiSchema }] => [
+          name,
+          { schema: objectStructure(fields), uiSchema: uiSchemaOf(fields) },
+        ],
+      );
       return { ...options, 'ui:field': 'blocks', blockTypes: Object.fromEntries(types) };
     }
     case 'images':

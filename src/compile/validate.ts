@@ -94,7 +94,8 @@ function messageOf(given: { error: SchemaError; field: PlacedField | undefined; 
 
 function patternMessage(field: PlacedField | undefined, label: string): string {
   if (field?.type === 'link') return field.anyText ? ruleMessages.unsafeLink(label) : ruleMessages.link(label);
-  return (field?.type === 'text' && field.patternMessage) || ruleMessages.pattern(label);
+  const own = field?.type === 'text' ? field.patternMessage : undefined;
+  return own ?? ruleMessages.pattern(label);
 }
 
 function fileMessage(item: FormValue): string {
@@ -111,8 +112,9 @@ function isBlank(value: FormValue): boolean {
 /** Problems come in the order in which the fields stand on screen. */
 function comparePaths(compiled: CompiledEditor, a: FormPath, b: FormPath): number {
   let fields: Record<string, unknown> = compiled.schema;
-  for (let index = 0; index < Math.min(a.length, b.length); index += 1) {
-    const [left, right] = [a[index]!, b[index]!];
+  for (const [index, left] of a.entries()) {
+    const right = b[index];
+    if (right === undefined) return 1;
     if (left !== right) {
       if (typeof left === 'number' && typeof right === 'number') return left - right;
       const keys = Object.keys((fields['properties'] as object | undefined) ?? {});
@@ -120,7 +122,7 @@ function comparePaths(compiled: CompiledEditor, a: FormPath, b: FormPath): numbe
     }
     fields = below(fields, left);
   }
-  return a.length - b.length;
+  return a.length === b.length ? 0 : -1;
 }
 
 function below(schema: Record<string, unknown>, key: string | number): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { FieldDefaults } from './brand';
+import type { FieldDefaults } from './brandFacts';
 
 /** Settings of a field type that hold for every brand unless a brand or a definition says otherwise. */
 export const TYPE_DEFAULTS: FieldDefaults = {

@@ -1,7 +1,9 @@
 export { defineArea } from './area';
 export type { AreaAccess, AreaDefinition, AreaIcon, AreaTab, ListColumn, TableList } from './area';
-export { BRANDS, defineBrand, isBrand, withBrand } from './brand';
-export type { Brand, BrandFacts } from './brand';
+export { BRANDS, isBrand, withBrand } from './brand';
+export type { Brand } from './brand';
+export { defineBrand } from './brandFacts';
+export type { BrandFacts } from './brandFacts';
 export { defineEditor } from './editor';
 export type { EditorDefinition, EditorMessages } from './editor';
 export { FIELD_TYPES, isScalar } from './field';

@@ -1,4 +1,5 @@
-import type { Brand, BrandFacts } from './brand';
+import type { Brand } from './brand';
+import type { BrandFacts } from './brandFacts';
 import { TYPE_DEFAULTS } from './defaults';
 import type { EditorDefinition } from './editor';
 import type { Choice } from './field';

@@ -113,7 +113,7 @@ function placeOne(field: Field, scope: Scope): PlacedField {
     }
     case 'blocks': {
       const { stored, types, ...settings } = field;
-      const placedTypes = Object.entries(types).map(([name, type]) => [
+      const placedTypes = Object.entries(types).map(([name, type]): [string, PlacedBlockType] => [
         name,
         { ...type, fields: placeAll(type.fields, newScope()) },
       ]);
@@ -132,7 +132,7 @@ function placeOne(field: Field, scope: Scope): PlacedField {
     default: {
       const { stored, ...settings } = field;
       const as = field.type === 'number' ? 'number' : 'text';
-      return { ...settings, place: placeField({ stored, label: field.label, as, scope }) } as PlacedScalar;
+      return { ...settings, place: placeField({ stored, label: field.label, as, scope }) };
     }
   }
 }

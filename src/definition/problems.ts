@@ -1,7 +1,8 @@
-import { BRANDS, withBrand, type Brand } from './brand';
+import { BRANDS, withBrand } from './brand';
 import type { EditorDefinition } from './editor';
 import { mergePatch } from './overlay';
-import { placeFields, type ItemsPlace, type NodeStep, type PlacedField, type PlacedFields } from './place';
+import { placeFields, type PlacedFields } from './place';
+import { fieldsProblems } from './places';
 import { editorShape } from './settings';
 import { isRecord, print, type DefinitionProblem } from './shape';
 
@@ -29,10 +30,12 @@ export function findProblems(definition: unknown): readonly DefinitionProblem[] 
   const faults = editorShape(definition, '');
   if (faults.length > 0) return faults;
   const editor = definition as EditorDefinition;
+  const misapplied = overlayProblems(editor);
+  if (misapplied.length > 0) return misapplied;
+  const level = 'page' in editor.stored ? 'page' : 'collection';
   return [
-    ...overlayProblems(editor),
     ...pageProblems(editor),
-    ...brandVariants(editor).flatMap(({ fields }) => fieldsProblems(fields)),
+    ...brandVariants(editor).flatMap(({ fields }) => fieldsProblems(fields, level)),
   ].filter(isFirst);
 }
 
@@ -115,141 +118,4 @@ function storedNames(fields: PlacedFields): ReadonlySet<string> {
     return 'place' in field && 'order' in field.place ? [field.place.name] : [];
   });
   return new Set(names);
-}
-
-/** What is claimed inside one stored node: `field TITLE` or `order field 0`, and by which definition path. */
-type Claims = Map<string, { readonly where: string; readonly brands: readonly Brand[] }[]>;
-
-function fieldsProblems(fields: PlacedFields): DefinitionProblem[] {
-  const problems: DefinitionProblem[] = [];
-  walk({ fields, where: 'fields', nodes: new Map(), claims: new Map(), problems });
-  return problems;
-}
-
-interface Walk {
-  readonly fields: PlacedFields;
-  readonly where: string;
-  /** Claims inside nodes that several groups may share, by name. */
-  readonly nodes: Map<string, { claims: Claims; nodes: Walk['nodes'] }>;
-  readonly claims: Claims;
-  readonly problems: DefinitionProblem[];
-}
-
-function walk(given: Walk): void {
-  const { fields, where, problems } = given;
-  for (const [key, field] of Object.entries(fields)) {
-    const at = `${where}.${key}`;
-    problems.push(...ruleProblems({ field, siblings: fields, where: at }));
-    switch (field.type) {
-      case 'group': {
-        let inside: Pick<Walk, 'claims' | 'nodes'> = given;
-        for (const step of field.place) inside = enterNode(inside, step, { field, where: at, problems });
-        walk({ ...given, ...inside, fields: field.fields, where: `${at}.fields` });
-        break;
-      }
-      case 'list':
-        if ('json' in field.place) claimField(given, { ...field.place.json, field, where: at });
-        else claimItems(given, { place: field.place, field, where: at });
-        walk({ fields: field.fields, where: `${at}.fields`, nodes: new Map(), claims: new Map(), problems });
-        break;
-      case 'blocks':
-        claimItems(given, { place: field.place, field, where: at });
-        for (const [name, type] of Object.entries(field.types)) {
-          walk({
-            fields: type.fields,
-            where: `${at}.types.${name}.fields`,
-            nodes: new Map(),
-            claims: new Map(),
-            problems,
-          });
-        }
-        break;
-      case 'images':
-        claimItems(given, { place: field.place, field, where: at });
-        break;
-      default:
-        claimField(given, { ...field.place, field, where: at });
-    }
-  }
-}
-
-interface Claimant {
-  readonly field: PlacedField;
-  readonly where: string;
-}
-
-function enterNode(
-  given: Pick<Walk, 'claims' | 'nodes'>,
-  step: NodeStep,
-  by: Claimant & { problems: DefinitionProblem[] },
-) {
-  const key = `${step.kind} ${step.name}`;
-  const known = given.nodes.get(key);
-  if (known) return known;
-  claim({ ...given, problems: by.problems }, { ...by, where: `${by.where}.stored`, key });
-  claim(
-    { ...given, problems: by.problems },
-    { ...by, where: `${by.where}.stored`, key: `order ${step.kind} ${step.order}` },
-  );
-  const node = { claims: new Map(), nodes: new Map() };
-  given.nodes.set(key, node);
-  return node;
-}
-
-function claimField(given: Walk, by: Claimant & { name: string; order: number }): void {
-  const where = `${by.where}.stored`;
-  claim(given, { ...by, where, key: `field ${by.name}` });
-  claim(given, { ...by, where, key: `order field ${by.order}` });
-}
-
-function claimItems(given: Walk, by: Claimant & { place: ItemsPlace }): void {
-  const { place } = by;
-  const holder = place.in ? enterNode(given, place.in, { ...by, problems: given.problems }) : given;
-  claim(
-    { ...holder, problems: given.problems },
-    { ...by, where: `${by.where}.stored`, key: `${place.kind} ${place.name}` },
-  );
-}
-
-function claim(given: Pick<Walk, 'claims' | 'problems'>, by: Claimant & { key: string }): void {
-  const brands = by.field.brands ?? BRANDS;
-  const earlier = given.claims.get(by.key) ?? [];
-  const clash = earlier.find(
-    (other) => other.where !== by.where && other.brands.some((brand) => brands.includes(brand)),
-  );
-  if (clash) {
-    const isOrder = by.key.startsWith('order ');
-    const expected = isOrder ? 'an order of its own' : 'a place of its own';
-    given.problems.push({ where: by.where, expected, got: `${by.key}, which ${clash.where} has` });
-  }
-  given.claims.set(by.key, [...earlier, { where: by.where, brands }]);
-}
-
-/** Rules that name another field must name one that is there. */
-function ruleProblems(given: { field: PlacedField; siblings: PlacedFields; where: string }): DefinitionProblem[] {
-  const { field, siblings, where } = given;
-  const named: [string, string | undefined][] = [
-    ['visibleWhen.field', field.visibleWhen?.field],
-    ['enabledWhen.field', field.enabledWhen?.field],
-    ['requiredWhen.field', 'requiredWhen' in field ? field.requiredWhen?.field : undefined],
-    ['atMost', 'atMost' in field ? field.atMost : undefined],
-  ];
-  const missing = named.flatMap(([rule, key]) =>
-    key === undefined || Object.hasOwn(siblings, key)
-      ? []
-      : [{ where: `${where}.${rule}`, expected: `one of ${Object.keys(siblings).join(', ')}`, got: print(key) }],
-  );
-  if (field.type !== 'list') return missing;
-  const unknown = (field.summary ?? []).flatMap((key, index) =>
-    Object.hasOwn(field.fields, key)
-      ? []
-      : [
-          {
-            where: `${where}.summary.${index}`,
-            expected: `one of ${Object.keys(field.fields).join(', ')}`,
-            got: print(key),
-          },
-        ],
-  );
-  return [...missing, ...unknown];
 }

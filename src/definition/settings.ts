@@ -68,9 +68,15 @@ const valueOptional: Settings = { ...common, placeholder: text, required: text, 
 const choice = objectOf({ value: scalarValue, label: text }, { brands, alsoRead: listOf(scalarValue) });
 const tools = oneOf(['heading', 'bold', 'italic', 'link', 'bulletedList', 'orderedList', 'insertTable']);
 
+/** Keys become properties of form data, so names that are special there are no keys. */
+const FIELD_KEY = /^(?!(?:type|constructor)$)[a-zA-Z][a-zA-Z0-9]*$/;
+
 const fields: Shape = (value, where) => {
   if (!isRecord(value)) return expectThat(false, where, { expected: 'fields by key', got: value });
-  return Object.entries(value).flatMap(([key, field]) => fieldShape(field, `${where}.${key}`));
+  return Object.entries(value).flatMap(([key, field]) => [
+    ...expectThat(FIELD_KEY.test(key), `${where}.${key}`, { expected: 'a key of letters and digits', got: key }),
+    ...fieldShape(field, `${where}.${key}`),
+  ]);
 };
 const blockType = objectOf({ label: text, fields }, { summary: listOf(text), brands });
 const blockTypes: Shape = (value, where) => {

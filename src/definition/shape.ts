@@ -15,7 +15,7 @@ export type Settings = Readonly<Record<string, Shape>>;
 /** Prints a value for a message: short, quoted, never the whole of a large object. */
 export function print(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const json = JSON.stringify(value) ?? String(value);
+  const json = (JSON.stringify(value) as string | undefined) ?? typeof value;
   return json.length > 80 ? `${json.slice(0, 77)}…` : json;
 }
 

@@ -94,7 +94,7 @@ function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
-  return String(JSON.stringify(value)).slice(0, 80);
+  return JSON.stringify(value).slice(0, 80);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,19 +1,6 @@
+import type { TreeNode } from './node';
 import type { Field } from './page';
 import type { NodePlan } from './plan';
-
-/** A node below the page, whatever its level. */
-export interface TreeNode {
-  readonly id: string;
-  readonly name: string;
-  readonly order: number;
-  readonly fields?: readonly Field[];
-  readonly containers?: readonly TreeNode[];
-  readonly field_collections?: readonly TreeNode[];
-  readonly children?: readonly TreeNode[];
-}
-
-/** The property that holds a node's child nodes. */
-export type ChildrenKey = 'containers' | 'field_collections' | 'children';
 
 /** The nodes that a plan's slots stand for in one stored node. */
 export interface Located {
@@ -24,9 +11,9 @@ export interface Located {
 }
 
 /** A node's list under a key; a hostile tree may hold anything there. */
-export function listAt<T>(node: object, key: string): readonly T[] {
+export function listAt(node: object, key: string): readonly unknown[] {
   const list = (node as Record<string, unknown>)[key];
-  return Array.isArray(list) ? (list as readonly T[]) : [];
+  return Array.isArray(list) ? (list as readonly unknown[]) : [];
 }
 
 /** A usable order; nodes without one sort last. */
@@ -42,8 +29,8 @@ export function locate(plan: NodePlan, node: object): Located {
   const fields = new Array<Field | undefined>(plan.scalars.length).fill(undefined);
   const files: Field[][] = plan.fileLists.map(() => []);
   if (plan.scalars.length > 0 || plan.fileLists.length > 0) {
-    for (const field of listAt<Field>(node, 'fields')) {
-      if (typeof field !== 'object' || field === null) continue;
+    for (const field of listAt(node, 'fields')) {
+      if (!isNode(field)) continue;
       const slot = plan.scalarByName.get(field.name);
       if (slot !== undefined) {
         const known = fields[slot];
@@ -58,8 +45,8 @@ export function locate(plan: NodePlan, node: object): Located {
   const nodes = new Array<TreeNode | undefined>(plan.nodes.length).fill(undefined);
   const items: TreeNode[][] = plan.itemLists.map(() => []);
   if (plan.nodes.length > 0 || plan.itemLists.length > 0) {
-    for (const child of listAt<TreeNode>(node, plan.childrenKey)) {
-      if (typeof child !== 'object' || child === null) continue;
+    for (const child of listAt(node, plan.childrenKey)) {
+      if (!isNode(child)) continue;
       const slot = plan.nodeByName.get(child.name);
       if (slot !== undefined) {
         const known = nodes[slot];
@@ -72,6 +59,10 @@ export function locate(plan: NodePlan, node: object): Located {
     items.forEach(sortByOrder);
   }
   return { fields, files, nodes, items };
+}
+
+function isNode(value: unknown): value is Field & TreeNode {
+  return typeof value === 'object' && value !== null;
 }
 
 function sortByOrder(nodes: { readonly order: number }[]): void {

@@ -3,7 +3,7 @@ import type { TextCodec } from './codecs/codec';
 import type { FileClaims } from './codecs/file';
 import { jsonListCodec, type JsonListCodec } from './codecs/jsonList';
 import { codecOf } from './codecs/table';
-import type { ChildrenKey } from './locate';
+import type { ChildrenKey } from './node';
 
 /** One stored field that holds a value, or a list as JSON. */
 export type ScalarSlot = Pick<FieldPlace, 'name' | 'order' | 'label'> &

@@ -67,6 +67,6 @@ function readItems(list: ItemListSlot, nodes: Located['items'][number]): readonl
       list.variants.length === 1 ? list.variants[0]! : list.variants.find(({ name }) => name === node.name)!;
     const start: Record<string, FormValue> = { $id: node.id };
     if (variant.type !== undefined) start['type'] = variant.type;
-    return assemble(variant.plan.entries, cursorAt(variant.plan, node), start) as FormItem;
+    return assemble(variant.plan.entries, cursorAt(variant.plan, node), start);
   });
 }

@@ -66,5 +66,6 @@ function isGroup(value: FormValue): value is FormData {
 }
 
 function asItems(value: FormValue): readonly FormItem[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
+  if (!Array.isArray(value)) return [];
+  return (value as readonly unknown[]).filter((item): item is FormItem => typeof item === 'object' && item !== null);
 }

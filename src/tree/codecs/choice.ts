@@ -6,7 +6,7 @@ import { asText, isAbsent, type TextCodec } from './codec';
 export function choiceCodec(choices: readonly Choice[]): TextCodec {
   return {
     read: (stored) => readChoice(choices, asText(stored)),
-    write: (value) => (isAbsent(value) ? null : String(value)),
+    write: (value) => asText(value) ?? null,
   };
 }
 

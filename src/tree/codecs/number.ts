@@ -1,4 +1,4 @@
-import { asText, isAbsent, type TextCodec } from './codec';
+import { asText, type TextCodec } from './codec';
 
 const NUMERIC = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const EXACT_DIGITS = 15;
@@ -9,7 +9,7 @@ export const numberCodec: TextCodec = {
     const text = asText(stored);
     return text === undefined ? undefined : parseNumber(text);
   },
-  write: (value) => (isAbsent(value) ? null : String(value)),
+  write: (value) => asText(value) ?? null,
 };
 
 /**

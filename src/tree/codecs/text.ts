@@ -1,7 +1,7 @@
-import { asText, isAbsent, type TextCodec } from './codec';
+import { asText, type TextCodec } from './codec';
 
 /** Text as it is. */
 export const textCodec: TextCodec = {
   read: asText,
-  write: (value) => (isAbsent(value) ? null : String(value)),
+  write: (value) => asText(value) ?? null,
 };

@@ -37,7 +37,7 @@ function file(field: PlacedField): fc.Arbitrary<FileItem> {
       ...(claims?.featured === false ? {} : { featured: fc.constant(true) }),
     },
     { requiredKeys: ['key'] },
-  ) as fc.Arbitrary<FileItem>;
+  );
 }
 
 function block(field: Extract<PlacedField, { type: 'blocks' }>): fc.Arbitrary<FormItem> {

@@ -1,0 +1,76 @@
+import { brands } from '../../schemas/brands';
+import { facts } from '../../schemas/company-information/facts';
+import { compileEditor } from '../../src/compile';
+import { merge, newPage, type FormData, type FormItem, type Page } from '../../src/tree';
+import { interleave, ratio, type Table } from '../measure';
+
+/** Fields a tree of this bench has, and the limits of docs/decisions and the design: at most one clone each way. */
+const SIZES = [100, 1_000, 10_000] as const;
+const LIMIT = 1.0;
+const MERGE_LIMIT = 3.0;
+const FIELDS_PER_ITEM = 2;
+const ITEMS_PER_SECTION = 10;
+
+/** Each direction of the lens, and the merge, against `structuredClone` of the same tree. */
+export function run(): Promise<readonly Table[]> {
+  const rows = SIZES.map((size) => {
+    const { page, form, edited, theirs } = sample(size);
+    const lens = compileEditor(facts, brands.ALP).lens;
+    let ids = 0;
+    const newId = () => `new${(ids += 1)}`;
+    const empty = { ...page, containers: [] };
+    const times = interleave({
+      clone: () => structuredClone(page),
+      treeToForm: () => lens.treeToForm(page),
+      unchanged: () => lens.formToTree(form, page, newId),
+      oneEdit: () => lens.formToTree(edited, page, newId),
+      firstSave: () => lens.formToTree(form, empty, newId),
+      merge: () => merge({ base: form, mine: edited, theirs }),
+    });
+    return {
+      fields: size,
+      'clone ms': times.clone.toFixed(3),
+      'treeToForm / clone': ratio(times.treeToForm, times.clone, LIMIT),
+      'formToTree, unchanged': ratio(times.unchanged, times.clone, LIMIT),
+      'formToTree, one edit': ratio(times.oneEdit, times.clone, LIMIT),
+      'formToTree, first save': ratio(times.firstSave, times.clone, LIMIT),
+      merge: ratio(times.merge, times.clone, MERGE_LIMIT),
+    };
+  });
+  return Promise.resolve([{ name: 'Lens against structuredClone of the same tree (median ratios)', rows }]);
+}
+
+function sample(size: number): { page: Page; form: FormData; edited: FormData; theirs: FormData } {
+  const compiled = compileEditor(facts, brands.ALP);
+  let ids = 0;
+  const newId = () => `id${(ids += 1)}`;
+  const items = Math.round(size / FIELDS_PER_ITEM);
+  const sections = Math.ceil(items / ITEMS_PER_SECTION);
+  const form: FormData = {
+    main: { title: 'Facts' },
+    sections: Array.from({ length: sections }, (_, section) => ({
+      items: Array.from({ length: Math.min(ITEMS_PER_SECTION, items - section * ITEMS_PER_SECTION) }, (_unused, item) => ({
+        title: `Title ${section}.${item}`,
+        body: `<p>Body ${section}.${item} with a sentence of usual length in it.</p>`,
+      })),
+      images: [],
+    })),
+  };
+  const base = newPage({ editor: compiled.editor, brand: 'ALP', brandId: 'brand', newId });
+  const page = compiled.lens.formToTree(form, base, newId);
+  const loaded = compiled.lens.treeToForm(page);
+  return {
+    page,
+    form: loaded,
+    edited: { ...structuredClone(loaded), main: { title: 'Facts and figures' } },
+    theirs: withLastTitle(structuredClone(loaded)),
+  };
+}
+
+/** What somebody else saved meanwhile: equal but for one value at the far end. */
+function withLastTitle(form: FormData): FormData {
+  const sections = form['sections'] as readonly { readonly items: readonly FormItem[] }[];
+  const items = sections.at(-1)!.items;
+  const changed = { ...sections.at(-1)!, items: [...items.slice(0, -1), { ...items.at(-1)!, title: 'Edited by them' }] };
+  return { ...form, sections: [...sections.slice(0, -1), changed] as readonly FormItem[] };
+}

@@ -1,0 +1,45 @@
+/** One printed table of a bench. */
+export interface Table {
+  readonly name: string;
+  readonly rows: readonly Readonly<Record<string, string | number>>[];
+}
+
+const ROUNDS = 9;
+const MILLISECONDS_PER_SAMPLE = 20;
+const WARM_UP_CALLS = 30;
+
+/**
+ * Runs several tasks in turn, so that a noisy moment meets all of them, and answers each one's median milliseconds a call.
+ * @param tasks what is measured, by name
+ */
+export function interleave<Name extends string>(tasks: Readonly<Record<Name, () => unknown>>): Record<Name, number> {
+  const names = Object.keys(tasks) as Name[];
+  for (const name of names) for (let call = 0; call < WARM_UP_CALLS; call += 1) tasks[name]();
+  const samples = new Map<Name, number[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const name of names) samples.get(name)!.push(millisecondsPerCall(tasks[name]));
+  }
+  return Object.fromEntries(names.map((name) => [name, median(samples.get(name)!)])) as Record<Name, number>;
+}
+
+/** The middle one of some figures. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** `0.42` or `1.30 (limit 1)`: a ratio, with its limit where it is above. */
+export function ratio(value: number, reference: number, limit: number): string {
+  const figure = value / reference;
+  return figure <= limit ? figure.toFixed(2) : `${figure.toFixed(2)} (above ${limit})`;
+}
+
+function millisecondsPerCall(task: () => unknown): number {
+  const start = performance.now();
+  let calls = 0;
+  do {
+    task();
+    calls += 1;
+  } while (performance.now() - start < MILLISECONDS_PER_SAMPLE);
+  return (performance.now() - start) / calls;
+}

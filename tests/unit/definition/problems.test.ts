@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { DefinitionError, editorFromJson, findProblems, printProblem } from '../../../src/definition';
+import privacyPolicy from '../../../schemas/company-information/privacy-policy.json';
+import { termsAndConditions } from '../../../schemas/company-information/terms-and-conditions';
+
+const sound = {
+  name: 'about',
+  title: 'About',
+  stored: { page: { tag: 'T-{BRAND}', slug: 'about-{brand}', name: 'About {BRAND}', save: 'rewriteContainers' } },
+  fields: {
+    main: {
+      type: 'group',
+      stored: { container: 'DEFAULT', collection: 'FC' },
+      fields: {
+        title: { type: 'text', label: 'Title', stored: 'TITLE' },
+        size: { type: 'number', label: 'Size', stored: 'SIZE' },
+      },
+    },
+  },
+};
+
+/** The sound definition with another main group. */
+function withFields(fields: object): unknown {
+  return { ...sound, fields: { main: { ...sound.fields.main, fields } } };
+}
+
+const at = 'fields.main.fields';
+
+describe('findProblems', () => {
+  it('finds none in a sound definition', () => {
+    expect(findProblems(sound)).toEqual([]);
+  });
+
+  it.each<readonly [name: string, definition: unknown, where: string, expected: string]>([
+    ['what is no object', 'x', '', 'an object'],
+    ['a missing title', { ...sound, title: undefined }, 'title', 'this setting'],
+    ['an unknown setting', { ...sound, colour: 'red' }, 'colour', 'one of the settings'],
+    [
+      'an unknown field type',
+      withFields({ a: { type: 'colour', label: 'A', stored: 'A' } }),
+      `${at}.a.type`,
+      'one of "text"',
+    ],
+    [
+      'a missing label',
+      withFields({ a: { type: 'text', stored: 'A' } }),
+      `${at}.a.label`,
+      'a label for this text field',
+    ],
+    [
+      'a brand that does not exist',
+      withFields({ a: { type: 'text', label: 'A', stored: 'A', brands: ['ALVEO'] } }),
+      `${at}.a.brands.0`,
+      'one of "ALP"',
+    ],
+    [
+      'a stored name that is no text',
+      withFields({ a: { type: 'text', label: 'A', stored: 5 } }),
+      `${at}.a.stored`,
+      'an object',
+    ],
+    [
+      'two fields stored at one place',
+      withFields({ a: { type: 'text', label: 'A', stored: 'X' }, b: { type: 'text', label: 'B', stored: 'X' } }),
+      `${at}.b.stored`,
+      'a place of its own',
+    ],
+    [
+      'an order used twice',
+      withFields({
+        a: { type: 'text', label: 'A', stored: 'A' },
+        b: { type: 'text', label: 'B', stored: { field: 'B', order: 0 } },
+      }),
+      `${at}.b.stored`,
+      'an order of its own',
+    ],
+    [
+      'a rule naming a missing field',
+      withFields({ a: { type: 'number', label: 'A', stored: 'A', atMost: 'highest' } }),
+      `${at}.a.atMost`,
+      'one of a',
+    ],
+    [
+      'a condition on a missing field',
+      withFields({ a: { type: 'text', label: 'A', stored: 'A', visibleWhen: { field: 'kind', in: [1] } } }),
+      `${at}.a.visibleWhen.field`,
+      'one of a',
+    ],
+    [
+      'a field that stands in a page itself',
+      { ...sound, fields: { title: { type: 'text', label: 'Title', stored: 'TITLE' } } },
+      'fields.title.stored',
+      'a container in a page',
+    ],
+    [
+      'a key that means something else to JavaScript',
+      JSON.parse(
+        JSON.stringify(withFields({ a: { type: 'text', label: 'A', stored: 'A' } })).replace('"a"', '"__proto__"'),
+      ),
+      `${at}.__proto__`,
+      'a key of letters and digits',
+    ],
+    [
+      'an unknown overlay target',
+      { ...sound, overlays: { ALP: { fields: { mian: { label: 'x' } } } } },
+      'overlays.ALP.fields.mian',
+      'one of main',
+    ],
+    [
+      'an overlay of a brand that does not exist',
+      { ...sound, overlays: { ALVEO: {} } },
+      'overlays.ALVEO',
+      'one of the settings',
+    ],
+    [
+      'a slug that the service would not make of the name',
+      { ...sound, stored: { page: { ...sound.stored.page, slug: 'about-us-{brand}' } } },
+      'stored.page.slug',
+      "the slug of the name, 'about-alp'",
+    ],
+    [
+      'a first save of a field that is not stored',
+      { ...sound, stored: { page: { ...sound.stored.page, firstSave: ['NAME'] } } },
+      'stored.page.firstSave.0',
+      'the stored name of a field',
+    ],
+  ])('names %s', (...[, definition, where, expected]) => {
+    const problems = findProblems(definition);
+    expect(problems.map((problem) => problem.where)).toContain(where);
+    expect(problems.find((problem) => problem.where === where)?.expected).toContain(expected);
+  });
+
+  it('allows one place to two fields that no brand has both of', () => {
+    const twoBrands = withFields({
+      a: { type: 'text', label: 'A', stored: { field: 'X', order: 0 }, brands: ['ALP'] },
+      b: { type: 'text', label: 'B', stored: { field: 'X', order: 0 }, brands: ['AVIDA'] },
+    });
+    expect(findProblems(twoBrands)).toEqual([]);
+  });
+
+  it('says file, place, expectation and find in one line', () => {
+    const [problem] = findProblems(withFields({ a: { type: 'text', label: 'A' } }));
+    expect(printProblem('schemas/about.ts', problem!)).toBe(
+      'schemas/about.ts at fields.main.fields.a.stored: expected a stored for this text field, got nothing',
+    );
+  });
+});
+
+describe('editorFromJson', () => {
+  it('loads a JSON definition like one in TypeScript', () => {
+    const fromJson = editorFromJson(privacyPolicy);
+    const renamed = JSON.parse(
+      JSON.stringify(termsAndConditions)
+        .replaceAll('TERMS-AND-CONDITIONS', 'PRIVACY-POLICY')
+        .replaceAll('terms-and-conditions', 'privacy-policy')
+        .replaceAll('Terms and Conditions', 'Privacy Policy'),
+    ) as unknown;
+    expect(fromJson).toEqual(renamed);
+  });
+
+  it('refuses a faulty one with every problem', () => {
+    const faulty = { ...privacyPolicy, title: '', fields: { main: { type: 'grp' } } };
+    expect(() => editorFromJson(faulty)).toThrow(DefinitionError);
+    expect(() => editorFromJson(faulty)).toThrow(
+      /privacy-policy at title: expected a text, got ""[\s\S]*fields\.main\.type/,
+    );
+  });
+});

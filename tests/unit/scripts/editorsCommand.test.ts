@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { runEditorsCommand } from '../../../scripts/editors/command';
+import { editors } from '../../../schemas/company-information/editors';
+
+const ROOT = process.cwd();
+
+/** Runs the command with texts for standard input and files. */
+function run(args: string, input = '', files: Readonly<Record<string, string>> = {}) {
+  let ids = 0;
+  return runEditorsCommand({
+    args: args.split(' ').filter(Boolean),
+    root: ROOT,
+    readInput: () => input,
+    readFile: (path) => files[path] ?? '',
+    newId: () => `id${(ids += 1)}`,
+  });
+}
+
+describe('npm run editors', () => {
+  it('lists every editor with its brands', async () => {
+    const { output } = await run('list');
+    const listed = JSON.parse(output) as { name: string; brands: string[] }[];
+    expect(listed.map(({ name }) => name)).toEqual(editors.map(({ name }) => name));
+    expect(listed.find(({ name }) => name === 'footer-links')?.brands).toEqual(['AMAIA']);
+  });
+
+  it('shows what a brand changes', async () => {
+    const { output } = await run('diff about-us ALP');
+    expect((JSON.parse(output) as { where: string }[]).map(({ where }) => where)).toEqual([
+      'fields.main.fields.images.altText',
+      'fields.main.fields.h2SubHeading',
+    ]);
+  });
+
+  it('shows the definition, and what it is for a brand', async () => {
+    expect(JSON.parse((await run('show about-us')).output)).toEqual(JSON.parse(JSON.stringify(editors[0])));
+    expect((await run('show about-us alp')).output).toContain('"name": "SUB-HEADING"');
+  });
+
+  it('prints both schemas', async () => {
+    expect(Object.keys(JSON.parse((await run('schema facts AVIDA')).output) as object)).toEqual([
+      'schema',
+      'uiSchema',
+      'validationSchema',
+    ]);
+  });
+
+  it('finds no problems in the definitions of the product', async () => {
+    expect((await run('check')).problems).toEqual([]);
+  });
+
+  it('converts a form to a tree and back', async () => {
+    const form = { main: { title: 'Terms', body: '<p>Text</p>' } };
+    const { output: tree } = await run('to-tree terms-and-conditions AVIDA', JSON.stringify(form));
+    expect(JSON.parse((await run('to-form terms-and-conditions AVIDA', tree)).output)).toEqual(form);
+  });
+
+  it('keeps what it does not know of the base tree', async () => {
+    const { output: base } = await run('to-tree facts ALP', '{"main":{"title":"Old"}}');
+    const legacy = base.replace(
+      '"containers": [',
+      '"containers": [{"id":"l","name":"LEGACY","order":7,"field_collections":[]},',
+    );
+    const { output } = await run('to-tree facts ALP --base base.json', '{"main":{"title":"New"}}', {
+      'base.json': legacy,
+    });
+    expect(output).toContain('"LEGACY"');
+    expect(output).toContain('"New"');
+  });
+
+  it.each([
+    ['nothing', '', '', 'Usage:'],
+    ['an unknown command', 'paint', '', "There is no command 'paint'."],
+    ['an unknown editor', 'show colours', '', 'editor: expected one of about-us, seo-tags'],
+    ['an unknown brand', 'schema facts ALVEO', '', "brand: expected one of ALP, AVIDA, AMAIA, ALISI, got 'ALVEO'"],
+    ['a brand without the editor', 'schema footer-links ALP', '', "brand: expected one of AMAIA, got 'ALP'"],
+    ['input that is no JSON', 'to-form facts ALP', '{', 'standard input: expected JSON'],
+    ['a tree that is no object', 'to-form facts ALP', '[]', 'tree at (root): expected an object, got a list'],
+    [
+      'a malformed tree',
+      'to-form facts ALP',
+      '{"id":"p","name":"n","containers":5}',
+      'tree at containers: expected a list, got 5',
+    ],
+    ['a form that is no object', 'to-tree facts ALP', '[]', 'form: expected an object'],
+    [
+      'a form with problems',
+      'to-tree terms-and-conditions ALP',
+      '{"main":{}}',
+      'form at main.body: Body field is required',
+    ],
+  ])('says what is wrong with %s', async (_name, args, input, problem) => {
+    expect((await run(args, input)).problems.join('\n')).toContain(problem);
+  });
+
+  it('exits with 1 and names the problem on standard error', () => {
+    const ended = spawnSync('npm', ['run', '--silent', 'editors', '--', 'show', 'colours'], {
+      encoding: 'utf8',
+      cwd: ROOT,
+    });
+    expect([ended.status, ended.stdout]).toEqual([1, '']);
+    expect(ended.stderr).toContain("got 'colours'");
+  });
+});

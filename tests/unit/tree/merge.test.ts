@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { merge, type FormData, type FormItem } from '../../../src/tree';
+
+const base: FormData = {
+  main: {
+    title: 'About',
+    h1: 'About us',
+    bodies: [
+      { $id: 'a', web: 'One' },
+      { $id: 'b', web: 'Two' },
+      { $id: 'c', web: 'Three' },
+    ],
+  },
+};
+
+/** The base with other values in its main group. */
+function withMain(changes: FormData): FormData {
+  return { main: { ...(base['main'] as FormData), ...changes } };
+}
+
+function bodies(...items: readonly FormItem[]): FormData {
+  return withMain({ bodies: items });
+}
+
+function webOf(form: FormData): readonly unknown[] {
+  return ((form['main'] as FormData)['bodies'] as readonly FormItem[]).map((item) => item['web']);
+}
+
+const [a, b, c] = (base['main'] as FormData)['bodies'] as readonly [FormItem, FormItem, FormItem];
+
+describe('merge', () => {
+  it('takes disjoint changes of both sides', () => {
+    const { form, conflicts } = merge({ base, mine: withMain({ title: 'Mine' }), theirs: withMain({ h1: 'Theirs' }) });
+    expect(form).toEqual(withMain({ title: 'Mine', h1: 'Theirs' }));
+    expect(conflicts).toEqual([]);
+  });
+
+  it('shows a value that both changed, and keeps mine', () => {
+    const { form, conflicts } = merge({
+      base,
+      mine: withMain({ title: 'Mine' }),
+      theirs: withMain({ title: 'Theirs' }),
+    });
+    expect(form).toEqual(withMain({ title: 'Mine' }));
+    expect(conflicts).toEqual([{ path: ['main', 'title'], base: 'About', mine: 'Mine', theirs: 'Theirs' }]);
+  });
+
+  it('is no conflict when both changed to the same', () => {
+    const same = withMain({ title: 'Same' });
+    expect(merge({ base, mine: same, theirs: structuredClone(same) })).toEqual({ form: same, conflicts: [] });
+  });
+
+  it('merges items by their id: an edit here, a move and an addition there', () => {
+    const mine = bodies(a, { ...b, web: 'Two, edited' }, c);
+    const theirs = bodies(c, a, { $id: 'd', web: 'Four' }, b);
+    const { form, conflicts } = merge({ base, mine, theirs });
+    expect(webOf(form)).toEqual(['Three', 'One', 'Four', 'Two, edited']);
+    expect(conflicts).toEqual([]);
+  });
+
+  it('puts items that both added after their own neighbours', () => {
+    const { form } = merge({
+      base,
+      mine: bodies(a, { web: 'Mine' }, b, c),
+      theirs: bodies(a, b, c, { $id: 'd', web: 'Theirs' }),
+    });
+    expect(webOf(form)).toEqual(['One', 'Mine', 'Two', 'Three', 'Theirs']);
+  });
+
+  it('removes what one side removed and the other left alone', () => {
+    const { form, conflicts } = merge({ base, mine: bodies(a, c), theirs: bodies({ ...a, web: 'First' }, b, c) });
+    expect(webOf(form)).toEqual(['First', 'Three']);
+    expect(conflicts).toEqual([]);
+  });
+
+  it('never drops an edited item that the other side removed without showing it', () => {
+    const edited = { ...b, web: 'Two, edited' };
+    const { form, conflicts } = merge({ base, mine: bodies(a, c), theirs: bodies(a, edited, c) });
+    expect(webOf(form)).toEqual(['One', 'Two, edited', 'Three']);
+    expect(conflicts).toEqual([{ path: ['main', 'bodies', 1], base: b, mine: undefined, theirs: edited }]);
+  });
+
+  it('recognises items by their content after a save that gave everything new ids', () => {
+    const theirs = bodies({ $id: 'x', web: 'One' }, { $id: 'y', web: 'Two, theirs' }, { $id: 'z', web: 'Three' });
+    const { form, conflicts } = merge({ base, mine: bodies({ ...a, web: 'One, mine' }, b, c), theirs });
+    expect(form).toEqual(
+      bodies({ $id: 'x', web: 'One, mine' }, { $id: 'y', web: 'Two, theirs' }, { $id: 'z', web: 'Three' }),
+    );
+    expect(conflicts).toEqual([]);
+  });
+
+  it('shows a list without stored ids as one value', () => {
+    const list = (text: string) => ({ items: [{ $id: '#0', text }] });
+    expect(merge({ base: list('a'), mine: list('b'), theirs: list('c') }).conflicts.map(({ path }) => path)).toEqual([
+      ['items'],
+    ]);
+  });
+
+  const text = fc.string({ minLength: 1, maxLength: 4 });
+  /** Values for title and h1, and for the text of each body; undefined leaves the base's value. */
+  const edits = fc.record({ title: text, h1: text, a: text, b: text, c: text }, { requiredKeys: [] });
+  type Edits = Partial<Record<'title' | 'h1' | 'a' | 'b' | 'c', string>>;
+
+  function edited(values: Edits): FormData {
+    const items = [a, b, c].map((item) => ({ ...item, web: values[item.$id as 'a'] ?? item['web'] }));
+    return withMain({ title: values.title ?? 'About', h1: values.h1 ?? 'About us', bodies: items });
+  }
+
+  it('commutes on disjoint edits', () => {
+    fc.assert(
+      fc.property(edits, edits, (left, right) => {
+        const disjoint = Object.fromEntries(Object.entries(right).filter(([key]) => !(key in left)));
+        const there = merge({ base, mine: edited(left), theirs: edited(disjoint) });
+        expect(there).toEqual({ form: edited({ ...left, ...disjoint }), conflicts: [] });
+        expect(merge({ base, mine: edited(disjoint), theirs: edited(left) })).toEqual(there);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('shows exactly the values that both sides changed in different ways', () => {
+    const before: Edits = { title: 'About', h1: 'About us', a: 'One', b: 'Two', c: 'Three' };
+    fc.assert(
+      fc.property(edits, edits, (left: Edits, right: Edits) => {
+        const { form, conflicts } = merge({ base, mine: edited(left), theirs: edited(right) });
+        const clashing = Object.keys(before).filter((name) => {
+          const [mine, theirs] = [left[name as 'a'], right[name as 'a']].map((value) => value ?? before[name as 'a']);
+          return mine !== theirs && mine !== before[name as 'a'] && theirs !== before[name as 'a'];
+        });
+        expect(conflicts).toHaveLength(clashing.length);
+        const kept = Object.fromEntries(
+          Object.entries(right).filter(
+            ([name]) => left[name as 'a'] === undefined || left[name as 'a'] === before[name as 'a'],
+          ),
+        );
+        expect(form).toEqual(edited({ ...left, ...kept }));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
