@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
-import { createGenerator } from 'ts-json-schema-generator';
+import { format, resolveConfig } from 'prettier';
+import { createGenerator, type Schema } from 'ts-json-schema-generator';
+import { withSettingsTables } from './languageTables';
 
-const FILE = 'schemas/editor.schema.json';
+const SCHEMA = 'schemas/editor.schema.json';
+const PAGE = 'docs/definition-language.md';
 
 /** The JSON Schema of editor definitions, generated from their TypeScript types. */
-async function metaSchema(root: string): Promise<string> {
+function metaSchema(root: string): Schema {
   const generator = createGenerator({
     path: path.join(root, 'src/definition/editor.ts'),
     tsconfig: path.join(root, 'tsconfig.json'),
@@ -16,24 +18,34 @@ async function metaSchema(root: string): Promise<string> {
     topRef: false,
   });
   const schema = generator.createSchema('EditorDefinition');
-  const properties = { $schema: { type: 'string' }, ...schema.properties };
-  const titled = { title: 'Editor definition of the Brand Console', ...schema, properties };
-  return format(JSON.stringify(titled), { parser: 'json', printWidth: 120 });
+  const properties = { $schema: { type: 'string' as const }, ...schema.properties };
+  return { title: 'Editor definition of the Brand Console', ...schema, properties };
 }
 
-/** `tsx scripts/metaSchema.ts` writes the file, with `--check` it only says whether the file is current. */
-const generated = await metaSchema(process.cwd());
-const isCurrent = safeRead(FILE) === generated;
-if (!process.argv.includes('--check')) writeFileSync(FILE, generated);
-else if (!isCurrent) {
-  process.stderr.write(`${FILE} is not current: run 'npm run meta-schema'.\n`);
-  process.exitCode = 1;
+/** As the project's own formatter writes it, so that both agree on what is current. */
+async function formatted(content: string, file: string): Promise<string> {
+  return format(content, { ...(await resolveConfig(file)), filepath: file });
 }
 
-function safeRead(file: string): string | undefined {
+function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
     return undefined;
+  }
+}
+
+/** `tsx scripts/metaSchema.ts` writes both files, with `--check` it only says whether they are current. */
+const schema = metaSchema(process.cwd());
+const generated = {
+  [SCHEMA]: await formatted(JSON.stringify(schema), SCHEMA),
+  [PAGE]: await formatted(withSettingsTables(read(PAGE) ?? '', schema), PAGE),
+};
+for (const [file, content] of Object.entries(generated)) {
+  if (read(file) === content) continue;
+  if (!process.argv.includes('--check')) writeFileSync(file, content);
+  else {
+    process.stderr.write(`${file} is not current: run 'npm run meta-schema'.\n`);
+    process.exitCode = 1;
   }
 }

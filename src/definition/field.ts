@@ -27,6 +27,7 @@ export interface Condition {
 
 /** Settings that every field may carry. */
 export interface CommonSettings {
+  /** Shown above the input, and stored as the label of a new field. */
   readonly label?: string;
   /** One sentence below the input. */
   readonly help?: string;
@@ -34,10 +35,13 @@ export interface CommonSettings {
   readonly brands?: readonly Brand[];
   /** Scope needed to change the value; without it the field is read-only. */
   readonly access?: string;
+  /** Shows the value without letting anybody change it. */
   readonly readOnly?: boolean;
   /** Share of the row on wide screens. */
   readonly width?: 'full' | 'half';
+  /** Shows the field only while a sibling has one of these values. */
   readonly visibleWhen?: Condition;
+  /** Lets the field be edited only while a sibling has one of these values. */
   readonly enabledWhen?: Condition;
   /** Empties the value once `visibleWhen` or `enabledWhen` no longer holds. */
   readonly clearWhenHidden?: boolean;
@@ -46,17 +50,22 @@ export interface CommonSettings {
 /** Settings of a field that holds one value. */
 interface ValueSettings extends CommonSettings {
   readonly label: string;
+  /** Where the value is stored. */
   readonly stored: StoredField;
+  /** Shown in the empty input. */
   readonly placeholder?: string;
   /** The message shown when the value is missing. */
   readonly required?: string;
+  /** Asks for a value only while a sibling has one of these values. */
   readonly requiredWhen?: Condition;
 }
 
 /** One line of text. */
 export interface TextField extends ValueSettings {
   readonly type: 'text';
+  /** The most characters; the input counts them. */
   readonly maxLength?: number;
+  /** A regular expression that the whole check rests on; anchor it with ^ and $. */
   readonly pattern?: string;
   /** The message shown when `pattern` does not match. */
   readonly patternMessage?: string;
