@@ -49,10 +49,13 @@ function sample(size: number): { page: Page; form: FormData; edited: FormData; t
   const form: FormData = {
     main: { title: 'Facts' },
     sections: Array.from({ length: sections }, (_, section) => ({
-      items: Array.from({ length: Math.min(ITEMS_PER_SECTION, items - section * ITEMS_PER_SECTION) }, (_unused, item) => ({
-        title: `Title ${section}.${item}`,
-        body: `<p>Body ${section}.${item} with a sentence of usual length in it.</p>`,
-      })),
+      items: Array.from(
+        { length: Math.min(ITEMS_PER_SECTION, items - section * ITEMS_PER_SECTION) },
+        (_unused, item) => ({
+          title: `Title ${section}.${item}`,
+          body: `<p>Body ${section}.${item} with a sentence of usual length in it.</p>`,
+        }),
+      ),
       images: [],
     })),
   };
@@ -71,6 +74,9 @@ function sample(size: number): { page: Page; form: FormData; edited: FormData; t
 function withLastTitle(form: FormData): FormData {
   const sections = form['sections'] as readonly { readonly items: readonly FormItem[] }[];
   const items = sections.at(-1)!.items;
-  const changed = { ...sections.at(-1)!, items: [...items.slice(0, -1), { ...items.at(-1)!, title: 'Edited by them' }] };
+  const changed = {
+    ...sections.at(-1)!,
+    items: [...items.slice(0, -1), { ...items.at(-1)!, title: 'Edited by them' }],
+  };
   return { ...form, sections: [...sections.slice(0, -1), changed] as readonly FormItem[] };
 }

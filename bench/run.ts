@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Table } from './measure';
+
+/** Every bench by the name that `npm run bench -- <name>` takes; each is loaded only when it runs. */
+const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<readonly Table[]> }>>> = {
+  lens: () => import('./lens'),
+  form: () => import('./form'),
+  start: () => import('./services-start'),
+  bundle: () => import('./bundle'),
+};
+
+const RESULTS = path.join(import.meta.dirname, 'results');
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
+if (unknown.length > 0) {
+  process.stderr.write(`bench: expected ${Object.keys(BENCHES).join(', ')}, got ${unknown.join(', ')}\n`);
+  process.exit(1);
+}
+const results: Record<string, readonly Table[]> = {};
+for (const [name, load] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const { run } = await load();
+  const tables = await run();
+  for (const table of tables) {
+    process.stdout.write(`\n${table.name}\n`);
+    console.table(table.rows);
+  }
+  results[name] = tables;
+}
+mkdirSync(RESULTS, { recursive: true });
+const file = path.join(RESULTS, `${new Date().toISOString().slice(0, 10)}.json`);
+writeFileSync(file, JSON.stringify({ node: process.version, results }, null, 2));
+process.stdout.write(`\nWritten to ${path.relative(process.cwd(), file)}\n`);
