@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import { registerConsole } from './console';
+import { registerContent } from './content/content';
+import { openDatabase } from './database/database';
+import { registerErrors } from './errorAnswers';
+import { registerFiles } from './files/files';
+import { registerHealth } from './health';
+import { registerIdentity } from './identity/identity';
+import { createLogger } from './logger';
+import { registerSecurityHeaders } from './securityHeaders';
+import { seed } from './seed/seed';
+import type { Services } from './services';
+
+/** What a test or a tool may replace. */
+export interface AppOverrides {
+  readonly logger?: Services['logger'];
+  readonly clock?: Services['clock'];
+  readonly newId?: Services['newId'];
+  /** Serve the console through Vite, from its sources. */
+  readonly development?: boolean;
+  /** Called when the embedded database breaks down; the process should end then. */
+  readonly onFailure?: (error: Error) => void;
+}
+
+export interface App {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Lets the requests that run finish, then closes the database and lets go of the data folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * The whole product as one HTTP application, ready to listen: database up to date, demo data in place.
+ * @throws DataFolderInUse, DatabaseUnreachable, MigrationChanged, MigrationUnknown, EngineFailed
+ */
+export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
+  const logger = overrides.logger ?? createLogger(config);
+  const newId = overrides.newId ?? randomUUID;
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    logger,
+    ...(overrides.onFailure ? { onFailure: overrides.onFailure } : {}),
+  });
+  const services: Services = {
+    config,
+    database,
+    logger,
+    clock: overrides.clock ?? (() => new Date()),
+    newId,
+    identity: { authenticate: () => Promise.reject(new Error('The identity module is not registered yet.')) },
+    files: { put: () => Promise.reject(new Error('The files module is not registered yet.')) },
+  };
+  const app = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    genReqId: () => newId(),
+    bodyLimit: REST_BODY_BYTES,
+    routerOptions: { maxParamLength: 500 },
+  });
+  async function close(): Promise<void> {
+    await app.close();
+    await database.close();
+  }
+  try {
+    app.addHook('onRequest', async (request, reply) => {
+      void reply.header('x-request-id', request.id);
+    });
+    registerErrors(app);
+    await registerSecurityHeaders(app, { config, development: overrides.development ?? false });
+    registerHealth(app, services);
+    await registerIdentity(app, services);
+    await registerFiles(app, services);
+    await registerContent(app, services);
+    await registerConsole(app, { development: overrides.development ?? false });
+    if (config.seed === 'demo') await seed(services);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { app, services, close };
+}
+
+/** Enough for every REST body; uploads and GraphQL have limits of their own. */
+const REST_BODY_BYTES = 1024 * 1024;

@@ -1,0 +1,164 @@
+import path from 'node:path';
+
+/** The settings of the process, checked. Times are seconds, sizes are bytes unless the name says otherwise. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The address people open, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** Absent: the embedded database under dataDir. */
+  readonly databaseUrl: string | undefined;
+  /** `file:` address of the folder for uploads. */
+  readonly storageUrl: string;
+  /** `tcp://host:port` or `unix:/path`. */
+  readonly clamdUrl: string | undefined;
+  readonly scanner: 'none' | 'eicar';
+  /** Absent: the embedded provider. */
+  readonly sso: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
+  readonly demoAccounts: boolean;
+  readonly seed: 'demo' | 'none';
+  readonly logLevel: LogLevel;
+  readonly accessTokenSeconds: number;
+  readonly refreshTokenSeconds: number;
+  readonly clientId: string;
+  /** Not a secret: the console is a browser application that must send it (A-68). */
+  readonly clientSecret: string;
+  readonly uploadLimitMb: number;
+  readonly production: boolean;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Collects every wrong setting, so that one start tells all of them. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The settings are not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the settings from the environment.
+ * @param environment usually process.env; an empty value counts as absent
+ * @throws ConfigError naming every wrong value with what was expected and what was found
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = reader(environment);
+  const production = environment['NODE_ENV'] === 'production';
+  const port = read.integer('PORT', { byDefault: 4000, min: 0, max: 65535 });
+  const clamdUrl = read.url('CLAMD_URL', ['tcp:', 'unix:']);
+  const sso = readSso(read);
+  const demoAccounts = read.choice('DEMO_ACCOUNTS', ['on', 'off'], production ? 'off' : 'on') === 'on';
+  if (production && !sso && !demoAccounts) {
+    read.problem(
+      'SSO_ISSUER',
+      'an issuer, or DEMO_ACCOUNTS=on to sign in with demo accounts in production knowingly',
+      undefined,
+    );
+  }
+  const dataDir = path.resolve(read.text('DATA_DIR') ?? './data');
+  const config: Config = {
+    port,
+    host: read.text('HOST') ?? '127.0.0.1',
+    publicUrl: (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    storageUrl: readStorage(read, dataDir),
+    clamdUrl,
+    scanner: read.choice('SCANNER', ['none', 'eicar'], demoAccounts && !clamdUrl ? 'eicar' : 'none'),
+    sso,
+    demoAccounts,
+    seed: read.choice('SEED', ['demo', 'none'], demoAccounts && !read.text('DATABASE_URL') ? 'demo' : 'none'),
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    accessTokenSeconds: read.integer('ACCESS_TOKEN_SECONDS', { byDefault: 900, min: 1, max: 86_400 }),
+    refreshTokenSeconds: read.integer('REFRESH_TOKEN_SECONDS', { byDefault: 28_800, min: 1, max: 31_536_000 }),
+    clientId: read.text('CLIENT_ID') ?? 'brand-console',
+    clientSecret: read.text('CLIENT_SECRET') ?? 'brand-console-public',
+    uploadLimitMb: read.integer('UPLOAD_LIMIT_MB', { byDefault: 49, min: 1, max: 1024 }),
+    production,
+  };
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return config;
+}
+
+function readSso(read: Reader): Config['sso'] {
+  const issuer = read.url('SSO_ISSUER', ['http:', 'https:']);
+  const clientId = read.text('SSO_CLIENT_ID');
+  const clientSecret = read.text('SSO_CLIENT_SECRET');
+  if (!issuer) {
+    if (clientId) read.problem('SSO_ISSUER', 'the address of the issuer, because SSO_CLIENT_ID is set', undefined);
+    return undefined;
+  }
+  if (!clientId) read.problem('SSO_CLIENT_ID', 'a client id, because SSO_ISSUER is set', undefined);
+  if (!clientSecret) read.problem('SSO_CLIENT_SECRET', 'a client secret, because SSO_ISSUER is set', undefined);
+  return { issuer, clientId: clientId ?? '', clientSecret: clientSecret ?? '' };
+}
+
+function readStorage(read: Reader, dataDir: string): string {
+  const byDefault = new URL(`file://${path.join(dataDir, 'files')}`).href;
+  const value = read.text('STORAGE_URL');
+  if (value?.startsWith('s3:')) {
+    read.problem('STORAGE_URL', 'a file: address (S3 storage is not available yet)', value);
+    return byDefault;
+  }
+  return read.url('STORAGE_URL', ['file:']) ?? byDefault;
+}
+
+interface Reader {
+  readonly problems: readonly string[];
+  problem(name: string, expected: string, got: string | undefined): void;
+  text(name: string): string | undefined;
+  integer(name: string, range: { readonly byDefault: number; readonly min: number; readonly max: number }): number;
+  choice<const T extends string>(name: string, choices: readonly T[], byDefault: NoInfer<T>): T;
+  url(name: string, protocols: readonly string[]): string | undefined;
+}
+
+function reader(environment: Readonly<Record<string, string | undefined>>): Reader {
+  const problems: string[] = [];
+  function problem(name: string, expected: string, got: string | undefined): void {
+    problems.push(`${name}: expected ${expected}, got ${got === undefined ? 'nothing' : `'${withoutPassword(got)}'`}.`);
+  }
+  function text(name: string): string | undefined {
+    const value = environment[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+  return {
+    problems,
+    problem,
+    text,
+    integer(name, { byDefault, min, max }) {
+      const value = text(name);
+      if (value === undefined) return byDefault;
+      const number = Number(value);
+      if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+      problem(name, `a whole number from ${min} to ${max}`, value);
+      return byDefault;
+    },
+    choice(name, choices, byDefault) {
+      const value = text(name);
+      if (value === undefined) return byDefault;
+      const found = choices.find((choice) => choice === value);
+      if (found === undefined) problem(name, `one of ${choices.join(', ')}`, value);
+      return found ?? byDefault;
+    },
+    url(name, protocols) {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      const protocol = URL.canParse(value) ? new URL(value).protocol : undefined;
+      if (protocol && protocols.includes(protocol)) return value;
+      problem(name, `an address that begins with ${protocols.join(' or ')}`, value);
+      return undefined;
+    },
+  };
+}
+
+/** Settings end up in logs; a password inside an address must not. */
+function withoutPassword(value: string): string {
+  return value.replace(/^([a-z0-9+.-]+:\/\/[^:/@]*):.*@/i, '$1:***@');
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assetPath } from './assets';
+import { errorBody } from './errorAnswers';
+
+/**
+ * The console: its built files with a fallback to index.html for the routes of the application, or, in development,
+ * Vite over its sources. Calls of the services that match no route answer 404 as JSON.
+ */
+export async function registerConsole(
+  app: FastifyInstance,
+  { development }: { readonly development: boolean },
+): Promise<void> {
+  const serve = development ? await serveSources(app) : await serveBuild(app);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isServiceCall(request.url) || !['GET', 'HEAD'].includes(request.method)) {
+      return reply.status(404).send(errorBody(`${request.method} ${pathOf(request.url)} does not exist.`));
+    }
+    return serve(request, reply);
+  });
+}
+
+type Serve = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
+async function serveBuild(app: FastifyInstance): Promise<Serve> {
+  // From the sources the build is in dist/console; from the build, which lies in dist/server, it is next door.
+  const root = [assetPath('../dist/console'), assetPath('../console')].find((folder) =>
+    existsSync(path.join(folder, 'index.html')),
+  );
+  if (root === undefined) {
+    return (_request, reply) =>
+      reply.status(503).send(errorBody('The console is not built yet: run npm run build, or npm run dev.'));
+  }
+  await app.register(fastifyStatic, {
+    root,
+    // Each file is a route of its own, so that every other path, '/' among them, reaches the fallback.
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, filePath) => {
+      // Names below assets/ carry a hash of their content.
+      const hashed = filePath.startsWith(path.join(root, 'assets') + path.sep);
+      void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  return (request, reply) => {
+    // A missing script must not be answered with a page.
+    if (path.posix.extname(pathOf(request.url)) !== '' && !acceptsPages(request)) {
+      return reply.status(404).send(errorBody(`${pathOf(request.url)} does not exist.`));
+    }
+    return reply.sendFile('index.html');
+  };
+}
+
+async function serveSources(app: FastifyInstance): Promise<Serve> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: assetPath('..'),
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  return (request, reply) => {
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw, () => {
+      reply.raw.statusCode = 404;
+      reply.raw.end();
+    });
+    return reply;
+  };
+}
+
+function acceptsPages(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') ?? false;
+}
+
+function isServiceCall(url: string): boolean {
+  return SERVICE_PATHS.includes(pathOf(url).split('/')[1] ?? '');
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
+const SERVICE_PATHS: readonly string[] = ['iam', 'oidc', 'graphql', 'upload', 'uploads', 'files', 'deploy', 'health'];

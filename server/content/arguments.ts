@@ -1,0 +1,61 @@
+import { BadInput } from '../errors';
+
+/**
+ * Refuses text that the database cannot keep unchanged, anywhere in the arguments of an operation: U+0000 and halves
+ * of surrogate pairs.
+ * @param value arguments, list or text
+ * @param path where it stands, for example `item.name`
+ * @throws BadInput naming the argument
+ */
+export function requireStorableText(value: unknown, path = ''): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw new BadInput(path, `${path}: the character U+0000 cannot be stored.`);
+    if (LONE_SURROGATE.test(value)) throw new BadInput(path, `${path}: half of a surrogate pair cannot be stored.`);
+  } else if (Array.isArray(value)) {
+    value.forEach((item, index) => requireStorableText(item, `${path}[${index}]`));
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      requireStorableText(key, `a key of ${path}`);
+      requireStorableText(item, path === '' ? key : `${path}.${key}`);
+    }
+  }
+}
+
+/**
+ * An id as the database writes it (lower case).
+ * @throws BadInput naming the argument
+ */
+export function requireId(value: string, argument: string): string {
+  if (!UUID.test(value)) throw new BadInput(argument, `${argument}: expected a UUID, got '${shorten(value)}'.`);
+  return value.toLowerCase();
+}
+
+/** Several ids, without repetitions. */
+export function requireIds(values: readonly string[], argument: string): readonly string[] {
+  return [...new Set(values.map((value, index) => requireId(value, `${argument}[${index}]`)))];
+}
+
+/**
+ * A whole number within limits.
+ * @throws BadInput naming the argument
+ */
+export function requireRange(
+  value: number | null | undefined,
+  range: { readonly argument: string; readonly min: number; readonly max: number; readonly byDefault: number },
+): number {
+  if (value === null || value === undefined) return range.byDefault;
+  if (value >= range.min && value <= range.max) return value;
+  throw new BadInput(
+    range.argument,
+    `${range.argument}: expected a number from ${range.min} to ${range.max}, got ${value}.`,
+  );
+}
+
+function shorten(text: string): string {
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** With the flag u only halves that stand alone match. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+const LONGEST_SHOWN = 60;

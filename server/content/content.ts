@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createYoga } from 'graphql-yoga';
+import { assetPath } from '../assets';
+import { ServiceError } from '../errors';
+import type { Caller, Services } from '../services';
+import { createContext, type ContentContext } from './context';
+import { documentTransaction } from './documentTransaction';
+import { GRAPHQL_BODY_BYTES, documentLimits } from './limits';
+import { presentError } from './presentError';
+import { createContentSchema } from './resolvers';
+
+/**
+ * The content service: POST /graphql with a bearer token (API-GQL-001). Every answer, also a refused one, has the
+ * shape of GraphQL; a missing or bad token answers HTTP 401.
+ */
+export async function registerContent(app: FastifyInstance, services: Services): Promise<void> {
+  const schema = createContentSchema(await readFile(assetPath('content/schema.graphql'), 'utf8'));
+  const yoga = createYoga<ContentContext>({
+    schema,
+    graphqlEndpoint: PATH,
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    multipart: false,
+    batching: false,
+    logging: false,
+    healthCheckEndpoint: '/graphql/health-is-elsewhere',
+    maskedErrors: { maskError: (error) => presentError(error, services.logger) },
+    plugins: [documentTransaction(), ...documentLimits()],
+  });
+
+  await app.register(async (scope) => {
+    const callers = new WeakMap<FastifyRequest, Caller>();
+    // Fastify's own parser refuses keys like __proto__; here they are data, and the GraphQL layer parses.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler<FastifyError | ServiceError>((error, request, reply) => answerError(error, request, reply));
+
+    scope.route({
+      method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: PATH,
+      handler: (_request, reply) =>
+        reply
+          .header('allow', 'POST')
+          .status(405)
+          .send(errorAnswer('Use POST.', { code: 'BAD_USER_INPUT' })),
+    });
+    scope.route({
+      method: 'POST',
+      url: PATH,
+      bodyLimit: GRAPHQL_BODY_BYTES,
+      // Before the body is read: whoever may not come in cannot make the service read megabytes.
+      onRequest: async (request) => {
+        const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+        const bearer = scheme?.toLowerCase() === 'bearer' ? token : undefined;
+        callers.set(request, await services.identity.authenticate(bearer));
+      },
+      handler: async (request, reply) => {
+        const caller = callers.get(request);
+        if (caller === undefined) throw new Error('The caller was not authenticated.');
+        const answer = await yoga.fetch(
+          new URL(PATH, services.config.publicUrl),
+          {
+            method: 'POST',
+            headers: {
+              'content-type': 'application/json',
+              accept: request.headers.accept ?? 'application/json',
+            },
+            body: typeof request.body === 'string' ? request.body : '',
+          },
+          createContext(services, caller),
+        );
+        answer.headers.forEach((value, name) => void reply.header(name, value));
+        return reply.status(answer.status).send(await answer.text());
+      },
+    });
+  });
+}
+
+const PATH = '/graphql';
+
+function answerError(error: FastifyError | ServiceError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ServiceError) {
+    if (error.status === 401) void reply.header('www-authenticate', 'Bearer');
+    if (error.status >= 500) request.log.error({ err: error }, error.message);
+    return reply.status(error.status).send(errorAnswer(error.message, { code: error.code, ...error.data }));
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error({ err: error }, 'a GraphQL call failed');
+  return reply
+    .status(status)
+    .send(
+      status >= 500
+        ? errorAnswer('Something went wrong.', { code: 'INTERNAL_SERVER_ERROR' })
+        : errorAnswer(TRANSPORT_ERRORS[status] ?? error.message, { code: 'BAD_USER_INPUT' }),
+    );
+}
+
+function errorAnswer(message: string, extensions: Readonly<Record<string, unknown>>) {
+  return { errors: [{ message, extensions }] };
+}
+
+const TRANSPORT_ERRORS: Readonly<Record<number, string>> = {
+  413: `The document is too big: at most ${GRAPHQL_BODY_BYTES / 1024 / 1024} MB.`,
+  415: 'Send the document as application/json.',
+};

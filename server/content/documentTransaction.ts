@@ -1,0 +1,53 @@
+import { getOperationAST, type ExecutionArgs, type ExecutionResult, type GraphQLError } from 'graphql';
+import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import { isRetriedState } from '../database/pool';
+import { inTransaction, type ContentContext } from './context';
+import { isGraphQLError } from './presentError';
+
+/**
+ * Runs every document of mutations in one transaction: all its fields are stored, or, when one fails, none, and data
+ * is null (amendment of A-82). Nothing of a document shows to others before it is whole.
+ */
+export function documentTransaction(): Plugin<ContentContext> {
+  return {
+    onExecute({ args, executeFn, setExecuteFn }) {
+      if (getOperationAST(args.document, args.operationName)?.operation !== 'mutation') return;
+      setExecuteFn(async (execution: ExecutionArgs) => {
+        const context = execution.contextValue as ContentContext;
+        try {
+          return await context.services.database.transaction(async (transaction) => {
+            const contextValue = inTransaction(context, transaction);
+            const result = (await executeFn({ ...execution, contextValue })) as ExecutionResult;
+            if (result.errors && result.errors.length > 0) throw rollback(result.errors);
+            return result;
+          });
+        } catch (error) {
+          return { data: null, errors: error instanceof RolledBack ? error.errors : [wrapped(error)] };
+        }
+      });
+    },
+  };
+}
+
+/** Carries the errors of a document out of its transaction. */
+class RolledBack extends Error {
+  readonly errors: readonly GraphQLError[];
+
+  constructor(errors: readonly GraphQLError[]) {
+    super('The document was rolled back.');
+    this.name = 'RolledBack';
+    this.errors = errors;
+  }
+}
+
+/** A deadlock is thrown as it is, so that the transaction is tried again. */
+function rollback(errors: readonly GraphQLError[]): unknown {
+  const cause = errors[0]?.originalError;
+  return cause && isRetriedState(cause) ? cause : new RolledBack(errors);
+}
+
+function wrapped(error: unknown): GraphQLError {
+  if (isGraphQLError(error)) return error;
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return createGraphQLError(originalError.message, { originalError });
+}

@@ -1,0 +1,129 @@
+import { DatabaseError } from 'pg';
+import { BadInput, NotFound } from '../../errors';
+import { requireKnownPlace, requirePageAccess } from '../access';
+import { requireId } from '../arguments';
+import type { WriteContext } from '../context';
+import { slugOf } from '../slug';
+import { PAGE_NOT_FOUND, factsOf, findOwnBrand, type BrandRow, type BrandedPageRow, type PageRow } from './pageRow';
+
+export interface SavePageArguments {
+  readonly brand_id: string;
+  readonly tag: string;
+  readonly item: {
+    readonly id?: string | null;
+    readonly name?: string | null;
+    readonly featured?: boolean | null;
+    readonly alternative_featured?: boolean | null;
+  };
+  readonly expected_revision?: number | null;
+}
+
+/**
+ * Creates a page, renames it (and with that its slug), or changes its featured flags (API-GQL-012 to 014).
+ * @throws NotFound for a page of another brand or tag, or one that was removed since the caller read it
+ * @throws BadInput 'Page name is already exists!' for a name that is taken in the brand and tag
+ */
+export async function savePage(args: SavePageArguments, context: WriteContext): Promise<PageRow> {
+  const brand = await findOwnBrand(context.database, context.caller, requireId(args.brand_id, 'brand_id'));
+  const id = args.item.id ? requireId(args.item.id, 'item.id') : undefined;
+  const [known] = id
+    ? await context.database.query<{ brand_id: string; tag: string }>('SELECT brand_id, tag FROM page WHERE id = $1', [
+        id,
+      ])
+    : [];
+  if (id === undefined || known === undefined) {
+    // A caller that has read some revision means a page that is gone; a new one must not take its place.
+    if (id !== undefined && args.expected_revision) throw new NotFound(PAGE_NOT_FOUND);
+    return createPage({ args, brand, id: id ?? context.services.newId() }, context);
+  }
+  if (known.brand_id !== brand.id || known.tag !== args.tag) throw new NotFound(PAGE_NOT_FOUND);
+  return updatePage({ args, id }, context);
+}
+
+async function createPage(
+  { args, brand, id }: { readonly args: SavePageArguments; readonly brand: BrandRow; readonly id: string },
+  context: WriteContext,
+): Promise<PageRow> {
+  const name = requireName(args.item.name);
+  const facts = { tag: args.tag, slug: slugOf(name), brandName: brand.name };
+  requireKnownPlace(facts);
+  requirePageAccess(context.caller, facts, ['create']);
+  const [page] = await refuseTakenName(() =>
+    context.database.query<PageRow>(
+      `INSERT INTO page (id, brand_id, tag, slug, name, featured, alternative_featured, revision, created_at,
+         updated_at, updated_by)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, 1, $8, $8, $9) RETURNING *`,
+      [
+        id,
+        brand.id,
+        args.tag,
+        facts.slug,
+        name,
+        args.item.featured ?? false,
+        args.item.alternative_featured ?? false,
+        context.services.clock(),
+        context.caller.name,
+      ],
+    ),
+  );
+  if (page === undefined) throw new Error('The page was not inserted.');
+  context.writes.created({ ...page, brand_name: brand.name });
+  return page;
+}
+
+async function updatePage(
+  { args, id }: { readonly args: SavePageArguments; readonly id: string },
+  context: WriteContext,
+): Promise<PageRow> {
+  const { item } = args;
+  const page = await context.writes.open(id, { action: 'update', expectedRevision: args.expected_revision });
+  const name = item.name === null || item.name === undefined ? page.name : requireName(item.name);
+  const changed: BrandedPageRow = {
+    ...page,
+    name,
+    slug: name === page.name ? page.slug : slugOf(name),
+    featured: item.featured ?? page.featured,
+    alternative_featured: item.alternative_featured ?? page.alternative_featured,
+  };
+  if (changed.slug !== page.slug) {
+    requireKnownPlace(factsOf(changed));
+    requirePageAccess(context.caller, factsOf(changed), ['update', 'create']);
+  }
+  await refuseTakenName(() =>
+    context.database.query(
+      'UPDATE page SET name = $2, slug = $3, featured = $4, alternative_featured = $5 WHERE id = $1',
+      [id, changed.name, changed.slug, changed.featured, changed.alternative_featured],
+    ),
+  );
+  context.writes.renamed(changed);
+  return changed;
+}
+
+/** Removes a page with its whole tree (API-GQL-019). */
+export async function removePage(
+  args: { readonly id: string; readonly expected_revision?: number | null },
+  context: WriteContext,
+): Promise<boolean> {
+  const id = requireId(args.id, 'id');
+  await context.writes.open(id, { action: 'delete', expectedRevision: args.expected_revision });
+  await context.database.query('DELETE FROM page WHERE id = $1', [id]);
+  context.writes.removed(id);
+  return true;
+}
+
+function requireName(name: string | null | undefined): string {
+  if (name?.trim()) return name;
+  throw new BadInput('item.name', 'Page name is required.');
+}
+
+async function refuseTakenName<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    if (error.constraint === 'page_slug') throw new BadInput('item.name', 'Page name is already exists!');
+    // Somebody created a page with this very id at the same moment.
+    if (error.constraint === 'page_pkey') throw new NotFound(PAGE_NOT_FOUND);
+    throw error;
+  }
+}

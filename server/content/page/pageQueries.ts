@@ -1,0 +1,105 @@
+import { NotFound } from '../../errors';
+import { requirePageAccess } from '../access';
+import { requireId } from '../arguments';
+import type { ContentContext } from '../context';
+import type { CollectionNode, ContainerNode, FieldNode } from '../tree/assembleTree';
+import { PAGE_COLUMNS, PAGE_NOT_FOUND, factsOf, findOwnBrand, type BrandRow, type BrandedPageRow } from './pageRow';
+
+/** Every brand; names and ids are not secret, and ALISI's staff choose among them. */
+export function listBrands(context: ContentContext): Promise<BrandRow[]> {
+  return context.database.query('SELECT id, name, tenant_id FROM brand ORDER BY name');
+}
+
+/** One brand by id; null when there is none. */
+export async function findBrand(args: { readonly id: string }, context: ContentContext): Promise<BrandRow | null> {
+  const [brand] = await context.database.query<BrandRow>('SELECT id, name, tenant_id FROM brand WHERE id = $1', [
+    requireId(args.id, 'id'),
+  ]);
+  return brand ?? null;
+}
+
+/**
+ * A page by brand, tag and slug (API-GQL-002).
+ * @throws NotFound 'Page not found.'
+ * @throws Forbidden without the scopes of this kind of page
+ */
+export async function findPageBySlug(
+  args: { readonly brand_id: string; readonly tag: string; readonly slug: string },
+  context: ContentContext,
+): Promise<BrandedPageRow> {
+  const brand = await findOwnBrand(context.database, context.caller, requireId(args.brand_id, 'brand_id'));
+  const [page] = await context.database.query<BrandedPageRow>(
+    `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
+     WHERE page.brand_id = $1 AND page.tag = $2 AND md5(page.slug) = md5($3) AND page.slug = $3`,
+    [brand.id, args.tag, args.slug],
+  );
+  if (page === undefined) throw new NotFound(PAGE_NOT_FOUND);
+  requirePageAccess(context.caller, factsOf(page), ['read']);
+  return page;
+}
+
+/**
+ * A page by id (API-GQL-003).
+ * @throws NotFound 'Page not found.', also for pages of other brands
+ */
+export async function findPageById(
+  args: { readonly id: string },
+  context: ContentContext,
+  argument = 'id',
+): Promise<BrandedPageRow> {
+  const [page] = await context.database.query<BrandedPageRow>(
+    `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
+     WHERE page.id = $1 AND brand.tenant_id = ANY($2::uuid[])`,
+    [requireId(args.id, argument), context.caller.tenantIds],
+  );
+  if (page === undefined) throw new NotFound(PAGE_NOT_FOUND);
+  requirePageAccess(context.caller, factsOf(page), ['read']);
+  return page;
+}
+
+/** The containers of a page. */
+export async function listContainers(
+  args: { readonly page_id: string },
+  context: ContentContext,
+): Promise<readonly ContainerNode[]> {
+  const page = await findPageById({ id: args.page_id }, context, 'page_id');
+  return (await context.trees.load(page.id)).containers;
+}
+
+/** One container with its tree. */
+export async function findContainer(args: { readonly id: string }, context: ContentContext): Promise<ContainerNode> {
+  const id = requireId(args.id, 'id');
+  const pageId = await pageOf('container', id, context);
+  const found = pageId && (await context.trees.load(pageId)).containers.find((container) => container.id === id);
+  if (!found) throw new NotFound('Container not found.');
+  return found;
+}
+
+/** The fields of one collection ("field categories" are fields, A-56). */
+export async function listFields(
+  args: { readonly collection_id: string },
+  context: ContentContext,
+): Promise<readonly FieldNode[]> {
+  const id = requireId(args.collection_id, 'collection_id');
+  const pageId = await pageOf('field_collection', id, context);
+  const found: CollectionNode | '' | undefined = pageId && (await context.trees.load(pageId)).collections.get(id);
+  if (!found) throw new NotFound('Field collection not found.');
+  return found.fields;
+}
+
+/** The page that a node belongs to, when the caller may read it; undefined when there is no such node for the caller. */
+async function pageOf(
+  table: 'container' | 'field_collection',
+  id: string,
+  context: ContentContext,
+): Promise<string | undefined> {
+  const [page] = await context.database.query<BrandedPageRow>(
+    `SELECT ${PAGE_COLUMNS} FROM ${table} node JOIN page ON page.id = node.page_id
+       JOIN brand ON brand.id = page.brand_id
+     WHERE node.id = $1 AND brand.tenant_id = ANY($2::uuid[])`,
+    [id, context.caller.tenantIds],
+  );
+  if (page === undefined) return undefined;
+  requirePageAccess(context.caller, factsOf(page), ['read']);
+  return page.id;
+}

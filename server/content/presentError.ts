@@ -1,0 +1,56 @@
+import type { GraphQLError } from 'graphql';
+import { createGraphQLError } from 'graphql-yoga';
+import { DatabaseError } from 'pg';
+import type { Logger } from 'pino';
+import { ServiceError } from '../errors';
+
+/**
+ * An error as the caller may see it: a code and named data for what was meant for callers, and for everything else a
+ * neutral text, with the details in the log.
+ */
+export function presentError(error: unknown, logger: Logger): GraphQLError {
+  const place = isGraphQLError(error) ? error : undefined;
+  const cause = place?.originalError ?? error;
+  if (cause instanceof ServiceError) return present(place, cause);
+  if (place && (cause === place || isGraphQLError(cause))) {
+    // A fault of the document or its variables, found before anything ran.
+    const { message, extensions } = place;
+    const transport = place.path ? {} : { http: { status: 400 } };
+    return copy(place, { message, extensions: { code: 'BAD_USER_INPUT', ...transport, ...extensions } });
+  }
+  if (cause instanceof DatabaseError && UNSTORABLE.has(cause.code ?? '')) {
+    return copy(place, {
+      message: 'A text holds characters that cannot be stored.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  }
+  logger.error({ err: cause, path: place?.path }, 'a GraphQL operation failed');
+  return copy(place, { message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+}
+
+function present(place: GraphQLError | undefined, { code, message, data, status }: ServiceError): GraphQLError {
+  // Other refusals are answers of a call that worked; these two are for the transport (retry, sign in again).
+  const transport = code === 'UNAUTHENTICATED' || code === 'SERVICE_UNAVAILABLE';
+  return copy(place, { message, extensions: { code, ...data, ...(transport ? { http: { status } } : {}) } });
+}
+
+function copy(
+  place: GraphQLError | undefined,
+  { message, extensions }: { readonly message: string; readonly extensions: Record<string, unknown> },
+): GraphQLError {
+  return createGraphQLError(message, {
+    nodes: place?.nodes ?? null,
+    source: place?.source ?? null,
+    positions: place?.positions ?? null,
+    path: place?.path ?? null,
+    extensions,
+  });
+}
+
+/** By name, because a tool may load a second copy of the GraphQL library. */
+export function isGraphQLError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === 'GraphQLError';
+}
+
+/** Invalid bytes, and characters that have no equivalent. */
+const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05']);

@@ -1,0 +1,159 @@
+import type { Queryable } from '../../database/database';
+import { BadInput, NotFound } from '../../errors';
+import type { Caller } from '../../services';
+import type { SentCollection, SentContainer, SentField, SentTree } from './flattenInput';
+import { findOwnPlaces, findPlaces, type StoredPlace } from './storedPlaces';
+
+export type PlacedContainer = SentContainer & { readonly pageId: string };
+export type PlacedCollection = SentCollection & { readonly pageId: string };
+export type PlacedField = SentField & { readonly pageId: string; readonly collectionId: string };
+
+/** Nodes that are known to belong to pages this transaction may write. */
+export interface PlacedTree {
+  readonly containers: readonly PlacedContainer[];
+  readonly collections: readonly PlacedCollection[];
+  readonly fields: readonly PlacedField[];
+  /** Whether a stored collection got another parent. */
+  readonly moves: boolean;
+}
+
+/**
+ * The pages that the nodes of an input belong to, by what they say and by what is stored.
+ * @throws BadInput for a new node that does not say where it goes
+ */
+export async function findPagesOf(
+  context: { readonly database: Queryable; readonly caller: Caller },
+  tree: SentTree,
+): Promise<readonly string[]> {
+  const topCollections = tree.collections.filter((node) => !node.nested);
+  const topFields = tree.fields.filter((node) => !node.nested);
+  const containers = await findOwnPlaces(context, 'container', [
+    ...tree.containers.map((node) => node.id),
+    ...topCollections.flatMap((node) => node.containerId ?? []),
+  ]);
+  const fields = await findOwnPlaces(
+    context,
+    'field',
+    topFields.map((node) => node.id),
+  );
+  const collections = await findOwnPlaces(context, 'field_collection', [
+    ...topCollections.flatMap((node) => [node.id, ...(node.parentId ? [node.parentId] : [])]),
+    ...topFields.flatMap((node) => node.collectionId ?? []),
+  ]);
+  const pages = new Set<string>();
+  for (const node of tree.containers) {
+    pages.add(node.pageId ?? containers.get(node.id)?.pageId ?? missing(node, 'page_id'));
+  }
+  for (const node of topCollections) {
+    const place = node.containerId
+      ? required(containers, node.containerId, CONTAINER_NOT_FOUND)
+      : node.parentId
+        ? required(collections, node.parentId, COLLECTION_NOT_FOUND)
+        : collections.get(node.id);
+    pages.add(place?.pageId ?? missing(node, 'container_id'));
+  }
+  for (const node of topFields) {
+    const place = node.collectionId
+      ? required(collections, node.collectionId, COLLECTION_NOT_FOUND)
+      : fields.get(node.id);
+    pages.add(place?.pageId ?? missing(node, 'collection_id'));
+  }
+  return [...pages].sort();
+}
+
+/**
+ * Gives every node its page, and checks that known ids are of that page and new nodes are whole.
+ * The pages must be locked, so that nothing stored moves meanwhile.
+ * @throws NotFound for an id that is stored in another page, and for a parent that does not exist
+ * @throws BadInput for a new node without a name or place
+ */
+export async function placeNodes(database: Queryable, tree: SentTree): Promise<PlacedTree> {
+  const storedContainers = await findPlaces(database, 'container', [
+    ...tree.containers.map((node) => node.id),
+    ...tree.collections.flatMap((node) => (node.nested ? [] : (node.containerId ?? []))),
+  ]);
+  const storedCollections = await findPlaces(database, 'field_collection', [
+    ...tree.collections.flatMap((node) => [node.id, ...(node.nested || !node.parentId ? [] : [node.parentId])]),
+    ...tree.fields.flatMap((node) => (node.nested ? [] : (node.collectionId ?? []))),
+  ]);
+  const storedFields = await findPlaces(
+    database,
+    'field',
+    tree.fields.map((node) => node.id),
+  );
+
+  const pageOfContainer = new Map([...storedContainers].map(([id, place]) => [id, place.pageId]));
+  const containers = tree.containers.map((node): PlacedContainer => {
+    const stored = storedContainers.get(node.id);
+    const pageId = node.pageId ?? stored?.pageId ?? missing(node, 'page_id');
+    requireSamePage(stored, pageId, CONTAINER_NOT_FOUND);
+    if (!stored) requireName(node);
+    pageOfContainer.set(node.id, pageId);
+    return { ...node, pageId };
+  });
+
+  const pageOfCollection = new Map([...storedCollections].map(([id, place]) => [id, place.pageId]));
+  let moves = false;
+  const collections = tree.collections.map((node): PlacedCollection => {
+    const stored = storedCollections.get(node.id);
+    const stays = node.containerId === null && node.parentId === null;
+    if (stays && !stored) throw badPlace(node, 'container_id');
+    const containerId = stays ? (stored?.containerId ?? null) : node.containerId;
+    const parentId = stays ? (stored?.parentId ?? null) : node.parentId;
+    const pageId =
+      stays && stored
+        ? stored.pageId
+        : containerId
+          ? required(pageOfContainer, containerId, CONTAINER_NOT_FOUND)
+          : required(pageOfCollection, parentId ?? '', COLLECTION_NOT_FOUND);
+    requireSamePage(stored, pageId, COLLECTION_NOT_FOUND);
+    if (!stored) requireName(node);
+    if (stored && (stored.containerId !== containerId || stored.parentId !== parentId)) moves = true;
+    pageOfCollection.set(node.id, pageId);
+    return { ...node, containerId, parentId, pageId };
+  });
+
+  const fields = tree.fields.map((node): PlacedField => {
+    const stored = storedFields.get(node.id);
+    const collectionId = node.collectionId ?? stored?.parentId ?? missing(node, 'collection_id');
+    const pageId = pageOfCollection.get(collectionId) ?? stored?.pageId;
+    if (pageId === undefined) throw new NotFound(COLLECTION_NOT_FOUND);
+    requireSamePage(stored, pageId, FIELD_NOT_FOUND);
+    if (!stored) requireName(node);
+    return { ...node, collectionId, pageId };
+  });
+  return { containers, collections, fields, moves };
+}
+
+function required<T>(known: ReadonlyMap<string, T>, id: string, message: string): T {
+  const found = known.get(id);
+  if (found === undefined) throw new NotFound(message);
+  return found;
+}
+
+/** A node of another page, perhaps of another brand, must look as if it did not exist. */
+function requireSamePage(stored: StoredPlace | undefined, pageId: string, message: string): void {
+  if (stored && stored.pageId !== pageId) throw new NotFound(message);
+}
+
+function requireName(node: SentContainer | SentCollection | SentField): void {
+  if (node.name === null) {
+    throw new BadInput(
+      `${node.argument}.name`,
+      `${node.argument}.name: expected a name for the new node, got nothing.`,
+    );
+  }
+}
+
+function missing(node: SentContainer | SentCollection | SentField, property: string): never {
+  throw badPlace(node, property);
+}
+
+function badPlace(node: SentContainer | SentCollection | SentField, property: string): BadInput {
+  const argument = `${node.argument}.${property}`;
+  return new BadInput(argument, `${argument}: expected where the new node goes, got nothing.`);
+}
+
+export const CONTAINER_NOT_FOUND = 'Container not found.';
+export const COLLECTION_NOT_FOUND = 'Field collection not found.';
+export const FIELD_NOT_FOUND = 'Field not found.';

@@ -1,0 +1,195 @@
+import { BadInput, NotFound } from '../../errors';
+import { requireId, requireIds } from '../arguments';
+import type { WriteContext } from '../context';
+import type { CollectionNode, ContainerNode, FieldNode, PageTree } from './assembleTree';
+import {
+  flattenCollections,
+  flattenContainers,
+  flattenFields,
+  type SentCollection,
+  type SentTree,
+} from './flattenInput';
+import {
+  COLLECTION_NOT_FOUND,
+  CONTAINER_NOT_FOUND,
+  FIELD_NOT_FOUND,
+  findPagesOf,
+  placeNodes,
+  type PlacedTree,
+} from './placeNodes';
+import { saveNodes } from './saveNodes';
+import { findOwnPlaces, type NodeTable, type StoredPlace } from './storedPlaces';
+import type { CollectionInput, ContainerInput, FieldInput } from './treeInput';
+
+interface Revised {
+  readonly expected_revision?: number | null;
+}
+
+/** Containers with everything inside them, in one call (API-GQL-015, A-57). */
+export async function saveContainers(
+  args: Revised & {
+    readonly containerData?: { readonly containers: readonly ContainerInput[] } | null;
+    readonly containers?: readonly ContainerInput[] | null;
+  },
+  context: WriteContext,
+): Promise<readonly ContainerNode[]> {
+  const { containerData, containers } = args;
+  if (containerData && containers) {
+    throw new BadInput('containers', 'containers: expected only one of containerData and containers, got both.');
+  }
+  const sent = containerData?.containers ?? containers;
+  if (!sent) throw new BadInput('containerData', 'containerData: expected containers, got nothing.');
+  const argument = containerData ? 'containerData.containers' : 'containers';
+  const placed = await saveTree(flattenContainers(sent, { argument, newId: context.services.newId }), args, context);
+  return readBack(placed.containers, context, (tree, id) => tree.containers.find((node) => node.id === id));
+}
+
+/** Collections with everything inside them (API-GQL-016). */
+export async function saveCollections(
+  args: Revised & { readonly collectionData: { readonly collections: readonly CollectionInput[] } },
+  context: WriteContext,
+): Promise<readonly CollectionNode[]> {
+  return answerCollections(await saveTree(flattenCollectionData(args, context), args, context), context);
+}
+
+/** Removes collections and writes others in one step (API-GQL-017); new ones go where the first old one was. */
+export async function replaceCollections(
+  args: Revised & {
+    readonly oldFcIds: { readonly ids: readonly string[] };
+    readonly collectionData: { readonly collections: readonly CollectionInput[] };
+  },
+  context: WriteContext,
+): Promise<readonly CollectionNode[]> {
+  const ids = requireIds(args.oldFcIds.ids, 'oldFcIds.ids');
+  const places = await removeNodes({ table: 'field_collection', ids, message: COLLECTION_NOT_FOUND }, args, context);
+  const first = places[0];
+  const sent = flattenCollectionData(args, context);
+  const collections = sent.collections.map((node): SentCollection => {
+    const unplaced = !node.nested && node.containerId === null && node.parentId === null;
+    return unplaced && first ? { ...node, containerId: first.containerId, parentId: first.parentId } : node;
+  });
+  return answerCollections(await saveTree({ ...sent, collections }, args, context), context);
+}
+
+/** Single fields (API-GQL-018). */
+export async function saveFields(
+  args: Revised & { readonly fields: readonly FieldInput[] },
+  context: WriteContext,
+): Promise<readonly FieldNode[]> {
+  const sent = flattenFields(args.fields, { argument: 'fields', newId: context.services.newId });
+  const placed = await saveTree(sent, args, context);
+  return readBack(placed.fields, context, (tree, id) => tree.fields.get(id));
+}
+
+/** Collections with their children (API-GQL-020). */
+export async function removeCollections(
+  args: Revised & { readonly ids: readonly string[] },
+  context: WriteContext,
+): Promise<{ readonly ids: readonly string[] }> {
+  const ids = requireIds(args.ids, 'ids');
+  await removeNodes({ table: 'field_collection', ids, message: COLLECTION_NOT_FOUND }, args, context);
+  return { ids };
+}
+
+/** Fields ("field categories", API-GQL-021, A-56). */
+export async function removeFields(
+  args: Revised & { readonly removeFieldData: { readonly ids: readonly string[] } },
+  context: WriteContext,
+): Promise<{ readonly ids: readonly string[] }> {
+  const ids = requireIds(args.removeFieldData.ids, 'removeFieldData.ids');
+  await removeNodes({ table: 'field', ids, message: FIELD_NOT_FOUND }, args, context);
+  return { ids };
+}
+
+/** One container with everything inside it (API-GQL-022). */
+export async function removeContainer(
+  args: Revised & { readonly id: string },
+  context: WriteContext,
+): Promise<boolean> {
+  const ids = [requireId(args.id, 'id')];
+  await removeNodes({ table: 'container', ids, message: CONTAINER_NOT_FOUND }, args, context);
+  return true;
+}
+
+/** One collection with its children (API-GQL-022). */
+export async function removeCollection(
+  args: Revised & { readonly id: string },
+  context: WriteContext,
+): Promise<boolean> {
+  const ids = [requireId(args.id, 'id')];
+  await removeNodes({ table: 'field_collection', ids, message: COLLECTION_NOT_FOUND }, args, context);
+  return true;
+}
+
+function flattenCollectionData(
+  args: { readonly collectionData: { readonly collections: readonly CollectionInput[] } },
+  context: WriteContext,
+): SentTree {
+  return flattenCollections(args.collectionData.collections, {
+    argument: 'collectionData.collections',
+    newId: context.services.newId,
+  });
+}
+
+async function saveTree(sent: SentTree, { expected_revision }: Revised, context: WriteContext): Promise<PlacedTree> {
+  const pages = await findPagesOf(context, sent);
+  await openAll(pages, expected_revision, context);
+  const placed = await placeNodes(context.database, sent);
+  await saveNodes(context.database, placed);
+  return placed;
+}
+
+/** @returns the places the nodes had, in the order of the ids */
+async function removeNodes(
+  { table, ids, message }: { readonly table: NodeTable; readonly ids: readonly string[]; readonly message: string },
+  { expected_revision }: Revised,
+  context: WriteContext,
+): Promise<readonly StoredPlace[]> {
+  const known = await findOwnPlaces(context, table, ids);
+  const places = ids.map((id) => {
+    const place = known.get(id);
+    if (place === undefined) throw new NotFound(message);
+    return place;
+  });
+  const pageIds = [...new Set(places.map((place) => place.pageId))].sort();
+  await openAll(pageIds, expected_revision, context);
+  const removed = await context.database.query<{ id: string }>(
+    `DELETE FROM ${table} WHERE id = ANY($1::uuid[]) RETURNING id`,
+    [ids],
+  );
+  // Somebody else removed one of them while this transaction waited for the page.
+  if (removed.length !== ids.length) throw new NotFound(message);
+  return places;
+}
+
+/** Pages are locked in the order of their ids, so that two documents do not wait for each other. */
+async function openAll(
+  pageIds: readonly string[],
+  expectedRevision: number | null | undefined,
+  context: WriteContext,
+): Promise<void> {
+  for (const pageId of pageIds) await context.writes.open(pageId, { action: 'update', expectedRevision });
+}
+
+function answerCollections(placed: PlacedTree, context: WriteContext): Promise<readonly CollectionNode[]> {
+  const top = placed.collections.filter((node) => !node.nested);
+  return readBack(top, context, (tree, id) => tree.collections.get(id));
+}
+
+/** The saved nodes as stored, with everything inside them (B-16). */
+async function readBack<T>(
+  nodes: readonly { readonly id: string; readonly pageId: string }[],
+  context: WriteContext,
+  find: (tree: PageTree, id: string) => T | undefined,
+): Promise<readonly T[]> {
+  const trees = new Map<string, PageTree>();
+  for (const { pageId } of nodes) {
+    if (!trees.has(pageId)) trees.set(pageId, await context.trees.load(pageId));
+  }
+  return nodes.map(({ id, pageId }) => {
+    const tree = trees.get(pageId);
+    const node = tree && find(tree, id);
+    if (node === undefined) throw new Error(`The node ${id} was saved but is not there.`);
+    return node;
+  });
+}

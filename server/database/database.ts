@@ -1,0 +1,110 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { holdDataFolder } from './dataFolderLock';
+import { startEngine } from './engine';
+import { migrate } from './migrate';
+import { openPool } from './pool';
+
+export interface Queryable {
+  /**
+   * Runs one statement.
+   * @param parameters values for $1, $2, …; objects and arrays are not converted, pass JSON text for json columns
+   */
+  query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface Database extends Queryable {
+  /**
+   * Runs the work in one transaction: all of it is stored, or, when it throws, nothing.
+   * After a deadlock the work runs again, so it must have no effects but on the database. It must not wait for the
+   * network or use the database outside its transaction: the embedded engine has one session.
+   */
+  transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+  readonly engine: 'embedded' | 'postgres';
+}
+
+export interface OpenDatabaseOptions {
+  /** Absent: the embedded engine, stored under dataDir. */
+  readonly url?: string | undefined;
+  readonly dataDir: string;
+  readonly logger: Logger;
+  /** Called when the embedded engine breaks down after it was opened. */
+  readonly onFailure?: (error: Error) => void;
+}
+
+/**
+ * Opens the database and brings it up to date.
+ * @throws DataFolderInUse when another process holds the data folder
+ * @throws DatabaseUnreachable when the server of the url does not answer
+ * @throws MigrationChanged, MigrationUnknown when the stored schema is not one of this program
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  return options.url === undefined ? openEmbedded(options) : openServer({ ...options, url: options.url });
+}
+
+async function openServer(options: OpenDatabaseOptions & { readonly url: string }): Promise<Database> {
+  const pool = openPool({
+    connection: { connectionString: options.url },
+    connections: SERVER_CONNECTIONS,
+    target: describeUrl(options.url),
+    logger: options.logger,
+  });
+  const database: Database = { ...pool, engine: 'postgres', close: once(pool.close) };
+  return migrated(database, options.logger);
+}
+
+async function openEmbedded(options: OpenDatabaseOptions): Promise<Database> {
+  await mkdir(options.dataDir, { recursive: true });
+  const release = await holdDataFolder(options.dataDir);
+  try {
+    const folder = path.join(options.dataDir, 'database');
+    const engine = await startEngine({ folder, onFailure: options.onFailure ?? (() => undefined) });
+    // One session only: the engine would interleave the steps of prepared statements of two connections.
+    const pool = openPool({
+      connection: engine.connection,
+      connections: 1,
+      target: `the embedded database in ${folder}`,
+      logger: options.logger,
+    });
+    const database: Database = {
+      ...pool,
+      engine: 'embedded',
+      close: once(async () => {
+        await pool.close();
+        await engine.stop();
+        await release();
+      }),
+    };
+    return await migrated(database, options.logger);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+async function migrated(database: Database, logger: Logger): Promise<Database> {
+  try {
+    const applied = await migrate(database);
+    if (applied.length > 0) logger.info({ migrations: applied }, 'database brought up to date');
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Closing a second time waits for the first. */
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closed: Promise<void> | undefined;
+  return () => (closed ??= close());
+}
+
+/** Host, port and name; never the password. */
+function describeUrl(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || '5432'}${pathname}`;
+}
+
+const SERVER_CONNECTIONS = 10;

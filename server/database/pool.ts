@@ -1,0 +1,114 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { DatabaseUnreachable } from '../errors';
+import type { Database, Queryable } from './database';
+
+export interface PoolOptions {
+  readonly connection: pg.PoolConfig;
+  readonly connections: number;
+  /** Names the database in errors, without secrets. */
+  readonly target: string;
+  readonly logger: Logger;
+}
+
+/** The pg pool behind the Database interface. Connections are made when first needed. */
+export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
+  const pool = new pg.Pool({
+    ...options.connection,
+    max: options.connections,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    keepAlive: true,
+  });
+  pool.on('error', (error) => options.logger.warn({ err: error }, 'an idle database connection broke'));
+
+  async function connect(): Promise<pg.PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (cause) {
+      throw new DatabaseUnreachable({ cause, target: options.target });
+    }
+  }
+
+  /** Runs the work on one connection; a connection that broke meanwhile does not go back to the pool. */
+  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await connect();
+    let broken: Error | undefined;
+    function onError(error: Error): void {
+      broken = error;
+    }
+    client.on('error', onError);
+    try {
+      return await work(client);
+    } catch (error) {
+      if (isConnectionError(error)) {
+        broken = error;
+        throw new DatabaseUnreachable({ cause: error, target: options.target });
+      }
+      throw error;
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  }
+
+  return {
+    query: (sql, parameters) => withClient((client) => rowsOf(client, sql, parameters)),
+    transaction: (work) => retryDeadlocks(() => withClient((client) => transactionOn(client, work))),
+    close: () => pool.end(),
+  };
+}
+
+async function rowsOf<Row>(
+  client: pg.PoolClient,
+  sql: string,
+  parameters: readonly unknown[] | undefined,
+): Promise<Row[]> {
+  const result = await (parameters ? client.query(sql, [...parameters]) : client.query(sql));
+  return result.rows as Row[];
+}
+
+async function transactionOn<T>(client: pg.PoolClient, work: (transaction: Queryable) => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const result = await work({ query: (sql, parameters) => rowsOf(client, sql, parameters) });
+    const { command } = await client.query('COMMIT');
+    // PostgreSQL answers ROLLBACK, not an error, when a statement had failed and somebody swallowed that.
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back because one of its statements failed.');
+    return result;
+  } catch (error) {
+    if (!isConnectionError(error)) await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let round = 1; ; round += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (round >= TRANSACTION_ATTEMPTS || !isRetriedState(error)) throw error;
+    }
+  }
+}
+
+/** Whether the same transaction usually succeeds at the next attempt (deadlock, serialization failure). */
+export function isRetriedState(error: unknown): boolean {
+  return RETRIED_STATES.has(sqlState(error) ?? '');
+}
+
+function sqlState(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
+}
+
+function isConnectionError(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const state = sqlState(error);
+  // Class 08 is "connection exception"; 57P01 to 57P03 are a server that shuts down or is not up yet.
+  if (state !== undefined) return state.startsWith('08') || /^57P0[123]$/.test(state);
+  const code = (error as NodeJS.ErrnoException).code;
+  return code?.startsWith('E') === true || /^(Connection terminated|Client has encountered)/.test(error.message);
+}
+
+const CONNECT_MILLISECONDS = 10_000;
+const TRANSACTION_ATTEMPTS = 3;
+const RETRIED_STATES: ReadonlySet<string> = new Set(['40P01', '40001']);

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { ServiceError } from './errors';
+
+/**
+ * Errors of the REST routes: `{ message, data: { message } }`, so that callers of either shape find the text (B-44).
+ * What was not meant for people is logged and answered without its details.
+ */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    if (error instanceof ServiceError) {
+      if (error.status >= 500) request.log.error({ err: error }, error.message);
+      return reply.status(error.status).send(errorBody(error.message));
+    }
+    const status = statusOf(error);
+    if (status < 500) return reply.status(status).send(errorBody(CLIENT_ERRORS[status] ?? (error as Error).message));
+    request.log.error({ err: error }, 'request failed');
+    return reply.status(500).send(errorBody('Something went wrong.'));
+  });
+}
+
+/** The body of every refused REST call. */
+export function errorBody(message: string): { readonly message: string; readonly data: { readonly message: string } } {
+  return { message, data: { message } };
+}
+
+function statusOf(error: unknown): number {
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}
+
+const CLIENT_ERRORS: Readonly<Record<number, string>> = {
+  413: 'The request is too big.',
+  415: 'This content type is not supported here.',
+};

@@ -1,0 +1,92 @@
+/** The codes that callers may rely on; GraphQL carries them in `extensions.code`. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'CONFLICT'
+  | 'NOT_IMPLEMENTED'
+  | 'SERVICE_UNAVAILABLE';
+
+/** An error whose message may be shown to the caller. */
+export class ServiceError extends Error {
+  readonly code: ErrorCode;
+  /** The HTTP status that fits the code. */
+  readonly status: number;
+  /** Named data for the caller. */
+  readonly data: Readonly<Record<string, unknown>>;
+
+  constructor(code: ErrorCode, message: string, data: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.name = new.target.name;
+    this.code = code;
+    this.status = STATUS[code];
+    this.data = data;
+  }
+}
+
+const STATUS = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  CONFLICT: 409,
+  NOT_IMPLEMENTED: 501,
+  SERVICE_UNAVAILABLE: 503,
+} as const satisfies Record<ErrorCode, number>;
+
+/** No token, or one that is not good any more. */
+export class Unauthenticated extends ServiceError {
+  constructor(message = 'Unauthenticated.') {
+    super('UNAUTHENTICATED', message);
+  }
+}
+
+/** The caller is known but may not do this. */
+export class Forbidden extends ServiceError {
+  constructor(message = 'You do not have access to this.', data: Readonly<Record<string, unknown>> = {}) {
+    super('FORBIDDEN', message, data);
+  }
+}
+
+/** It does not exist, or not for this caller. */
+export class NotFound extends ServiceError {
+  constructor(message: string) {
+    super('NOT_FOUND', message);
+  }
+}
+
+/** A wrong argument; `data.argument` names it by its path, for example `containerData.containers[0].name`. */
+export class BadInput extends ServiceError {
+  constructor(argument: string, message: string) {
+    super('BAD_USER_INPUT', message, { argument });
+  }
+}
+
+/** Somebody saved the page after the caller read it. */
+export class StaleRevision extends ServiceError {
+  constructor(found: {
+    readonly page_id: string;
+    readonly revision: number;
+    readonly expected_revision: number;
+    readonly saved_by: string | null;
+    readonly saved_at: string;
+  }) {
+    super('CONFLICT', `The page was saved by ${found.saved_by ?? 'somebody else'} in the meantime.`, found);
+  }
+}
+
+/** An operation of the contract whose content area is not built yet. */
+export class NotImplemented extends ServiceError {
+  constructor(operation: string) {
+    super('NOT_IMPLEMENTED', `${operation} is not available yet.`, { operation });
+  }
+}
+
+/** The database does not answer; nothing was stored. */
+export class DatabaseUnreachable extends ServiceError {
+  constructor(options: { readonly cause: unknown; readonly target: string }) {
+    super('SERVICE_UNAVAILABLE', `The database is not reachable (${options.target}).`);
+    this.cause = options.cause;
+  }
+}

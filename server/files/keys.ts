@@ -1,0 +1,24 @@
+/**
+ * The key of a new file. It is made of the month and a random id only: what a person called the file never becomes a
+ * path, and nobody can guess the key of another file.
+ * @param extension without the dot, from the detected type
+ */
+export function newKey({
+  id,
+  now,
+  extension,
+}: {
+  readonly id: string;
+  readonly now: Date;
+  readonly extension: string;
+}): string {
+  const month = String(now.getUTCMonth() + 1).padStart(2, '0');
+  return `files/${now.getUTCFullYear()}/${month}/${id}.${extension}`;
+}
+
+/** True for what newKey makes; anything else never reaches the storage. */
+export function isKey(text: string): boolean {
+  return KEY.test(text);
+}
+
+const KEY = /^files\/\d{4}\/\d{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z0-9]{1,8}$/;

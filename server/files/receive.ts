@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { UploadRefused } from './errors';
+import { displayName } from './fileRecords';
+import { messages } from './messages';
+
+export interface ReceivedFile {
+  /** What the person called it; for display only. */
+  readonly fileName: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/**
+ * Streams the field `file` of a multipart form to a local file; other fields (`filename` of some screens) are read
+ * over, because no path may come from outside.
+ * @param limit the file must have fewer bytes than this
+ * @throws UploadRefused when the form is not right, the file is too big or the sender stopped midway
+ */
+export async function receiveFile(
+  request: FastifyRequest,
+  { localPath, limit }: { readonly localPath: string; readonly limit: number },
+): Promise<ReceivedFile> {
+  if (!request.isMultipart()) throw new UploadRefused(415, messages.notMultipart);
+  const stopped = new AbortController();
+  const onClose = (): void => {
+    if (!request.raw.complete) stopped.abort();
+  };
+  request.raw.once('close', onClose);
+  try {
+    return await readParts(request, { localPath, limit, signal: stopped.signal });
+  } catch (error) {
+    if (stopped.signal.aborted) throw new UploadRefused(400, messages.cutOff);
+    throw explain(error);
+  } finally {
+    request.raw.off('close', onClose);
+  }
+}
+
+interface Target {
+  readonly localPath: string;
+  readonly limit: number;
+  readonly signal: AbortSignal;
+}
+
+async function readParts(request: FastifyRequest, { localPath, limit, signal }: Target): Promise<ReceivedFile> {
+  let received: ReceivedFile | undefined;
+  const limits = { fileSize: limit - 1, files: 1, fields: 10, fieldSize: 4096, parts: 12, headerPairs: 50 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type !== 'file') continue;
+    if (part.fieldname !== 'file') {
+      part.file.resume();
+      continue;
+    }
+    received = await save(part, localPath, signal);
+  }
+  if (!received) throw new UploadRefused(400, messages.noFile);
+  if (received.size === 0) throw new UploadRefused(400, messages.emptyFile);
+  return received;
+}
+
+async function save(part: MultipartFile, localPath: string, signal: AbortSignal): Promise<ReceivedFile> {
+  const file = createWriteStream(localPath, { flags: 'wx', mode: 0o600 });
+  await pipeline(part.file, file, { signal });
+  if (part.file.truncated) throw new UploadRefused(413, messages.tooBig);
+  // Browsers write a quotation mark in a form's file name as %22.
+  return { fileName: displayName(part.filename.replaceAll('%22', '"')), size: file.bytesWritten };
+}
+
+/** The faults of a form as refusals; faults of our own (disk full) stay what they are. */
+function explain(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new UploadRefused(413, messages.tooBig);
+  if (code === 'FST_FILES_LIMIT') return new UploadRefused(400, messages.severalFiles);
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE') return new UploadRefused(400, messages.cutOff);
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  const isFormFault = typeof status === 'number' && status >= 400 && status < 500;
+  const isParserFault = error instanceof Error && /multipart|boundary|Part terminated/i.test(error.message);
+  return isFormFault || isParserFault ? new UploadRefused(400, messages.badForm) : error;
+}

@@ -1,0 +1,29 @@
+import { createReadStream } from 'node:fs';
+import type { Scanner, ScanResult } from './scanner';
+
+/**
+ * For the demo: recognises the EICAR test file, wherever in a file it stands, and calls the rest clean. It is no
+ * protection.
+ */
+export function createEicarScanner(): Scanner {
+  return { scan };
+}
+
+async function scan(localPath: string): Promise<ScanResult> {
+  try {
+    let tail = Buffer.alloc(0);
+    for await (const chunk of createReadStream(localPath)) {
+      const window = Buffer.concat([tail, chunk as Buffer]);
+      if (window.includes(EICAR)) return { status: 'infected', signature: 'EICAR test file' };
+      tail = window.subarray(Math.max(0, window.length - EICAR.length + 1));
+    }
+    return { status: 'clean' };
+  } catch (error) {
+    return { status: 'not_scanned', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+// In pieces, so that no scanner takes this source for the test file.
+const EICAR = Buffer.from(
+  ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE', '!$H+H*'].join(''),
+);

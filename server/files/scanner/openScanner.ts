@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config';
+import { createClamdScanner } from './clamd';
+import { createEicarScanner } from './eicar';
+import type { Scanner } from './scanner';
+
+/** The scanner of the settings: clamd by CLAMD_URL, else the one that only knows the test file, else none. */
+export function openScanner(config: Pick<Config, 'clamdUrl' | 'scanner'>, logger: Logger): Scanner {
+  const scanner = choose(config);
+  return {
+    async scan(localPath) {
+      const result = await scanner.scan(localPath);
+      if (result.status === 'not_scanned') logger.warn({ reason: result.reason }, 'an upload was not scanned');
+      if (result.status === 'infected') logger.warn({ signature: result.signature }, 'an upload is infected');
+      return result;
+    },
+  };
+}
+
+function choose({ clamdUrl, scanner }: Pick<Config, 'clamdUrl' | 'scanner'>): Scanner {
+  if (clamdUrl !== undefined) return createClamdScanner({ url: clamdUrl });
+  if (scanner === 'eicar') return createEicarScanner();
+  return { scan: () => Promise.resolve({ status: 'not_scanned', reason: 'no scanner is configured' }) };
+}

@@ -1,0 +1,61 @@
+import { shrink } from './images';
+import type { FileStorage } from './storage';
+
+/** Widths in pixels. A fixed few, so that nobody can fill the disk by asking for all of them. */
+export const THUMBNAIL_WIDTHS = [160, 320, 640, 1280] as const;
+export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
+
+export const THUMBNAIL_TYPE = 'image/webp';
+
+export interface Thumbnails {
+  /** The key of the smaller version in the storage; it is made at the first call. */
+  keyOf(key: string, width: ThumbnailWidth): Promise<string>;
+}
+
+/** Smaller versions of images, kept in the storage. Few are made at a time: decoding takes memory. */
+export function createThumbnails(storage: FileStorage): Thumbnails {
+  const running = new Map<string, Promise<void>>();
+  const slots = createSlots(PARALLEL);
+  return {
+    async keyOf(key, width) {
+      const target = `thumbnails/${width}/${key.replace(/\.[^.]+$/, '')}.webp`;
+      let made = running.get(target);
+      if (!made) {
+        made = slots(() => makeOnce(storage, { key, width, target })).finally(() => running.delete(target));
+        running.set(target, made);
+      }
+      await made;
+      return target;
+    },
+  };
+}
+
+interface Order {
+  readonly key: string;
+  readonly width: ThumbnailWidth;
+  readonly target: string;
+}
+
+async function makeOnce(storage: FileStorage, { key, width, target }: Order): Promise<void> {
+  if (await storage.exists(target)) return;
+  await storage.write(target, await shrink(await storage.readBytes(key), width));
+}
+
+/** Runs at most `count` works at a time; the others wait in line. */
+function createSlots(count: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let free = count;
+  return async (work) => {
+    if (free === 0) await new Promise<void>((next) => waiting.push(next));
+    else free -= 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
+const PARALLEL = 2;

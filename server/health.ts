@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from './services';
+import { VERSION } from './version';
+
+/**
+ * /healthz: the process runs. /readyz: it can do its work, that is, the database answers. /health: as /healthz with
+ * the version (B-31). None of them needs a token or tells anything else.
+ */
+export function registerHealth(app: FastifyInstance, services: Services): void {
+  app.get('/healthz', QUIET, () => ({ status: 'ok' }));
+  app.get('/health', QUIET, () => ({ status: 'ok', version: VERSION }));
+  app.get('/readyz', QUIET, async (_request, reply) => {
+    try {
+      await services.database.query('SELECT 1');
+      return { status: 'ready' };
+    } catch (error) {
+      services.logger.warn({ err: error }, 'not ready');
+      return reply.status(503).send({ status: 'not ready', message: 'The database does not answer.' });
+    }
+  });
+}
+
+/** Probes come every few seconds; they would fill the log. */
+const QUIET = { logLevel: 'warn' } as const;

@@ -1,0 +1,7 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The token of the Authorization header, or nothing when there is none of the kind Bearer. */
+export function bearerOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const [scheme, token] = request.headers.authorization?.trim().split(/\s+/, 2) ?? [];
+  return scheme?.toLowerCase() === 'bearer' ? token : undefined;
+}

@@ -1,0 +1,63 @@
+import { ServiceError, Unauthenticated } from '../errors';
+import { messages } from './messages';
+
+/** The client id or secret is wrong (B-50). */
+export class ClientAuthenticationFailed extends ServiceError {
+  constructor() {
+    super('UNAUTHENTICATED', messages.clientFailed);
+  }
+}
+
+/** A code or refresh token that cannot be exchanged. 400 and not 401: a client must not answer it with a refresh. */
+export class GrantRefused extends ServiceError {
+  constructor(message: string) {
+    super('BAD_USER_INPUT', message);
+  }
+}
+
+/** A request that misses or misspells a value. */
+export class BadRequest extends ServiceError {
+  constructor(message: string) {
+    super('BAD_USER_INPUT', message);
+  }
+}
+
+/** No external issuer is configured and the demo accounts are off. */
+export class NoProvider extends ServiceError {
+  constructor() {
+    super('SERVICE_UNAVAILABLE', messages.noProvider);
+  }
+}
+
+/** Why a person was sent back without being signed in; the console has a text for each. */
+export type SignInRefusal =
+  | 'unknown_user'
+  | 'pending_user'
+  | 'inactive_user'
+  | 'inactive_role'
+  | 'email_not_verified'
+  | 'access_denied'
+  | 'sign_in_expired'
+  | 'sign_in_failed'
+  | 'provider_unavailable';
+
+/** The provider knows the person, the console does not let them in. */
+export class SignInRefused extends Error {
+  readonly refusal: SignInRefusal;
+
+  constructor(refusal: SignInRefusal) {
+    super(`Sign-in refused: ${refusal}.`);
+    this.name = 'SignInRefused';
+    this.refusal = refusal;
+  }
+}
+
+/** A token that is missing or not good; `reason` is for the log. */
+export class TokenRefused extends Unauthenticated {
+  readonly reason: string;
+
+  constructor(message: string, reason: string) {
+    super(message);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import type { Identity, Services } from '../services';
+import { createAccessTokens } from './accessTokens';
+import { openKeys, type Keys } from './keys';
+import { consoleOrigins } from './origins';
+import { createSeal } from './seal';
+import { createSignIns } from './signIns';
+import { createSingleSignOn, fetchInside, type SingleSignOn } from './singleSignOn';
+import { CALLBACK_PATH, registerSocialRoutes, SIGNED_OUT_PATH } from './socialRoutes';
+import { registerTokenRoute } from './tokenRoute';
+import { registerUserRoutes } from './userRoutes';
+import { readCaller } from './users';
+import { installVocabulary } from './vocabulary';
+
+/**
+ * The identity service: sign-in, tokens and the signed-in user under /iam, the embedded provider under /oidc.
+ * Sets `services.identity` for the other modules and brings the permission vocabulary in the database up to date.
+ */
+export async function registerIdentity(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, database, clock, newId } = services;
+  await installVocabulary(database);
+  const keys = openKeys(database);
+  const accessTokens = createAccessTokens({
+    keys,
+    clock,
+    issuer: `${config.publicUrl}/iam`,
+    lifetimeSeconds: config.accessTokenSeconds,
+  });
+  const identity: Identity = {
+    authenticate: async (bearer) => readCaller(database, await accessTokens.read(bearer)),
+  };
+  services.identity = identity;
+  const signIns = createSignIns({ database, keys, clock, newId, refreshTokenSeconds: config.refreshTokenSeconds });
+  const origins = consoleOrigins(config);
+  registerSocialRoutes(app, {
+    database,
+    signIns,
+    accessTokens,
+    seal: createSeal(keys, clock),
+    singleSignOn: await setUpSingleSignOn(app, { services, keys, origins }),
+    publicUrl: config.publicUrl,
+    origins,
+    refreshTokenSeconds: config.refreshTokenSeconds,
+  });
+  await registerTokenRoute(app, { config, database, signIns, accessTokens });
+  registerUserRoutes(app, { database, identity });
+}
+
+interface SingleSignOnSetUp {
+  readonly services: Services;
+  readonly keys: Keys;
+  readonly origins: readonly string[];
+}
+
+/** The configured issuer, or the embedded provider where demo accounts are wanted, or none. */
+async function setUpSingleSignOn(
+  app: FastifyInstance,
+  { services, keys, origins }: SingleSignOnSetUp,
+): Promise<SingleSignOn | undefined> {
+  const { config, database, logger } = services;
+  const { publicUrl, sso } = config;
+  const client = { redirectUri: publicUrl + CALLBACK_PATH, signedOutUri: publicUrl + SIGNED_OUT_PATH };
+  if (sso) return createSingleSignOn({ ...sso, ...client, choosePrompt: 'select_account' });
+  if (!config.demoAccounts) return undefined;
+  // Loaded only where it is used: it is large, and an installation with an issuer of its own has no need of it.
+  const { createEmbeddedProvider, EMBEDDED_CLIENT_ID, embeddedClientSecret, mountProvider, PROVIDER_PATH } =
+    await import('./provider/provider');
+  const provider = await createEmbeddedProvider({
+    database,
+    keys,
+    publicUrl,
+    client,
+    onError: (error) => {
+      logger.error({ err: error }, 'the embedded provider failed');
+    },
+  });
+  await mountProvider(app, { provider, database, publicUrl, origins });
+  return createSingleSignOn({
+    ...client,
+    issuer: publicUrl + PROVIDER_PATH,
+    clientId: EMBEDDED_CLIENT_ID,
+    clientSecret: await embeddedClientSecret(keys),
+    choosePrompt: 'login',
+    fetch: fetchInside(app),
+  });
+}

@@ -1,0 +1,46 @@
+import type { Queryable } from '../../database/database';
+import { demoAccounts } from '../../seed/identity';
+
+/** Somebody whom the embedded provider lets in by a click. */
+export interface ProviderAccount {
+  readonly email: string;
+  readonly name: string;
+  /** What the account is for, or its role. */
+  readonly description: string;
+  /** Heading under which it is listed: a brand, or the platform. */
+  readonly group: string;
+  /** The console refuses this account; it is there to show how. */
+  readonly isRefused: boolean;
+}
+
+/**
+ * The accounts of the sign-in page: the demo accounts first, then the other users of this installation (at most 200 in
+ * all), so that a user made in the console can be tried at once.
+ */
+export async function listAccounts(database: Queryable): Promise<readonly ProviderAccount[]> {
+  const users = await database.query<ProviderAccount>(
+    `SELECT u.email, u.first_name || ' ' || u.last_name AS name, coalesce(r.name, 'No role') AS description,
+       coalesce(t.name, 'Platform') AS group,
+       NOT (u.is_active AND u.verified_at IS NOT NULL AND coalesce(r.is_active, true)) AS "isRefused"
+     FROM app_user u
+     LEFT JOIN LATERAL (SELECT role.name, role.is_active FROM user_role ur JOIN role ON role.id = ur.role_id
+       WHERE ur.user_id = u.id ORDER BY ur.position, role.id LIMIT 1) r ON true
+     LEFT JOIN LATERAL (SELECT tenant.name FROM user_tenant ut JOIN tenant ON tenant.id = ut.tenant_id
+       WHERE ut.user_id = u.id ORDER BY ut.position, tenant.id LIMIT 1) t ON true
+     ORDER BY t.name NULLS FIRST, u.email LIMIT 200`,
+  );
+  const demo = demoAccounts.flatMap(({ email, name, description, brand, refusal }): ProviderAccount[] => {
+    const user = users.find((candidate) => candidate.email === email);
+    if (user) return [{ ...user, description }];
+    return refusal === 'unknown_user'
+      ? [{ email, name, description, group: brand ?? 'Platform', isRefused: true }]
+      : [];
+  });
+  return [...demo, ...users.filter(({ email }) => !demoAccounts.some((account) => account.email === email))];
+}
+
+/** The account of an e-mail, or nothing when the provider does not know it. */
+export async function findAccount(database: Queryable, email: string): Promise<ProviderAccount | undefined> {
+  const accounts = await listAccounts(database);
+  return accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());
+}

@@ -1,0 +1,111 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type Provider from 'oidc-provider';
+import type { Queryable } from '../../database/database';
+import { findAccount, listAccounts } from './accounts';
+import { PROVIDER_PATH } from './embeddedProvider';
+import { pagePolicy, renderAccounts, renderMessage } from './pages';
+
+export interface MountOptions {
+  readonly provider: Provider;
+  readonly database: Queryable;
+  readonly publicUrl: string;
+  /** Origins of the console, to which a sign-in leads in the end. */
+  readonly origins: readonly string[];
+}
+
+/** Serves the embedded provider under /oidc, with the page that lists the accounts. */
+export async function mountProvider(app: FastifyInstance, options: MountOptions): Promise<void> {
+  const { provider } = options;
+  await app.register((pages, _options, done) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      (_request, body, parsed) => {
+        parsed(null, new URLSearchParams(body.toString()));
+      },
+    );
+    const path = `${PROVIDER_PATH}/interaction/:uid`;
+    pages.get(path, async (request, reply) => showAccounts(options, { incoming: request.raw, reply }));
+    pages.post(path, async (request, reply) => {
+      const account = request.body instanceof URLSearchParams ? request.body.get('account') : null;
+      if (!account || !(await findAccount(options.database, account))) {
+        return showAccounts(options, { incoming: request.raw, reply });
+      }
+      return finishSignIn(options, { incoming: request.raw, reply, account });
+    });
+    done();
+  });
+  await app.register((rest, _options, done) => {
+    // The provider reads the bodies itself.
+    rest.removeAllContentTypeParsers();
+    rest.addContentTypeParser('*', (_request, _body, parsed) => {
+      parsed(null);
+    });
+    const answer = provider.callback();
+    rest.all(`${PROVIDER_PATH}/*`, (request, reply) => {
+      reply.hijack();
+      setPageHeaders(options, reply);
+      void answer(seenFromOutside(request.raw, options.publicUrl), reply.raw);
+    });
+    done();
+  });
+}
+
+interface Turn {
+  readonly incoming: IncomingMessage;
+  readonly reply: FastifyReply;
+}
+
+async function showAccounts(options: MountOptions, { incoming, reply }: Turn): Promise<FastifyReply> {
+  setPageHeaders(options, reply);
+  reply.type('text/html; charset=utf-8');
+  try {
+    const { uid } = await options.provider.interactionDetails(incoming, reply.raw);
+    const accounts = await listAccounts(options.database);
+    return await reply.send(renderAccounts(accounts, `${PROVIDER_PATH}/interaction/${uid}`));
+  } catch (error) {
+    return showExpired(error, reply);
+  }
+}
+
+async function finishSignIn(
+  { provider }: MountOptions,
+  { incoming, reply, account }: Turn & { readonly account: string },
+): Promise<FastifyReply> {
+  try {
+    const next = await provider.interactionResult(incoming, reply.raw, { login: { accountId: account } });
+    return await reply.redirect(next, 303);
+  } catch (error) {
+    return showExpired(error, reply);
+  }
+}
+
+/** The page was open too long, or its cookie is gone. Anything else is a fault and stays one. */
+function showExpired(error: unknown, reply: FastifyReply): FastifyReply {
+  if (!(error instanceof Error) || error.name !== 'SessionNotFound') throw error;
+  return reply
+    .status(400)
+    .type('text/html; charset=utf-8')
+    .send(renderMessage({ title: 'Sign-in expired', text: 'This sign-in was open too long. Please start again.' }));
+}
+
+function setPageHeaders({ origins }: MountOptions, reply: FastifyReply): void {
+  reply.raw.setHeader('content-security-policy', pagePolicy(origins));
+  reply.raw.setHeader('cache-control', 'no-store');
+  reply.raw.setHeader('x-content-type-options', 'nosniff');
+}
+
+/** The provider builds its addresses from the request; they must be those of PUBLIC_URL whatever was sent. */
+function seenFromOutside(incoming: IncomingMessage, publicUrl: string): IncomingMessage {
+  const { protocol, host } = new URL(publicUrl);
+  incoming.headers.host = host;
+  incoming.headers['x-forwarded-host'] = host;
+  incoming.headers['x-forwarded-proto'] = protocol.replace(':', '');
+  const url = incoming.url ?? '';
+  return Object.assign(incoming, { originalUrl: url, url: url.slice(PROVIDER_PATH.length) || '/' });
+}
+
+/** An account is an e-mail address: the form is small. */
+const FORM_BYTES = 4096;

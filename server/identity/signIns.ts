@@ -1,0 +1,159 @@
+import type { Database, Queryable } from '../database/database';
+import { GrantRefused } from './errors';
+import type { Keys } from './keys';
+import { messages } from './messages';
+import { deriveText, hashSecret, newSecret } from './secrets';
+
+/** A sign-in that may go on, with the refresh token that belongs to it now. */
+export interface Grant {
+  readonly userId: string;
+  readonly signInId: string;
+  readonly refreshToken: string;
+}
+
+/** The sign-ins and what keeps them alive: one-time codes and refresh tokens. Only hashes are stored. */
+export interface SignIns {
+  /** Begins a sign-in; answers the code that the browser carries to the console (60 s, once). */
+  begin(user: { readonly userId: string; readonly redirect: string }): Promise<{
+    readonly code: string;
+    readonly signInId: string;
+  }>;
+  /** @throws GrantRefused; a code that comes twice ends its sign-in, because one of the two senders stole it */
+  redeemCode(code: string, redirectUri: string): Promise<Grant>;
+  /** @throws GrantRefused; a token that comes again after the grace time ends its sign-in */
+  refresh(refreshToken: string): Promise<Grant>;
+  /** Ends the sign-in: its access and refresh tokens stop working at once. */
+  end(signInId: string): Promise<void>;
+}
+
+export interface SignInOptions {
+  readonly database: Database;
+  readonly keys: Keys;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly refreshTokenSeconds: number;
+}
+
+/** The sign-ins of this database. */
+export function createSignIns(options: SignInOptions): SignIns {
+  return {
+    begin: (user) => begin(options, user),
+    redeemCode: (code, redirectUri) => redeemCode(options, code, redirectUri),
+    refresh: (refreshToken) => refresh(options, refreshToken),
+    end: (signInId) => end(options.database, signInId, options.clock()),
+  };
+}
+
+async function begin(
+  { database, clock, newId }: SignInOptions,
+  { userId, redirect }: Parameters<SignIns['begin']>[0],
+): ReturnType<SignIns['begin']> {
+  const code = newSecret();
+  const signInId = newId();
+  const now = clock();
+  const codeExpiry = after(now, CODE_SECONDS);
+  await database.transaction(async (transaction) => {
+    await transaction.query('DELETE FROM sign_in WHERE expires_at < $1', [after(now, -KEEP_SECONDS)]);
+    await transaction.query('INSERT INTO sign_in (id, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)', [
+      signInId,
+      userId,
+      now,
+      codeExpiry,
+    ]);
+    await transaction.query(
+      'INSERT INTO authorization_code (code_hash, sign_in_id, redirect_uri, expires_at) VALUES ($1, $2, $3, $4)',
+      [hashSecret(code), signInId, redirect, codeExpiry],
+    );
+  });
+  return { code, signInId };
+}
+
+async function redeemCode(options: SignInOptions, code: string, redirectUri: string): Promise<Grant> {
+  const now = options.clock();
+  const grant = await options.database.transaction(async (transaction) => {
+    const [row] = await transaction.query<CodeRow>(
+      `SELECT c.redirect_uri, c.expires_at, c.used_at, s.id AS sign_in_id, s.user_id, s.ended_at
+       FROM authorization_code c JOIN sign_in s ON s.id = c.sign_in_id WHERE c.code_hash = $1 FOR UPDATE OF c`,
+      [hashSecret(code)],
+    );
+    if (!row) return undefined;
+    await transaction.query('UPDATE authorization_code SET used_at = $2 WHERE code_hash = $1', [hashSecret(code), now]);
+    if (row.used_at) await end(transaction, row.sign_in_id, now);
+    if (row.used_at || row.ended_at || row.expires_at <= now || row.redirect_uri !== redirectUri) return undefined;
+    const refreshToken = newSecret();
+    await keepRefreshToken(transaction, { options, refreshToken, signInId: row.sign_in_id });
+    return { userId: row.user_id, signInId: row.sign_in_id, refreshToken };
+  });
+  if (!grant) throw new GrantRefused(messages.codeRefused);
+  return grant;
+}
+
+async function refresh(options: SignInOptions, refreshToken: string): Promise<Grant> {
+  const now = options.clock();
+  // The successor follows from the token, so that parallel tabs get the same one although only hashes are stored.
+  const successor = deriveText(await options.keys.secret('refresh-token'), refreshToken);
+  const grant = await options.database.transaction(async (transaction) => {
+    const [row] = await transaction.query<RefreshRow>(
+      `SELECT r.expires_at, r.used_at, s.id AS sign_in_id, s.user_id, s.ended_at
+       FROM refresh_token r JOIN sign_in s ON s.id = r.sign_in_id WHERE r.token_hash = $1 FOR UPDATE OF r`,
+      [hashSecret(refreshToken)],
+    );
+    if (!row || row.ended_at || row.expires_at <= now) return undefined;
+    const next = { userId: row.user_id, signInId: row.sign_in_id, refreshToken: successor };
+    if (row.used_at && now <= after(row.used_at, GRACE_SECONDS)) return next;
+    if (row.used_at) {
+      await end(transaction, row.sign_in_id, now);
+      return undefined;
+    }
+    await transaction.query('UPDATE refresh_token SET used_at = $2 WHERE token_hash = $1', [
+      hashSecret(refreshToken),
+      now,
+    ]);
+    await keepRefreshToken(transaction, { options, refreshToken: successor, signInId: row.sign_in_id });
+    return next;
+  });
+  if (!grant) throw new GrantRefused(messages.refreshRefused);
+  return grant;
+}
+
+async function end(database: Queryable, signInId: string, now: Date): Promise<void> {
+  await database.query('UPDATE sign_in SET ended_at = coalesce(ended_at, $2) WHERE id = $1', [signInId, now]);
+}
+
+interface NewRefreshToken {
+  readonly options: SignInOptions;
+  readonly refreshToken: string;
+  readonly signInId: string;
+}
+
+async function keepRefreshToken(database: Queryable, { options, refreshToken, signInId }: NewRefreshToken) {
+  const expiry = after(options.clock(), options.refreshTokenSeconds);
+  await database.query('INSERT INTO refresh_token (token_hash, sign_in_id, expires_at) VALUES ($1, $2, $3)', [
+    hashSecret(refreshToken),
+    signInId,
+    expiry,
+  ]);
+  await database.query('UPDATE sign_in SET expires_at = $2 WHERE id = $1', [signInId, expiry]);
+}
+
+interface RefreshRow {
+  readonly expires_at: Date;
+  readonly used_at: Date | null;
+  readonly sign_in_id: string;
+  readonly user_id: string;
+  readonly ended_at: Date | null;
+}
+
+interface CodeRow extends RefreshRow {
+  readonly redirect_uri: string;
+}
+
+function after(time: Date, seconds: number): Date {
+  return new Date(time.getTime() + seconds * 1000);
+}
+
+const CODE_SECONDS = 60;
+/** Two tabs that refresh at the same moment both get through. */
+const GRACE_SECONDS = 10;
+/** Expired sign-ins stay a day, so that a late replay is still recognised. */
+const KEEP_SECONDS = 86_400;

@@ -1,0 +1,172 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as client from 'openid-client';
+import type { Database } from '../database/database';
+import type { AccessTokens } from './accessTokens';
+import { bearerOf } from './bearer';
+import { readCookie, writeCookie } from './cookies';
+import { NoProvider, SignInRefused, type SignInRefusal } from './errors';
+import { readRedirect } from './origins';
+import type { Seal } from './seal';
+import type { SignIns } from './signIns';
+import type { SignInFlow, SingleSignOn } from './singleSignOn';
+import { findUserForSignIn } from './users';
+
+export interface SocialRouteOptions {
+  readonly database: Database;
+  readonly signIns: SignIns;
+  readonly accessTokens: AccessTokens;
+  readonly seal: Seal;
+  /** Absent: neither an external issuer nor the demo accounts. */
+  readonly singleSignOn: SingleSignOn | undefined;
+  readonly publicUrl: string;
+  readonly origins: readonly string[];
+  readonly refreshTokenSeconds: number;
+}
+
+/** Sign-in and sign-out through the corporate provider (SIGN-005, SESS-014, B-1, B-3). */
+export function registerSocialRoutes(app: FastifyInstance, options: SocialRouteOptions): void {
+  app.get(`${SOCIAL_PATH}/login`, (request, reply) => login(options, { request, reply }));
+  app.get(CALLBACK_PATH, (request, reply) => callback(options, { request, reply }));
+  app.get(`${SOCIAL_PATH}/logout`, (request, reply) => logout(options, { request, reply }));
+  app.get(SIGNED_OUT_PATH, (request, reply) => signedOut(options, { request, reply }));
+}
+
+const SOCIAL_PATH = '/iam/social/azure';
+export const CALLBACK_PATH = `${SOCIAL_PATH}/callback`;
+export const SIGNED_OUT_PATH = `${SOCIAL_PATH}/signed-out`;
+
+interface Turn {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function login(options: SocialRouteOptions, { request, reply }: Turn): Promise<FastifyReply> {
+  const redirect = readRedirect(queryOf(request)['redirect'], options.origins);
+  if (!options.singleSignOn) throw new NoProvider();
+  const elsewhere = canonicalUrl(options, request);
+  if (elsewhere) return reply.redirect(elsewhere);
+  const flow: SignInFlow = {
+    state: client.randomState(),
+    nonce: client.randomNonce(),
+    codeVerifier: client.randomPKCECodeVerifier(),
+    chooseAccount: readCookie(request.headers.cookie, CHOOSE_COOKIE) !== undefined,
+  };
+  let target: URL;
+  try {
+    target = await options.singleSignOn.signInUrl(flow);
+  } catch (error) {
+    request.log.error({ err: error }, 'the provider is not available');
+    return sendBack(reply, redirect, 'provider_unavailable');
+  }
+  const sealed = await options.seal.close({ ...flow, redirect: redirect.href }, { use: FLOW, seconds: FLOW_SECONDS });
+  setCookie(options, reply, { name: flowCookie(flow.state), value: sealed, seconds: FLOW_SECONDS });
+  return reply.redirect(target.href);
+}
+
+async function callback(options: SocialRouteOptions, { request, reply }: Turn): Promise<FastifyReply> {
+  const state = queryOf(request)['state'];
+  const name = flowCookie(typeof state === 'string' ? state : '');
+  const sealed = readCookie(request.headers.cookie, name);
+  const flow = sealed === undefined ? undefined : await options.seal.open(sealed, FLOW);
+  const home = new URL(`${options.publicUrl}/redirect`);
+  if (!options.singleSignOn || !flow) return sendBack(reply, home, 'sign_in_expired');
+  setCookie(options, reply, { name, value: '', seconds: 0 });
+  const { redirect, ...rest } = flow as unknown as SignInFlow & { readonly redirect: string };
+  try {
+    const { email } = await options.singleSignOn.finish(new URL(request.url, options.publicUrl), rest);
+    const { userId } = await findUserForSignIn(options.database, email);
+    const { code, signInId } = await options.signIns.begin({ userId, redirect });
+    const hint = await options.seal.close({ signInId }, { use: SIGNED_IN, seconds: options.refreshTokenSeconds });
+    setCookie(options, reply, { name: SIGNED_IN_COOKIE, value: hint, seconds: options.refreshTokenSeconds });
+    setCookie(options, reply, { name: CHOOSE_COOKIE, value: '', seconds: 0 });
+    const target = new URL(redirect);
+    target.searchParams.set('code', code);
+    return await reply.redirect(target.href);
+  } catch (error) {
+    if (!(error instanceof SignInRefused)) request.log.error({ err: error }, 'sign-in failed');
+    // The provider may remember the refused account; without this the person could never choose another one.
+    setCookie(options, reply, { name: CHOOSE_COOKIE, value: '1', seconds: FLOW_SECONDS });
+    return sendBack(reply, new URL(redirect), error instanceof SignInRefused ? error.refusal : 'sign_in_failed');
+  }
+}
+
+async function logout(options: SocialRouteOptions, { request, reply }: Turn): Promise<FastifyReply> {
+  const redirect = readRedirect(queryOf(request)['redirect'], options.origins);
+  const elsewhere = canonicalUrl(options, request);
+  if (elsewhere) return reply.redirect(elsewhere);
+  for (const signInId of await knownSignIns(options, request)) await options.signIns.end(signInId);
+  setCookie(options, reply, { name: SIGNED_IN_COOKIE, value: '', seconds: 0 });
+  try {
+    const state = await options.seal.close({ redirect: redirect.href }, { use: SIGN_OUT, seconds: FLOW_SECONDS });
+    const target = await options.singleSignOn?.signOutUrl(state);
+    return await reply.redirect((target ?? redirect).href);
+  } catch (error) {
+    request.log.error({ err: error }, 'the sign-out of the provider is not available');
+    return reply.redirect(redirect.href);
+  }
+}
+
+async function signedOut(options: SocialRouteOptions, { request, reply }: Turn): Promise<FastifyReply> {
+  const state = queryOf(request)['state'];
+  const value = typeof state === 'string' ? await options.seal.open(state, SIGN_OUT) : undefined;
+  const redirect = value?.['redirect'];
+  return reply.redirect(typeof redirect === 'string' ? redirect : `${options.publicUrl}/admin/login`);
+}
+
+/** The sign-ins that this request may end: that of its token and that of this browser. */
+async function knownSignIns(
+  { accessTokens, seal }: SocialRouteOptions,
+  request: FastifyRequest,
+): Promise<readonly string[]> {
+  const ids = new Set<string>();
+  const token = bearerOf(request);
+  if (token !== undefined) {
+    const content = await accessTokens.read(token).catch(() => undefined);
+    if (content) ids.add(content.signInId);
+  }
+  const hint = readCookie(request.headers.cookie, SIGNED_IN_COOKIE);
+  const signInId = hint === undefined ? undefined : (await seal.open(hint, SIGNED_IN))?.['signInId'];
+  if (typeof signInId === 'string') ids.add(signInId);
+  return [...ids];
+}
+
+/** Cookies belong to a host name: a person who came by another name of this machine goes on at PUBLIC_URL. */
+function canonicalUrl({ publicUrl, origins }: SocialRouteOptions, request: FastifyRequest): string | undefined {
+  const { host, protocol } = new URL(publicUrl);
+  const isOtherName = request.host !== host && origins.includes(`${protocol}//${request.host}`);
+  return isOtherName ? publicUrl + request.url : undefined;
+}
+
+function sendBack(reply: FastifyReply, redirect: URL, refusal: SignInRefusal): FastifyReply {
+  const target = new URL(redirect);
+  target.searchParams.set('error', refusal);
+  return reply.redirect(target.href);
+}
+
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly seconds: number;
+}
+
+function setCookie({ publicUrl }: SocialRouteOptions, reply: FastifyReply, { name, value, seconds }: Cookie): void {
+  const isSecure = publicUrl.startsWith('https:');
+  void reply.header('set-cookie', writeCookie(name, value, { path: SOCIAL_PATH, seconds, isSecure }));
+}
+
+function queryOf(request: FastifyRequest): Readonly<Record<string, unknown>> {
+  return request.query as Record<string, unknown>;
+}
+
+/** One cookie a flow, so that two tabs may sign in at the same time. */
+function flowCookie(state: string): string {
+  return `sign_in_${state.replace(/[^\w-]/g, '').slice(0, 16)}`;
+}
+
+const CHOOSE_COOKIE = 'choose_account';
+const SIGNED_IN_COOKIE = 'signed_in';
+const FLOW = 'sign-in-flow';
+const SIGNED_IN = 'signed-in';
+const SIGN_OUT = 'sign-out';
+/** How long a person may stay on the provider's page. */
+const FLOW_SECONDS = 600;

@@ -1,0 +1,87 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import type { Database } from '../database/database';
+import type { AccessTokens } from './accessTokens';
+import { BadRequest, ClientAuthenticationFailed, GrantRefused, TokenRefused } from './errors';
+import { messages } from './messages';
+import { sameText } from './secrets';
+import type { Grant, SignIns } from './signIns';
+import { readCaller } from './users';
+
+export interface TokenRouteOptions {
+  readonly config: Pick<Config, 'clientId' | 'clientSecret'>;
+  readonly database: Database;
+  readonly signIns: SignIns;
+  readonly accessTokens: AccessTokens;
+}
+
+/** `POST /iam/oauth/token` for both grants (API-REST-001, API-REST-002, B-50). */
+export async function registerTokenRoute(app: FastifyInstance, options: TokenRouteOptions): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      max: REQUESTS_PER_MINUTE,
+      timeWindow: 60_000,
+      errorResponseBuilder: () => Object.assign(new Error(messages.tooManyRequests), { statusCode: 429 }),
+    });
+    scope.post('/iam/oauth/token', async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const body = readBody(request.body);
+      const grant = await redeem(options, body);
+      await assertStillWelcome(options, grant);
+      const accessToken = await options.accessTokens.issue(grant);
+      return { data: { accessToken, refreshToken: grant.refreshToken } };
+    });
+  });
+}
+
+async function redeem({ config, signIns }: TokenRouteOptions, body: Body): Promise<Grant> {
+  const grantType = required(body, 'grantType');
+  // Both are always compared, so that the time does not tell which of them was wrong.
+  const isKnown = [
+    sameText(optional(body, 'clientId'), config.clientId),
+    sameText(optional(body, 'clientSecret'), config.clientSecret),
+  ].every(Boolean);
+  if (!isKnown) throw new ClientAuthenticationFailed();
+  switch (grantType) {
+    case 'authorization_code': {
+      if (required(body, 'provider') !== 'azure') throw new BadRequest(messages.providerUnknown);
+      return signIns.redeemCode(required(body, 'code'), required(body, 'redirect_uri'));
+    }
+    case 'refresh_token':
+      return signIns.refresh(required(body, 'refreshToken'));
+    default:
+      throw new BadRequest(messages.grantTypeUnknown);
+  }
+}
+
+/** A deactivated user, or one whose role is inactive now, gets no further tokens. */
+async function assertStillWelcome({ database, signIns }: TokenRouteOptions, grant: Grant): Promise<void> {
+  try {
+    await readCaller(database, grant);
+  } catch (error) {
+    if (!(error instanceof TokenRefused)) throw error;
+    await signIns.end(grant.signInId);
+    throw new GrantRefused(error.message);
+  }
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+function readBody(body: unknown): Body {
+  return typeof body === 'object' && body !== null ? (body as Body) : {};
+}
+
+function required(body: Body, name: string): string {
+  const value = body[name];
+  if (typeof value !== 'string' || value === '') throw new BadRequest(messages.missing(name));
+  return value;
+}
+
+function optional(body: Body, name: string): string {
+  const value = body[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** For one address. Whole offices may share one; a refresh comes every 15 minutes. */
+export const REQUESTS_PER_MINUTE = 240;

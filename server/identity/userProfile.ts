@@ -1,0 +1,73 @@
+import type { Queryable } from '../database/database';
+
+export interface Tenant {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Permission {
+  readonly id: string;
+  readonly description: string;
+  readonly scope: string;
+}
+
+/** A user as the identity service shows them (USR-038). Times are ISO 8601 in UTC. */
+export interface UserProfile {
+  readonly id: string;
+  readonly firstName: string;
+  readonly middleName: string | null;
+  readonly lastName: string;
+  readonly email: string;
+  readonly contactNumber: string | null;
+  readonly isActive: boolean;
+  /** Absent: Pending. */
+  readonly verifiedAt: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly imgPath: string | null;
+  readonly reason: string | null;
+  /** The first role is the one that counts (PERM-002). */
+  readonly roles: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly permissions: readonly Permission[];
+  }[];
+  readonly tenants: readonly Tenant[];
+}
+
+/** The profile of a user, or nothing when there is no such user. */
+export async function readProfile(database: Queryable, userId: string): Promise<UserProfile | undefined> {
+  const [row] = await database.query<{ profile: UserProfile }>(PROFILE, [userId]);
+  return row && { ...row.profile, ...utcTimes(row.profile) };
+}
+
+/** The brands, by name (API-REST-016). */
+export function listTenants(database: Queryable): Promise<Tenant[]> {
+  return database.query<Tenant>('SELECT id::text AS id, name FROM tenant ORDER BY name');
+}
+
+function utcTimes({ verifiedAt, createdAt, updatedAt }: UserProfile) {
+  return {
+    verifiedAt: verifiedAt && new Date(verifiedAt).toISOString(),
+    createdAt: new Date(createdAt).toISOString(),
+    updatedAt: new Date(updatedAt).toISOString(),
+  };
+}
+
+const PROFILE = `
+  SELECT json_build_object(
+    'id', u.id, 'firstName', u.first_name, 'middleName', u.middle_name, 'lastName', u.last_name, 'email', u.email,
+    'contactNumber', u.contact_number, 'isActive', u.is_active, 'verifiedAt', u.verified_at, 'createdAt', u.created_at,
+    'updatedAt', u.updated_at, 'imgPath', u.img_path, 'reason', u.reason,
+    'roles', coalesce((
+      SELECT json_agg(json_build_object('id', r.id, 'name', r.name, 'permissions', coalesce((
+          SELECT json_agg(json_build_object('id', p.id, 'description', p.description, 'scope', p.scope)
+                          ORDER BY f.position, p.position)
+          FROM role_permission rp JOIN permission p ON p.id = rp.permission_id JOIN feature f ON f.id = p.feature_id
+          WHERE rp.role_id = r.id), '[]'::json)) ORDER BY ur.position, r.id)
+      FROM user_role ur JOIN role r ON r.id = ur.role_id WHERE ur.user_id = u.id), '[]'::json),
+    'tenants', coalesce((
+      SELECT json_agg(json_build_object('id', t.id, 'name', t.name) ORDER BY ut.position, t.id)
+      FROM user_tenant ut JOIN tenant t ON t.id = ut.tenant_id WHERE ut.user_id = u.id), '[]'::json)
+  ) AS profile
+  FROM app_user u WHERE u.id = $1`;

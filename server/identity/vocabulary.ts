@@ -1,0 +1,137 @@
+import type { Database } from '../database/database';
+import { stableId } from './stableId';
+
+/** A permission: what it allows, in words, and the scope that services and console check. */
+export interface VocabularyPermission {
+  readonly scope: string;
+  readonly description: string;
+}
+
+/** A feature: permissions that are ticked together on the role screen (B-46). */
+export interface VocabularyFeature {
+  readonly name: string;
+  readonly permissions: readonly VocabularyPermission[];
+}
+
+const ACTION_WORDS = { read: 'View', create: 'Add', update: 'Edit', delete: 'Delete' } as const;
+
+/** Every permission there is, by feature (PERM-003, PERM-018 to PERM-023, B-29, B-30, B-46). */
+export const vocabulary: readonly VocabularyFeature[] = [
+  feature('Company Information', [
+    ...actions('company-information', 'company information'),
+    manage('company-information-about-us', 'About Us'),
+    manage('company-information-facts', 'Facts'),
+    manage('company-information-mission-and-vision', 'Mission and Vision'),
+    manage('company-information-awards', 'Awards of the company'),
+    manage('company-information-terms-and-conditions', 'Terms and Conditions'),
+    manage('company-information-privacy-and-policy', 'Privacy Policy'),
+    manage('company-information-seo-tags', 'Seo Tags'),
+    manage('company-information-footer-links', 'Footer Link'),
+  ]),
+  feature('Properties', [
+    ...actions('property', 'properties'),
+    ...[
+      ['condominium', 'condominiums'],
+      ['office', 'offices'],
+      ['lots', 'lots'],
+      ['commercial', 'commercial properties'],
+      ['townhouse', 'townhouses'],
+      ['leisure', 'leisure properties'],
+      ['apartments', 'apartments'],
+      ['house-and-lot', 'house and lot'],
+      ['estate', 'estates'],
+    ].map(([kind, words]) => permission(`create:property-category-${kind}`, `Add ${words}`)),
+    manage('property-overview', 'property overview'),
+    manage('property-location', 'property locations and landmarks'),
+    manage('property-amenities', 'property amenities'),
+    manage('property-unit-and-floor-plans', 'property units and floor plans'),
+    manage('property-construction-updates', 'property construction updates'),
+  ]),
+  feature('Showroom', actions('showroom', 'showrooms')),
+  feature('Content', [
+    ...actions('content', 'content articles'),
+    manage('content-news', 'news'),
+    manage('content-events', 'events'),
+    manage('content-announcement', 'announcements'),
+    manage('content-destinations', 'destinations'),
+    manage('content-neighborhood', 'neighborhood articles'),
+    manage('content-sustainability', 'sustainability articles'),
+    manage('content-home-buying-guide', 'home buying guide articles'),
+    manage('content-blogs', 'blogs'),
+    manage('content-vlogs', 'vlogs'),
+  ]),
+  feature('Hero Banner', actions('banner', 'hero banners')),
+  feature('Gallery', actions('gallery', 'galleries')),
+  // Careers are hidden, not deleted (A-42).
+  feature('Careers', actions('careers', 'careers', ['read', 'create', 'update'])),
+  feature('Links', actions('links', 'links')),
+  feature('MDDOR Documents', actions('mdor', 'property documents')),
+  feature('Email', actions('email', 'notification e-mails')),
+  feature('Home Buying Guide', actions('hbg', 'the home buying guide')),
+  feature('Contracts', [
+    ...actions('contract_document_entry', 'contract documents'),
+    permission('create:contract_document_url', 'Generate addresses of contract documents'),
+  ]),
+  feature('Awards', actions('awards_content', 'awards')),
+  feature('Sample Feature', actions('sample', 'the sample feature')),
+  feature('Role Management', actions('role', 'roles', ['read', 'create', 'update'])),
+  feature('User Management', actions('user', 'users', ['read', 'create', 'update'])),
+];
+
+/** Every scope, in the order of the vocabulary. */
+export const allScopes: readonly string[] = vocabulary.flatMap(({ permissions }) =>
+  permissions.map(({ scope }) => scope),
+);
+
+/** Adds what is new in the vocabulary to the database; existing ids stay, so roles keep their permissions. */
+export async function installVocabulary(database: Database): Promise<void> {
+  const features = vocabulary.map(({ name }, position) => ({ id: stableId(`feature ${name}`), name, position }));
+  const permissions = vocabulary.flatMap((item) =>
+    item.permissions.map(({ scope, description }, position) => {
+      return { id: permissionId(scope), feature_id: stableId(`feature ${item.name}`), scope, description, position };
+    }),
+  );
+  await database.transaction(async (transaction) => {
+    await transaction.query(
+      `INSERT INTO feature (id, name, position)
+       SELECT id, name, position FROM jsonb_to_recordset($1::jsonb) AS f (id uuid, name text, position integer)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, position = excluded.position`,
+      [JSON.stringify(features)],
+    );
+    await transaction.query(
+      `INSERT INTO permission (id, feature_id, scope, description, position)
+       SELECT id, feature_id, scope, description, position FROM jsonb_to_recordset($1::jsonb)
+         AS p (id uuid, feature_id uuid, scope text, description text, position integer)
+       ON CONFLICT (scope) DO UPDATE SET feature_id = excluded.feature_id, description = excluded.description,
+         position = excluded.position`,
+      [JSON.stringify(permissions)],
+    );
+  });
+}
+
+/** The id of a permission on every machine. */
+export function permissionId(scope: string): string {
+  return stableId(`permission ${scope}`);
+}
+
+type Action = keyof typeof ACTION_WORDS;
+
+function feature(name: string, permissions: readonly VocabularyPermission[]): VocabularyFeature {
+  return { name, permissions };
+}
+
+function permission(scope: string, description: string): VocabularyPermission {
+  return { scope, description };
+}
+
+function actions(
+  resource: string,
+  words: string,
+  wanted: readonly Action[] = ['read', 'create', 'update', 'delete'],
+): readonly VocabularyPermission[] {
+  return wanted.map((action) => permission(`${action}:${resource}`, `${ACTION_WORDS[action]} ${words}`));
+}
+
+function manage(resource: string, words: string): VocabularyPermission {
+  return permission(`manage:${resource}`, `Work on ${words}`);
+}

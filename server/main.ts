@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { createApp, type App } from './app';
+import { ConfigError, readConfig, type Config } from './config';
+import { createLogger } from './logger';
+
+/**
+ * The entry of the process: reads the settings, starts listening, and stops gracefully on SIGTERM and SIGINT.
+ * `--dev` serves the console from its sources.
+ */
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = settings();
+  if (config === undefined) return;
+  const logger = createLogger(config);
+  let running: App | undefined;
+
+  async function stop(reason: string, exitCode: number): Promise<void> {
+    logger.info({ reason }, 'stopping');
+    const late = setTimeout(() => {
+      logger.error('requests did not finish in time');
+      process.exit(1);
+    }, STOP_MILLISECONDS);
+    late.unref();
+    await running?.close();
+    process.exit(exitCode);
+  }
+
+  let stopping = false;
+  function stopOnce(reason: string, exitCode: number): void {
+    if (stopping) return;
+    stopping = true;
+    stop(reason, exitCode).catch((error: unknown) => {
+      logger.fatal({ err: error }, 'stopping failed');
+      process.exit(1);
+    });
+  }
+  process.on('SIGTERM', () => stopOnce('SIGTERM', 0));
+  process.on('SIGINT', () => stopOnce('SIGINT', 0));
+
+  try {
+    running = await createApp(config, {
+      logger,
+      development: process.argv.includes('--dev'),
+      onFailure: (error) => {
+        logger.fatal({ err: error }, error.message);
+        stopOnce('the embedded database failed', 1);
+      },
+    });
+    await running.app.listen({ port: config.port, host: config.host });
+    logger.info({ url: config.publicUrl, engine: running.services.database.engine }, 'ready');
+  } catch (error) {
+    logger.fatal({ err: error }, 'the start failed');
+    console.error(error instanceof Error ? error.message : error);
+    await running?.close();
+    process.exit(1);
+  }
+}
+
+function settings(): Config | undefined {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
+const STOP_MILLISECONDS = 10_000;
+
+await main();

@@ -1,0 +1,44 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
+
+/**
+ * Security headers on every answer. Scripts come from this origin only and nothing is evaluated; styles may be inline
+ * because the console's style library writes style elements; pictures may be previews (blob, data) or remote
+ * thumbnails. A route may replace a header of its own answer (files are shown by other websites).
+ */
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  { config, development }: { readonly config: Config; readonly development: boolean },
+): Promise<void> {
+  const https = config.publicUrl.startsWith('https:');
+  const publicOrigin = new URL(config.publicUrl).origin;
+  const issuerOrigin = config.sso ? [new URL(config.sso.issuer).origin] : [];
+  await app.register(helmet, {
+    // Vite's development client needs inline scripts and a web socket.
+    contentSecurityPolicy: development
+      ? false
+      : {
+          useDefaults: false,
+          directives: {
+            defaultSrc: ["'self'"],
+            scriptSrc: ["'self'"],
+            styleSrc: ["'self'", "'unsafe-inline'"],
+            imgSrc: ["'self'", 'blob:', 'data:', 'https:'],
+            mediaSrc: ["'self'", 'blob:'],
+            fontSrc: ["'self'", 'data:'],
+            connectSrc: ["'self'"],
+            frameSrc: ["'self'", 'blob:'],
+            objectSrc: ["'none'"],
+            baseUri: ["'self'"],
+            // Browsers apply this to the redirects after a form too: sign-in goes from the provider to the console.
+            formAction: ["'self'", publicOrigin, ...issuerOrigin],
+            frameAncestors: ["'none'"],
+            ...(https ? { upgradeInsecureRequests: [] } : {}),
+          },
+        },
+    strictTransportSecurity: https,
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}

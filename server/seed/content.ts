@@ -1,0 +1,95 @@
+import type { Queryable } from '../database/database';
+import { slugOf } from '../content/slug';
+import { flattenContainers } from '../content/tree/flattenInput';
+import { placeNodes } from '../content/tree/placeNodes';
+import { saveNodes } from '../content/tree/saveNodes';
+import type { Services } from '../services';
+import { SEED_BRANDS, type SeedBrand } from './brands';
+import { companyPages, type SeedPage, type StoredPicture } from './companyPages';
+import { drawPicture, type Palette } from './pictures';
+import { alisi } from './texts/alisi';
+import { alp } from './texts/alp';
+import { amaia } from './texts/amaia';
+import { avida } from './texts/avida';
+import { PICTURE_NAMES, type BrandTexts, type PictureName } from './texts/brandTexts';
+
+/**
+ * Stores the four brands and their company-information pages, once: as soon as one of the brands exists nothing is
+ * added any more, so that what staff removed stays removed. Tenants must be there already.
+ */
+export async function seedContent(services: Services): Promise<void> {
+  if (await isSeeded(services.database)) return;
+  // Pictures first: storing them waits for the disk, which a transaction must not.
+  const pictures = new Map<string, ReadonlyMap<PictureName, StoredPicture>>();
+  for (const brand of SEED_BRANDS) pictures.set(brand.name, await storePictures(services, brand));
+  await services.database.transaction(async (transaction) => {
+    await transaction.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    if (await isSeeded(transaction)) return;
+    for (const brand of SEED_BRANDS) {
+      await transaction.query('INSERT INTO brand (id, name, tenant_id) VALUES ($1, $2, $3)', [
+        brand.id,
+        brand.name,
+        brand.tenantId,
+      ]);
+      const options = { texts: TEXTS[brand.name], pictures: pictures.get(brand.name) ?? new Map() };
+      const pages = companyPages({ ...options, altTexts: brand.name === 'ALP' });
+      for (const [index, page] of pages.entries()) await storePage(services, transaction, { brand, page, index });
+    }
+  });
+  services.logger.info('demo content stored');
+}
+
+async function isSeeded(database: Queryable): Promise<boolean> {
+  const ids = SEED_BRANDS.map((brand) => brand.id);
+  return (await database.query('SELECT id FROM brand WHERE id = ANY($1::uuid[]) LIMIT 1', [ids])).length > 0;
+}
+
+async function storePictures(services: Services, brand: SeedBrand): Promise<ReadonlyMap<PictureName, StoredPicture>> {
+  const stored = await Promise.all(
+    PICTURE_NAMES.map(async (name): Promise<[PictureName, StoredPicture]> => {
+      const bytes = await drawPicture(name, PALETTES[brand.name]);
+      const fileName = `${brand.name.toLowerCase()}-${name}.png`;
+      const { key } = await services.files.put({ bytes, fileName, fileType: 'image/png', tenantId: brand.tenantId });
+      return [name, { key, fileName }];
+    }),
+  );
+  return new Map(stored);
+}
+
+async function storePage(
+  services: Services,
+  transaction: Queryable,
+  { brand, page, index }: { readonly brand: SeedBrand; readonly page: SeedPage; readonly index: number },
+): Promise<void> {
+  const id = services.newId();
+  const name = `${page.name} ${brand.name}`;
+  // Spread over the last weeks, so that a list sorted by date has something to sort.
+  const savedAt = new Date(services.clock().getTime() - index * DAYS_BETWEEN_PAGES * DAY_MILLISECONDS);
+  const createdAt = new Date(savedAt.getTime() - DAYS_OF_WORK * DAY_MILLISECONDS);
+  await transaction.query(
+    `INSERT INTO page (id, brand_id, tag, slug, name, created_at, updated_at, updated_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, brand.id, `COMPANY-INFO-${brand.name}`, slugOf(name), name, createdAt, savedAt, 'Demo'],
+  );
+  const containers = page.containers.map((container) => ({ ...container, page_id: id }));
+  const tree = flattenContainers(containers, { argument: 'containers', newId: services.newId });
+  await saveNodes(transaction, await placeNodes(transaction, tree));
+}
+
+const TEXTS = { ALP: alp, AVIDA: avida, AMAIA: amaia, ALISI: alisi } as const satisfies Record<
+  SeedBrand['name'],
+  BrandTexts
+>;
+
+const PALETTES = {
+  ALP: { sky: ['#20343a', '#d9c7a3'], ground: '#2f4a3c', building: '#1c2a2e', accent: '#e0b562' },
+  AVIDA: { sky: ['#8fc7e8', '#eef6fb'], ground: '#5f9e6e', building: '#b3282d', accent: '#f4b942' },
+  AMAIA: { sky: ['#ffd9a0', '#fff4e0'], ground: '#7fb069', building: '#e4572e', accent: '#17a398' },
+  ALISI: { sky: ['#274b75', '#a7d3d8'], ground: '#2e7d6b', building: '#173753', accent: '#f2c14e' },
+} as const satisfies Record<SeedBrand['name'], Palette>;
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const DAYS_BETWEEN_PAGES = 3;
+const DAYS_OF_WORK = 40;
+/** Any number that nothing else uses as an advisory lock. */
+const LOCK = 8_120_419;

@@ -1,0 +1,150 @@
+import type { Queryable } from '../database/database';
+import type { Services } from '../services';
+import { stableId } from '../identity/stableId';
+import { allScopes, permissionId } from '../identity/vocabulary';
+import { SEED_BRANDS, type SeedBrand } from './brands';
+
+type BrandName = SeedBrand['name'];
+
+/** An account to try the console with. The names say what it is for. */
+export interface DemoAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly description: string;
+  /** Absent: no tenant, a platform administrator. */
+  readonly brand: BrandName | undefined;
+  readonly roleName: string;
+  readonly scopes: readonly string[];
+  /** Why the console refuses this account; absent: it is let in. */
+  readonly refusal?: 'unknown_user' | 'pending_user' | 'inactive_user' | 'inactive_role';
+}
+
+/** Whoever may read contracts sees nothing else, so that contracts are work for a role of its own (SIGN-009). */
+const editorScopes = without(allScopes, [/contract_document/, /:(role|user)$/]);
+
+/** Every demo account; the sign-in page of the embedded provider lists them in this order. */
+export const demoAccounts: readonly DemoAccount[] = [
+  account('Platform Administrator', {
+    brand: undefined,
+    description: 'Manages users and roles',
+    scopes: allScopes.filter((scope) => /:(role|user)$/.test(scope)),
+  }),
+  ...SEED_BRANDS.map(({ name: brand }) =>
+    account(`${brand} Editor`, { brand, description: `Full access to the content of ${brand}`, scopes: editorScopes }),
+  ),
+  account('ALP Reader', {
+    brand: 'ALP',
+    description: 'Reads everything, opens About Us, changes nothing',
+    scopes: [...editorScopes.filter((scope) => scope.startsWith('read:')), 'manage:company-information-about-us'],
+  }),
+  account('ALP Contracts', {
+    brand: 'ALP',
+    description: 'Contracts officer: contract documents only',
+    scopes: allScopes.filter((scope) => scope.includes('contract_document')),
+  }),
+  account('AVIDA Limited', {
+    brand: 'AVIDA',
+    description: 'Edits, but only some tabs, sections and content types',
+    scopes: [
+      ...without(editorScopes, [/^manage:/, /^create:property-category-/]),
+      'manage:company-information-about-us',
+      'manage:company-information-facts',
+      'manage:property-overview',
+      'manage:property-location',
+      'create:property-category-condominium',
+      'manage:content-news',
+      'manage:content-events',
+    ],
+  }),
+  account('AMAIA Pending', {
+    brand: 'AMAIA',
+    description: 'Has not verified the e-mail address yet',
+    scopes: editorScopes,
+    refusal: 'pending_user',
+  }),
+  account('AMAIA Inactive', {
+    brand: 'AMAIA',
+    description: 'Was deactivated',
+    scopes: editorScopes,
+    refusal: 'inactive_user',
+  }),
+  account('ALISI Suspended', {
+    brand: 'ALISI',
+    description: 'Has a role that is inactive',
+    scopes: editorScopes,
+    refusal: 'inactive_role',
+  }),
+  account('Unknown Visitor', {
+    brand: undefined,
+    description: 'Known to the provider, not to the console',
+    scopes: [],
+    refusal: 'unknown_user',
+  }),
+];
+
+/**
+ * Stores the tenants of the four brands and the demo accounts with one role each, all or nothing. What is there already
+ * stays as it is, so that changes made in the console survive.
+ */
+export async function seedIdentity({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
+  const now = clock();
+  await database.transaction(async (transaction) => {
+    await transaction.query(
+      `INSERT INTO tenant (id, name, created_at)
+       SELECT id, name, $2 FROM jsonb_to_recordset($1::jsonb) AS t (id uuid, name text) ON CONFLICT DO NOTHING`,
+      [JSON.stringify(SEED_BRANDS.map(({ tenantId, name }) => ({ id: tenantId, name }))), now],
+    );
+    for (const demo of demoAccounts) {
+      if (demo.refusal !== 'unknown_user') await seedAccount(transaction, demo, now);
+    }
+  });
+}
+
+async function seedAccount(database: Queryable, demo: DemoAccount, now: Date): Promise<void> {
+  const userId = demoUserId(demo.email);
+  const roleId = stableId(`demo role ${demo.email}`);
+  const tenantId = SEED_BRANDS.find(({ name }) => name === demo.brand)?.tenantId ?? null;
+  const [firstName = '', ...lastNames] = demo.name.split(' ');
+  const stored = await database.query(
+    `INSERT INTO app_user (id, first_name, last_name, email, is_active, verified_at, reason, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) ON CONFLICT DO NOTHING RETURNING id`,
+    [
+      userId,
+      firstName,
+      lastNames.join(' '),
+      demo.email,
+      demo.refusal !== 'pending_user' && demo.refusal !== 'inactive_user',
+      demo.refusal === 'pending_user' ? null : now,
+      demo.refusal === 'inactive_user' ? 'No longer works on this brand.' : null,
+      now,
+    ],
+  );
+  if (stored.length === 0) return;
+  await database.query(
+    `INSERT INTO role (id, tenant_id, name, description, is_active, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING`,
+    [roleId, tenantId, demo.roleName, demo.description, demo.refusal !== 'inactive_role', now],
+  );
+  await database.query(
+    'INSERT INTO role_permission (role_id, permission_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING',
+    [roleId, demo.scopes.map(permissionId)],
+  );
+  await database.query('INSERT INTO user_role (user_id, role_id) VALUES ($1, $2)', [userId, roleId]);
+  if (tenantId !== null) {
+    await database.query('INSERT INTO user_tenant (user_id, tenant_id) VALUES ($1, $2)', [userId, tenantId]);
+  }
+}
+
+/** The id of the user of a demo account, on every machine. */
+export function demoUserId(email: string): string {
+  return stableId(`demo user ${email}`);
+}
+
+/** "ALP Editor" signs in as alp.editor@demo.example. */
+function account(name: string, rest: Pick<DemoAccount, 'brand' | 'description' | 'scopes' | 'refusal'>): DemoAccount {
+  return { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@demo.example`, roleName: name, ...rest };
+}
+
+function without(scopes: readonly string[], patterns: readonly RegExp[]): readonly string[] {
+  return scopes.filter((scope) => !patterns.some((pattern) => pattern.test(scope)));
+}

@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import type { Config } from './config';
+import type { Database } from './database/database';
+
+/** Who calls: read from the database at request time, so that an edited role works at once. */
+export interface Caller {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  /** Empty for a platform administrator. */
+  readonly tenantIds: readonly string[];
+  /** The scopes of the first role only (PERM-002). */
+  readonly scopes: ReadonlySet<string>;
+  readonly isPlatformAdministrator: boolean;
+}
+
+/** What the identity module gives to the others. */
+export interface Identity {
+  /**
+   * Who the bearer of an access token is.
+   * @param bearer the token without the word "Bearer"
+   * @throws Unauthenticated for a token that is missing, expired, forged or of somebody who may not sign in any more
+   */
+  authenticate(bearer: string | undefined): Promise<Caller>;
+}
+
+/** What the files module gives to the others. */
+export interface Files {
+  /** Stores bytes that the server made itself (the seed); answers the key. */
+  put(file: {
+    readonly bytes: Uint8Array;
+    readonly fileName: string;
+    readonly fileType: string;
+    readonly tenantId: string;
+  }): Promise<{ readonly key: string }>;
+}
+
+/** Everything a module may use. There are no globals: clock, ids, storage and network come in through here. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly clock: () => Date;
+  /** A new UUID. */
+  readonly newId: () => string;
+  /** Set by registerIdentity. */
+  identity: Identity;
+  /** Set by registerFiles. */
+  files: Files;
+}

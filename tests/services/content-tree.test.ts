@@ -1,0 +1,433 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  SAVE_CONTAINERS,
+  createPage,
+  post,
+  readPage,
+  startContent,
+  type Answer,
+  type Person,
+  type RunningContent,
+} from './support/content';
+
+let running: RunningContent;
+let editor: Person;
+let page: string;
+beforeAll(async () => {
+  running = await startContent();
+  editor = await running.person('alp.editor');
+});
+beforeEach(async () => {
+  page = await createPage(editor);
+});
+afterAll(() => running?.stop());
+
+const COLLECTIONS = `mutation ($collections: [FieldCollectionInput!]!) {
+  addUpdateMultipleFieldCollection(collectionData: { collections: $collections }) {
+    id name order parentId fields { id name } children { id name }
+  }
+}`;
+const FIELDS = `mutation ($fields: [FieldInput!]!) {
+  addOrUpdateFields(fields: $fields) { id name label value order meta_data { key extra } }
+}`;
+
+/** Saves and answers the containers of the page. */
+async function save(containers: readonly object[]): Promise<any[]> {
+  const answer = await editor.ask(SAVE_CONTAINERS, { containers });
+  expect(answer.errors).toEqual([]);
+  return (await readPage(editor, page))['containers'];
+}
+
+function refusal(answer: Answer): Record<string, unknown> {
+  expect(answer.data).toBeNull();
+  const [error] = answer.errors;
+  return { message: error?.message, ...error?.extensions };
+}
+
+describe('a tree', () => {
+  it('[API-GQL-015, API-GQL-003, TREE-002, TREE-003, TREE-004, TREE-005] is saved and read back whole, six levels deep', async () => {
+    const field = { name: 'LEAF', label: 'Leaf', value: 'green', order: 3 };
+    const meta_data = {
+      description: 'A caption',
+      featured: 'true',
+      key: 'files/2026/11/a.png',
+      alt_text: 'A leaf',
+      file_type: 'image/png',
+      file_name: 'leaf.png',
+    };
+    const nest = (depth: number): object => ({
+      name: `LEVEL-${depth}`,
+      order: depth,
+      fields: [{ ...field, meta_data }],
+      children: depth < 6 ? [nest(depth + 1)] : [],
+    });
+    const [container] = await save([{ page_id: page, name: 'DEFAULT', order: 0, field_collections: [nest(1)] }]);
+    expect(container).toMatchObject({ page_id: page, name: 'DEFAULT', order: 0 });
+    let node = container.field_collections[0];
+    let parent: string | null = null;
+    for (let depth = 1; depth <= 6; depth += 1) {
+      expect(node).toMatchObject({ name: `LEVEL-${depth}`, order: depth, parentId: parent });
+      expect(node.fields).toEqual([{ ...field, id: expect.any(String), meta_data: { ...meta_data, extra: null } }]);
+      parent = node.id;
+      node = node.children?.[0];
+    }
+  });
+
+  it('[TREE-006] keeps ids that the caller gives, and gives ids where there are none', async () => {
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
+    const [container] = await save([
+      {
+        id: ids[0],
+        page_id: page,
+        name: 'C',
+        field_collections: [{ id: ids[1], name: 'FC', fields: [{ id: ids[2], name: 'F' }, { name: 'G' }] }],
+      },
+    ]);
+    const [collection] = container.field_collections;
+    expect([container.id, collection.id, collection.fields[0].id]).toEqual(ids);
+    expect(collection.fields[1].id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('sorts siblings by order, and by creation where orders are equal', async () => {
+    const [container] = await save([
+      {
+        page_id: page,
+        name: 'C',
+        field_collections: [
+          { name: 'late', order: 5 },
+          { name: 'first', order: 1 },
+          { name: 'second', order: 1 },
+          { name: 'third', order: 1 },
+          { name: 'zeroth', order: -2 },
+        ],
+      },
+    ]);
+    const found = container.field_collections.map((node: { name: string }) => node.name);
+    expect(found).toEqual(['zeroth', 'first', 'second', 'third', 'late']);
+    const [, , second] = container.field_collections;
+    await editor.ask(COLLECTIONS, { collections: [{ id: second.id, name: 'renamed' }] });
+    const again = (await readPage(editor, page))['containers'][0].field_collections;
+    expect(again.map((node: { name: string }) => node.name)).toEqual(['zeroth', 'first', 'renamed', 'third', 'late']);
+  });
+
+  it('[TREE-013] keeps nodes and properties that are not sent', async () => {
+    const meta_data = { key: 'k', description: 'd', extra: { crop: { x: 1 }, legacy: ['a', null] } };
+    const [container] = await save([
+      {
+        page_id: page,
+        name: 'C',
+        order: 4,
+        field_collections: [
+          {
+            name: 'FC',
+            order: 2,
+            fields: [
+              { name: 'A', label: 'Label', value: 'Value', order: 7, meta_data },
+              { name: 'B', value: 'stays' },
+            ],
+          },
+        ],
+      },
+    ]);
+    const [collection] = container.field_collections;
+    const [a] = collection.fields.filter((field: { name: string }) => field.name === 'A');
+    const changed = { id: a.id, value: 'New', meta_data: { description: 'other', extra: { added: true } } };
+    const [after] = await save([{ id: container.id, field_collections: [{ id: collection.id, fields: [changed] }] }]);
+    expect(after).toMatchObject({ name: 'C', order: 4 });
+    expect(after.field_collections[0]).toMatchObject({ name: 'FC', order: 2 });
+    expect(after.field_collections[0].fields).toEqual([
+      expect.objectContaining({ name: 'B', value: 'stays' }),
+      {
+        ...a,
+        value: 'New',
+        meta_data: {
+          ...a.meta_data,
+          description: 'other',
+          extra: { crop: { x: 1 }, legacy: ['a', null], added: true },
+        },
+      },
+    ]);
+  });
+
+  it('tells null from not sent', async () => {
+    const [container] = await save([
+      {
+        page_id: page,
+        name: 'C',
+        field_collections: [{ name: 'FC', fields: [{ name: 'A', label: 'L', value: 'V' }] }],
+      },
+    ]);
+    const { id } = container.field_collections[0].fields[0];
+    const emptied = await editor.ask(FIELDS, { fields: [{ id, value: null, meta_data: { key: null } }] });
+    expect(emptied.data?.['addOrUpdateFields'][0]).toMatchObject({ label: 'L', value: null });
+    const blank = await editor.ask(FIELDS, { fields: [{ id, value: '', label: null }] });
+    expect(blank.data?.['addOrUpdateFields'][0]).toMatchObject({ label: null, value: '' });
+  });
+
+  it('counts the save once, whatever the number of nodes', async () => {
+    expect(await readPage(editor, page)).toMatchObject({ revision: 1 });
+    await save([
+      { page_id: page, name: 'A', field_collections: [{ name: 'FC' }] },
+      { page_id: page, name: 'B' },
+    ]);
+    expect(await readPage(editor, page)).toMatchObject({ revision: 2, updated_by: 'ALP Editor' });
+  });
+
+  it('[API-GQL-026] is read by container and by collection too', async () => {
+    const [container] = await save([
+      { page_id: page, name: 'C', field_collections: [{ name: 'FC', fields: [{ name: 'F', value: 'v' }] }] },
+    ]);
+    const [collection] = container.field_collections;
+    const { data } = await editor.ask(
+      `query ($page: ID!, $container: ID!, $collection: ID!) {
+        getAllContainers(page_id: $page) { id field_collections { id } }
+        getContainer(id: $container) { id name }
+        getAllFieldCategories(collection_id: $collection) { name value }
+      }`,
+      { page, container: container.id, collection: collection.id },
+    );
+    expect(data).toEqual({
+      getAllContainers: [{ id: container.id, field_collections: [{ id: collection.id }] }],
+      getContainer: { id: container.id, name: 'C' },
+      getAllFieldCategories: [{ name: 'F', value: 'v' }],
+    });
+  });
+});
+
+describe('the mutations of collections and fields', () => {
+  let container: any;
+  beforeEach(async () => {
+    [container] = await save([
+      {
+        page_id: page,
+        name: 'UNITS',
+        field_collections: [
+          { name: 'A', order: 0, fields: [{ name: 'F', value: '1' }], children: [{ name: 'A1' }] },
+          { name: 'B', order: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('[API-GQL-015] addOrUpdateContainers takes the same data', async () => {
+    const { data, errors } = await editor.ask(
+      `mutation ($data: ContainerDataInput!) { addOrUpdateContainers(containerData: $data) {
+        id name field_collections { name fields { name value } } } }`,
+      {
+        data: {
+          containers: [{ id: container.id, field_collections: [{ name: 'C', fields: [{ name: 'G', value: 'g' }] }] }],
+        },
+      },
+    );
+    expect(errors).toEqual([]);
+    const [saved] = data?.['addOrUpdateContainers'];
+    expect(saved.field_collections.map((node: { name: string }) => node.name).sort()).toEqual(['A', 'B', 'C']);
+  });
+
+  it('[API-GQL-015] addOrUpdateContainersFCFields takes containers without their wrapping too, but not both or none', async () => {
+    const direct = `mutation ($c: [ContainerInput!], $d: ContainerDataInput) {
+      addOrUpdateContainersFCFields(containers: $c, containerData: $d) { name } }`;
+    const c = [{ id: container.id, name: 'RENAMED' }];
+    expect((await editor.ask(direct, { c })).data).toEqual({ addOrUpdateContainersFCFields: [{ name: 'RENAMED' }] });
+    expect(refusal(await editor.ask(direct, {}))).toMatchObject({ argument: 'containerData' });
+    expect(refusal(await editor.ask(direct, { c, d: { containers: c } }))).toMatchObject({ argument: 'containers' });
+  });
+
+  it('[API-GQL-016] addUpdateMultipleFieldCollection adds and updates collections and answers their ids', async () => {
+    const [a] = container.field_collections;
+    const { data, errors } = await editor.ask(COLLECTIONS, {
+      collections: [
+        { id: a.id, name: 'A2', fields: [{ id: a.fields[0].id, value: '2' }], children: [{ name: 'A-NEW' }] },
+        { container_id: container.id, name: 'D', order: 2, fields: [{ name: 'H' }] },
+        { parentId: a.id, name: 'NESTED' },
+      ],
+    });
+    expect(errors).toEqual([]);
+    const saved = data?.['addUpdateMultipleFieldCollection'];
+    expect(saved.map((node: { name: string }) => node.name)).toEqual(['A2', 'D', 'NESTED']);
+    expect(saved[0].id).toBe(a.id);
+    expect(saved[0].children.map((node: { name: string }) => node.name)).toEqual(['A1', 'A-NEW', 'NESTED']);
+    expect(saved[2].parentId).toBe(a.id);
+  });
+
+  it('[API-GQL-017] replaceFieldCollection puts new collections where the old ones were', async () => {
+    const [a] = container.field_collections;
+    const { errors } = await editor.ask(
+      `mutation ($old: [ID!]!, $new: [FieldCollectionInput!]!) {
+        replaceFieldCollection(oldFcIds: { ids: $old }, collectionData: { collections: $new }) { id } }`,
+      { old: [a.id], new: [{ name: 'A-REPLACED', order: 0, children: [{ name: 'INSIDE' }] }] },
+    );
+    expect(errors).toEqual([]);
+    const [after] = (await readPage(editor, page))['containers'];
+    expect(after.field_collections.map((node: { name: string }) => node.name)).toEqual(['A-REPLACED', 'B']);
+    expect(after.field_collections[0].children[0].name).toBe('INSIDE');
+  });
+
+  it('[API-GQL-018] addOrUpdateFields takes fields of several collections', async () => {
+    const [a, b] = container.field_collections;
+    const { data, errors } = await editor.ask(FIELDS, {
+      fields: [
+        { id: a.fields[0].id, value: 'changed' },
+        { collection_id: b.id, name: 'MAP-IMAGE', label: 'Map', value: 'k', order: 16, meta_data: { key: 'k' } },
+      ],
+    });
+    expect(errors).toEqual([]);
+    expect(data?.['addOrUpdateFields']).toEqual([
+      { id: a.fields[0].id, name: 'F', label: null, value: 'changed', order: 0, meta_data: null },
+      {
+        id: expect.any(String),
+        name: 'MAP-IMAGE',
+        label: 'Map',
+        value: 'k',
+        order: 16,
+        meta_data: { key: 'k', extra: null },
+      },
+    ]);
+  });
+
+  it('[API-GQL-020, API-GQL-021, API-GQL-022] the remove operations remove nodes with everything inside', async () => {
+    const [a, b] = container.field_collections;
+    const removed = await editor.ask(
+      `mutation ($field: ID!, $fc: ID!, $many: [ID!]!, $container: ID!) {
+        removeFieldCategories(removeFieldData: { ids: [$field] }) { ids }
+        removeFC(id: $fc)
+        removeMultipleFieldCollection(ids: $many) { ids }
+        removeContainer(id: $container)
+      }`,
+      { field: a.fields[0].id, fc: b.id, many: [a.id, a.children[0].id], container: container.id },
+    );
+    expect(removed).toMatchObject({
+      errors: [],
+      data: {
+        removeFieldCategories: { ids: [a.fields[0].id] },
+        removeFC: true,
+        removeMultipleFieldCollection: { ids: [a.id, a.children[0].id] },
+        removeContainer: true,
+      },
+    });
+    expect(await readPage(editor, page)).toMatchObject({ containers: [], revision: 3 });
+  });
+
+  it('a collection moves within its page with everything inside, but not into itself', async () => {
+    const [a, b] = container.field_collections;
+    const moved = await editor.ask(COLLECTIONS, { collections: [{ id: b.id, children: [{ id: a.id }] }] });
+    expect(moved.errors).toEqual([]);
+    const [after] = (await readPage(editor, page))['containers'];
+    expect(after.field_collections[0]).toMatchObject({
+      name: 'B',
+      children: [{ name: 'A', children: [{ name: 'A1' }] }],
+    });
+    const circle = await editor.ask(COLLECTIONS, { collections: [{ id: b.id, parentId: a.children[0].id }] });
+    expect(refusal(circle)).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'parentId' });
+  });
+});
+
+describe('wrong input', () => {
+  it.each<[string, object, string]>([
+    ['a new container without a page', { name: 'C' }, 'containerData.containers[0].page_id'],
+    ['a new container without a name', { page_id: 'PAGE' }, 'containerData.containers[0].name'],
+    ['an id that is none', { id: 'about-us', page_id: 'PAGE', name: 'C' }, 'containerData.containers[0].id'],
+    [
+      'a new field without a name',
+      { page_id: 'PAGE', name: 'C', field_collections: [{ name: 'FC', fields: [{ value: 'x' }] }] },
+      'containerData.containers[0].field_collections[0].fields[0].name',
+    ],
+    [
+      'further keys that are no object',
+      {
+        page_id: 'PAGE',
+        name: 'C',
+        field_collections: [{ name: 'FC', fields: [{ name: 'F', meta_data: { extra: [1] } }] }],
+      },
+      'containerData.containers[0].field_collections[0].fields[0].meta_data.extra',
+    ],
+    [
+      'a key of the contract among the further keys',
+      {
+        page_id: 'PAGE',
+        name: 'C',
+        field_collections: [{ name: 'FC', fields: [{ name: 'F', meta_data: { extra: { key: 1 } } }] }],
+      },
+      'containerData.containers[0].field_collections[0].fields[0].meta_data.extra',
+    ],
+    [
+      'a parent that contradicts the nesting',
+      {
+        page_id: 'PAGE',
+        name: 'C',
+        field_collections: [{ name: 'FC', children: [{ name: 'X', parentId: randomUUID() }] }],
+      },
+      'containerData.containers[0].field_collections[0].children[0].parentId',
+    ],
+  ])('%s is named', async (_what, container, argument) => {
+    const containers = [JSON.parse(JSON.stringify(container).replace('PAGE', page))];
+    expect(refusal(await editor.ask(SAVE_CONTAINERS, { containers }))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      argument,
+    });
+    expect(await readPage(editor, page)).toMatchObject({ containers: [], revision: 1 });
+  });
+
+  it('an id that occurs twice is named', async () => {
+    const id = randomUUID();
+    const containers = [
+      {
+        page_id: page,
+        name: 'C',
+        field_collections: [
+          { id, name: 'A' },
+          { id, name: 'B' },
+        ],
+      },
+    ];
+    const answer = refusal(await editor.ask(SAVE_CONTAINERS, { containers }));
+    expect(answer).toMatchObject({ argument: 'containerData.containers[0].field_collections[1].id' });
+  });
+
+  it.each([
+    ['containerData', SAVE_CONTAINERS, { containers: [{ id: randomUUID(), page_id: randomUUID(), name: 'C' }] }],
+    ['container_id', COLLECTIONS, { collections: [{ container_id: randomUUID(), name: 'X' }] }],
+    ['parentId', COLLECTIONS, { collections: [{ parentId: randomUUID(), name: 'X' }] }],
+    ['collection_id', FIELDS, { fields: [{ collection_id: randomUUID(), name: 'X' }] }],
+    ['removeFC', 'mutation ($id: ID!) { removeFC(id: $id) }', { id: randomUUID() }],
+    ['removeContainer', 'mutation ($id: ID!) { removeContainer(id: $id) }', { id: randomUUID() }],
+    [
+      'remove many',
+      'mutation ($ids: [ID!]!) { removeMultipleFieldCollection(ids: $ids) { ids } }',
+      { ids: [randomUUID()] },
+    ],
+    [
+      'remove fields',
+      'mutation ($ids: [ID!]!) { removeFieldCategories(removeFieldData: { ids: $ids }) { ids } }',
+      { ids: [randomUUID()] },
+    ],
+  ])('a node that does not exist is not found: %s', async (_what, query, variables) => {
+    expect(refusal(await editor.ask(query, variables))).toMatchObject({
+      code: 'NOT_FOUND',
+      message: expect.stringMatching(/not found\.$/),
+    });
+  });
+
+  it('nothing is removed when one of the ids does not exist', async () => {
+    const [container] = await save([{ page_id: page, name: 'C', field_collections: [{ name: 'A' }] }]);
+    const ids = [container.field_collections[0].id, randomUUID()];
+    const query = 'mutation ($ids: [ID!]!) { removeMultipleFieldCollection(ids: $ids) { ids } }';
+    expect(refusal(await editor.ask(query, { ids }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await readPage(editor, page))['containers'][0].field_collections).toHaveLength(1);
+  });
+
+  it('nesting that no page needs is refused, however deep', async () => {
+    for (const depth of [41, 20_000]) {
+      const collection = `${'{"name":"N","children":['.repeat(depth - 1)}{"name":"LEAF"}${']}'.repeat(depth - 1)}`;
+      const containers = `[{"page_id":"${page}","name":"C","field_collections":[${collection}]}]`;
+      const answer = await post(running.url, {
+        body: `{"query":${JSON.stringify(SAVE_CONTAINERS)},"variables":{"containers":${containers}}}`,
+        headers: { authorization: `Bearer ${editor.token}` },
+      });
+      expect(answer.data).toBeNull();
+      expect(answer.errors).not.toEqual([]);
+    }
+    expect(await readPage(editor, page)).toMatchObject({ containers: [], revision: 1 });
+  });
+});

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeEmptyDatabase } from './support/emptyDatabase';
+import { findFreePort } from './support/startServices';
+
+const running: { kill(): Promise<void> }[] = [];
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-process-'));
+  await placeEmptyDatabase(dataDir);
+});
+afterEach(async () => {
+  for (const process of running.splice(0)) await process.kill();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Starts server/main.ts as a process of its own. */
+async function start(env: Readonly<Record<string, string>> = {}) {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (text: Buffer) => {
+    errors += text.toString();
+  });
+  const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  const started = {
+    url: `http://127.0.0.1:${port}`,
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    /** The exit code and what was written to stderr. */
+    ended: async () => ({ code: (await exited)[0], errors }),
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+  running.push(started);
+  return started;
+}
+
+async function untilReady(url: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/readyz`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      { timeout: 50_000, interval: 100 },
+    )
+    .toBe(200);
+}
+
+describe('the process', () => {
+  it('ends with code 0 after SIGTERM, and starts again on its data', async () => {
+    const first = await start();
+    await untilReady(first.url);
+    first.signal('SIGTERM');
+    expect((await first.ended()).code).toBe(0);
+    const second = await start();
+    await untilReady(second.url);
+    second.signal('SIGINT');
+    expect((await second.ended()).code).toBe(0);
+  });
+
+  it('is refused the data folder of another, with a clear message', async () => {
+    const first = await start();
+    await untilReady(first.url);
+    const second = await start();
+    const { code, errors } = await second.ended();
+    expect(code).toBe(1);
+    expect(errors).toContain(`The data folder ${dataDir} is in use by another process`);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+
+  it('gets the data folder of one that was killed', async () => {
+    const first = await start();
+    await untilReady(first.url);
+    await first.kill();
+    const second = await start();
+    await untilReady(second.url);
+  });
+
+  it('does not start with wrong settings or without its database, and says why', async () => {
+    const wrong = await (await start({ LOG_LEVEL: 'loud', UPLOAD_LIMIT_MB: 'many' })).ended();
+    expect(wrong.code).toBe(1);
+    expect(wrong.errors).toContain(
+      "LOG_LEVEL: expected one of fatal, error, warn, info, debug, trace, silent, got 'loud'.",
+    );
+    expect(wrong.errors).toContain('UPLOAD_LIMIT_MB');
+    const unreachable = await (await start({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:9/brand' })).ended();
+    expect(unreachable.code).toBe(1);
+    expect(unreachable.errors).toContain('The database is not reachable (127.0.0.1:9/brand).');
+    expect(unreachable.errors).not.toContain('secret');
+  });
+});

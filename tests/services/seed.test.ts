@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed } from '../../server/seed/seed';
+import { brandId, personOf, readPage, WHOLE_PAGE, type Person } from './support/content';
+import { signIn } from './support/signIn';
+import { startServices, type RunningServices } from './support/startServices';
+
+let running: RunningServices;
+beforeAll(async () => {
+  running = await startServices({ env: { SEED: 'demo' } });
+});
+afterAll(() => running?.stop());
+
+const BRANDS = ['ALP', 'AVIDA', 'AMAIA', 'ALISI'] as const;
+
+async function editorOf(brand: string): Promise<Person> {
+  return personOf(running.url, (await signIn(running.url, `${brand.toLowerCase()}.editor@demo.example`)).accessToken);
+}
+
+interface StoredField {
+  readonly name: string;
+  readonly value: string | null;
+  readonly meta_data: Readonly<Record<string, unknown>> | null;
+}
+
+/** Every field of a page, from all levels. */
+function fieldsOf(node: unknown): readonly StoredField[] {
+  const {
+    containers = [],
+    field_collections = [],
+    children = [],
+    fields = [],
+  } = node as Record<string, readonly unknown[] | undefined>;
+  return [
+    ...(fields as readonly StoredField[]),
+    ...[...containers, ...field_collections, ...children].flatMap(fieldsOf),
+  ];
+}
+
+describe('the demo', () => {
+  it.each(BRANDS)('[CI-021, CI-022] has the company-information pages of %s under their slugs', async (brand) => {
+    const editor = await editorOf(brand);
+    const { data } = await editor.ask(
+      'query ($b: ID!, $t: String!) { searchPages(brandId: $b, tag: $t, limit: 100) { pages { id slug name } } }',
+      { b: brandId(brand), t: `COMPANY-INFO-${brand}` },
+    );
+    const found = data?.['searchPages'].pages.map(({ slug }: { slug: string }) => slug).sort();
+    const kinds = ['about-us', 'awards', 'facts', 'mission-vision', 'privacy-policy', 'terms-and-conditions'];
+    const own = brand === 'AMAIA' ? 'footer-links' : 'seo-tags';
+    expect(found).toEqual([...kinds, own].map((kind) => `${kind}-${brand.toLowerCase()}`).sort());
+  });
+
+  it.each(BRANDS)('shows pictures of %s that exist', async (brand) => {
+    const editor = await editorOf(brand);
+    const { data } = await editor.ask(
+      `query ($b: ID!, $t: String!, $s: String!) { getSpecificBrandPage(brand_id: $b, tag: $t, slug: $s) { ${WHOLE_PAGE} } }`,
+      { b: brandId(brand), t: `COMPANY-INFO-${brand}`, s: `about-us-${brand.toLowerCase()}` },
+    );
+    const pictures = fieldsOf(data?.['getSpecificBrandPage']).filter((field) => field.name === 'File');
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const { value, meta_data } of pictures) {
+      expect(meta_data).toMatchObject({ key: value, featured: 'false', file_type: 'image/png' });
+      const response = await fetch(`${running.url}/${value}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/png');
+    }
+  });
+
+  it('[CI-FOOT-006] has the footer links of AMAIA in one field', async () => {
+    const editor = await editorOf('AMAIA');
+    const [row] = await running.services.database.query<{ id: string }>('SELECT id FROM page WHERE slug = $1', [
+      'footer-links-amaia',
+    ]);
+    const [items] = fieldsOf(await readPage(editor, row?.id ?? ''));
+    expect(items?.name).toBe('ITEMS');
+    expect(JSON.parse(items?.value ?? '')).toContainEqual({ text: 'Sales hotline', link: '(02) 8555 0142', isLink: 1 });
+  });
+
+  it('is stored once: what was removed stays removed', async () => {
+    await running.services.database.query('DELETE FROM page WHERE slug = $1', ['facts-alp']);
+    await seed(running.services);
+    expect(await running.services.database.query('SELECT id FROM page WHERE slug = $1', ['facts-alp'])).toEqual([]);
+    const [counted] = await running.services.database.query('SELECT count(*)::int AS pages FROM page');
+    expect(counted).toEqual({ pages: 27 });
+  });
+});

@@ -1,0 +1,109 @@
+/**
+ * A browser as far as sign-in needs one: it keeps cookies, follows redirects and sends forms. Of scripts it knows one: a page that submits its form by itself.
+ */
+export interface Browser {
+  /**
+   * Opens an address and follows redirects, until there is a page or the address begins with `stopAt`.
+   * The answer's `url` is where it came to rest; a stop is not requested any more.
+   */
+  open(url: string, options?: BrowserOptions): Promise<Landing>;
+  /** Sends the first form of the page with further values, as a click on one of its buttons does. */
+  submit(page: Landing, values: Readonly<Record<string, string>>, options?: BrowserOptions): Promise<Landing>;
+  /** All cookies with their attributes as the server sent them, newest last. */
+  readonly setCookies: readonly string[];
+}
+
+export interface BrowserOptions {
+  readonly stopAt?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Landing {
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly host: string;
+  readonly path: string;
+}
+
+interface Visit {
+  readonly url: string;
+  readonly form?: URLSearchParams;
+  readonly options: BrowserOptions;
+}
+
+/** A browser without cookies. */
+export function createBrowser(): Browser {
+  const setCookies: string[] = [];
+  let cookies: readonly Cookie[] = [];
+
+  function keep(response: Response, url: URL): void {
+    for (const line of response.headers.getSetCookie()) {
+      setCookies.push(line);
+      const cookie = parseCookie(line, url);
+      cookies = cookies.filter((other) => !(other.name === cookie.name && other.path === cookie.path));
+      if (!/(^|;)\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(line)) cookies = [...cookies, cookie];
+    }
+  }
+
+  async function visit({ url, form, options }: Visit): Promise<Landing> {
+    const address = new URL(url);
+    const sent = cookies.filter(({ host, path }) => host === address.hostname && address.pathname.startsWith(path));
+    const response = await fetch(url, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: {
+        accept: 'text/html',
+        ...options.headers,
+        ...(sent.length > 0 ? { cookie: sent.map(({ name, value }) => `${name}=${value}`).join('; ') } : {}),
+      },
+      ...(form ? { body: form } : {}),
+    });
+    keep(response, address);
+    const location = response.headers.get('location');
+    const text = await response.text();
+    if (location === null) {
+      const page = { url, status: response.status, headers: response.headers, text };
+      return text.includes('document.forms[0].submit()') ? submit(page, {}, options) : page;
+    }
+    const next = new URL(location, url).href;
+    if (options.stopAt !== undefined && next.startsWith(options.stopAt)) {
+      return { url: next, status: response.status, headers: response.headers, text };
+    }
+    return visit({ url: next, options });
+  }
+
+  function submit(page: Landing, values: Readonly<Record<string, string>>, options: BrowserOptions): Promise<Landing> {
+    const action = /<form[^>]*action="([^"]*)"/.exec(page.text)?.[1];
+    if (action === undefined) throw new Error(`There is no form at ${page.url}: ${page.text}`);
+    const hidden = [...page.text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+    const form = new URLSearchParams([
+      ...hidden.map(([, name = '', value = '']): [string, string] => [name, value]),
+      ...Object.entries(values),
+    ]);
+    return visit({ url: new URL(action, page.url).href, form, options });
+  }
+
+  return {
+    setCookies,
+    open: (url, options = {}) => visit({ url, options }),
+    submit: (page, values, options = {}) => submit(page, values, options),
+  };
+}
+
+function parseCookie(line: string, url: URL): Cookie {
+  const [pair = ''] = line.split(';', 1);
+  const separator = pair.indexOf('=');
+  return {
+    name: pair.slice(0, separator),
+    value: pair.slice(separator + 1),
+    host: url.hostname,
+    path: /;\s*path=([^;]+)/i.exec(line)?.[1] ?? '/',
+  };
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { SEED_BRANDS, type SeedBrand } from '../../../server/seed/brands';
+import { signIn } from './signIn';
+import { startServices, type RunningServices } from './startServices';
+
+/** A GraphQL answer with the HTTP status it came with. */
+export interface Answer {
+  readonly status: number;
+  // The tests read answers of many shapes; each test says what it expects of them.
+  readonly data: Record<string, any> | null;
+  readonly errors: readonly {
+    readonly message: string;
+    readonly path?: readonly (string | number)[];
+    readonly extensions: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+/** Somebody who is signed in. */
+export interface Person {
+  readonly token: string;
+  ask(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Answer>;
+}
+
+export interface RunningContent extends RunningServices {
+  /** Signs in as `<account>@demo.example`. */
+  person(account: string): Promise<Person>;
+}
+
+/** The services with the four brands and the demo accounts, without pages. */
+export async function startContent(env: Readonly<Record<string, string>> = {}): Promise<RunningContent> {
+  const running = await startServices({ env });
+  await running.services.database.query(
+    `INSERT INTO brand (id, name, tenant_id)
+     SELECT id, name, tenant_id FROM jsonb_to_recordset($1::jsonb) AS b (id uuid, name text, tenant_id uuid)`,
+    [JSON.stringify(SEED_BRANDS.map(({ id, name, tenantId }) => ({ id, name, tenant_id: tenantId })))],
+  );
+  const people = new Map<string, Promise<Person>>();
+  return {
+    ...running,
+    person(account) {
+      const known = people.get(account);
+      if (known) return known;
+      const signedIn = signIn(running.url, `${account}@demo.example`).then(({ accessToken }) =>
+        personOf(running.url, accessToken),
+      );
+      people.set(account, signedIn);
+      return signedIn;
+    },
+  };
+}
+
+/** Whoever holds the token. */
+export function personOf(url: string, token: string): Person {
+  return {
+    token,
+    ask: (query, variables = {}) =>
+      post(url, { body: JSON.stringify({ query, variables }), headers: { authorization: `Bearer ${token}` } }),
+  };
+}
+
+/** POST /graphql with any body and headers. */
+export async function post(
+  url: string,
+  { body, headers = {} }: { readonly body: string; readonly headers?: Readonly<Record<string, string>> },
+): Promise<Answer> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
+    body,
+  });
+  const answer = (await response.json()) as Partial<Answer>;
+  return { status: response.status, data: answer.data ?? null, errors: answer.errors ?? [] };
+}
+
+/** The fixed id of a brand. */
+export function brandId(name: SeedBrand['name']): string {
+  const brand = SEED_BRANDS.find((candidate) => candidate.name === name);
+  if (brand === undefined) throw new Error(`There is no brand ${name}.`);
+  return brand.id;
+}
+
+/** Creates a company-information page and answers its id. */
+export async function createPage(
+  person: Person,
+  { brand = 'ALP', name = 'About Us' }: { readonly brand?: SeedBrand['name']; readonly name?: string } = {},
+): Promise<string> {
+  const id = randomUUID();
+  const answer = await person.ask(CREATE_PAGE, {
+    brand_id: brandId(brand),
+    tag: `COMPANY-INFO-${brand}`,
+    item: { id, name: `${name} ${brand} ${id.slice(0, 8)}` },
+  });
+  if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
+  return id;
+}
+
+const CREATE_PAGE = `mutation ($brand_id: ID!, $tag: String!, $item: BrandPageInput!) {
+  addOrUpdateBrandPage(brand_id: $brand_id, tag: $tag, item: $item) { id }
+}`;
+
+/** Saves containers with everything inside them. */
+export const SAVE_CONTAINERS = `mutation ($containers: [ContainerInput!]!, $revision: Int) {
+  addOrUpdateContainersFCFields(containerData: { containers: $containers }, expected_revision: $revision) { id }
+}`;
+
+const FIELD = 'id name label value order meta_data { description featured key alt_text file_type file_name extra }';
+
+/** The selection of a whole page, six levels of collections deep. */
+export const WHOLE_PAGE = `id name tag slug brand_id featured alternative_featured published created_at updated_at
+  revision updated_by
+  containers { id page_id name order field_collections { ${levels(6)} } }`;
+
+function levels(depth: number): string {
+  const children = depth > 1 ? `children { ${levels(depth - 1)} }` : '';
+  return `id name order parentId fields { ${FIELD} } ${children}`;
+}
+
+/** Reads a page by id. */
+export async function readPage(person: Person, id: string): Promise<Record<string, any>> {
+  const answer = await person.ask(`query ($id: ID!) { getSpecificBrandPageById(id: $id) { ${WHOLE_PAGE} } }`, { id });
+  if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
+  return answer.data?.['getSpecificBrandPageById'];
+}

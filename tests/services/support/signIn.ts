@@ -1,0 +1,65 @@
+import { createBrowser, type Browser, type Landing } from './browser';
+
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** The public client values of the console (A-68). */
+export const CLIENT = { clientId: 'brand-console', clientSecret: 'brand-console-public' } as const;
+
+/** Signs in as a person does, through the provider's page, and exchanges the code for tokens. */
+export async function signIn(url: string, email: string, browser: Browser = createBrowser()): Promise<Tokens> {
+  const landing = await chooseAccount(url, email, browser);
+  const code = new URL(landing.url).searchParams.get('code');
+  if (code === null) throw new Error(`Signing in as ${email} ended at ${landing.url}`);
+  const { status, data } = await requestTokens(url, exchangeOf(url, code));
+  if (status !== 200) throw new Error(`The code was refused: ${JSON.stringify(data)}`);
+  return data as Tokens;
+}
+
+/** Goes from the console to the provider and, with an account, back to the console's /redirect. */
+export async function chooseAccount(url: string, email: string, browser: Browser): Promise<Landing> {
+  const stopAt = `${url}/redirect?`;
+  const page = await browser.open(signInAddress(url), { stopAt });
+  return page.url.startsWith(stopAt) ? page : browser.submit(page, { account: email }, { stopAt });
+}
+
+/** Where the console sends the browser (B-1). */
+export function signInAddress(url: string): string {
+  return `${url}/iam/social/azure/login?redirect=${encodeURIComponent(`${url}/redirect`)}`;
+}
+
+/** The body of the token call after a sign-in. */
+export function exchangeOf(url: string, code: string): Readonly<Record<string, string>> {
+  return { grantType: 'authorization_code', ...CLIENT, provider: 'azure', redirect_uri: `${url}/redirect`, code };
+}
+
+/** The body of the token call that refreshes. */
+export function refreshOf(refreshToken: string): Readonly<Record<string, string>> {
+  return { grantType: 'refresh_token', ...CLIENT, refreshToken };
+}
+
+/** Calls `POST /iam/oauth/token`. */
+export async function requestTokens(
+  url: string,
+  body: unknown,
+): Promise<{ readonly status: number; readonly data: Partial<Tokens> & { readonly message?: string } }> {
+  const response = await fetch(`${url}/iam/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { data: Partial<Tokens> & { message?: string } };
+  return { status: response.status, data: answer.data };
+}
+
+/** GET with a bearer; the answer as JSON. */
+export async function getAs(
+  accessToken: string | undefined,
+  url: string,
+): Promise<{ readonly status: number; readonly body: { readonly data?: unknown; readonly message?: string } }> {
+  const headers = accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` };
+  const response = await fetch(url, { headers });
+  return { status: response.status, body: (await response.json()) as { data?: unknown; message?: string } };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { createApp, type App } from '../../../server/app';
+import { readConfig, type Config } from '../../../server/config';
+import { seedIdentity } from '../../../server/seed/identity';
+import { placeEmptyDatabase } from './emptyDatabase';
+
+/** The whole service on a free port, with a database and a data folder of its own. */
+export interface RunningServices extends Pick<App, 'app' | 'services'> {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly config: Config;
+  /** Lets the clock of the services jump. */
+  advance(seconds: number): void;
+  /** Stops it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the services. They run on the embedded database, or on a new database of the server of TEST_DATABASE_URL.
+ * @param env settings on top of the defaults; SEED=none is preset, the demo accounts are there all the same
+ */
+export async function startServices({
+  env = {},
+}: { readonly env?: Readonly<Record<string, string>> } = {}): Promise<RunningServices> {
+  const port = await findFreePort();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-services-'));
+  const database = await createTestDatabase();
+  if (database === undefined) await placeEmptyDatabase(dataDir);
+  const config = readConfig({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    SEED: 'none',
+    ...(database ? { DATABASE_URL: database.url } : {}),
+    ...env,
+  });
+  let ahead = 0;
+  const { app, services, close } = await createApp(config, { clock: () => new Date(Date.now() + ahead) });
+  await seedIdentity(services);
+  await app.listen({ port, host: config.host });
+  return {
+    app,
+    services,
+    config,
+    url: config.publicUrl,
+    advance(seconds) {
+      ahead += seconds * 1000;
+    },
+    async stop() {
+      await close();
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that nobody listens on at the moment. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
+  return address.port;
+}
+
+/** A new database on the server of TEST_DATABASE_URL; undefined without that setting. */
+export async function createTestDatabase(): Promise<{ readonly url: string; drop(): Promise<void> } | undefined> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) return undefined;
+  const name = `services_${randomUUID().replaceAll('-', '')}`;
+  await runOn(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function runOn(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
