@@ -1,0 +1,59 @@
+import { authExchange } from '@urql/exchange-auth';
+import { cacheExchange, Client, fetchExchange, type CombinedError, type Operation } from 'urql';
+import { CLIENT_FAILED, type Refresh } from './refresh';
+import type { TokenStore } from './tokens';
+
+/**
+ * The GraphQL client of the content service: bearer on every call (SESS-003), a 401 is refreshed and repeated once
+ * (SESS-010), lists are cached until a mutation changes what they hold (C-34).
+ * @param send the browser's fetch
+ */
+export function createContentClient(options: {
+  readonly contentUrl: string;
+  readonly tokens: TokenStore;
+  readonly refresh: Refresh;
+  readonly send?: typeof fetch;
+}): Client {
+  const { contentUrl, tokens, refresh, send } = options;
+  return new Client({
+    url: `${contentUrl}/graphql`,
+    preferGetMethod: false,
+    requestPolicy: 'cache-and-network',
+    ...(send ? { fetch: send } : {}),
+    exchanges: [
+      cacheExchange,
+      authExchange(async ({ appendHeaders }) => {
+        let refused: string | undefined;
+        return {
+          addAuthToOperation(operation) {
+            const token = tokens.access();
+            return token === undefined ? operation : appendHeaders(operation, { Authorization: `Bearer ${token}` });
+          },
+          didAuthError(error, operation) {
+            refused = bearerOf(operation);
+            return isUnauthenticated(error) && tokens.both() !== undefined;
+          },
+          async refreshAuth() {
+            await refresh(refused);
+          },
+        };
+      }),
+      fetchExchange,
+    ],
+  });
+}
+
+/** Whether a call failed because the token was refused or missing. */
+export function isUnauthenticated(error: CombinedError): boolean {
+  const status = (error.response as Response | undefined)?.status;
+  const isRefused =
+    status === 401 || error.graphQLErrors.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED');
+  return isRefused && !error.graphQLErrors.some(({ message }) => message === CLIENT_FAILED);
+}
+
+function bearerOf(operation: Operation): string | undefined {
+  const given = operation.context.fetchOptions;
+  const headers = (typeof given === 'function' ? given() : given)?.headers as
+    Readonly<Record<string, string>> | undefined;
+  return headers?.['Authorization']?.replace(/^Bearer /, '');
+}

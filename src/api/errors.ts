@@ -1,0 +1,51 @@
+/** The session is over: there is no token, or it could not be refreshed. The call may be repeated after signing in again. */
+export class SessionEndedError extends Error {
+  constructor() {
+    super('The session has ended.');
+    this.name = 'SessionEndedError';
+  }
+}
+
+/** A service refused a call. `message` is the service's text for people; `details` are the extensions of a GraphQL error. */
+export class ServiceError extends Error {
+  constructor(
+    message: string,
+    readonly code: string,
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+    this.name = 'ServiceError';
+  }
+}
+
+/** A service could not be reached or gave no usable answer. */
+export class UnreachableError extends Error {
+  constructor(readonly service: string) {
+    super(`The ${service} service does not answer.`);
+    this.name = 'UnreachableError';
+  }
+}
+
+/** An answer that is not what the contract says. */
+export class AnswerError extends Error {
+  constructor(
+    readonly where: string,
+    readonly expected: string,
+    readonly got: unknown,
+  ) {
+    super(`${where}: expected ${expected}, got ${JSON.stringify(got)?.slice(0, 80) ?? 'nothing'}`);
+    this.name = 'AnswerError';
+  }
+}
+
+/** The upload service refused a file; `status` is its HTTP status, 0 when it did not answer. */
+export class UploadError extends Error {
+  constructor(
+    readonly status: number,
+    /** The service's text for people, when it gave one. */
+    readonly serverMessage: string | undefined,
+  ) {
+    super(serverMessage ?? `The upload was refused (${status}).`);
+    this.name = 'UploadError';
+  }
+}

@@ -1,0 +1,1053 @@
+/* eslint-disable */
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant as ISO 8601 text in UTC, for example 2026-01-31T08:00:00.000Z. */
+  DateTime: { input: string; output: string; }
+  /** A JSON object whose keys the contract does not name. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type BannerMetaData = {
+  __typename?: 'BannerMetaData';
+  alt_text?: Maybe<Scalars['String']['output']>;
+  key?: Maybe<Scalars['String']['output']>;
+};
+
+export type BannerMetaDataInput = {
+  alt_text?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Brand = {
+  __typename?: 'Brand';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  tenant_id: Scalars['ID']['output'];
+};
+
+export type BrandPage = {
+  __typename?: 'BrandPage';
+  alternative_featured: Scalars['Boolean']['output'];
+  brand_id: Scalars['ID']['output'];
+  /** Siblings are sorted by order, then by creation. */
+  containers: Array<Container>;
+  created_at: Scalars['DateTime']['output'];
+  featured: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  published: Scalars['Boolean']['output'];
+  /** Counts the saves of the page, its tree included; 1 after creation. */
+  revision?: Maybe<Scalars['Int']['output']>;
+  slug: Scalars['String']['output'];
+  tag: Scalars['String']['output'];
+  updated_at: Scalars['DateTime']['output'];
+  /** The name of the person who saved last. */
+  updated_by?: Maybe<Scalars['String']['output']>;
+};
+
+export type BrandPageInput = {
+  alternative_featured?: InputMaybe<Scalars['Boolean']['input']>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A known id updates the page; an unknown one (UUID) creates the page with it; none creates with a generated one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Required on creation. The slug follows from it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Career = {
+  __typename?: 'Career';
+  apply_before_at?: Maybe<Scalars['DateTime']['output']>;
+  brand_id: Scalars['ID']['output'];
+  careers_heading_tag?: Maybe<Scalars['String']['output']>;
+  employmentType?: Maybe<EmploymentType>;
+  employment_type_id?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  isVisible: Scalars['Boolean']['output'];
+  job_description?: Maybe<Scalars['String']['output']>;
+  job_description_label?: Maybe<Scalars['String']['output']>;
+  location?: Maybe<Scalars['String']['output']>;
+  qualifications?: Maybe<Scalars['String']['output']>;
+  qualifications_label?: Maybe<Scalars['String']['output']>;
+  seo_careers_description?: Maybe<Scalars['String']['output']>;
+  seo_careers_title?: Maybe<Scalars['String']['output']>;
+  tags?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type CareerFilter = {
+  employment_type?: InputMaybe<Scalars['ID']['input']>;
+  is_visible?: InputMaybe<Scalars['Boolean']['input']>;
+  location?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CareerInput = {
+  apply_before_at?: InputMaybe<Scalars['DateTime']['input']>;
+  brand_id: Scalars['ID']['input'];
+  careers_heading_tag?: InputMaybe<Scalars['String']['input']>;
+  employment_type_id?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  job_description?: InputMaybe<Scalars['String']['input']>;
+  job_description_label?: InputMaybe<Scalars['String']['input']>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  qualifications?: InputMaybe<Scalars['String']['input']>;
+  qualifications_label?: InputMaybe<Scalars['String']['input']>;
+  seo_careers_description?: InputMaybe<Scalars['String']['input']>;
+  seo_careers_title?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CareerSearchResult = {
+  __typename?: 'CareerSearchResult';
+  careers: Array<Career>;
+  location_filter_opts: Array<Scalars['String']['output']>;
+  total_hidden: Scalars['Int']['output'];
+  total_visible: Scalars['Int']['output'];
+};
+
+export type CareerSort = {
+  /** ASC or DESC. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CollectionDataInput = {
+  collections: Array<FieldCollectionInput>;
+};
+
+export type Container = {
+  __typename?: 'Container';
+  field_collections: Array<FieldCollection>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  order: Scalars['Int']['output'];
+  page_id: Scalars['ID']['output'];
+};
+
+export type ContainerDataInput = {
+  containers: Array<ContainerInput>;
+};
+
+/** A property that is not sent stays as stored; null empties it where it may be empty. */
+export type ContainerInput = {
+  field_collections?: InputMaybe<Array<FieldCollectionInput>>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Required for a new container. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 0 when not sent for a new container. */
+  order?: InputMaybe<Scalars['Int']['input']>;
+  /** Required for a new container. */
+  page_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ContentFilter = {
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContractDocument = {
+  __typename?: 'ContractDocument';
+  created_at: Scalars['DateTime']['output'];
+  deleted_at?: Maybe<Scalars['DateTime']['output']>;
+  file?: Maybe<ContractFile>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** CTS or DOAS. */
+  type: Scalars['String']['output'];
+  updated_at: Scalars['DateTime']['output'];
+  usage_type: Scalars['String']['output'];
+};
+
+export type ContractDocumentSearchResult = {
+  __typename?: 'ContractDocumentSearchResult';
+  contract_documents: Array<ContractDocument>;
+  total_count: Scalars['Int']['output'];
+};
+
+export type ContractFile = {
+  __typename?: 'ContractFile';
+  file_alias?: Maybe<Scalars['String']['output']>;
+  file_link?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  usage_type?: Maybe<Scalars['String']['output']>;
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type ContractFileInput = {
+  file_alias?: InputMaybe<Scalars['String']['input']>;
+  file_link: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DocumentSort = {
+  by?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EmailRecord = {
+  __typename?: 'EmailRecord';
+  brand_id: Scalars['ID']['output'];
+  category: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type EmploymentType = {
+  __typename?: 'EmploymentType';
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type Field = {
+  __typename?: 'Field';
+  id: Scalars['ID']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  meta_data?: Maybe<MetaData>;
+  name: Scalars['String']['output'];
+  order: Scalars['Int']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type FieldCollection = {
+  __typename?: 'FieldCollection';
+  children: Array<FieldCollection>;
+  fields: Array<Field>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  order: Scalars['Int']['output'];
+  /** The collection this one is nested in; null directly under a container. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type FieldCollectionInput = {
+  children?: InputMaybe<Array<FieldCollectionInput>>;
+  /** Where a new top-level collection goes, when the collection is not sent inside its container. */
+  container_id?: InputMaybe<Scalars['ID']['input']>;
+  fields?: InputMaybe<Array<FieldInput>>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Required for a new collection. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<Scalars['Int']['input']>;
+  /** Where a new nested collection goes, when the collection is not sent inside its parent. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type FieldInput = {
+  /** Where a new field goes, when it is not sent inside its collection. */
+  collection_id?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Stored keys that are not sent stay. */
+  meta_data?: InputMaybe<MetaDataInput>;
+  /** Required for a new field. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<Scalars['Int']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Geocode = {
+  __typename?: 'Geocode';
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+};
+
+export type HomeBanner = {
+  __typename?: 'HomeBanner';
+  banner_heading_tag?: Maybe<Scalars['String']['output']>;
+  brand_id: Scalars['ID']['output'];
+  category?: Maybe<Scalars['String']['output']>;
+  created_at: Scalars['DateTime']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  description_mobile?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  /** PROPERTIES or CONTENT. */
+  link_type?: Maybe<Scalars['String']['output']>;
+  meta_data?: Maybe<BannerMetaData>;
+  page_id?: Maybe<Scalars['ID']['output']>;
+  seo_banner_description?: Maybe<Scalars['String']['output']>;
+  seo_banner_title?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  updated_at: Scalars['DateTime']['output'];
+  video_link?: Maybe<Scalars['String']['output']>;
+};
+
+export type HomeBannerInput = {
+  banner_heading_tag?: InputMaybe<Scalars['String']['input']>;
+  brand_id: Scalars['ID']['input'];
+  category?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  description_mobile?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  image?: InputMaybe<Scalars['String']['input']>;
+  link_type?: InputMaybe<Scalars['String']['input']>;
+  meta_data?: InputMaybe<BannerMetaDataInput>;
+  page_id?: InputMaybe<Scalars['ID']['input']>;
+  seo_banner_description?: InputMaybe<Scalars['String']['input']>;
+  seo_banner_title?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  video_link?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HomeBannerSearchResult = {
+  __typename?: 'HomeBannerSearchResult';
+  home_banners: Array<HomeBanner>;
+  total_count: Scalars['Int']['output'];
+};
+
+export type Link = {
+  __typename?: 'Link';
+  brand: Scalars['ID']['output'];
+  /** social_media or external. */
+  category: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  imageKey?: Maybe<Scalars['String']['output']>;
+  link?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type LinkInput = {
+  category: Scalars['String']['input'];
+  imageKey?: InputMaybe<Scalars['String']['input']>;
+  link: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type LinkedUpload = {
+  __typename?: 'LinkedUpload';
+  created_at: Scalars['DateTime']['output'];
+  file?: Maybe<ContractFile>;
+  id: Scalars['ID']['output'];
+  updated_at: Scalars['DateTime']['output'];
+};
+
+export type MdorDocument = {
+  __typename?: 'MdorDocument';
+  assigned_project?: Maybe<Scalars['String']['output']>;
+  brand_id: Scalars['ID']['output'];
+  created_at: Scalars['DateTime']['output'];
+  document_custom_id: Scalars['String']['output'];
+  document_name?: Maybe<Scalars['String']['output']>;
+  file?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  meta_data?: Maybe<MdorMetaData>;
+};
+
+export type MdorDocumentSearchResult = {
+  __typename?: 'MdorDocumentSearchResult';
+  mdor_documents: Array<MdorDocument>;
+  total_count: Scalars['Int']['output'];
+};
+
+export type MdorMetaData = {
+  __typename?: 'MdorMetaData';
+  file_name?: Maybe<Scalars['String']['output']>;
+  file_type?: Maybe<Scalars['String']['output']>;
+  key?: Maybe<Scalars['String']['output']>;
+};
+
+export type MdorMetaDataInput = {
+  file_name?: InputMaybe<Scalars['String']['input']>;
+  file_type?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MdorProject = {
+  __typename?: 'MdorProject';
+  BldgCode?: Maybe<Scalars['String']['output']>;
+  ProjectCode?: Maybe<Scalars['String']['output']>;
+  ProjectName?: Maybe<Scalars['String']['output']>;
+  PropertyCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type MetaData = {
+  __typename?: 'MetaData';
+  alt_text?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  /** Stored keys that the contract does not name; null when there are none. */
+  extra?: Maybe<Scalars['JSON']['output']>;
+  /** 'true' or 'false'. */
+  featured?: Maybe<Scalars['String']['output']>;
+  file_name?: Maybe<Scalars['String']['output']>;
+  file_type?: Maybe<Scalars['String']['output']>;
+  key?: Maybe<Scalars['String']['output']>;
+};
+
+export type MetaDataInput = {
+  alt_text?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** An object of further keys; it may not repeat the keys named here. */
+  extra?: InputMaybe<Scalars['JSON']['input']>;
+  featured?: InputMaybe<Scalars['String']['input']>;
+  file_name?: InputMaybe<Scalars['String']['input']>;
+  file_type?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Later. */
+  addManyLinks: Array<Link>;
+  addOrUpdateBrandPage: BrandPage;
+  /** Later. */
+  addOrUpdateCareer: Career;
+  addOrUpdateContainers: Array<Container>;
+  /** One of containerData and containers is required. */
+  addOrUpdateContainersFCFields: Array<Container>;
+  /** Later. */
+  addOrUpdateEmploymentType: EmploymentType;
+  addOrUpdateFields: Array<Field>;
+  /** Later. */
+  addOrUpdateHomeBanner: HomeBanner;
+  /** Later. */
+  addOrUpdateMdorDocument: MdorDocument;
+  /** Later. */
+  addUpdateEmailRecord: EmailRecord;
+  addUpdateMultipleFieldCollection: Array<FieldCollection>;
+  /** Later. */
+  massRemoveLinkRecords: RemovedIds;
+  /** Later. Reads only. */
+  mdorProjectListRequest: Array<MdorProject>;
+  removeContainer: Scalars['Boolean']['output'];
+  /** Later. */
+  removeCtsDoas: Scalars['Boolean']['output'];
+  /** Later. */
+  removeEmailRecords: RemovedIds;
+  /** Later. */
+  removeEmploymentTypes: RemovedIds;
+  removeFC: Scalars['Boolean']['output'];
+  /** Removes fields. */
+  removeFieldCategories: RemovedIds;
+  /** Later. */
+  removeHomeBanners: RemovedIds;
+  /** Later. */
+  removeMdorDocument: Scalars['Boolean']['output'];
+  /** Removes collections with their children. */
+  removeMultipleFieldCollection: RemovedIds;
+  removePage: Scalars['Boolean']['output'];
+  /** New collections without container_id and parentId go where the first old one was. */
+  replaceFieldCollection: Array<FieldCollection>;
+  /** Later. */
+  updateCtsDoas: ContractDocument;
+  /** Later. */
+  uploadCtsDoas: ContractDocument;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationAddManyLinksArgs = {
+  brandId: Scalars['ID']['input'];
+  links: Array<LinkInput>;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationAddOrUpdateBrandPageArgs = {
+  brand_id: Scalars['ID']['input'];
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+  item: BrandPageInput;
+  tag: Scalars['String']['input'];
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationAddOrUpdateCareerArgs = {
+  careerData: CareerInput;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationAddOrUpdateContainersArgs = {
+  containerData: ContainerDataInput;
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationAddOrUpdateContainersFcFieldsArgs = {
+  containerData?: InputMaybe<ContainerDataInput>;
+  containers?: InputMaybe<Array<ContainerInput>>;
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationAddOrUpdateEmploymentTypeArgs = {
+  brand_id?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationAddOrUpdateFieldsArgs = {
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+  fields: Array<FieldInput>;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationAddOrUpdateHomeBannerArgs = {
+  homeBannerData: HomeBannerInput;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationAddOrUpdateMdorDocumentArgs = {
+  assigned_project?: InputMaybe<Scalars['String']['input']>;
+  brand_id: Scalars['ID']['input'];
+  document_name?: InputMaybe<Scalars['String']['input']>;
+  file?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  meta_data?: InputMaybe<MdorMetaDataInput>;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationAddUpdateEmailRecordArgs = {
+  brand_id: Scalars['ID']['input'];
+  category: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationAddUpdateMultipleFieldCollectionArgs = {
+  collectionData: CollectionDataInput;
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationMassRemoveLinkRecordsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationMdorProjectListRequestArgs = {
+  brand: Scalars['String']['input'];
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationRemoveContainerArgs = {
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationRemoveCtsDoasArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationRemoveEmailRecordsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationRemoveEmploymentTypesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationRemoveFcArgs = {
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationRemoveFieldCategoriesArgs = {
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+  removeFieldData: RemoveFieldDataInput;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationRemoveHomeBannersArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationRemoveMdorDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationRemoveMultipleFieldCollectionArgs = {
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationRemovePageArgs = {
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationReplaceFieldCollectionArgs = {
+  collectionData: CollectionDataInput;
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+  oldFcIds: OldFcIdsInput;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationUpdateCtsDoasArgs = {
+  file?: InputMaybe<ContractFileInput>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  usage_type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
+export type MutationUploadCtsDoasArgs = {
+  file: ContractFileInput;
+  name: Scalars['String']['input'];
+  type: Scalars['String']['input'];
+  usage_type: Scalars['String']['input'];
+};
+
+/** The collections that replaceFieldCollection removes. */
+export type OldFcIdsInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type PageFilters = {
+  content?: InputMaybe<ContentFilter>;
+  property?: InputMaybe<PropertyFilter>;
+  published?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type PageSearchResult = {
+  __typename?: 'PageSearchResult';
+  pages: Array<BrandPage>;
+  totalCount: Scalars['Int']['output'];
+  /** How many pages of the search are published. */
+  total_active?: Maybe<Scalars['Int']['output']>;
+  /** How many pages of the search are not published. */
+  total_inactive?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PageSort = {
+  /** One of name, slug, created_at, updated_at. */
+  by?: InputMaybe<Scalars['String']['input']>;
+  /** ASC or DESC, in either case. */
+  order?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Place = {
+  __typename?: 'Place';
+  name: Scalars['String']['output'];
+  place_id: Scalars['ID']['output'];
+};
+
+export type PropertyFilter = {
+  location?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PropertyLocationFilters = {
+  __typename?: 'PropertyLocationFilters';
+  location: Array<Scalars['String']['output']>;
+};
+
+export type PropertyStatusFilters = {
+  __typename?: 'PropertyStatusFilters';
+  status: Array<Scalars['String']['output']>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** Later. */
+  filterContractDocuments: Array<ContractDocument>;
+  /** Later. */
+  findContractDocument?: Maybe<ContractDocument>;
+  getAllBrands: Array<Brand>;
+  getAllContainers: Array<Container>;
+  /** The fields of one collection. */
+  getAllFieldCategories: Array<Field>;
+  getBrand?: Maybe<Brand>;
+  /** Later. */
+  getCareer?: Maybe<Career>;
+  getContainer?: Maybe<Container>;
+  /** Later. */
+  getEmploymentType?: Maybe<EmploymentType>;
+  /** Later. */
+  getEmploymentTypes: Array<EmploymentType>;
+  /** Later. */
+  getFilteredCareers: CareerSearchResult;
+  /** Later. */
+  getFilteredHomeBanners: HomeBannerSearchResult;
+  /** Later. */
+  getFilteredMdorDocuments: MdorDocumentSearchResult;
+  /** Later. */
+  getHomeBanner?: Maybe<HomeBanner>;
+  /** Later. */
+  getLinkedUploadFilesByContractEntryId: Array<LinkedUpload>;
+  /** Later. */
+  getLinks: Array<Link>;
+  /** Later. */
+  getListOfEmails: Array<EmailRecord>;
+  /** Later. */
+  getLocationGeocode?: Maybe<Geocode>;
+  /** Later. */
+  getLocations: Array<Place>;
+  /** Later. */
+  getMdorDocument?: Maybe<MdorDocument>;
+  /** Later. */
+  getPropertyLocationFilters: PropertyLocationFilters;
+  /** Later. */
+  getPropertyStatusFilters: PropertyStatusFilters;
+  /** Fails with NOT_FOUND 'Page not found.' */
+  getSpecificBrandPage?: Maybe<BrandPage>;
+  /** Fails with NOT_FOUND 'Page not found.' */
+  getSpecificBrandPageById?: Maybe<BrandPage>;
+  /** Later. */
+  searchContractDocuments: ContractDocumentSearchResult;
+  /** One of brandId and brand_id is required, and tag. page is 1-based and defaults to 1, limit defaults to 10 (at most 100). */
+  searchPages: PageSearchResult;
+};
+
+
+export type QueryFilterContractDocumentsArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFindContractDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetAllContainersArgs = {
+  page_id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetAllFieldCategoriesArgs = {
+  collection_id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetBrandArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCareerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetContainerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetEmploymentTypeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetEmploymentTypesArgs = {
+  brand_id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetFilteredCareersArgs = {
+  brand_id: Scalars['ID']['input'];
+  filter?: InputMaybe<CareerFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CareerSort>;
+};
+
+
+export type QueryGetFilteredHomeBannersArgs = {
+  brand_id: Scalars['ID']['input'];
+  category?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  link_type?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetFilteredMdorDocumentsArgs = {
+  brand_id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<DocumentSort>;
+};
+
+
+export type QueryGetHomeBannerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetLinkedUploadFilesByContractEntryIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetLinksArgs = {
+  brandId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetListOfEmailsArgs = {
+  brandId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetLocationGeocodeArgs = {
+  brand_id: Scalars['ID']['input'];
+  place_id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetLocationsArgs = {
+  brand_id: Scalars['ID']['input'];
+  location: Scalars['String']['input'];
+};
+
+
+export type QueryGetMdorDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPropertyLocationFiltersArgs = {
+  brand_id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPropertyStatusFiltersArgs = {
+  brand_id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetSpecificBrandPageArgs = {
+  brand_id: Scalars['ID']['input'];
+  slug: Scalars['String']['input'];
+  tag: Scalars['String']['input'];
+};
+
+
+export type QueryGetSpecificBrandPageByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchContractDocumentsArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySearchPagesArgs = {
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  brand_id?: InputMaybe<Scalars['ID']['input']>;
+  filters?: InputMaybe<PageFilters>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<PageSort>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  withoutHomeBanner?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The fields that removeFieldCategories removes. */
+export type RemoveFieldDataInput = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+export type RemovedIds = {
+  __typename?: 'RemovedIds';
+  ids: Array<Scalars['ID']['output']>;
+};
+
+export type FieldPartsFragment = { __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null };
+
+export type CollectionPartsFragment = { __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> };
+
+export type PageTreeFragment = { __typename?: 'BrandPage', id: string, name: string, tag: string, slug: string, brand_id: string, featured: boolean, alternative_featured: boolean, published: boolean, created_at: string, updated_at: string, revision?: number | null, updated_by?: string | null, containers: Array<{ __typename?: 'Container', id: string, page_id: string, name: string, order: number, field_collections: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }> }> };
+
+export type BrandPageQueryVariables = Exact<{
+  brand_id: Scalars['ID']['input'];
+  tag: Scalars['String']['input'];
+  slug: Scalars['String']['input'];
+}>;
+
+
+export type BrandPageQuery = { __typename?: 'Query', getSpecificBrandPage?: { __typename?: 'BrandPage', id: string, name: string, tag: string, slug: string, brand_id: string, featured: boolean, alternative_featured: boolean, published: boolean, created_at: string, updated_at: string, revision?: number | null, updated_by?: string | null, containers: Array<{ __typename?: 'Container', id: string, page_id: string, name: string, order: number, field_collections: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }> }> } | null };
+
+export type SearchPagesQueryVariables = Exact<{
+  brand_id: Scalars['ID']['input'];
+  tag: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<PageSort>;
+}>;
+
+
+export type SearchPagesQuery = { __typename?: 'Query', searchPages: { __typename?: 'PageSearchResult', totalCount: number, pages: Array<{ __typename?: 'BrandPage', id: string, name: string, tag: string, slug: string, published: boolean, created_at: string, updated_at: string }> } };
+
+export type AllBrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllBrandsQuery = { __typename?: 'Query', getAllBrands: Array<{ __typename?: 'Brand', id: string, name: string, tenant_id: string }> };
+
+export const FieldPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FieldParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Field"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"meta_data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"alt_text"}},{"kind":"Field","name":{"kind":"Name","value":"file_type"}},{"kind":"Field","name":{"kind":"Name","value":"file_name"}},{"kind":"Field","name":{"kind":"Name","value":"extra"}}]}}]}}]} as unknown as DocumentNode<FieldPartsFragment, unknown>;
+export const CollectionPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CollectionParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FieldCollection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FieldParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FieldParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Field"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"meta_data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"alt_text"}},{"kind":"Field","name":{"kind":"Name","value":"file_type"}},{"kind":"Field","name":{"kind":"Name","value":"file_name"}},{"kind":"Field","name":{"kind":"Name","value":"extra"}}]}}]}}]} as unknown as DocumentNode<CollectionPartsFragment, unknown>;
+export const PageTreeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageTree"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BrandPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"brand_id"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"alternative_featured"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"updated_by"}},{"kind":"Field","name":{"kind":"Name","value":"containers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"page_id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"field_collections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionParts"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionParts"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionParts"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionParts"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionParts"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionParts"}}]}}]}}]}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FieldParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Field"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"meta_data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"alt_text"}},{"kind":"Field","name":{"kind":"Name","value":"file_type"}},{"kind":"Field","name":{"kind":"Name","value":"file_name"}},{"kind":"Field","name":{"kind":"Name","value":"extra"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CollectionParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FieldCollection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FieldParts"}}]}}]}}]} as unknown as DocumentNode<PageTreeFragment, unknown>;
+export const BrandPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BrandPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"brand_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tag"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getSpecificBrandPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"brand_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"brand_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"tag"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tag"}}},{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PageTree"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FieldParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Field"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"meta_data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"alt_text"}},{"kind":"Field","name":{"kind":"Name","value":"file_type"}},{"kind":"Field","name":{"kind":"Name","value":"file_name"}},{"kind":"Field","name":{"kind":"Name","value":"extra"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CollectionParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FieldCollection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"parentId"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FieldParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageTree"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BrandPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"brand_id"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"alternative_featured"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"updated_by"}},{"kind":"Field","name":{"kind":"Name","value":"containers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"page_id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"field_collections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionParts"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionParts"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionParts"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionParts"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionParts"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CollectionParts"}}]}}]}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<BrandPageQuery, BrandPageQueryVariables>;
+export const SearchPagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchPages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"brand_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tag"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageSort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchPages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"brand_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"brand_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"tag"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tag"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]}}]} as unknown as DocumentNode<SearchPagesQuery, SearchPagesQueryVariables>;
+export const AllBrandsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllBrands"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getAllBrands"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tenant_id"}}]}}]}}]} as unknown as DocumentNode<AllBrandsQuery, AllBrandsQueryVariables>;

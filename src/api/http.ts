@@ -1,0 +1,63 @@
+import { isAxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { ServiceError, SessionEndedError, UnreachableError } from './errors';
+import { CLIENT_FAILED, type Refresh } from './refresh';
+import type { TokenStore } from './tokens';
+
+/** Sends a call with the bearer token; a 401 is refreshed and repeated once (SESS-004 to SESS-007). */
+export type AuthorizedSend = (request: AxiosRequestConfig) => Promise<AxiosResponse<unknown>>;
+
+/** The authorized way of sending, shared by the identity calls and the uploads. */
+export function createAuthorizedSend(options: {
+  readonly http: AxiosInstance;
+  readonly tokens: TokenStore;
+  readonly refresh: Refresh;
+}): AuthorizedSend {
+  const { http, tokens, refresh } = options;
+  return async (request) => {
+    const used = tokens.access();
+    try {
+      return await http.request(withBearer(request, used));
+    } catch (error) {
+      if (statusOf(error) !== 401 || serverMessage(error) === CLIENT_FAILED) throw error;
+      if (!tokens.both()) throw new SessionEndedError();
+      const fresh = await refresh(used);
+      if (fresh === undefined) throw new SessionEndedError();
+      return http.request(withBearer(request, fresh));
+    }
+  };
+}
+
+/** The HTTP status of a failed call; 0 when there was no answer. */
+export function statusOf(error: unknown): number {
+  return isAxiosError(error) ? (error.response?.status ?? 0) : 0;
+}
+
+/** The service's text for people: `data.message` of the answer, or `message` (API-REST-017, B-44). */
+export function serverMessage(error: unknown): string | undefined {
+  if (!isAxiosError(error)) return undefined;
+  const body: unknown = error.response?.data;
+  return messageIn(propertyOf(body, 'data')) ?? messageIn(body);
+}
+
+/** What a failed REST call means to the caller. */
+export function restError(error: unknown, service: string): Error {
+  if (error instanceof SessionEndedError) return error;
+  const status = statusOf(error);
+  if (status === 0) return new UnreachableError(service);
+  return new ServiceError(serverMessage(error) ?? `The ${service} service answered ${status}.`, String(status));
+}
+
+function withBearer(request: AxiosRequestConfig, token: string | undefined): AxiosRequestConfig {
+  return token === undefined
+    ? request
+    : { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } };
+}
+
+function messageIn(body: unknown): string | undefined {
+  const message = propertyOf(body, 'message');
+  return typeof message === 'string' && message !== '' ? message : undefined;
+}
+
+function propertyOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
+}

@@ -1,0 +1,100 @@
+import type { AxiosInstance } from 'axios';
+import { restError, type AuthorizedSend } from './http';
+import { parseList, parseRecord, parseText, textOf } from './parse';
+import type { ApiSettings } from './settings';
+import type { Tokens } from './tokens';
+
+/** A brand as the identity service knows it. */
+export interface Tenant {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A role with the scopes of its permissions. */
+export interface Role {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+}
+
+/** The signed-in user (SIGN-008). */
+export interface User {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly roles: readonly Role[];
+  readonly tenants: readonly Tenant[];
+}
+
+/** The token calls; they carry no bearer (SESS-002, API-REST-001, API-REST-002). */
+export interface TokenCalls {
+  /** @param redirectUri the same address that the sign-in was started with (B-1) */
+  exchangeCode(code: string, redirectUri: string): Promise<Tokens>;
+  exchangeRefreshToken(refreshToken: string): Promise<Tokens>;
+}
+
+/** The token endpoint of the identity service. @param http without a bearer */
+export function createTokenCalls(http: AxiosInstance, settings: ApiSettings): TokenCalls {
+  const { clientId, clientSecret } = settings;
+  const send = async (grant: Readonly<Record<string, string>>): Promise<Tokens> => {
+    try {
+      const answer = await http.post<unknown>(`${settings.identityUrl}/iam/oauth/token`, {
+        ...grant,
+        clientId,
+        clientSecret,
+      });
+      const data = parseRecord(parseRecord(answer.data, 'token answer')['data'], 'token answer.data');
+      return {
+        accessToken: parseText(data['accessToken'], 'token answer.data.accessToken'),
+        refreshToken: parseText(data['refreshToken'], 'token answer.data.refreshToken'),
+      };
+    } catch (error) {
+      throw restError(error, 'identity');
+    }
+  };
+  return {
+    exchangeCode: (code, redirectUri) =>
+      send({ grantType: 'authorization_code', provider: 'azure', redirect_uri: redirectUri, code }),
+    exchangeRefreshToken: (refreshToken) => send({ grantType: 'refresh_token', refreshToken }),
+  };
+}
+
+/** `GET /iam/users/me` (API-REST-003). */
+export async function readCurrentUser(send: AuthorizedSend, settings: ApiSettings): Promise<User> {
+  let answer;
+  try {
+    answer = await send({ method: 'GET', url: `${settings.identityUrl}/iam/users/me` });
+  } catch (error) {
+    throw restError(error, 'identity');
+  }
+  return parseUser(parseRecord(answer.data, 'current user')['data']);
+}
+
+function parseUser(value: unknown): User {
+  const user = parseRecord(value, 'user');
+  return {
+    id: parseText(user['id'], 'user.id'),
+    firstName: textOf(user['firstName']),
+    lastName: textOf(user['lastName']),
+    email: textOf(user['email']),
+    roles: parseList(user['roles'], 'user.roles', parseRole),
+    tenants: parseList(user['tenants'], 'user.tenants', parseTenant),
+  };
+}
+
+function parseRole(value: unknown, where: string): Role {
+  const role = parseRecord(value, where);
+  return {
+    id: parseText(role['id'], `${where}.id`),
+    name: textOf(role['name']),
+    scopes: parseList(role['permissions'], `${where}.permissions`, (permission, at) =>
+      parseText(parseRecord(permission, at)['scope'], `${at}.scope`),
+    ),
+  };
+}
+
+function parseTenant(value: unknown, where: string): Tenant {
+  const tenant = parseRecord(value, where);
+  return { id: parseText(tenant['id'], `${where}.id`), name: parseText(tenant['name'], `${where}.name`) };
+}

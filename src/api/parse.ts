@@ -1,0 +1,33 @@
+import { AnswerError } from './errors';
+
+/** A JSON object of a service's answer. */
+export type AnswerRecord = Readonly<Record<string, unknown>>;
+
+/** The value as an object. @throws AnswerError saying where */
+export function parseRecord(value: unknown, where: string): AnswerRecord {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new AnswerError(where, 'an object', value);
+  return value as AnswerRecord;
+}
+
+/** The value as a list whose items `parseItem` reads; null and missing are an empty list. @throws AnswerError */
+export function parseList<T>(
+  value: unknown,
+  where: string,
+  parseItem: (item: unknown, where: string) => T,
+): readonly T[] {
+  if (value === null || value === undefined) return [];
+  if (!Array.isArray(value)) throw new AnswerError(where, 'a list', value);
+  return value.map((item, index) => parseItem(item, `${where}[${index}]`));
+}
+
+/** The value as text that is not empty. @throws AnswerError */
+export function parseText(value: unknown, where: string): string {
+  if (typeof value !== 'string' || value === '') throw new AnswerError(where, 'a text', value);
+  return value;
+}
+
+/** The value as text; anything else is an empty text. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,76 @@
+import { createStore, type Store } from '../lib/store';
+import { SessionEndedError, UploadError } from './errors';
+import { serverMessage, statusOf, type AuthorizedSend } from './http';
+import { parseRecord, parseText, textOf } from './parse';
+import type { ApiSettings } from './settings';
+
+/** The upload calls that take pictures (A-1). */
+export type UploadPath = '/uploads/images' | '/upload/images';
+
+/** A stored file. */
+export interface StoredFile {
+  readonly key: string;
+  readonly fileName: string;
+  readonly fileType: string;
+  /** False when the service could not scan it (scanErrorStatus 403). */
+  readonly scanned: boolean;
+}
+
+/** How one file is sent. */
+export interface UploadOptions {
+  readonly to: UploadPath;
+  /** @param share from 0 to 1 */
+  readonly onProgress: (share: number) => void;
+  /** Aborting it cancels the upload. */
+  readonly signal: AbortSignal;
+}
+
+/** Uploads of this tab. */
+export interface Uploads {
+  /** @throws UploadError, SessionEndedError, or an abort */
+  upload(file: File, options: UploadOptions): Promise<StoredFile>;
+  /** How many are under way; idle protection waits for them (SESS-013). */
+  readonly running: Store<number>;
+}
+
+/**
+ * The upload calls of the content service: multipart with the field `file` (API-REST-018).
+ * @param send with the bearer, or plain where the settings say so
+ */
+export function createUploads(send: AuthorizedSend, settings: ApiSettings): Uploads {
+  const running = createStore(0);
+  return {
+    running,
+    async upload(file, { to, onProgress, signal }) {
+      const body = new FormData();
+      body.append('file', file, file.name);
+      running.set(running.get() + 1);
+      try {
+        const answer = await send({
+          method: 'POST',
+          url: `${settings.contentUrl}${to}`,
+          data: body,
+          signal,
+          onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
+        });
+        return parseStoredFile(answer.data, file);
+      } catch (error) {
+        if (signal.aborted || error instanceof SessionEndedError) throw error;
+        throw new UploadError(statusOf(error), serverMessage(error));
+      } finally {
+        running.set(running.get() - 1);
+      }
+    },
+  };
+}
+
+function parseStoredFile(value: unknown, file: File): StoredFile {
+  const answer = parseRecord(value, 'upload answer');
+  const inner = answer['data'] === undefined ? answer : parseRecord(answer['data'], 'upload answer.data');
+  return {
+    key: parseText(inner['key'], 'upload answer.key'),
+    fileName: textOf(inner['fileName']) || file.name,
+    fileType: textOf(inner['fileType']) || file.type,
+    scanned: inner['scanErrorStatus'] === undefined || inner['scanErrorStatus'] === null,
+  };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { AreaDefinition } from '../definition';
+import { logError } from '../lib/log';
+import { sessionTexts } from '../lib/messages';
+import type { AppearanceSetting } from '../theme/appearance';
+import { landingPath } from './landing';
+import { takeSignInAgain } from './ProviderPage';
+import type { SessionController } from './session';
+import { LOGIN_PATH, SignInFrame } from './SignInPage';
+
+/** One exchange per code, however often the page is mounted: a code works once. */
+const exchanges = new Map<string, Promise<string>>();
+
+/**
+ * Where the provider's answer arrives: exchanges the code, loads the user and goes to the landing page; back to the
+ * sign-in page when that fails (SIGN-006 to SIGN-012).
+ */
+export function RedirectPage(props: {
+  readonly appearance: AppearanceSetting;
+  readonly session: Pick<SessionController, 'signIn'>;
+  readonly areas: readonly AreaDefinition[];
+}): ReactNode {
+  const { session, areas } = props;
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [isSignedInAgain, setSignedInAgain] = useState(false);
+  const code = query.get('code');
+  const refusal = query.get('error');
+
+  useEffect(() => {
+    if (refusal !== null || code === null) {
+      void navigate(`${LOGIN_PATH}?error=${encodeURIComponent(refusal ?? 'sign_in_failed')}`, { replace: true });
+      return;
+    }
+    let isOpen = true;
+    exchangeOnce(code, session, areas).then(
+      (path) => {
+        if (!isOpen) return;
+        if (takeSignInAgain()) {
+          setSignedInAgain(true);
+          window.close();
+        } else void navigate(path, { replace: true });
+      },
+      (error: unknown) => {
+        logError('Signing in failed.', error);
+        if (isOpen) void navigate(`${LOGIN_PATH}?error=sign_in_failed`, { replace: true });
+      },
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [areas, code, navigate, refusal, session]);
+
+  return (
+    <SignInFrame appearance={props.appearance}>
+      <p role="status">{isSignedInAgain ? sessionTexts.signedInAgain : sessionTexts.signingIn}</p>
+    </SignInFrame>
+  );
+}
+
+function exchangeOnce(
+  code: string,
+  session: Pick<SessionController, 'signIn'>,
+  areas: readonly AreaDefinition[],
+): Promise<string> {
+  const redirectUri = `${window.location.origin}/redirect`;
+  const exchange = exchanges.get(code) ?? session.signIn(code, redirectUri).then((user) => landingPath(user, areas));
+  exchanges.set(code, exchange);
+  return exchange;
+}

@@ -1,0 +1,192 @@
+import type { User } from '../api/identity';
+import type { BrandRecord } from '../api/pages';
+import type { Tokens, TokenStore } from '../api/tokens';
+import { isBrand, type Brand } from '../definition';
+import { createStore, type Store } from '../lib/store';
+import { scopesOf, type Access } from './access';
+
+/** A brand whose website is administered. */
+export interface SessionBrand {
+  readonly id: string;
+  readonly name: Brand;
+  readonly tenantId: string;
+}
+
+/** Who works here, and on which brand (SESS-015). */
+export interface Session extends Access {
+  readonly user: User;
+  /** The name to show. */
+  readonly userName: string;
+  /** Absent for platform administrators (SESS-016, A-31). */
+  readonly selectedBrand: SessionBrand | undefined;
+  /** Every brand whose name contains 'A' (BRAND-012, A-50). */
+  readonly brands: readonly SessionBrand[];
+  /** The brands the user belongs to. */
+  readonly ownBrands: readonly SessionBrand[];
+  /** What the open page belongs to. */
+  readonly pageDetails: { readonly brandId: string; readonly brandName: Brand } | undefined;
+}
+
+/** Why a session was left by this browser. */
+export type LeaveReason = 'logout' | 'idle' | 'elsewhere';
+
+/** The state of the session in this tab. */
+export type SessionState =
+  | { readonly status: 'none' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'signedIn'; readonly session: Session }
+  /** The tokens are gone but nobody signed out: the work stays on the screen until the user signs in again. */
+  | { readonly status: 'ended'; readonly session: Session }
+  | { readonly status: 'left'; readonly reason: LeaveReason };
+
+/** The session of this tab. */
+export interface SessionController {
+  readonly state: Pick<Store<SessionState>, 'get' | 'subscribe'>;
+  /** Exchanges the provider's code and loads the user (SIGN-006 to SIGN-008). On failure no token stays (SIGN-011). */
+  signIn(code: string, redirectUri: string): Promise<User>;
+  /** Loads what is not known yet: the user, then the brands. Failures are the state 'failed'. */
+  load(): Promise<void>;
+  chooseBrand(brandId: string): void;
+  /** Ends the session in every tab (SESS-014, C-19); where the browser goes then is the screen's business. */
+  leave(reason: 'logout' | 'idle'): void;
+  /** Resolves once somebody is signed in again; rejects when the session is left instead. */
+  signedInAgain(): Promise<void>;
+}
+
+/** What a session needs from outside. */
+export interface SessionNeeds {
+  readonly tokens: TokenStore;
+  readonly exchangeCode: (code: string, redirectUri: string) => Promise<Tokens>;
+  readonly readUser: () => Promise<User>;
+  readonly readBrands: () => Promise<readonly BrandRecord[]>;
+  readonly storage: Storage;
+  readonly events: Pick<EventTarget, 'addEventListener'>;
+  readonly clock: () => number;
+}
+
+const SIGNED_OUT = 'SIGNED_OUT';
+const SELECTED_BRAND = 'SELECTED_BRAND';
+
+/** Creates the session of a tab; nothing is loaded yet. */
+export function createSession(needs: SessionNeeds): SessionController {
+  const { tokens, storage, events, clock } = needs;
+  const state = createStore<SessionState>({ status: 'none' });
+  let user: User | undefined;
+  let loading: Promise<void> | undefined;
+
+  events.addEventListener('storage', (event) => {
+    const { key, newValue } = event as StorageEvent;
+    if (key === SIGNED_OUT && newValue !== null) state.set({ status: 'left', reason: 'elsewhere' });
+  });
+
+  tokens.subscribe(() => {
+    const now = state.get();
+    const isThere = tokens.both() !== undefined;
+    if (now.status === 'signedIn' && !isThere) state.set({ status: 'ended', session: now.session });
+    if (now.status === 'ended' && isThere) void resume(now.session);
+  });
+
+  async function resume(former: Session): Promise<void> {
+    try {
+      const again = await needs.readUser();
+      if (again.id !== former.user.id) {
+        state.set({ status: 'left', reason: 'elsewhere' });
+        return;
+      }
+      user = again;
+      state.set({ status: 'signedIn', session: { ...former, ...sessionOfUser(again) } });
+    } catch {
+      // Still ended: the dialog stays open and offers to sign in once more.
+    }
+  }
+
+  async function loadSession(): Promise<void> {
+    try {
+      user ??= await needs.readUser();
+      const records = user.tenants.length === 0 ? [] : await needs.readBrands();
+      state.set({ status: 'signedIn', session: composeSession(user, records, storage.getItem(SELECTED_BRAND)) });
+    } catch (error) {
+      state.set({ status: 'failed', error });
+    }
+  }
+
+  return {
+    state,
+    async signIn(code, redirectUri) {
+      storage.removeItem(SIGNED_OUT);
+      try {
+        tokens.write(await needs.exchangeCode(code, redirectUri));
+        user = await needs.readUser();
+        return user;
+      } catch (error) {
+        tokens.clear();
+        throw error;
+      }
+    },
+    load() {
+      loading ??= loadSession().finally(() => {
+        loading = undefined;
+      });
+      return loading;
+    },
+    chooseBrand(brandId) {
+      const now = state.get();
+      if (now.status !== 'signedIn') return;
+      const chosen = now.session.ownBrands.find(({ id }) => id === brandId);
+      if (!chosen) return;
+      storage.setItem(SELECTED_BRAND, chosen.id);
+      state.set({ status: 'signedIn', session: withBrand(now.session, chosen) });
+    },
+    leave(reason) {
+      user = undefined;
+      state.set({ status: 'left', reason });
+      storage.setItem(SIGNED_OUT, String(clock()));
+      tokens.clear();
+    },
+    signedInAgain() {
+      return new Promise((resolve, reject) => {
+        const settle = () => {
+          const { status } = state.get();
+          if (status === 'signedIn') resolve();
+          else if (status === 'left') reject(new LeftError());
+          else return;
+          stop();
+        };
+        const stop = state.subscribe(settle);
+        settle();
+      });
+    },
+  };
+}
+
+/** The session was left while something waited for it. */
+export class LeftError extends Error {
+  constructor() {
+    super('The session was left.');
+    this.name = 'LeftError';
+  }
+}
+
+function composeSession(user: User, records: readonly BrandRecord[], remembered: string | null): Session {
+  const brands = records.flatMap(({ id, name, tenant_id: tenantId }): SessionBrand[] =>
+    name.includes('A') && isBrand(name) ? [{ id, name, tenantId }] : [],
+  );
+  const ownBrands = user.tenants.flatMap(({ id }) => brands.filter(({ tenantId }) => tenantId === id));
+  const chosen = ownBrands.find(({ id }) => id === remembered) ?? ownBrands[0];
+  const base = { ...sessionOfUser(user), brands, ownBrands };
+  return withBrand({ ...base, selectedBrand: undefined, brand: undefined, pageDetails: undefined }, chosen);
+}
+
+function sessionOfUser(user: User): Pick<Session, 'user' | 'userName' | 'scopes'> {
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return { user, userName: name === '' ? user.email : name, scopes: scopesOf(user) };
+}
+
+function withBrand(session: Session, selectedBrand: SessionBrand | undefined): Session {
+  return {
+    ...session,
+    selectedBrand,
+    brand: selectedBrand?.name,
+    pageDetails: selectedBrand && { brandId: selectedBrand.id, brandName: selectedBrand.name },
+  };
+}

@@ -1,0 +1,120 @@
+import { alpha, createTheme, type Theme } from '@mui/material/styles';
+import { colours, sizes, type, type ColourMode, type ColourTokens } from './tokens';
+
+/** What a theme is made from. */
+export interface ThemeOptions {
+  /** The brand's accent colour for the mode (CSS hex). */
+  readonly accent: string;
+  readonly mode: ColourMode;
+}
+
+/**
+ * The console's one theme: quiet surfaces, hairlines instead of shadows, the brand's accent on primary actions and focus.
+ */
+export function createConsoleTheme({ accent, mode }: ThemeOptions): Theme {
+  const tokens: ColourTokens = { ...colours[mode], accent };
+  return createTheme({
+    spacing: sizes.spacing,
+    shape: { borderRadius: sizes.radius },
+    palette: {
+      mode,
+      primary: { main: accent, contrastText: tokens.onAccent },
+      error: { main: tokens.bad },
+      success: { main: tokens.ok },
+      warning: { main: tokens.warn },
+      info: { main: tokens.info },
+      background: { default: tokens.page, paper: tokens.card },
+      text: { primary: tokens.ink, secondary: tokens.soft, disabled: mode === 'light' ? '#737d8b' : '#8490a0' },
+      divider: tokens.line,
+    },
+    typography: typography(),
+    components: components(tokens),
+  });
+}
+
+function typography() {
+  return {
+    fontFamily: type.family,
+    fontSize: type.body,
+    htmlFontSize: 16,
+    h1: { fontSize: rem(type.h1), lineHeight: 1.3, fontWeight: 700 },
+    h2: { fontSize: rem(type.h2), lineHeight: 1.4, fontWeight: 700 },
+    h3: { fontSize: rem(type.body), lineHeight: 1.4, fontWeight: 600 },
+    body1: { fontSize: rem(type.body), lineHeight: 1.5 },
+    body2: { fontSize: rem(type.small), lineHeight: 1.5 },
+    caption: { fontSize: rem(type.tiny), lineHeight: 1.5 },
+    button: { fontSize: rem(type.body), textTransform: 'none' as const, fontWeight: 600 },
+  };
+}
+
+function components(tokens: ColourTokens): NonNullable<Theme['components']> {
+  const ring = `0 0 0 3px ${alpha(tokens.accent, 0.22)}`;
+  const focusOutline = { outline: `2px solid ${tokens.accent}`, outlineOffset: 2 };
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: { scrollPaddingTop: sizes.header + 16, scrollPaddingBottom: 96 },
+        body: { fontSize: rem(type.body), minWidth: 320 },
+        'a:focus-visible, button:focus-visible, [tabindex="0"]:focus-visible': focusOutline,
+        'main:focus, h1:focus': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': focusOutline } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: 38, paddingInline: 16 },
+        outlined: { borderColor: tokens.line, color: tokens.ink, backgroundColor: tokens.card },
+      },
+    },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: tokens.line } },
+    },
+    MuiDialog: { styleOverrides: { paper: { border: `1px solid ${tokens.line}` } } },
+    MuiMenu: { styleOverrides: { paper: { border: `1px solid ${tokens.line}` } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: {
+          backgroundColor: tokens.card,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: tokens.edge },
+          '&.Mui-focused': { boxShadow: ring },
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
+        },
+        input: { padding: '9px 11px', height: 'auto', lineHeight: 1.5 },
+        multiline: { padding: 0 },
+      },
+    },
+    MuiInputBase: { styleOverrides: { root: { fontSize: rem(type.body) } } },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: rem(type.tiny) } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: tokens.line, fontSize: rem(type.body) },
+        head: { color: tokens.soft, fontWeight: 600, fontSize: rem(type.small) },
+      },
+    },
+    MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 12, minWidth: 0, fontWeight: 400 } } },
+    MuiTabs: { styleOverrides: { root: { minHeight: 44, borderBottom: `1px solid ${tokens.line}` } } },
+    MuiToggleButton: { styleOverrides: { root: { textTransform: 'none', color: tokens.soft } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: { borderRadius: sizes.radius, border: `1px solid ${tokens.line}`, alignItems: 'center' },
+      },
+    },
+  };
+}
+
+function rem(pixels: number): string {
+  return `${pixels / 16}rem`;
+}

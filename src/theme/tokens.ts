@@ -1,0 +1,87 @@
+/** Colours by mode; names say the use, not the hue. Text colours reach 4.5 : 1 on `page`, `card` and `side`. */
+export interface ColourTokens {
+  readonly ink: string;
+  readonly soft: string;
+  readonly line: string;
+  /** The border of inputs: 3 : 1 on `card`. */
+  readonly edge: string;
+  readonly page: string;
+  readonly card: string;
+  readonly raised: string;
+  readonly accent: string;
+  readonly onAccent: string;
+  readonly bad: string;
+  readonly ok: string;
+  readonly warn: string;
+  readonly info: string;
+}
+
+/** How the console is shown. */
+export type ColourMode = 'light' | 'dark';
+
+/** The accent while no brand is chosen. */
+export const NEUTRAL_ACCENT = { light: '#7a5c2e', dark: '#d9b678' } as const;
+
+/** The colours of both modes, without a brand's accent. */
+export const colours = {
+  light: {
+    ink: '#1c2430',
+    soft: '#566070',
+    line: '#e3e7ed',
+    edge: '#8a94a3',
+    page: '#f5f6f8',
+    card: '#ffffff',
+    raised: '#fafbfc',
+    accent: NEUTRAL_ACCENT.light,
+    onAccent: '#ffffff',
+    bad: '#b3261e',
+    ok: '#1a6b42',
+    warn: '#8a5300',
+    info: '#1f5f8b',
+  },
+  dark: {
+    ink: '#e8ecf2',
+    soft: '#a9b4c2',
+    line: '#2c3542',
+    edge: '#77828f',
+    page: '#11151b',
+    card: '#1a202a',
+    raised: '#202834',
+    accent: NEUTRAL_ACCENT.dark,
+    onAccent: '#171208',
+    bad: '#ff9c94',
+    ok: '#7fd3a4',
+    warn: '#f0bd6b',
+    info: '#86c1ea',
+  },
+} as const satisfies Record<ColourMode, ColourTokens>;
+
+/** The sidebar is dark in both modes (SHELL-001). */
+export const side = {
+  background: '#151a22',
+  chosen: '#232b37',
+  ink: '#b6c0cd',
+  strong: '#ffffff',
+  line: '#2a3340',
+} as const;
+
+/** Lengths in CSS pixels. */
+export const sizes = {
+  spacing: 8,
+  radius: 8,
+  sidebar: 250,
+  sidebarCollapsed: 68,
+  header: 58,
+  form: 880,
+  outline: 210,
+} as const;
+
+/** The type scale in CSS pixels, and its family. */
+export const type = {
+  family: 'Inter, "Segoe UI", "DejaVu Sans", sans-serif',
+  body: 14,
+  small: 13,
+  tiny: 12,
+  h1: 22,
+  h2: 15,
+} as const;
