@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useEffect, type ReactNode } from 'react';
+import { Link as RouterLink, useLoaderData, useParams } from 'react-router-dom';
+import { areas } from '../../schemas';
+import type { AreaDefinition, EditorDefinition } from '../definition';
+import { editorTexts, shellTexts } from '../lib/messages';
+import { openTabs } from '../session/access';
+import { useSession, useSessionController } from '../session/SessionContext';
+import { InvalidPage } from '../shell/InvalidPage';
+import { Message } from '../shell/Message';
+import { AreaGate } from './AreaGate';
+import { EditorScreen } from './EditorScreen';
+
+/** The tabbed editor of an area (CI-007). */
+export function AreaEditorRoute({ area }: { readonly area: AreaDefinition }): ReactNode {
+  return (
+    <AreaGate area={area}>
+      <TabbedEditor area={area} />
+    </AreaGate>
+  );
+}
+
+/** Finds brand, tab and editor of the address; where one is missing it says so. */
+function TabbedEditor({ area }: { readonly area: AreaDefinition }): ReactNode {
+  const { tab: key, brandId } = useParams();
+  const editors = useLoaderData<readonly EditorDefinition[]>();
+  const session = useSession();
+  const controller = useSessionController();
+  const brand = session.ownBrands.find(({ id }) => id === brandId);
+  const isOther = brand !== undefined && brand.id !== session.selectedBrand?.id;
+  useEffect(() => {
+    if (isOther) controller.chooseBrand(brand.id);
+  }, [brand, controller, isOther]);
+  if (!brand) return <InvalidPage areas={areas} reason={{ kind: 'brand' }} />;
+  if (isOther) return null;
+  const tabs = openTabs(area, session);
+  const tab = tabs.find((candidate) => candidate.key === key);
+  const definition = editors.find(({ name }) => name === tab?.editor);
+  if (!tab || !definition) {
+    return (
+      <Message title={editorTexts.pageNotFound} text={editorTexts.pageNotFoundHint}>
+        <Button variant="contained" component={RouterLink} to={area.path}>
+          {shellTexts.goTo(area.menu.label)}
+        </Button>
+      </Message>
+    );
+  }
+  return <EditorScreen area={area} tabs={tabs} tab={tab} definition={definition} brand={brand} />;
+}

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { useEffect, type ReactNode } from 'react';
+import { areas } from '../../schemas';
+import { signOutAddress } from '../api/addresses';
+import { SessionEndedError } from '../api/errors';
+import { sessionTexts, shellTexts } from '../lib/messages';
+import type { LeaveReason, SessionState } from '../session/session';
+import { SessionProvider, useSessionState } from '../session/SessionContext';
+import { LOGIN_PATH } from '../session/SignInPage';
+import { CrashScreen } from '../shell/CrashScreen';
+import { Layout } from '../shell/Layout';
+import { Message } from '../shell/Message';
+import { Splash } from '../shell/Splash';
+import { ToastProvider } from '../shell/toasts';
+import { appearance } from './browser';
+import { ConsoleTheme } from './ConsoleTheme';
+import { services } from './services';
+
+/** The protected layout with the session it needs. */
+export function ConsoleRoute(): ReactNode {
+  return (
+    <SessionProvider controller={services.session}>
+      <Entry />
+    </SessionProvider>
+  );
+}
+
+/** What shows when the layout itself breaks. */
+export function ConsoleCrash(): ReactNode {
+  return (
+    <ConsoleTheme brand={undefined}>
+      <CrashScreen />
+    </ConsoleTheme>
+  );
+}
+
+function Entry(): ReactNode {
+  const state = useSessionState();
+  const brand = 'session' in state ? state.session.brand : undefined;
+  useEffect(() => {
+    if (services.session.state.get().status !== 'signedIn') void services.session.load();
+  }, []);
+  return (
+    <ConsoleTheme brand={brand}>
+      <ToastProvider>
+        <Inside state={state} />
+        {state.status !== 'failed' && state.status !== 'left' && <Splash brand={brand} />}
+      </ToastProvider>
+    </ConsoleTheme>
+  );
+}
+
+function Inside({ state }: { readonly state: SessionState }): ReactNode {
+  switch (state.status) {
+    case 'none':
+      return null;
+    case 'failed':
+      return state.error instanceof SessionEndedError ? <Leaving reason="elsewhere" /> : <LoadFailed />;
+    case 'left':
+      return <Leaving reason={state.reason} />;
+    case 'signedIn':
+    case 'ended':
+      return <Layout areas={areas} appearance={appearance} idle={services.idle} />;
+  }
+}
+
+function LoadFailed(): ReactNode {
+  return (
+    <Message title={sessionTexts.loadFailed}>
+      <Button variant="contained" onClick={() => void services.session.load()}>
+        {shellTexts.retry}
+      </Button>
+    </Message>
+  );
+}
+
+/** How long leaving waits for drafts that are being written, in milliseconds. */
+const PATIENCE = 2_000;
+
+/** Leaves the console once the drafts are written: through the provider's sign-out, or to the sign-in page (SESS-014). */
+function Leaving({ reason }: { readonly reason: LeaveReason }): ReactNode {
+  useEffect(() => {
+    const login = `${window.location.origin}${LOGIN_PATH}`;
+    void Promise.race([services.drafts.settled(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(() => {
+      if (reason === 'elsewhere') window.location.replace(`${login}?notice=ended`);
+      else
+        window.location.replace(signOutAddress(services.settings, reason === 'idle' ? `${login}?notice=idle` : login));
+    });
+  }, [reason]);
+  return null;
+}

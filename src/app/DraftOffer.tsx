@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useMemo, type ReactNode } from 'react';
+import { fieldAt, type CompiledEditor } from '../compile';
+import { formatMoment } from '../lib/dates';
+import { editorTexts } from '../lib/messages';
+import { changedPaths } from '../stores/changedPaths';
+import type { Draft } from '../stores/drafts';
+
+/** How many changed fields are named; the others are counted. */
+const NAMED = 6;
+
+/** Offers changes of an earlier visit: 'Restore your changes of 14:02?' with what they changed. */
+export function DraftOffer(props: {
+  readonly draft: Draft;
+  readonly compiled: CompiledEditor;
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+}): ReactNode {
+  const { draft, compiled, onRestore, onDiscard } = props;
+  const changed = useMemo(() => changedLabels(draft, compiled), [draft, compiled]);
+  const shown =
+    changed.length > NAMED ? [...changed.slice(0, NAMED), editorTexts.draftMore(changed.length - NAMED)] : changed;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2.25 }}
+      action={
+        <>
+          <Button onClick={onRestore}>{editorTexts.restore}</Button>
+          <Button color="inherit" onClick={onDiscard}>
+            {editorTexts.discard}
+          </Button>
+        </>
+      }
+    >
+      <AlertTitle sx={{ mb: 0 }}>{editorTexts.draftTitle(formatMoment(draft.at, Date.now()))}</AlertTitle>
+      {shown.length > 0 && editorTexts.draftOf(shown)}
+    </Alert>
+  );
+}
+
+function changedLabels({ base, form }: Draft, { editor }: CompiledEditor): readonly string[] {
+  const labels = changedPaths(base, form).map((path) => fieldAt(editor.fields, path, form).labels.join(' › '));
+  return [...new Set(labels.filter((label) => label !== ''))];
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { areas } from '../../schemas';
+import { RedirectPage } from '../session/RedirectPage';
+import { appearance } from './browser';
+import { services } from './services';
+
+/** The route `/redirect`. */
+export function RedirectRoute(): ReactNode {
+  return <RedirectPage appearance={appearance} session={services.session} areas={areas} />;
+}

@@ -1,0 +1,187 @@
+import { ServiceError, SessionEndedError, UnreachableError } from '../api/errors';
+import type { FormStore } from '../form';
+import { formatMoment } from '../lib/dates';
+import { logError } from '../lib/log';
+import { editorTexts } from '../lib/messages';
+import { createStore, type Store } from '../lib/store';
+import type { LoadedPage, PageStore, SaveOutcome } from '../stores/pageStore';
+import { merge, type Conflict, type FormData } from '../tree';
+
+/** Values that two people changed, to be chosen from. */
+export interface OpenConflict {
+  readonly conflicts: readonly Conflict[];
+  readonly merged: FormData;
+  readonly theirs: FormData;
+  /** Who saved and when. */
+  readonly text: string;
+  /** Goes on with the chosen form. */
+  readonly resolve: (form: FormData) => void;
+  /** Decides nothing: the form stays as it is, unsaved. */
+  readonly dismiss: () => void;
+}
+
+/** What the editor screen shows beside the form. */
+export interface EditingState {
+  readonly loaded: LoadedPage;
+  /** Whether the full-screen spinner shows (SHELL-016). */
+  readonly isSaving: boolean;
+  readonly conflict: OpenConflict | undefined;
+}
+
+/** What an editing session tells its surroundings. */
+export interface EditingEvents {
+  readonly succeeded: (text: string) => void;
+  readonly failed: (text: string) => void;
+  /** The page was removed by somebody else (ERR-007). */
+  readonly gone: () => void;
+}
+
+/** What an editing session needs. */
+export interface EditingNeeds extends EditingEvents {
+  readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch' | 'check' | 'reveal' | 'restore'>;
+  readonly pages: PageStore;
+  readonly loaded: LoadedPage;
+  /** Texts of this editor, where they differ from the shared ones. */
+  readonly messages: { readonly created?: string; readonly saved?: string; readonly failed?: string };
+  /** Milliseconds from a save to the reload (CI-019, CI-020). */
+  readonly reloadDelay: number;
+  readonly signedInAgain: () => Promise<void>;
+  readonly clock: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** The saving of one open page. */
+export interface Editing {
+  readonly state: Pick<Store<EditingState>, 'get' | 'subscribe'>;
+  /** Saves what is changed and valid; a second call while one runs does nothing (C-2). */
+  save(): Promise<void>;
+  /** Puts a draft back that was made on an earlier state of the page. */
+  restore(draft: { readonly form: FormData; readonly base: FormData }): void;
+}
+
+/** The spinner clears this long after a save (CONST-003). */
+const SPINNER_AFTER_SAVE = 1_000;
+
+export function createEditing(needs: EditingNeeds): Editing {
+  const { form, pages, messages, wait } = needs;
+  const state = createStore<EditingState>({ loaded: needs.loaded, isSaving: false, conflict: undefined });
+  const change = (part: Partial<EditingState>) => state.set({ ...state.get(), ...part });
+  const dismiss = () => change({ conflict: undefined });
+
+  async function save(): Promise<void> {
+    if (state.get().isSaving || !form.getSnapshot().dirty) return;
+    const [first] = form.check();
+    if (first) {
+      form.reveal(first.path);
+      return;
+    }
+    change({ isSaving: true });
+    form.dispatch({ type: 'saveStarted' });
+    try {
+      await finish(await send(form.getSnapshot().current));
+    } catch (error) {
+      fail(error);
+    } finally {
+      change({ isSaving: false });
+    }
+  }
+
+  /** A session that ends meanwhile is waited for: the save goes on after signing in again. */
+  async function send(sent: FormData): Promise<SaveOutcome> {
+    for (;;) {
+      try {
+        return await pages.save({ form: sent, loaded: state.get().loaded });
+      } catch (error) {
+        if (!(error instanceof SessionEndedError)) throw error;
+        change({ isSaving: false });
+        await needs.signedInAgain();
+        change({ isSaving: true });
+      }
+    }
+  }
+
+  async function finish(outcome: SaveOutcome): Promise<void> {
+    if (outcome.kind === 'conflict') {
+      openConflict(outcome);
+      return;
+    }
+    form.dispatch({ type: 'saved', form: outcome.form, renamed: outcome.renamed });
+    needs.succeeded(
+      outcome.isFirst ? (messages.created ?? editorTexts.created) : (messages.saved ?? editorTexts.updated),
+    );
+    if (outcome.mergedWith !== undefined)
+      needs.succeeded(editorTexts.merged(outcome.mergedWith || editorTexts.somebody));
+    await Promise.all([wait(needs.reloadDelay).then(reload), wait(SPINNER_AFTER_SAVE)]);
+  }
+
+  async function reload(): Promise<void> {
+    try {
+      const loaded = await pages.load();
+      change({ loaded });
+      form.dispatch({ type: 'reloaded', form: loaded.form });
+    } catch (error) {
+      // What was saved stands in the form; the next save finds out that its revision is old, and merges.
+      logError('The page could not be read again after saving.', error);
+    }
+  }
+
+  function openConflict({ conflicts, merged, theirs }: Extract<SaveOutcome, { kind: 'conflict' }>): void {
+    const by = theirs.savedBy ?? editorTexts.somebody;
+    const text = editorTexts.conflict(by, formatMoment(theirs.savedAt, needs.clock()));
+    form.dispatch({ type: 'saveFailed', message: text });
+    change({
+      conflict: {
+        conflicts,
+        merged,
+        theirs: theirs.form,
+        text,
+        resolve(chosen) {
+          form.dispatch({ type: 'merged', form: chosen, theirs: theirs.form });
+          change({ loaded: theirs, conflict: undefined });
+          void save();
+        },
+        dismiss,
+      },
+    });
+  }
+
+  function fail(error: unknown): void {
+    logError('The page was not saved.', error);
+    if (error instanceof ServiceError && error.code === 'NOT_FOUND') {
+      form.dispatch({ type: 'saveFailed', message: editorTexts.pageGone });
+      needs.failed(editorTexts.pageGone);
+      needs.gone();
+      return;
+    }
+    const isKnown = error instanceof ServiceError || error instanceof UnreachableError;
+    const text = messages.failed ?? editorTexts.failed;
+    form.dispatch({ type: 'saveFailed', message: isKnown ? error.message : text });
+    needs.failed(text);
+  }
+
+  return {
+    state,
+    save,
+    restore(draft) {
+      const theirs = state.get().loaded.form;
+      const merged = merge({ base: draft.base, mine: draft.form, theirs });
+      if (merged.conflicts.length === 0) {
+        form.restore(merged.form);
+        return;
+      }
+      change({
+        conflict: {
+          conflicts: merged.conflicts,
+          merged: merged.form,
+          theirs,
+          text: editorTexts.draftConflict,
+          resolve(chosen) {
+            change({ conflict: undefined });
+            form.restore(chosen);
+          },
+          dismiss,
+        },
+      });
+    },
+  };
+}

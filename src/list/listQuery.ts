@@ -1,0 +1,65 @@
+import type { TableList } from '../definition';
+
+/** What a table list shows; it stands in the address, so that going back and sharing a link show the same place. */
+export interface ListQuery {
+  readonly search: string;
+  readonly isActive: boolean;
+  readonly sort: { readonly by: string; readonly order: 'ASC' | 'DESC' };
+  /** Counts from 1 (CONST-001). */
+  readonly page: number;
+  readonly size: number;
+}
+
+/** The page sizes on offer; the first is the default (LIST-006). */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+
+/** Reads a list's query from the address; what makes no sense there counts as not given. */
+export function readListQuery(parameters: URLSearchParams, list: TableList): ListQuery {
+  const by = parameters.get('sort');
+  const order = parameters.get('order');
+  const isColumn = list.columns.some((column) => column.sortable === true && column.field === by);
+  const page = Number(parameters.get('page'));
+  const size = Number(parameters.get('size'));
+  return {
+    search: parameters.get('search') ?? '',
+    isActive: parameters.get('status') !== 'inactive',
+    sort: by !== null && isColumn ? { by, order: order === 'DESC' ? 'DESC' : 'ASC' } : list.sort,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    size: PAGE_SIZES.find((offered) => offered === size) ?? PAGE_SIZES[0],
+  };
+}
+
+/** Writes a list's query; what is the default is left out, foreign parameters stay out. */
+export function writeListQuery(query: ListQuery, list: TableList): URLSearchParams {
+  const isDefaultSort = query.sort.by === list.sort.by && query.sort.order === list.sort.order;
+  return new URLSearchParams([
+    ...(query.search === '' ? [] : [['search', query.search]]),
+    ...(query.isActive ? [] : [['status', 'inactive']]),
+    ...(isDefaultSort
+      ? []
+      : [
+          ['sort', query.sort.by],
+          ['order', query.sort.order],
+        ]),
+    ...(query.page === 1 ? [] : [['page', String(query.page)]]),
+    ...(query.size === PAGE_SIZES[0] ? [] : [['size', String(query.size)]]),
+  ]);
+}
+
+/** The part of `items` that is on a page; a page past the end is the last one. */
+export function pageOf<T>(
+  items: readonly T[],
+  { page, size }: Pick<ListQuery, 'page' | 'size'>,
+): {
+  readonly shown: readonly T[];
+  readonly from: number;
+  readonly to: number;
+  readonly page: number;
+  readonly pages: number;
+} {
+  const pages = Math.max(1, Math.ceil(items.length / size));
+  const actual = Math.min(page, pages);
+  const start = (actual - 1) * size;
+  const shown = items.slice(start, start + size);
+  return { shown, from: shown.length === 0 ? 0 : start + 1, to: start + shown.length, page: actual, pages };
+}

@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import { useEffect, type ReactNode } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { logError } from '../lib/log';
+import { shellTexts } from '../lib/messages';
+import { Message } from './Message';
+
+/** What shows when a screen breaks; drafts live outside the screen and are offered when it opens again (C-9). */
+export function CrashScreen(): ReactNode {
+  const error = useRouteError();
+  useEffect(() => logError('A screen broke.', error), [error]);
+  return (
+    <Message title={shellTexts.crashTitle} text={shellTexts.crashText}>
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        {shellTexts.tryAgain}
+      </Button>
+    </Message>
+  );
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+
+/** A dialog that tells one thing and offers one way on. */
+export function NoticeDialog(props: {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly onAction: () => void;
+  /** Called by Escape too; absent: the dialog stays until its reason is gone. */
+  readonly onClose?: () => void;
+  /** Whether the text is a clock that is running. */
+  readonly isTimer?: boolean;
+}): ReactNode {
+  const { title, text, action, onAction, onClose, isTimer } = props;
+  const titleId = useId();
+  return (
+    <Dialog open role="alertdialog" aria-labelledby={titleId} {...(onClose ? { onClose } : {})}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText {...(isTimer ? { role: 'timer' } : {})}>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={onAction}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import Drawer from '@mui/material/Drawer';
+import type { ReactNode } from 'react';
+
+/** The sidebar over the content of a narrow screen. */
+export function SidebarDrawer(props: { readonly onClose: () => void; readonly children: ReactNode }): ReactNode {
+  return (
+    <Drawer open onClose={props.onClose} slotProps={{ paper: { sx: { border: 0 } } }}>
+      {props.children}
+    </Drawer>
+  );
+}

@@ -1,0 +1,43 @@
+import Avatar from '@mui/material/Avatar';
+import IconButton from '@mui/material/IconButton';
+import { Suspense, useState, type ReactNode } from 'react';
+import { shellTexts } from '../lib/messages';
+import { useSession } from '../session/SessionContext';
+import type { AppearanceSetting } from '../theme/appearance';
+import { UserMenuList } from './later';
+
+/** The button of the user menu; the menu loads when it is first opened. */
+export function UserMenu({ appearance }: { readonly appearance: AppearanceSetting }): ReactNode {
+  const { userName } = useSession();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        aria-label={shellTexts.userMenu(userName)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0.25 }}
+      >
+        <Avatar
+          sx={{ width: 32, height: 32, fontSize: 12, fontWeight: 600, bgcolor: 'divider', color: 'text.primary' }}
+        >
+          {initialsOf(userName)}
+        </Avatar>
+      </IconButton>
+      {anchor && (
+        <Suspense>
+          <UserMenuList anchor={anchor} appearance={appearance} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}

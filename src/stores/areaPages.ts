@@ -1,0 +1,62 @@
+import type { Client } from 'urql';
+import { cachedSearch, searchPages, type ListedPage, type PageOrder, type PageSearch } from '../api/pages';
+
+/** One kind of page in an area: the pages whose slug begins with `slugPrefix`. */
+export interface PageKind {
+  /** Key of the tab that edits it. */
+  readonly tab: string;
+  readonly label: string;
+  /** For example `about-us-`. */
+  readonly slugPrefix: string;
+}
+
+/** A listed page with the kind it is of. */
+export interface KindPage extends ListedPage {
+  readonly kind: PageKind;
+}
+
+/** What of an area is listed. */
+export interface AreaSearch {
+  readonly brandId: string;
+  readonly tag: string;
+  readonly search: string;
+  readonly sort: PageOrder;
+  /** The kinds the user has access to; pages of other kinds are left out (CI-006). */
+  readonly kinds: readonly PageKind[];
+}
+
+/** The most pages that the service gives at once. */
+const LIMIT = 100;
+
+/**
+ * All pages of an area that the user has access to, freshly read. An area of kinds holds one page per kind and brand,
+ * so it is read whole: counts and paging then tell about what is shown, not about pages that are left out.
+ * @throws the errors of src/api/errors.ts
+ */
+export async function readAreaPages(client: Client, area: AreaSearch): Promise<readonly KindPage[]> {
+  const found: ListedPage[] = [];
+  for (let page = 1; ; page++) {
+    const result = await searchPages(client, searchOf(area, page));
+    found.push(...result.pages);
+    if (found.length >= result.totalCount || result.pages.length === 0) return ofKinds(found, area.kinds);
+  }
+}
+
+/** What was read for the same search before, while it is still true. */
+export function cachedAreaPages(client: Client, area: AreaSearch): readonly KindPage[] | undefined {
+  const cached = cachedSearch(client, searchOf(area, 1));
+  if (!cached || cached.pages.length < cached.totalCount) return undefined;
+  return ofKinds(cached.pages, area.kinds);
+}
+
+function searchOf({ brandId, tag, search, sort }: AreaSearch, page: number): PageSearch {
+  return { brandId, tag, search, sort, page, limit: LIMIT };
+}
+
+function ofKinds(pages: readonly ListedPage[], kinds: readonly PageKind[]): readonly KindPage[] {
+  const byLength = [...kinds].sort((a, b) => b.slugPrefix.length - a.slugPrefix.length);
+  return pages.flatMap((page) => {
+    const kind = byLength.find(({ slugPrefix }) => page.slug.startsWith(slugPrefix));
+    return kind ? [{ ...page, kind }] : [];
+  });
+}

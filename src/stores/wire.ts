@@ -1,0 +1,123 @@
+import type { Mutation } from '../api/mutations';
+import type { WirePage } from '../api/pages';
+import type { Container, Field, FieldCollection, MetaData, Page, PlannedOperation } from '../tree';
+
+type WireContainer = WirePage['containers'][number];
+type WireField = WireContainer['field_collections'][number]['fields'][number];
+
+/** A collection at any depth; the deepest one that a query selects names no children. */
+interface WireCollection {
+  readonly id: string;
+  readonly name: string;
+  readonly order: number;
+  readonly parentId?: string | null;
+  readonly fields: readonly WireField[];
+  readonly children?: readonly WireCollection[];
+}
+
+/** The keys of meta_data that the contract names; others travel as `extra`. */
+const NAMED_META = ['description', 'featured', 'key', 'alt_text', 'file_type', 'file_name'] as const;
+
+/** A page as the service sends it → the stored tree. */
+export function pageFromWire(page: WirePage): Page {
+  return {
+    id: page.id,
+    name: page.name,
+    tag: page.tag,
+    slug: page.slug,
+    brand_id: page.brand_id,
+    featured: page.featured,
+    alternative_featured: page.alternative_featured,
+    published: page.published,
+    created_at: page.created_at,
+    updated_at: page.updated_at,
+    revision: page.revision ?? null,
+    containers: page.containers.map((container) => ({
+      id: container.id,
+      page_id: container.page_id,
+      name: container.name,
+      order: container.order,
+      field_collections: container.field_collections.map(collectionFromWire),
+    })),
+  };
+}
+
+/**
+ * Planned operations → the mutations to send: only what the service's inputs have; places in the tree follow from the nesting.
+ * @param pageId where containers without a page go
+ */
+export function operationsToWire(operations: readonly PlannedOperation[], pageId: string): readonly Mutation[] {
+  return operations.map((planned): Mutation => {
+    switch (planned.operation) {
+      case 'addOrUpdateContainersFCFields': {
+        const { containerData, ...rest } = planned.arguments;
+        const containers = containerData.containers.map((container) => containerToWire(container, pageId));
+        return { operation: planned.operation, arguments: { containerData: { containers }, ...rest } };
+      }
+      case 'addOrUpdateFields': {
+        const fields = planned.arguments.fields.map((field) => ({
+          ...fieldToWire(field),
+          collection_id: field.collection_id,
+        }));
+        return { operation: planned.operation, arguments: { fields } };
+      }
+      case 'addOrUpdateBrandPage':
+      case 'removeContainer':
+        return planned;
+    }
+  });
+}
+
+function collectionFromWire(collection: WireCollection): FieldCollection {
+  const { id, name, order, parentId } = collection;
+  return {
+    id,
+    name,
+    order,
+    parentId: parentId ?? null,
+    fields: collection.fields.map(fieldFromWire),
+    children: (collection.children ?? []).map(collectionFromWire),
+  };
+}
+
+function fieldFromWire({ id, name, label, value, order, meta_data }: WireField): Field {
+  return {
+    id,
+    name,
+    label: label ?? null,
+    value: value ?? null,
+    order,
+    meta_data: meta_data ? metaFromWire(meta_data) : null,
+  };
+}
+
+/** Further keys stand beside the named ones; a key is there only when it holds something. */
+function metaFromWire(wire: NonNullable<WireField['meta_data']>): MetaData {
+  const named = NAMED_META.flatMap((key) => (wire[key] === null || wire[key] === undefined ? [] : [[key, wire[key]]]));
+  const extra = isRecord(wire.extra) ? Object.entries(wire.extra) : [];
+  return Object.fromEntries([...extra, ...named]) as MetaData;
+}
+
+function containerToWire({ id, page_id, name, order, field_collections }: Container, pageId: string) {
+  return { id, page_id: page_id ?? pageId, name, order, field_collections: field_collections.map(collectionToWire) };
+}
+
+function collectionToWire({ id, name, order, fields, children }: FieldCollection): object {
+  return { id, name, order, fields: fields.map(fieldToWire), children: children.map(collectionToWire) };
+}
+
+function fieldToWire({ id, name, label, value, order, meta_data }: Field) {
+  return { id, name, label, value, order, meta_data: meta_data === null ? null : metaToWire(meta_data) };
+}
+
+function metaToWire(meta: MetaData) {
+  const isNamed = (key: string) => (NAMED_META as readonly string[]).includes(key);
+  const entries = Object.entries(meta);
+  const extra = entries.filter(([key]) => !isNamed(key));
+  const named = Object.fromEntries(entries.filter(([key]) => isNamed(key)));
+  return extra.length === 0 ? named : { ...named, extra: Object.fromEntries(extra) };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
