@@ -1,0 +1,44 @@
+import { CssBaseline, ThemeProvider } from '@mui/material';
+import type { Preview } from '@storybook/react-vite';
+import { useMemo, type ReactNode } from 'react';
+import { brands } from '../schemas/brands';
+import { BRANDS, isBrand } from '../src/definition';
+import { createConsoleTheme } from '../src/theme/theme';
+
+interface ThemedProps {
+  readonly brand: unknown;
+  readonly mode: unknown;
+  readonly children: ReactNode;
+}
+
+/** Every story stands in the console's theme, in the accent of a brand, light or dark. */
+function Themed({ brand, mode, children }: ThemedProps) {
+  const theme = useMemo(() => {
+    const chosen = mode === 'dark' ? 'dark' : 'light';
+    return createConsoleTheme({ accent: brands[isBrand(brand) ? brand : 'ALP'].accent[chosen], mode: chosen });
+  }, [brand, mode]);
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <main style={{ padding: 16 }}>{children}</main>
+    </ThemeProvider>
+  );
+}
+
+const preview: Preview = {
+  parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
+  initialGlobals: { brand: 'ALP', mode: 'light' },
+  globalTypes: {
+    brand: { toolbar: { title: 'Brand', items: [...BRANDS], dynamicTitle: true } },
+    mode: { toolbar: { title: 'Mode', items: ['light', 'dark'], dynamicTitle: true } },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <Themed brand={globals['brand']} mode={globals['mode']}>
+        <Story />
+      </Themed>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,74 @@
+import type { FileItem, FormData, FormValue } from '../../tree';
+import { uploadTexts } from '../../lib/messages';
+import { isGroup } from '../shared/path';
+
+const MEGABYTE = 1024 * 1024;
+/** The limit where a screen gives none (UPL-006, A-2). */
+const DEFAULT_MEGABYTES = 49;
+/** Types where a screen gives none (UPL-001). */
+const DEFAULT_ACCEPT = ['jpeg', 'jpg', 'png', 'gif'] as const;
+/** Accepted, but not part of the label (A-3). */
+const UNLABELLED = 'gif';
+
+/** What files an images field takes. */
+export interface FileLimits {
+  readonly accept?: readonly string[];
+  readonly maxMegabytes?: number;
+}
+
+/** The control's label text: '.jpeg, .jpg, .png (max 50 MB)' (UPL-007). */
+export function acceptLabel({ accept = DEFAULT_ACCEPT }: FileLimits): string {
+  const endings = accept.filter((ending) => ending !== UNLABELLED).map((ending) => `.${ending}`);
+  return uploadTexts.accepted(endings.join(', '));
+}
+
+/** The value of a file input's `accept`. */
+export function acceptAttribute({ accept = DEFAULT_ACCEPT }: FileLimits): string {
+  return accept.map((ending) => `.${ending}`).join(',');
+}
+
+/**
+ * Why a file is not taken, in words for people; undefined when it is (UPL-005, UPL-006).
+ * The service checks again, by content.
+ */
+export function refusalOf(file: File, limits: FileLimits): string | undefined {
+  const { accept = DEFAULT_ACCEPT, maxMegabytes = DEFAULT_MEGABYTES } = limits;
+  const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  if (!accept.includes(ending)) return uploadTexts.wrongType(accept.join(', '));
+  return file.size < maxMegabytes * MEGABYTE ? undefined : uploadTexts.tooBig;
+}
+
+/** How many files of a form are being uploaded. */
+export function countUploading(form: FormData): number {
+  return filesOf(form).filter(({ status }) => status === 'uploading').length;
+}
+
+/** Every file item of form data, wherever it stands. */
+function filesOf(value: FormValue): readonly FileItem[] {
+  if (Array.isArray(value)) return (value as readonly FormValue[]).flatMap(filesOf);
+  if (!isGroup(value)) return [];
+  return isFile(value) ? [value] : Object.values(value).flatMap(filesOf);
+}
+
+/** Only a file that was chosen here has an id of its own and is uploaded or done. */
+function isFile(group: FormData): group is FileItem {
+  return typeof group['uid'] === 'string' && ('status' in group || 'key' in group);
+}
+
+/**
+ * Form data with every file item changed by `change`; what is not changed stays the same object.
+ * @param change returns the very same item for those it leaves alone
+ */
+export function mapFiles<Value extends FormValue>(value: Value, change: (file: FileItem) => FileItem): Value {
+  if (Array.isArray(value)) {
+    const items = (value as readonly FormValue[]).map((item) => mapFiles(item, change));
+    return items.every((item, index) => item === value[index]) ? value : (items as unknown as Value);
+  }
+  if (!isGroup(value)) return value;
+  if (isFile(value)) return change(value) as unknown as Value;
+  const entries = Object.entries(value as FormData).map(([key, part]) => [key, mapFiles(part, change)] as const);
+  const group = value as FormData;
+  return entries.every(([key, part]) => part === group[key])
+    ? value
+    : (Object.fromEntries(entries) as unknown as Value);
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { emptyForm } from '../../tree';
+import { settingsOf, type Part, type Props } from '../shared/rjsf';
+import { ItemList } from './ItemList';
+import type { ItemKind, ItemKinds } from './kinds';
+
+/** A repeatable group. */
+export function ListField(props: Props) {
+  const settings = settingsOf(props.uiSchema);
+  if (settings.type !== 'list') throw new TypeError(`A ${settings.type} field is not a list.`);
+  const itemSchema = props.schema.items as Part['schema'];
+  const itemUi = props.uiSchema?.items as Part['uiSchema'];
+  const kinds = useMemo((): ItemKinds => {
+    const { fields, summary } = settings;
+    const newItem = () => emptyForm(fields);
+    const kind: ItemKind = { schema: itemSchema, uiSchema: itemUi, fields, summary, label: undefined, newItem };
+    return { all: [kind], of: () => kind };
+  }, [settings, itemSchema, itemUi]);
+  return <ItemList {...props} settings={settings} kinds={kinds} />;
+}

@@ -1,0 +1,73 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MeasuringStrategy,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useMemo, useState, type ReactNode } from 'react';
+import { itemTexts } from '../../lib/messages';
+
+interface SortableRowsProps {
+  readonly keys: readonly string[];
+  readonly itemLabel: string;
+  readonly move: (from: number, to: number) => void;
+  readonly children: ReactNode;
+}
+
+/** Pixels the pointer must move before a press on the grip is a drag. */
+const DRAG_DISTANCE = 4;
+/** Rows change their height when a drag begins. */
+const MEASURING = { droppable: { strategy: MeasuringStrategy.Always } };
+
+/** Lets rows be dragged with the mouse, touch or the keyboard, and says what happens. */
+export function SortableRows({ keys, itemLabel, move, children }: SortableRowsProps) {
+  const [isDragging, setIsDragging] = useState(false);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = useMemo(() => [...keys], [keys]);
+  const accessibility = useMemo(
+    () => ({
+      announcements: announcementsFor(keys, itemLabel),
+      screenReaderInstructions: { draggable: itemTexts.moveHelp },
+    }),
+    [keys, itemLabel],
+  );
+  function drop({ active, over }: DragEndEvent): void {
+    setIsDragging(false);
+    if (over) move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      measuring={MEASURING}
+      accessibility={accessibility}
+      onDragStart={() => setIsDragging(true)}
+      onDragCancel={() => setIsDragging(false)}
+      onDragEnd={drop}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <div className={isDragging ? 'f-rows-dragging' : undefined}>{children}</div>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function announcementsFor(keys: readonly string[], itemLabel: string): Announcements {
+  const indexOf = (id: UniqueIdentifier) => keys.indexOf(String(id));
+  return {
+    onDragStart: ({ active }) => itemTexts.pickedUp(itemTexts.name(itemLabel, indexOf(active.id))),
+    onDragOver: ({ over }) => (over ? itemTexts.movedTo(indexOf(over.id) + 1, keys.length) : undefined),
+    onDragEnd: ({ over }) => (over ? itemTexts.putDown(indexOf(over.id) + 1, keys.length) : itemTexts.leftInPlace),
+    onDragCancel: () => itemTexts.leftInPlace,
+  };
+}

@@ -1,0 +1,60 @@
+import type { FormItem } from '../../tree';
+
+/** Gives every row of a list a key that stays with it while rows are added, removed, moved, edited and reloaded. */
+export interface Keyring {
+  /** The keys of a list's items; the same answer for the same list. */
+  readonly keysFor: (items: readonly FormItem[]) => readonly string[];
+  /** Says what keys a list will have before it is written, for changes made here. */
+  readonly expect: (items: readonly FormItem[], keys: readonly string[]) => void;
+  readonly newKey: () => string;
+}
+
+/** A keyring for one list on screen. */
+export function createKeyring(): Keyring {
+  // Undo brings back the very same list object, and so its keys: nothing is mounted anew.
+  const known = new WeakMap<readonly FormItem[], readonly string[]>();
+  let last: { readonly items: readonly FormItem[]; readonly keys: readonly string[] } = { items: [], keys: [] };
+  let count = 0;
+
+  function newKey(): string {
+    count += 1;
+    return `row-${count}`;
+  }
+
+  function keysFor(items: readonly FormItem[]): readonly string[] {
+    if (items === last.items) return last.keys;
+    const keys = known.get(items) ?? follow(last, items, newKey);
+    known.set(items, keys);
+    last = { items, keys };
+    return keys;
+  }
+
+  return { keysFor, expect: (items, keys) => void known.set(items, keys), newKey };
+}
+
+/** Keys go by the same object, then by the stored id, then by what stands before and after the change. */
+function follow(
+  last: { readonly items: readonly FormItem[]; readonly keys: readonly string[] },
+  items: readonly FormItem[],
+  newKey: () => string,
+): readonly string[] {
+  const free = new Map<string, number>(last.keys.map((key, index) => [key, index]));
+  const byItem = new Map<FormItem, string>();
+  const byId = new Map<string, string>();
+  last.items.forEach((item, index) => {
+    const key = last.keys[index];
+    if (key === undefined) return;
+    byItem.set(item, key);
+    if (item.$id !== undefined) byId.set(item.$id, key);
+  });
+  const take = (key: string | undefined) => (key !== undefined && free.delete(key) ? key : undefined);
+  const certain = items.map((item) => take(byItem.get(item)) ?? take(byId.get(item.$id ?? '')));
+  const offset = last.items.length - items.length;
+  const firstNew = certain.indexOf(undefined);
+  return certain.map((key, index) => {
+    if (key !== undefined) return key;
+    const sameLength = offset === 0 ? last.keys[index] : undefined;
+    const fromEnd = offset !== 0 && index > firstNew ? last.keys[index + offset] : undefined;
+    return take(sameLength) ?? take(fromEnd) ?? newKey();
+  });
+}

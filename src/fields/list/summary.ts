@@ -1,0 +1,48 @@
+import type { PlacedField, PlacedFields } from '../../definition';
+import { itemTexts } from '../../lib/messages';
+import type { FormItem, FormValue } from '../../tree';
+
+/** Characters of a summary; more would not be seen. */
+const LENGTH = 140;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+/**
+ * One line that says what an item holds: the fields named by `keys`, by default the first with a value.
+ * @returns for an empty item what is missing: 'No web content yet'
+ */
+export function summaryOf(fields: PlacedFields, item: FormItem, keys?: readonly string[]): string {
+  const named = keys ?? Object.keys(fields);
+  const parts = named.flatMap((key) => {
+    const field = fields[key];
+    const text = field === undefined ? '' : textOf(field, Object.hasOwn(item, key) ? item[key] : undefined);
+    return text === '' ? [] : [text];
+  });
+  const shown = keys === undefined ? parts.slice(0, 1) : parts;
+  if (shown.length > 0) return shown.join(' · ').slice(0, LENGTH);
+  const first = named.map((key) => fields[key]).find((field) => field !== undefined);
+  return itemTexts.empty((first?.label ?? '').toLowerCase());
+}
+
+function textOf(field: PlacedField, value: FormValue): string {
+  if (Array.isArray(value)) return value.length === 0 ? '' : `${value.length} ${countedAs(field, value.length)}`;
+  if (field.type === 'group') return '';
+  if (typeof value === 'object' || value === undefined) return '';
+  if (field.type === 'radio') return field.choices.find((choice) => choice.value === value)?.label ?? '';
+  return field.type === 'richText' ? plainText(String(value)) : String(value).trim();
+}
+
+function countedAs(field: PlacedField, count: number): string {
+  const label = ('itemLabel' in field ? field.itemLabel : (field.label ?? '')).toLowerCase();
+  if (field.type === 'images') return count === 1 ? label.replace(/s$/, '') : label;
+  return count === 1 || label.endsWith('s') ? label : `${label}s`;
+}
+
+/** The words of stored HTML, on one line. */
+function plainText(html: string): string {
+  return html
+    .slice(0, LENGTH * 8)
+    .replaceAll(/<[^>]*>?/g, ' ')
+    .replaceAll(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

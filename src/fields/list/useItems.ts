@@ -1,0 +1,86 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FormItem, FormPath, FormValue } from '../../tree';
+import { createKeyring, type Keyring } from './keyring';
+import { copyOf } from './kinds';
+
+/** What can be done with the items of a list. All stay the same functions. */
+export interface ItemOperations {
+  readonly insert: (item: FormItem, at: number) => string;
+  readonly remove: (index: number) => FormItem | undefined;
+  readonly move: (from: number, to: number) => void;
+  readonly duplicate: (index: number) => string | undefined;
+}
+
+interface Items {
+  readonly items: readonly FormItem[];
+  readonly keys: readonly string[];
+  readonly operations: ItemOperations;
+}
+
+const NONE: readonly FormItem[] = [];
+
+/**
+ * The items of a list, the keys of their rows and what can be done with them.
+ * @param value the list in the form data; anything else reads as no items
+ * @param write sets the list at its path
+ */
+export function useItems(
+  value: FormValue,
+  path: FormPath,
+  write: (items: readonly FormItem[], path: FormPath) => void,
+): Items {
+  const items = Array.isArray(value) ? (value as readonly FormItem[]) : NONE;
+  const [keyring] = useState(createKeyring);
+  const keys = keyring.keysFor(items);
+  const live = useRef({ items, path, write });
+  useLayoutEffect(() => {
+    live.current = { items, path, write };
+  });
+  const operations = useMemo(() => operationsOn(keyring, () => live.current), [keyring]);
+  return { items, keys, operations };
+}
+
+interface Live {
+  readonly items: readonly FormItem[];
+  readonly path: FormPath;
+  readonly write: (items: readonly FormItem[], path: FormPath) => void;
+}
+
+function operationsOn(keyring: Keyring, live: () => Live): ItemOperations {
+  function put(change: <T>(list: readonly T[], added: T) => readonly T[], added: FormItem, key: string): void {
+    const { items, path, write } = live();
+    const next = change(items, added);
+    keyring.expect(next, change(keyring.keysFor(items), key));
+    write(next, path);
+  }
+
+  function insert(item: FormItem, at: number): string {
+    const key = keyring.newKey();
+    put((list, added) => [...list.slice(0, at), added, ...list.slice(at)], item, key);
+    return key;
+  }
+
+  return {
+    insert,
+    remove(index) {
+      const item = live().items[index];
+      if (item) put((list) => list.filter((_, position) => position !== index), item, '');
+      return item;
+    },
+    move(from, to) {
+      const { items } = live();
+      const item = items[from];
+      const key = keyring.keysFor(items)[from];
+      if (!item || key === undefined || from === to || to < 0 || to >= items.length) return;
+      const moved = <T>(list: readonly T[], added: T) => {
+        const others = list.filter((_, position) => position !== from);
+        return [...others.slice(0, to), added, ...others.slice(to)];
+      };
+      put(moved, item, key);
+    },
+    duplicate(index) {
+      const item = live().items[index];
+      return item && insert(copyOf(item), index + 1);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { textOf, type WidgetProps } from '../shared/widget';
+
+const DEFAULT_ROWS = 3;
+
+/** Several lines of plain text. */
+export function MultilineWidget(props: WidgetProps<'multiline'>) {
+  const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
+  return (
+    <textarea
+      className="f-input f-multiline"
+      id={id}
+      rows={settings.rows ?? DEFAULT_ROWS}
+      value={textOf(value)}
+      placeholder={settings.placeholder}
+      aria-required={required}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      disabled={disabled}
+      readOnly={readOnly}
+      onChange={(event) => onChange(event.target.value || undefined)}
+    />
+  );
+}

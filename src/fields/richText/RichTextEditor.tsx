@@ -1,0 +1,113 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Editor } from '@tiptap/core';
+import { partIds, textOf, type WidgetProps } from '../shared/widget';
+import { extensions, INPUT_RULES } from './extensions';
+import { storedHtml } from './html';
+import { cleanPasted } from './paste';
+import { Toolbar } from './Toolbar';
+import { toolsOf } from './tools';
+
+/** How the editor takes over from the text that stood in its place. */
+export interface Takeover {
+  /** Where the text was pressed, in the coordinates of the window. */
+  readonly at: { readonly left: number; readonly top: number } | undefined;
+  /** What was typed before the editor was there. */
+  readonly typed: () => string;
+}
+
+interface RichTextEditorProps extends WidgetProps<'richText'> {
+  readonly takeover: Takeover;
+}
+
+const EXTENSIONS = [...extensions];
+/** Keys of formats that no toolbar offers. */
+const UNOFFERED: ReadonlySet<string> = new Set(['u', 'e']);
+
+/**
+ * The editor itself. Loading text never counts as a change, and text that is brought back to what was stored is the stored text
+ * again, letter for letter.
+ */
+export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
+  const { id, settings, value, onChange, required, invalid, describedBy } = props;
+  const tools = toolsOf(settings);
+  const stored = textOf(value) || undefined;
+  const live = useRef({ onChange });
+  const echo = useRef<Echo>({ stored, html: '', emitted: stored });
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id,
+        class: 'f-rich f-rich-input',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': partIds(id).label,
+        'aria-required': String(required),
+        'aria-invalid': String(invalid),
+        ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+      },
+      transformPastedHTML: (html: string) => cleanPasted(html, tools),
+      handleKeyDown: (_view: unknown, event: KeyboardEvent) =>
+        (event.ctrlKey || event.metaKey) && !event.shiftKey && UNOFFERED.has(event.key.toLowerCase()),
+    }),
+    [id, required, invalid, describedBy, tools],
+  );
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: stored ?? '',
+    enableInputRules: INPUT_RULES,
+    editorProps,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: false,
+    onCreate: ({ editor: created }) => {
+      echo.current = { stored, html: created.getHTML(), emitted: stored };
+      takeFocus(created, takeover);
+    },
+    onUpdate: ({ editor: changed }) => {
+      const html = changed.getHTML();
+      const next = html === echo.current.html ? echo.current.stored : storedHtml(html);
+      if (next === echo.current.emitted) return;
+      echo.current = { ...echo.current, emitted: next };
+      live.current.onChange(next);
+    },
+  });
+
+  useLayoutEffect(() => {
+    live.current = { onChange };
+  });
+  useEffect(() => {
+    if (stored === echo.current.emitted) return;
+    bringIn(editor, stored);
+    echo.current = { stored, html: editor.getHTML(), emitted: stored };
+  }, [editor, stored]);
+
+  return (
+    <div className="f-rich-frame" data-invalid={invalid || undefined}>
+      <Toolbar editor={editor} label={settings.label} tools={tools} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+/** What the editor was given and what it gave back, to tell a change from an echo. */
+interface Echo {
+  readonly stored: string | undefined;
+  /** `stored` as the editor writes it. */
+  readonly html: string;
+  readonly emitted: string | undefined;
+}
+
+function takeFocus(editor: Editor, { at, typed }: Takeover): void {
+  const position = at && editor.view.posAtCoords(at)?.pos;
+  editor.commands.focus(position ?? 'end');
+  const missed = typed();
+  if (missed !== '') editor.commands.insertContent(missed);
+}
+
+/** Text from elsewhere (undo, reload, merge) replaces the document; the caret stays as near as it can. */
+function bringIn(editor: Editor, html: string | undefined): void {
+  const { from, to } = editor.state.selection;
+  editor.commands.setContent(html ?? '', { emitUpdate: false });
+  const end = editor.state.doc.content.size;
+  editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) });
+}

@@ -1,0 +1,160 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { RichTextTool } from '../../definition';
+import { richTextTexts } from '../../lib/messages';
+import { Icon, type IconName } from '../shared/Icon';
+import { LinkDialog } from './LinkDialog';
+import { TableMenu } from './TableMenu';
+
+interface ToolbarProps {
+  readonly editor: Editor;
+  readonly label: string;
+  readonly tools: readonly RichTextTool[];
+}
+
+/** Levels below the page's own heading. */
+const LEVELS = [2, 3, 4] as const;
+
+const TOGGLES = {
+  bold: {
+    icon: 'bold',
+    isOn: (editor) => editor.isActive('bold'),
+    toggle: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  italic: {
+    icon: 'italic',
+    isOn: (editor) => editor.isActive('italic'),
+    toggle: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  bulletedList: {
+    icon: 'bullets',
+    isOn: (editor) => editor.isActive('bulletList'),
+    toggle: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  orderedList: {
+    icon: 'numbers',
+    isOn: (editor) => editor.isActive('orderedList'),
+    toggle: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+} as const satisfies Partial<Record<RichTextTool, Toggle>>;
+
+interface Toggle {
+  readonly icon: IconName;
+  readonly isOn: (editor: Editor) => boolean;
+  readonly toggle: (editor: Editor) => void;
+}
+
+/** The tools of a rich text, as its definition offers them. The arrow keys move between them. */
+export function Toolbar({ editor, label, tools }: ToolbarProps) {
+  const [dialog, setDialog] = useState<'link'>();
+  const [tableAt, setTableAt] = useState<HTMLElement>();
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      level: LEVELS.find((level) => now.isActive('heading', { level })) ?? 0,
+      bold: TOGGLES.bold.isOn(now),
+      italic: TOGGLES.italic.isOn(now),
+      bulletedList: TOGGLES.bulletedList.isOn(now),
+      orderedList: TOGGLES.orderedList.isOn(now),
+      link: now.isActive('link'),
+      insertTable: now.isActive('table'),
+    }),
+  });
+
+  function tool(name: RichTextTool): ReactNode {
+    switch (name) {
+      case 'heading':
+        return (
+          <select
+            key={name}
+            className="f-text-style"
+            aria-label={richTextTexts.textStyle}
+            value={state.level}
+            onChange={(event) => setLevel(editor, Number(event.target.value))}
+          >
+            <option value={0}>{richTextTexts.paragraph}</option>
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {richTextTexts.heading(level)}
+              </option>
+            ))}
+          </select>
+        );
+      case 'link':
+        return <Tool key={name} name={name} icon="link" isOn={state.link} press={() => setDialog('link')} />;
+      case 'insertTable':
+        return (
+          <Tool
+            key={name}
+            name={name}
+            icon="table"
+            isOn={state.insertTable}
+            press={(button) => (state.insertTable ? setTableAt(button) : insertTable(editor))}
+          />
+        );
+      default:
+        return (
+          <Tool
+            key={name}
+            name={name}
+            icon={TOGGLES[name].icon}
+            isOn={state[name]}
+            press={() => TOGGLES[name].toggle(editor)}
+          />
+        );
+    }
+  }
+
+  return (
+    <div className="f-toolbar" role="toolbar" aria-label={richTextTexts.toolbar(label)} onKeyDown={moveFocus}>
+      {tools.map(tool)}
+      {dialog === 'link' && <LinkDialog editor={editor} close={() => setDialog(undefined)} />}
+      {tableAt && <TableMenu editor={editor} anchor={tableAt} close={() => setTableAt(undefined)} />}
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly name: Exclude<RichTextTool, 'heading'>;
+  readonly icon: IconName;
+  readonly isOn: boolean;
+  readonly press: (button: HTMLElement) => void;
+}
+
+function Tool({ name, icon, isOn, press }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="f-tool"
+      aria-label={richTextTexts[name]}
+      title={richTextTexts[name]}
+      aria-pressed={isOn}
+      // The selection in the text must not be lost to the press.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => press(event.currentTarget)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function setLevel(editor: Editor, chosen: number): void {
+  const level = LEVELS.find((one) => one === chosen);
+  if (level === undefined) editor.chain().focus().setParagraph().run();
+  else editor.chain().focus().setHeading({ level }).run();
+}
+
+function insertTable(editor: Editor): void {
+  editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button, select')];
+  const at = tools.indexOf(event.target as HTMLElement);
+  const next = tools[(at + (event.key === 'ArrowRight' ? 1 : -1) + tools.length) % tools.length];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}

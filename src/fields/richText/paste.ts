@@ -1,0 +1,169 @@
+import type { RichTextTool } from '../../definition';
+import { isAllowedLink } from '../shared/links';
+import { parse } from './html';
+
+/** Tags that each tool stands for. Paragraphs and line breaks are always there. */
+const TAGS = {
+  heading: ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'],
+  bold: ['STRONG', 'B'],
+  italic: ['EM', 'I'],
+  link: ['A'],
+  bulletedList: ['UL', 'LI'],
+  orderedList: ['OL', 'LI'],
+  insertTable: ['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'TH', 'TD'],
+} as const satisfies Record<RichTextTool, readonly string[]>;
+
+const ALWAYS = ['P', 'BR'] as const;
+/** What is no text at all. */
+const DROPPED =
+  'style, script, meta, link, title, xml, noscript, template, iframe, object, embed, svg, img, video, audio, head';
+/** Tags that begin a new line where they are not allowed themselves. */
+const LINES = new Set([
+  'DIV',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'H5',
+  'H6',
+  'LI',
+  'TR',
+  'BLOCKQUOTE',
+  'PRE',
+  'SECTION',
+  'ARTICLE',
+]);
+/** The page has its own first heading; deep ones are not told apart on it. */
+const HEADINGS: Readonly<Record<string, string>> = { H1: 'H2', H5: 'H4', H6: 'H4' };
+const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'colspan', 'rowspan', 'start']);
+
+/**
+ * Pasted HTML from Word, Google Docs or the web, reduced to what the toolbar offers: its structure stays, its looks go.
+ * @param tools the tools of the field
+ */
+export function cleanPasted(html: string, tools: readonly RichTextTool[]): string {
+  const body = parse(html);
+  removeComments(body);
+  for (const element of body.querySelectorAll(DROPPED)) element.remove();
+  gatherWordLists(body);
+  const allowed: ReadonlySet<string> = new Set([...ALWAYS, ...tools.flatMap((tool) => TAGS[tool])]);
+  for (const element of [...body.querySelectorAll('*')].reverse()) clean(element, allowed);
+  for (const paragraph of body.querySelectorAll('p')) {
+    if (paragraph.textContent.replaceAll('\u00a0', '').trim() === '' && !paragraph.querySelector('br'))
+      paragraph.remove();
+  }
+  return body.innerHTML.trim();
+}
+
+/** Works from the inside out, so that what is unwrapped is clean already. */
+function clean(element: Element, allowed: ReadonlySet<string>): void {
+  const marked = withMarks(element, allowed);
+  if (!isAllowed(element, allowed)) {
+    const replacement = LINES.has(element.tagName) ? paragraphsOf(marked) : [...marked.childNodes];
+    element.replaceWith(...replacement);
+    return;
+  }
+  const heading = HEADINGS[element.tagName];
+  const kept = heading === undefined ? element : renamed(element, heading);
+  for (const { name } of [...kept.attributes]) if (!KEPT_ATTRIBUTES.has(name)) kept.removeAttribute(name);
+}
+
+function isAllowed(element: Element, allowed: ReadonlySet<string>): boolean {
+  if (!allowed.has(element.tagName)) return false;
+  if (element.tagName === 'A') return isAllowedLink(element.getAttribute('href') ?? '');
+  // Google Docs wraps all it copies in a bold that is not bold.
+  return element.tagName !== 'B' || (element as HTMLElement).style.fontWeight !== 'normal';
+}
+
+/** Google Docs writes bold and italic as styles of spans. */
+function withMarks(element: Element, allowed: ReadonlySet<string>): Element {
+  if (element.tagName !== 'SPAN') return element;
+  const { fontWeight, fontStyle } = (element as HTMLElement).style;
+  const isBold = allowed.has('STRONG') && /^(?:bold|bolder|[6-9]00)$/.test(fontWeight);
+  const isItalic = allowed.has('EM') && fontStyle === 'italic';
+  const tags = [isBold && 'strong', isItalic && 'em'].filter((tag) => tag !== false);
+  const inner = element.ownerDocument.createElement('span');
+  inner.append(...element.childNodes);
+  const outer = element.ownerDocument.createElement('span');
+  outer.append(tags.reduce<Node>((content, tag) => wrapped(content, tag, element.ownerDocument), unwrapped(inner)));
+  return outer;
+}
+
+function unwrapped(element: Element): DocumentFragment {
+  const fragment = element.ownerDocument.createDocumentFragment();
+  fragment.append(...element.childNodes);
+  return fragment;
+}
+
+function wrapped(content: Node, tag: string, document: Document): Node {
+  const element = document.createElement(tag);
+  element.append(content);
+  return element;
+}
+
+/** The content of a block that is not kept: its own text becomes a paragraph, blocks inside stay beside it. */
+function paragraphsOf(element: Element): readonly Node[] {
+  const blocks: Node[] = [];
+  let line: HTMLElement | undefined;
+  for (const child of [...element.childNodes]) {
+    const isBlock = child instanceof child.ownerDocument!.defaultView!.Element && BLOCKS.has(child.tagName);
+    if (isBlock) {
+      blocks.push(child);
+      line = undefined;
+      continue;
+    }
+    if (!line) blocks.push((line = element.ownerDocument.createElement('p')));
+    line.append(child);
+  }
+  return blocks;
+}
+
+const BLOCKS = new Set(['P', 'UL', 'OL', 'TABLE', 'H2', 'H3', 'H4']);
+
+function renamed(element: Element, tag: string): Element {
+  const other = element.ownerDocument.createElement(tag);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}
+
+function removeComments(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+const WORD_ITEM = 'p[style*="mso-list"], p[class*="MsoListParagraph"]';
+const WORD_MARKER = '[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]';
+
+/** Word writes lists as paragraphs that begin with a sign; here they become lists again. */
+function gatherWordLists(body: HTMLElement): void {
+  let lists: HTMLElement[] = [];
+  let last: Element | undefined;
+  for (const paragraph of body.querySelectorAll<HTMLElement>(WORD_ITEM)) {
+    const marker = paragraph.querySelector(WORD_MARKER);
+    const sign = marker?.textContent.trim() ?? '';
+    const level = Number(/level(\d+)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
+    marker?.remove();
+    if (!marker) continue;
+    if (last === undefined || previousElement(paragraph) !== lists[0]) lists = [];
+    lists = lists.slice(0, level);
+    while (lists.length < level) {
+      const list = body.ownerDocument.createElement(/^[\da-z]+[.)]/i.test(sign) ? 'ol' : 'ul');
+      const outer = lists.at(-1);
+      if (outer) (outer.lastElementChild ?? outer).append(list);
+      else paragraph.before(list);
+      lists.push(list);
+    }
+    const item = body.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
+    lists.at(-1)?.append(item);
+    paragraph.remove();
+    last = item;
+  }
+}
+
+function previousElement(element: Element): Element | null {
+  return element.previousElementSibling;
+}

@@ -1,0 +1,42 @@
+/** Line icons, drawn for this console on a grid of 24. */
+const PATHS = {
+  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  down: 'M6 9l6 6 6-6',
+  open: 'M14 5h5v5M19 5l-8 8M17 14v4a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1h4',
+  close: 'M6 6l12 12M18 6L6 18',
+  retry: 'M19 12a7 7 0 1 1-2.1-5M19 4v4h-4',
+  back: 'M15 6l-6 6 6 6',
+  on: 'M9 6l6 6-6 6',
+  picture: 'M4 6h16v12H4zM4 15l5-5 5 5 2-2 4 4M15.5 9.5h.01',
+  warning: 'M12 4l9 16H3zM12 10v4M12 17h.01',
+  star: 'M12 4l2.5 5.2 5.5.7-4 4 1 5.6-5-2.7-5 2.7 1-5.6-4-4 5.5-.7z',
+  bold: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z',
+  italic: 'M14 5h-4M14 19h-4M14 5l-4 14',
+  link: 'M10 14a4 4 0 0 0 6 .5l2.5-2.5a4 4 0 0 0-5.7-5.7L11.5 7.6M14 10a4 4 0 0 0-6-.5L5.5 12a4 4 0 0 0 5.7 5.7l1.3-1.3',
+  bullets: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
+  numbers: 'M10 6h10M10 12h10M10 18h10M4 5l1-.5V9M3.7 14.5c1.6-1 2.4 0 1.6 1L3.6 18h2.2',
+  table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14M15 5v14',
+} as const;
+
+/** The name of an icon. */
+export type IconName = keyof typeof PATHS;
+
+/** An icon in the colour of the text around it. It says nothing: its button or its text does. */
+export function Icon({ name }: { readonly name: IconName }) {
+  const isDots = name === 'grip' || name === 'more';
+  return (
+    <svg
+      className="f-icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={isDots ? 2.6 : 1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import { memo, useCallback, type ComponentType } from 'react';
+import { isScalarType } from './scalarTypes';
+import { FieldFrame } from './FieldFrame';
+import { settingsOf, type Props } from './rjsf';
+import { partIds, type WidgetProps } from './widget';
+import type { FormValue } from '../../tree';
+
+/** A widget that is chosen by its field's type at run time. */
+export type AnyWidget = ComponentType<WidgetProps>;
+
+/** A field of one value: label, input, help and errors. RJSF renders it for every string of the compiled schema. */
+export function ScalarField(props: Props) {
+  const { fieldPathId, formData, onChange, registry, uiSchema, rawErrors, required, disabled, readonly } = props;
+  const settings = settingsOf(uiSchema);
+  const write = useCallback((value: FormValue) => onChange(value, fieldPathId.path), [onChange, fieldPathId]);
+  if (!isScalarType(settings)) throw new TypeError(`A ${settings.type} field is not a scalar.`);
+  const Widget = registry.widgets[settings.type] as unknown as AnyWidget;
+  return (
+    <Scalar
+      Widget={Widget}
+      id={fieldPathId.$id}
+      path={fieldPathId.path}
+      settings={settings}
+      value={formData}
+      onChange={write}
+      required={required === true}
+      disabled={disabled === true}
+      readOnly={readonly === true}
+      error={rawErrors?.join(' ')}
+    />
+  );
+}
+
+interface ScalarProps extends Omit<WidgetProps, 'invalid' | 'describedBy'> {
+  readonly Widget: AnyWidget;
+  readonly error: string | undefined;
+}
+
+const Scalar = memo(function Scalar({ Widget, error, ...input }: ScalarProps) {
+  const { id, settings } = input;
+  const ids = partIds(id);
+  const describedBy = [settings.help && ids.help, error && ids.error].filter(Boolean).join(' ') || undefined;
+  return (
+    <FieldFrame id={id} settings={settings} value={input.value} required={input.required} error={error}>
+      <Widget {...input} invalid={error !== undefined} describedBy={describedBy} />
+    </FieldFrame>
+  );
+});

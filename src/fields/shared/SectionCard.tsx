@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Section } from './sections';
+
+interface SectionCardProps {
+  readonly section: Section;
+  /** Beside the title: how many items there are, what is accepted. */
+  readonly note?: ReactNode;
+  /** At the end of the heading. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One quiet card of the form. */
+export function SectionCard({ section, note, actions, children }: SectionCardProps) {
+  const heading = `${section.id}:title`;
+  return (
+    <section className="f-card" id={section.id} aria-labelledby={heading} tabIndex={-1}>
+      <header className="f-card-head">
+        <h2 className="f-card-title" id={heading}>
+          {section.over !== undefined && <span className="f-over">{section.over} </span>}
+          {section.title}
+        </h2>
+        {note !== undefined && <span className="f-note">{note}</span>}
+        {actions !== undefined && <span className="f-card-actions">{actions}</span>}
+      </header>
+      {children}
+    </section>
+  );
+}

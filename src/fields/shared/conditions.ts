@@ -1,0 +1,39 @@
+import type { Condition, PlacedField, PlacedFields } from '../../definition';
+import { emptyForm, sameValue, type FormData, type FormValue } from '../../tree';
+
+/** Whether a condition on a sibling's value holds; no condition always does. */
+export function holds(condition: Condition | undefined, siblings: FormData): boolean {
+  if (condition === undefined) return true;
+  const value = Object.hasOwn(siblings, condition.field) ? siblings[condition.field] : undefined;
+  return (condition.in as readonly unknown[]).includes(value);
+}
+
+/** Whether a value must be given, with the siblings as they are. */
+export function isRequired(field: PlacedField, siblings: FormData): boolean {
+  if ('required' in field && field.required !== undefined) return true;
+  return 'requiredWhen' in field && field.requiredWhen !== undefined && holds(field.requiredWhen, siblings);
+}
+
+/**
+ * Empties the fields that only count under a condition which no longer holds, where the definition asks for it.
+ * Emptying one may end the condition of another, so it goes on until nothing changes.
+ */
+export function settleGroup(fields: PlacedFields, group: FormData): FormData {
+  const stale = Object.entries(fields).find(
+    ([key, field]) =>
+      field.clearWhenHidden === true &&
+      Object.hasOwn(group, key) &&
+      !sameValue(group[key], emptyValue(field)) &&
+      !(holds(field.visibleWhen, group) && holds(field.enabledWhen, group)),
+  );
+  if (!stale) return group;
+  const [key, field] = stale;
+  const { [key]: _emptied, ...others } = group;
+  const empty = emptyValue(field);
+  return settleGroup(fields, empty === undefined ? others : { ...others, [key]: empty });
+}
+
+function emptyValue(field: PlacedField): FormValue {
+  if (field.type === 'group') return emptyForm(field.fields);
+  return field.type === 'list' || field.type === 'blocks' || field.type === 'images' ? [] : undefined;
+}

@@ -1,0 +1,78 @@
+import { createContext, useContext, useEffect } from 'react';
+import type { FormItem, FormPath } from '../../tree';
+import type { Uploads } from '../images/uploads';
+import { pathKey, startsWith } from './path';
+import type { Section } from './sections';
+
+/** An item that was taken out of a list, kept for as long as it can be put back. */
+export interface Removal {
+  /** What was removed, in words: 'Body 2'. */
+  readonly name: string;
+  readonly list: FormPath;
+  readonly index: number;
+  readonly item: FormItem;
+}
+
+/** Asks whatever hides a place to open: rows, chunks and cards that lie on the way. */
+export interface Reveals {
+  readonly ask: (path: FormPath) => void;
+  /** @returns ends the subscription */
+  readonly subscribe: (listener: (path: FormPath) => void) => () => void;
+}
+
+/** What the fields know about the form they stand in. */
+export interface FormView {
+  readonly sections: readonly Section[];
+  readonly reveals: Reveals;
+  readonly uploads: Uploads;
+  /** Offers to put a removed item back. */
+  readonly removed: (removal: Removal) => void;
+}
+
+const View = createContext<FormView | undefined>(undefined);
+
+/** Tells the fields below it about their form. */
+export const FormViewProvider = View.Provider;
+
+/**
+ * The form that a field stands in.
+ * @throws Error outside of a form
+ */
+export function useFormView(): FormView {
+  const view = useContext(View);
+  if (!view) throw new Error('A field needs a form around it.');
+  return view;
+}
+
+/** The section that is this very list, where the list has a card of its own. */
+export function useOwnSection(path: FormPath): Section | undefined {
+  const { sections } = useFormView();
+  const key = pathKey(path);
+  return sections.find((section) => section.kind === 'list' && pathKey(section.path) === key);
+}
+
+/** Calls `open` with the rest of the path whenever something below `path` is to be shown. */
+export function useReveal(path: FormPath, open: (below: FormPath) => void): void {
+  const { reveals } = useFormView();
+  useEffect(
+    () =>
+      reveals.subscribe((target) => {
+        if (target.length > path.length && startsWith(target, path)) open(target.slice(path.length));
+      }),
+    [reveals, path, open],
+  );
+}
+
+/** Makes the meeting point of those who reveal and those who hide. */
+export function createReveals(): Reveals {
+  const listeners = new Set<(path: FormPath) => void>();
+  return {
+    ask(path) {
+      for (const listener of [...listeners]) listener(path);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

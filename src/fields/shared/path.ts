@@ -1,0 +1,47 @@
+import type { FormData, FormPath, FormValue } from '../../tree';
+
+/**
+ * Form data with one value written at a path; everything off the path stays the very same object.
+ * An absent value removes its key, because missing and empty are one thing in form data.
+ */
+export function writeAt(data: FormData, path: FormPath, value: FormValue): FormData {
+  return path.length === 0 ? (value as FormData) : (writeInto(data, path, value) as FormData);
+}
+
+function writeInto(parent: FormValue, path: FormPath, value: FormValue): FormValue {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (typeof key === 'number') {
+    const items = Array.isArray(parent) ? [...(parent as readonly FormValue[])] : [];
+    const written = writeInto(items[key], rest, value);
+    if (Object.is(written, items[key]) && key < items.length) return parent;
+    items[key] = written ?? null;
+    return items as unknown as FormValue;
+  }
+  const group: FormData = isGroup(parent) ? parent : {};
+  const had = Object.hasOwn(group, key);
+  const before = had ? group[key] : undefined;
+  const written = writeInto(before, rest, value);
+  if (Object.is(written, before) && (had || written === undefined)) return parent;
+  if (written === undefined) {
+    const { [key]: _removed, ...others } = group;
+    return others;
+  }
+  // A computed key is data even where it is called `__proto__`.
+  return { ...group, [key]: written };
+}
+
+/** Whether `path` is `start` or lies below it. */
+export function startsWith(path: FormPath, start: FormPath): boolean {
+  return start.length <= path.length && start.every((key, index) => path[index] === key);
+}
+
+/** A path as text, for maps. */
+export function pathKey(path: FormPath): string {
+  return JSON.stringify(path);
+}
+
+/** Whether a form value is a group or an item. */
+export function isGroup(value: unknown): value is FormData {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,67 @@
+import type { ErrorSchema, FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { ComponentType } from 'react';
+import type { PlacedField } from '../../definition';
+import type { FormData, FormValue } from '../../tree';
+
+/** The props RJSF gives to a field of ours. */
+export type Props = FieldProps<FormValue>;
+
+/** What RJSF hands on unchanged from a field to the fields inside it. */
+export interface Shared {
+  readonly registry: Props['registry'];
+  readonly onChange: Props['onChange'];
+  readonly onBlur: Props['onBlur'];
+  readonly onFocus: Props['onFocus'];
+  readonly disabled: boolean | undefined;
+  readonly readonly: boolean | undefined;
+}
+
+/** RJSF's own field, which finds out what shows a part of the schema. */
+export function schemaFieldOf(
+  registry: Props['registry'],
+): ComponentType<Omit<Props, 'autofocus' | 'hideError' | 'rawErrors'>> {
+  return registry.fields.SchemaField as ComponentType<Omit<Props, 'autofocus' | 'hideError' | 'rawErrors'>>;
+}
+
+/** A part of a form as RJSF describes it. */
+export interface Part {
+  readonly schema: RJSFSchema;
+  readonly uiSchema: UiSchema<FormValue>;
+}
+
+/** The errors at and below one place. */
+export type Errors = ErrorSchema<FormValue> | undefined;
+
+/**
+ * The settings of a field, which the compiled uiSchema carries.
+ * @throws TypeError when the uiSchema was not made by compileEditor
+ */
+export function settingsOf(uiSchema: object | undefined): PlacedField {
+  const options = (uiSchema as { 'ui:options'?: { settings?: PlacedField } } | undefined)?.['ui:options'];
+  if (!options?.settings)
+    throw new TypeError('A field without settings: the uiSchema was not compiled from a definition.');
+  return options.settings;
+}
+
+/** The errors of a child. */
+export function errorsAt(errors: Errors, key: string | number): Errors {
+  if (errors === undefined || !Object.hasOwn(errors, key)) return undefined;
+  return (errors as Readonly<Record<string | number, Errors>>)[key];
+}
+
+/** How many messages there are at and below a place. */
+export function countErrors(errors: Errors): number {
+  if (errors === undefined) return 0;
+  return Object.entries(errors).reduce(
+    (sum, [key, below]) =>
+      sum + (key === '__errors' ? (below as readonly string[]).length : countErrors(below as Errors)),
+    0,
+  );
+}
+
+/** The data of a group; what is no group reads as an empty one. */
+export function groupData(value: FormValue): FormData {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FormData) : EMPTY;
+}
+
+const EMPTY: FormData = Object.freeze({});

@@ -1,0 +1,75 @@
+import type { PlacedField, PlacedFields } from '../../definition';
+import type { FormPath } from '../../tree';
+import { formTexts } from '../../lib/messages';
+import { isScalarType } from './scalarTypes';
+
+/** One card of a form. */
+export interface Section {
+  /** The element's id, for the outline and for links. */
+  readonly id: string;
+  readonly title: string;
+  /** The group that the card's title stands below, where several have cards of the same name. */
+  readonly over: string | undefined;
+  /** `fields`: some fields of the group at `path`; `list`: the list, pictures or blocks at `path`. */
+  readonly kind: 'fields' | 'list';
+  readonly path: FormPath;
+  /** Keys of the fields in the group; empty for a list. */
+  readonly keys: readonly string[];
+}
+
+/**
+ * The cards of a form. The single values of a root group make one card, titled by the group or 'Page'; its child groups,
+ * lists, pictures and blocks have cards of their own.
+ */
+export function sectionsOf(fields: PlacedFields): readonly Section[] {
+  const ownValues = valueKeys(fields);
+  const root = ownValues.length > 0 ? [fieldsSection({ title: formTexts.page, path: [], keys: ownValues })] : [];
+  return [
+    ...root,
+    ...Object.entries(fields).flatMap(([key, field]) => {
+      if (field.type === 'group') return groupSections(key, field);
+      return isScalarType(field) ? [] : [listSection(field, [key], undefined)];
+    }),
+  ];
+}
+
+function groupSections(key: string, group: Extract<PlacedField, { type: 'group' }>): readonly Section[] {
+  const values = valueKeys(group.fields);
+  const over = group.label;
+  const own = values.length > 0 ? [fieldsSection({ title: over ?? formTexts.page, path: [key], keys: values })] : [];
+  return [
+    ...own,
+    ...Object.entries(group.fields).flatMap(([childKey, child]) => {
+      if (isScalarType(child)) return [];
+      const path = [key, childKey];
+      if (child.type !== 'group') return [listSection(child, path, over)];
+      const keys = Object.keys(child.fields);
+      return [fieldsSection({ title: child.label ?? over ?? formTexts.page, over, path, keys })];
+    }),
+  ];
+}
+
+function fieldsSection(given: {
+  title: string;
+  over?: string | undefined;
+  path: FormPath;
+  keys: readonly string[];
+}): Section {
+  const { title, over, path, keys } = given;
+  return { id: sectionId(path, 'fields'), title, over, kind: 'fields', path, keys };
+}
+
+function listSection(field: PlacedField, path: FormPath, over: string | undefined): Section {
+  return { id: sectionId(path, 'list'), title: field.label ?? '', over, kind: 'list', path, keys: [] };
+}
+
+function sectionId(path: FormPath, kind: Section['kind']): string {
+  return ['section', kind, ...path].join('.');
+}
+
+function valueKeys(fields: PlacedFields): readonly string[] {
+  return Object.keys(fields).filter((key) => {
+    const field = fields[key];
+    return field !== undefined && isScalarType(field);
+  });
+}

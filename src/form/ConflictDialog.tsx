@@ -1,0 +1,89 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { formTexts } from '../lib/messages';
+import { pathKey } from '../fields/shared/path';
+import { describeValue, type LabelledConflict, type Side } from './conflicts';
+
+interface ConflictDialogProps {
+  readonly conflicts: readonly LabelledConflict[];
+  /** Who saved, and when. */
+  readonly intro: string;
+  /** Called with the kept side of each conflict, in their order. See `withSides`. */
+  readonly onResolve: (sides: readonly Side[]) => void;
+  /** Nothing is decided. */
+  readonly onCancel: () => void;
+}
+
+/** Both sides of every value that was changed twice, next to each other, to choose from. */
+export function ConflictDialog({ conflicts, intro, onResolve, onCancel }: ConflictDialogProps) {
+  const [sides, setSides] = useState<readonly Side[]>(() => conflicts.map(() => 'mine'));
+  const title = useId();
+  return (
+    <Dialog open onClose={onCancel} fullWidth maxWidth="md" aria-labelledby={title}>
+      <DialogTitle id={title}>{formTexts.conflictTitle}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{intro}</DialogContentText>
+        <Stack spacing={3} sx={{ mt: 2 }}>
+          {conflicts.map((conflict, index) => (
+            <Choice
+              key={pathKey(conflict.path)}
+              conflict={conflict}
+              side={sides[index] ?? 'mine'}
+              choose={(side) => setSides((all) => all.map((one, at) => (at === index ? side : one)))}
+            />
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>{formTexts.cancel}</Button>
+        <Button variant="contained" onClick={() => onResolve(sides)}>
+          {formTexts.apply}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly conflict: LabelledConflict;
+  readonly side: Side;
+  readonly choose: (side: Side) => void;
+}
+
+function Choice({ conflict, side, choose }: ChoiceProps) {
+  const labelId = useId();
+  return (
+    <FormControl>
+      <FormLabel id={labelId}>{formTexts.where(conflict.labels)}</FormLabel>
+      <Typography variant="caption" color="text.secondary">
+        {`${formTexts.before}: ${describeValue(conflict.base)}`}
+      </Typography>
+      <RadioGroup aria-labelledby={labelId} value={side} onChange={(event) => choose(event.target.value as Side)}>
+        <FormControlLabel
+          value="mine"
+          control={<Radio />}
+          label={`${formTexts.mine}: ${describeValue(conflict.mine)}`}
+        />
+        <FormControlLabel
+          value="theirs"
+          control={<Radio />}
+          label={`${formTexts.theirs}: ${describeValue(conflict.theirs)}`}
+        />
+      </RadioGroup>
+    </FormControl>
+  );
+}

@@ -1,0 +1,106 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { FormViewProvider, type FormView, type Removal } from '../fields/shared/formView';
+import type { FormValue } from '../tree';
+import { errorSchemaOf } from './errors';
+import { FastForm, noValidator } from './FastForm';
+import { FormSurface } from './FormSurface';
+import { fields, templates, widgets } from './registry';
+import { goTo, ID_PREFIX, ID_SEPARATOR } from './reveal';
+import type { Session } from './session';
+import { share } from './share';
+import type { FormStore } from './store';
+import { UndoToast } from './UndoToast';
+
+interface EditorFormProps {
+  readonly store: FormStore;
+  /** Nothing can be changed; everything can be read. */
+  readonly readOnly?: boolean;
+}
+
+/**
+ * The form of an editor, as cards. It renders nothing anew but what an edit changed; what stands around it (save bar, outline,
+ * problems) watches the store by itself. Needs FormServicesProvider around it.
+ */
+export const EditorForm = memo(function EditorForm({ store, readOnly = false }: EditorFormProps) {
+  const [removal, setRemoval] = useState<Removal>();
+  const { sections, reveals, uploads } = store;
+  const view = useMemo(
+    (): FormView => ({ sections, reveals, uploads, removed: setRemoval }),
+    [sections, reveals, uploads],
+  );
+  return (
+    <FormSurface className="f-form" data-form-root="">
+      <FormViewProvider value={view}>
+        <RenderedForm store={store} readOnly={readOnly} />
+      </FormViewProvider>
+      <UndoToast store={store} removal={removal} close={() => setRemoval(undefined)} />
+    </FormSurface>
+  );
+});
+
+const RenderedForm = memo(function RenderedForm({ store, readOnly }: Required<EditorFormProps>) {
+  const form = useRef<FastForm>(null);
+  // RJSF holds the data itself and is told of changes; a controlled form would take back what is typed meanwhile.
+  const [initial] = useState(() => store.getSnapshot().current);
+  const { schema, uiSchema } = store.compiled;
+
+  useLayoutEffect(() => {
+    const show = presenter(form);
+    show(store.getSnapshot());
+    return store.subscribe(() => show(store.getSnapshot()));
+  }, [store]);
+  useEffect(() => () => store.uploads.close(), [store]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const unsubscribe = store.targets.subscribe((path) => {
+      stop?.();
+      stop = goTo(store, path);
+    });
+    return () => {
+      unsubscribe();
+      stop?.();
+    };
+  }, [store]);
+
+  return (
+    <FastForm
+      ref={form}
+      tagName="div"
+      className="f-cards"
+      schema={schema as RJSFSchema}
+      uiSchema={uiSchema as unknown as UiSchema<FormValue>}
+      initialFormData={initial}
+      validator={noValidator}
+      fields={fields}
+      widgets={widgets}
+      templates={templates}
+      idPrefix={ID_PREFIX}
+      idSeparator={ID_SEPARATOR}
+      experimental_componentUpdateStrategy="shallow"
+      readonly={readOnly}
+      noValidate
+      noHtml5Validate
+      showErrorList={false}
+      onEdit={store.write}
+    >
+      {NO_SUBMIT_BUTTON}
+    </FastForm>
+  );
+});
+
+/** Shows each state of a session; errors that did not change stay the same objects. */
+function presenter(form: { readonly current: FastForm | null }): (session: Session) => void {
+  let errors = errorSchemaOf([]);
+  let shown: Session['problems'] | undefined;
+  return ({ current, problems, showProblems }) => {
+    const wanted = showProblems ? problems : NONE;
+    if (wanted !== shown) errors = share(errors, errorSchemaOf(wanted));
+    shown = wanted;
+    form.current?.show(current, errors);
+  };
+}
+
+const NONE: Session['problems'] = [];
+/** RJSF puts its own button where a form has no children. */
+const NO_SUBMIT_BUTTON = <></>;

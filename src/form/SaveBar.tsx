@@ -1,0 +1,80 @@
+import { Button, CircularProgress } from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+import { formTexts } from '../lib/messages';
+import type { FormData } from '../tree';
+import { FormSurface } from './FormSurface';
+import { ProblemSummary } from './ProblemSummary';
+import { saveBlock } from './saving';
+import type { FormStore } from './store';
+import { useSession } from './useSession';
+import { useShortcuts } from './useShortcuts';
+
+interface SaveBarProps {
+  readonly store: FormStore;
+  /** Called with the form to save, once it is changed and without a problem. The caller reports back by `store.dispatch`. */
+  readonly onSave: (form: FormData) => void;
+  readonly onCancel: () => void;
+  /** At the start of the bar, such as when the draft was kept. */
+  readonly note?: ReactNode;
+  /** No SAVE: the form can only be read. */
+  readonly readOnly?: boolean;
+}
+
+/** CANCEL and SAVE, and beside a disabled SAVE the reason. Also hears the keys for save, undo and redo. */
+export function SaveBar({ store, onSave, onCancel, note, readOnly = false }: SaveBarProps) {
+  const session = useSession(store);
+  const [isSummaryOpen, setIsSummaryOpen] = useState(false);
+  const reasonId = useId();
+  const block = saveBlock(session);
+
+  function save(): void {
+    const kind = saveBlock(store.getSnapshot())?.kind;
+    if (readOnly || kind === 'saving' || kind === 'unchanged' || kind === 'uploading') return;
+    // What was typed in the last moments is not checked yet.
+    if (store.check().length > 0) {
+      store.dispatch({ type: 'problemsAsked' });
+      setIsSummaryOpen(true);
+      return;
+    }
+    onSave(store.getSnapshot().current);
+  }
+  useShortcuts(store, save);
+
+  const failure = session.save.kind === 'failed' ? session.save.message : undefined;
+  return (
+    <FormSurface className="f-bar">
+      {note !== undefined && <span className="f-bar-note">{note}</span>}
+      <span
+        className="f-bar-reason"
+        id={reasonId}
+        role="status"
+        data-bad={block?.kind === 'problems' || failure !== undefined || undefined}
+      >
+        {block?.kind === 'problems' ? (
+          <button type="button" className="f-quiet" onClick={() => setIsSummaryOpen(true)}>
+            {block.text}
+          </button>
+        ) : (
+          (failure ?? block?.text)
+        )}
+      </span>
+      <Button variant="outlined" onClick={onCancel}>
+        {formTexts.cancel}
+      </Button>
+      {!readOnly && (
+        <Button
+          variant="contained"
+          onClick={save}
+          disabled={block !== undefined}
+          aria-describedby={reasonId}
+          startIcon={
+            block?.kind === 'saving' ? <CircularProgress color="inherit" size={16} aria-hidden="true" /> : undefined
+          }
+        >
+          {formTexts.save}
+        </Button>
+      )}
+      {isSummaryOpen && <ProblemSummary store={store} close={() => setIsSummaryOpen(false)} />}
+    </FormSurface>
+  );
+}

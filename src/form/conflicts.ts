@@ -1,0 +1,55 @@
+import { isGroup, writeAt } from '../fields/shared/path';
+import { formTexts } from '../lib/messages';
+import type { Conflict, FormData, FormPath, FormValue } from '../tree';
+import { valueAt } from '../compile';
+
+/** A conflict, with the labels that lead to its place: ['Body 2', 'Web Content']. */
+export interface LabelledConflict extends Conflict {
+  readonly labels: readonly string[];
+}
+
+/** Which side of a conflict is kept. */
+export type Side = 'mine' | 'theirs';
+
+/**
+ * The merged form with the chosen sides.
+ * @param sides one for each conflict, in their order
+ */
+export function withSides(form: FormData, conflicts: readonly Conflict[], sides: readonly Side[]): FormData {
+  const chosen = conflicts.map((conflict, index) => ({ path: conflict.path, value: conflict[sides[index] ?? 'mine'] }));
+  const written = chosen.reduce(
+    (data, { path, value }) => (isRemovedItem(path, value) ? data : writeAt(data, path, value)),
+    form,
+  );
+  // Items are taken out from the last to the first, so that the places of the others still hold.
+  const removed = chosen.filter(({ path, value }) => isRemovedItem(path, value)).map(({ path }) => path);
+  return removed.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1))).reduce(withoutItem, written);
+}
+
+/** A value as a line of text, for comparing by eye. */
+export function describeValue(value: FormValue): string {
+  if (value === undefined || value === null || value === '') return formTexts.nothing;
+  if (Array.isArray(value)) return formTexts.items(value.length);
+  if (isGroup(value)) {
+    const texts = Object.entries(value).filter(([key, part]) => key !== '$id' && typeof part !== 'object');
+    return texts.map(([, part]) => describeValue(part)).join(' · ') || formTexts.items(1);
+  }
+  return String(value)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function isRemovedItem(path: FormPath, value: FormValue): boolean {
+  return typeof path.at(-1) === 'number' && value === undefined;
+}
+
+function withoutItem(form: FormData, path: FormPath): FormData {
+  const list = valueAt(form, path.slice(0, -1));
+  if (!Array.isArray(list)) return form;
+  return writeAt(
+    form,
+    path.slice(0, -1),
+    (list as readonly FormValue[]).filter((_, index) => index !== path.at(-1)) as FormValue,
+  );
+}

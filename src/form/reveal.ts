@@ -1,0 +1,38 @@
+import type { FormPath } from '../tree';
+import type { FormStore } from './store';
+
+/** The start and the joint of the ids of all elements of a form. */
+export const ID_PREFIX = 'form';
+export const ID_SEPARATOR = '.';
+
+/** Frames in which rows, chunks and inputs may appear on the way to a place. */
+const FRAMES = 30;
+
+/** The id of the element that stands for a place of the form. */
+export function elementId(path: FormPath): string {
+  return [ID_PREFIX, ...path].join(ID_SEPARATOR);
+}
+
+/**
+ * Brings a place to the screen and puts the focus on it. Rows on the way open one inside the other, so it asks again until the
+ * place is there.
+ * @returns called off by calling it
+ */
+export function goTo(store: FormStore, path: FormPath): () => void {
+  let left = FRAMES;
+  let frame = 0;
+  function look(): void {
+    store.reveals.ask(path);
+    const element = document.getElementById(elementId(path));
+    if (element) {
+      const isCalm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+      element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+      element.focus({ preventScroll: true });
+      return;
+    }
+    left -= 1;
+    if (left > 0) frame = requestAnimationFrame(look);
+  }
+  look();
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,195 @@
+import { merge, sameValue, type FileItem, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
+import { mapFiles } from '../fields/images/fileRules';
+import type { FilePatch } from '../fields/images/uploads';
+import { isGroup, pathKey } from '../fields/shared/path';
+import { uploadTexts } from '../lib/messages';
+import { share } from './share';
+
+/** Keystrokes in one field belong to one undo step while they follow each other within this many milliseconds. */
+const GROUP_MILLISECONDS = 800;
+/** Steps kept for undo. */
+const HISTORY_LENGTH = 200;
+
+/** Whether a save is running, and why the last one failed. */
+export type SaveState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving'; readonly sent: FormData }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Everything an editing session knows. Plain data; nothing in it knows React. */
+export interface Session {
+  /** The form as it is stored. */
+  readonly base: FormData;
+  readonly current: FormData;
+  /** Whether `current` differs from `base`. */
+  readonly dirty: boolean;
+  readonly past: readonly FormData[];
+  readonly future: readonly FormData[];
+  /** The field whose keystrokes are being gathered into one step. */
+  readonly typing: { readonly field: string; readonly at: number } | undefined;
+  readonly problems: readonly Problem[];
+  /** The data that `problems` were found in. */
+  readonly checked: FormData | undefined;
+  /** Whether problems are shown at their fields: once something was changed, or asked for. */
+  readonly showProblems: boolean;
+  readonly save: SaveState;
+}
+
+export type SessionAction =
+  /** `form` is `current` with the value at `path` changed; `at` in milliseconds. A `step` is never gathered with another. */
+  | {
+      readonly type: 'edit';
+      readonly form: FormData;
+      readonly path: FormPath;
+      readonly at: number;
+      readonly step?: boolean;
+    }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  /** Ignored when the form has changed since. */
+  | { readonly type: 'problemsFound'; readonly forData: FormData; readonly problems: readonly Problem[] }
+  | { readonly type: 'problemsAsked' }
+  /** Something about an upload; no step of undo, and true of every step. */
+  | { readonly type: 'filePatched'; readonly uid: string; readonly change: FilePatch }
+  | { readonly type: 'saveStarted' }
+  | { readonly type: 'saveFailed'; readonly message: string }
+  /** `form` is what is stored now; `renamed` maps ids that changed with the save. */
+  | { readonly type: 'saved'; readonly form: FormData; readonly renamed: ReadonlyMap<string, string> }
+  /** The stored form was read again; what was changed here meanwhile stays. */
+  | { readonly type: 'reloaded'; readonly form: FormData }
+  /** Somebody else's save (`theirs`) and the changes made here were put together. */
+  | { readonly type: 'merged'; readonly form: FormData; readonly theirs: FormData };
+
+/** A session on a stored form, with nothing changed. */
+export function startSession(form: FormData): Session {
+  return {
+    base: form,
+    current: form,
+    dirty: false,
+    past: [],
+    future: [],
+    typing: undefined,
+    problems: [],
+    checked: undefined,
+    showProblems: false,
+    save: { kind: 'idle' },
+  };
+}
+
+/** What a session becomes by an action. Pure; what does not change stays the same object. */
+export function nextSession(session: Session, action: SessionAction): Session {
+  switch (action.type) {
+    case 'edit':
+      return edited(session, action);
+    case 'undo':
+      return travelled(session, 'past');
+    case 'redo':
+      return travelled(session, 'future');
+    case 'problemsFound':
+      if (action.forData !== session.current) return session;
+      return { ...session, problems: share(session.problems, action.problems), checked: action.forData };
+    case 'problemsAsked':
+      return session.showProblems ? session : { ...session, showProblems: true };
+    case 'filePatched':
+      return everywhere(session, (form) => mapFiles(form, (file) => patched(file, action)));
+    case 'saveStarted':
+      return { ...session, save: { kind: 'saving', sent: session.current }, typing: undefined };
+    case 'saveFailed':
+      return { ...session, save: { kind: 'failed', message: action.message } };
+    case 'saved':
+      return saved(session, action);
+    case 'reloaded':
+      return reloaded(session, action.form);
+    case 'merged': {
+      const base = share(session.base, action.theirs);
+      const current = share(session.current, action.form);
+      return { ...withCurrent({ ...session, base }, current), past: [], future: [], save: { kind: 'idle' } };
+    }
+    default:
+      return unreachable(action);
+  }
+}
+
+/** A file that was being sent when its form went away is sent no more: it says so, and can be sent again or removed. */
+export function interruptUploads(form: FormData): FormData {
+  return mapFiles(form, (file) =>
+    file.status === 'uploading' ? { ...file, status: 'failed', error: uploadTexts.interrupted } : file,
+  );
+}
+
+function edited(session: Session, { form, path, at, step }: Extract<SessionAction, { type: 'edit' }>): Session {
+  if (form === session.current) return session;
+  const field = pathKey(path);
+  const { typing } = session;
+  const goesOn = step !== true && typing?.field === field && at - typing.at < GROUP_MILLISECONDS;
+  const past = goesOn ? session.past : [...session.past, session.current].slice(-HISTORY_LENGTH);
+  const next = { ...session, past, future: [], typing: step === true ? undefined : { field, at } };
+  return { ...withCurrent(next, form), showProblems: true };
+}
+
+function travelled(session: Session, from: 'past' | 'future'): Session {
+  const target = session[from].at(-1);
+  if (target === undefined) return session;
+  const to = from === 'past' ? 'future' : 'past';
+  const steps = { [from]: session[from].slice(0, -1), [to]: [...session[to], session.current] };
+  return withCurrent({ ...session, ...steps, typing: undefined }, target);
+}
+
+function saved(session: Session, { form, renamed }: Extract<SessionAction, { type: 'saved' }>): Session {
+  const sent = session.save.kind === 'saving' ? session.save.sent : session.current;
+  const isUntouched = session.current === sent;
+  const current = isUntouched ? form : merge({ base: sent, mine: session.current, theirs: form }).form;
+  const renaming = everywhere(session, (data) => withNewIds(data, renamed));
+  const base = share(sent, form);
+  return {
+    ...withCurrent({ ...renaming, base }, share(session.current, current)),
+    typing: undefined,
+    save: { kind: 'idle' },
+  };
+}
+
+function reloaded(session: Session, form: FormData): Session {
+  const base = share(session.base, form);
+  if (base === session.base) return session;
+  const current = session.dirty ? merge({ base: session.base, mine: session.current, theirs: form }).form : base;
+  return withCurrent({ ...session, base }, share(session.current, current));
+}
+
+function withCurrent(session: Session, current: FormData): Session {
+  return { ...session, current, dirty: !sameValue(session.base, current) };
+}
+
+/** The same change made to every form of the session, past and future included. */
+function everywhere(session: Session, change: (form: FormData) => FormData): Session {
+  const current = change(session.current);
+  return {
+    ...withCurrent({ ...session, base: change(session.base) }, current),
+    past: session.past.map(change),
+    future: session.future.map(change),
+    save: session.save.kind === 'saving' ? { kind: 'saving', sent: change(session.save.sent) } : session.save,
+  };
+}
+
+function patched(file: FileItem, { uid, change }: Extract<SessionAction, { type: 'filePatched' }>): FileItem {
+  if (file.uid !== uid) return file;
+  const kept = Object.entries({ ...file, ...change }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept) as FileItem;
+}
+
+function withNewIds<Value extends FormValue>(value: Value, renamed: ReadonlyMap<string, string>): Value {
+  if (renamed.size === 0) return value;
+  if (Array.isArray(value)) {
+    const items = (value as readonly FormValue[]).map((item) => withNewIds(item, renamed));
+    return items as unknown as Value;
+  }
+  if (!isGroup(value)) return value;
+  const entries = Object.entries(value as FormData).map(([key, part]) => [
+    key,
+    key === '$id' && typeof part === 'string' ? (renamed.get(part) ?? part) : withNewIds(part, renamed),
+  ]);
+  return Object.fromEntries(entries) as Value;
+}
+
+function unreachable(action: never): never {
+  throw new TypeError(`Unknown action: ${JSON.stringify(action)}`);
+}

@@ -1,0 +1,40 @@
+import { isGroup } from '../fields/shared/path';
+
+/**
+ * Structural sharing: `next`, in which every part that equals the one in `previous` is the very same object. Items of lists
+ * find their former self by `$id`, else by position. So what did not change keeps its identity and is not rendered again.
+ */
+export function share<T>(previous: unknown, next: T): T {
+  if (Object.is(previous, next)) return previous as T;
+  if (Array.isArray(previous) && Array.isArray(next)) return shareLists(previous, next) as T;
+  if (isGroup(previous) && isGroup(next)) return shareGroups(previous, next) as T;
+  return next;
+}
+
+function shareLists(previous: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
+  const byId = new Map(previous.flatMap((item) => (idOf(item) === undefined ? [] : [[idOf(item), item] as const])));
+  const shared = next.map((item, index) => {
+    const id = idOf(item);
+    return share(id === undefined ? previous[index] : (byId.get(id) ?? previous[index]), item);
+  });
+  const isSame = shared.length === previous.length && shared.every((item, index) => Object.is(item, previous[index]));
+  return isSame ? previous : shared;
+}
+
+function shareGroups(previous: Readonly<Record<string, unknown>>, next: Readonly<Record<string, unknown>>): unknown {
+  const keys = Object.keys(next);
+  const entries = keys.map((key) => [key, share(own(previous, key), next[key])] as const);
+  const isSame =
+    keys.length === Object.keys(previous).length &&
+    entries.every(([key, value]) => Object.hasOwn(previous, key) && Object.is(value, previous[key]));
+  return isSame ? previous : Object.fromEntries(entries);
+}
+
+function idOf(item: unknown): string | undefined {
+  const id = isGroup(item) ? item['$id'] : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function own(group: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(group, key) ? group[key] : undefined;
+}

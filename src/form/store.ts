@@ -1,0 +1,161 @@
+import type { CompiledEditor, Validate } from '../compile';
+import type { PlacedField, PlacedFields } from '../definition';
+import { isGroup, writeAt } from '../fields/shared/path';
+import { settleGroup } from '../fields/shared/conditions';
+import { createReveals, type Reveals } from '../fields/shared/formView';
+import { sectionsOf, type Section } from '../fields/shared/sections';
+import { createUploads, type Uploads } from '../fields/images/uploads';
+import type { FormData, FormPath, FormValue, Problem } from '../tree';
+import { interruptUploads, nextSession, startSession, type Session, type SessionAction } from './session';
+
+/** Runs work once nothing more urgent is to be done; returns what calls it off. */
+export type Later = (work: () => void) => () => void;
+
+/** What a form store is made from. */
+export interface FormStoreOptions {
+  readonly compiled: CompiledEditor;
+  readonly validate: Validate;
+  /** The form as it is stored. */
+  readonly form: FormData;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** When to look for problems after a change; by default 250 ms after the last one, in an idle moment. */
+  readonly later?: Later;
+}
+
+/** One editing session, watched. It knows no React. */
+export interface FormStore {
+  readonly compiled: CompiledEditor;
+  readonly sections: readonly Section[];
+  /** Opens what hides a place. */
+  readonly reveals: Reveals;
+  /** Places that somebody wants to be brought to. */
+  readonly targets: Reveals;
+  readonly uploads: Uploads;
+  readonly getSnapshot: () => Session;
+  /** @returns ends the subscription */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly dispatch: (action: SessionAction) => void;
+  /** Writes a value that a person gave; fields that no longer count are emptied where their definition says so. */
+  readonly write: (path: FormPath, value: FormValue) => void;
+  /** Puts an earlier state of the form back, such as a draft, as one step that can be undone. */
+  readonly restore: (form: FormData) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Looks for problems now, for saving. */
+  readonly check: () => readonly Problem[];
+  /** Opens whatever hides a place and puts the focus on it. */
+  readonly reveal: (path: FormPath) => void;
+  /** Ends uploads and waiting work; the store is not to be used any more. */
+  readonly close: () => void;
+}
+
+/** Milliseconds without a change before problems are looked for. */
+const PAUSE = 250;
+/** Milliseconds after which problems are looked for although the browser is busy. */
+const PATIENCE = 500;
+
+/** Makes the store of one editing session. */
+export function createFormStore(options: FormStoreOptions): FormStore {
+  const { compiled, validate, form, now = Date.now, later = afterPause } = options;
+  const { fields } = compiled.editor;
+  const listeners = new Set<() => void>();
+  const reveals = createReveals();
+  const targets = createReveals();
+  let session = startSession(form);
+  let callOff: (() => void) | undefined;
+
+  function dispatch(action: SessionAction): void {
+    const before = session;
+    session = nextSession(before, action);
+    if (session === before) return;
+    if (session.current !== before.current) checkLater();
+    for (const listener of [...listeners]) listener();
+  }
+
+  function check(): readonly Problem[] {
+    callOff?.();
+    callOff = undefined;
+    const { current, base } = session;
+    dispatch({ type: 'problemsFound', forData: current, problems: validate(current, base) });
+    return session.problems;
+  }
+
+  function checkLater(): void {
+    callOff?.();
+    callOff = later(check);
+  }
+
+  const uploads = createUploads((uid, change) => dispatch({ type: 'filePatched', uid, change }));
+  checkLater();
+
+  return {
+    compiled,
+    sections: sectionsOf(fields),
+    reveals,
+    targets,
+    uploads,
+    getSnapshot: () => session,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch,
+    write(path, value) {
+      const written = settleAt(fields, writeAt(session.current, path, value), path);
+      dispatch({ type: 'edit', form: written, path, at: now(), step: typeof value === 'object' && value !== null });
+    },
+    restore(draft) {
+      dispatch({ type: 'edit', form: interruptUploads(draft), path: [], at: now(), step: true });
+    },
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+    check,
+    reveal(path) {
+      dispatch({ type: 'problemsAsked' });
+      targets.ask(path);
+    },
+    close() {
+      callOff?.();
+      uploads.close();
+    },
+  };
+}
+
+/** Settles the group that holds the changed value: conditions look at siblings only. */
+function settleAt(fields: PlacedFields, form: FormData, path: FormPath): FormData {
+  let inside: PlacedFields = fields;
+  let field: PlacedField | undefined;
+  let value: FormValue = form;
+  let place = { fields, path: [] as FormPath, value: form };
+  path.slice(0, -1).forEach((key, index) => {
+    value = (value as Readonly<Record<string | number, FormValue>> | undefined)?.[key];
+    if (typeof key === 'number') inside = itemFields(field, value);
+    else {
+      field = inside[key];
+      inside = field?.type === 'group' ? field.fields : {};
+    }
+    if (isGroup(value)) place = { fields: inside, path: path.slice(0, index + 1), value };
+  });
+  return writeAt(form, place.path, settleGroup(place.fields, place.value));
+}
+
+function itemFields(list: PlacedField | undefined, item: FormValue): PlacedFields {
+  if (list?.type === 'list') return list.fields;
+  if (list?.type !== 'blocks' || !isGroup(item)) return {};
+  const type = item['type'];
+  return typeof type === 'string' && Object.hasOwn(list.types, type) ? (list.types[type]?.fields ?? {}) : {};
+}
+
+function afterPause(work: () => void): () => void {
+  let idle: number | undefined;
+  const hasIdle = typeof requestIdleCallback === 'function';
+  const pause = setTimeout(() => {
+    if (hasIdle) idle = requestIdleCallback(work, { timeout: PATIENCE });
+    else work();
+  }, PAUSE);
+  return () => {
+    clearTimeout(pause);
+    if (idle !== undefined) cancelIdleCallback(idle);
+  };
+}

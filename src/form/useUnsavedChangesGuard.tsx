@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { LeaveDialog } from './LeaveDialog';
+import type { FormStore } from './store';
+
+/**
+ * Asks before a changed form is left by a link, a tab, the browser's back or a reload. An unchanged form is left without a
+ * question. Needs a data router around it.
+ * @returns the question, to be rendered by the screen
+ */
+export function useUnsavedChangesGuard(store: FormStore): ReactNode {
+  const isDirty = useSyncExternalStore(store.subscribe, () => store.getSnapshot().dirty);
+  // Decided when somebody leaves, not when this was last rendered: a save may just have been done.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      store.getSnapshot().dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  if (blocker.state !== 'blocked') return null;
+  return <LeaveDialog leave={() => blocker.proceed()} stay={() => blocker.reset()} />;
+}

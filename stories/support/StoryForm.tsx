@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Brand, EditorDefinition } from '../../src/definition';
+import {
+  EditorForm,
+  FormOutline,
+  FormServicesProvider,
+  SaveBar,
+  type FormServices,
+  type FormStore,
+} from '../../src/form';
+import type { FormData } from '../../src/tree';
+import { storyServices } from './services';
+import { storyStore } from './store';
+
+interface StoryFormProps {
+  readonly definition: EditorDefinition;
+  readonly brand?: Brand;
+  readonly form?: FormData;
+  readonly services?: FormServices;
+  readonly readOnly?: boolean;
+  /** Looks for problems and shows them from the beginning. */
+  readonly checked?: boolean;
+  /** With outline and save bar around it. */
+  readonly whole?: boolean;
+}
+
+const SERVICES = storyServices();
+
+/** A form on its own, as the console shows it. */
+export function StoryForm({
+  definition,
+  brand = 'ALP',
+  form,
+  services = SERVICES,
+  checked = false,
+  ...props
+}: StoryFormProps) {
+  const { readOnly = false, whole = false } = props;
+  const [store] = useState(() => openStore({ definition, brand, form, checked }));
+  const editor = <EditorForm store={store} readOnly={readOnly} />;
+  return (
+    <FormServicesProvider value={services}>
+      {whole ? (
+        <>
+          <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 880px) 210px', gap: 34 }}>
+            {editor}
+            <FormOutline store={store} />
+          </div>
+          <SaveBar store={store} onSave={(saved) => pretendSave(store, saved)} onCancel={() => undefined} />
+        </>
+      ) : (
+        editor
+      )}
+    </FormServicesProvider>
+  );
+}
+
+function openStore(
+  given: Required<Pick<StoryFormProps, 'definition' | 'brand' | 'checked'>> & Pick<StoryFormProps, 'form'>,
+): FormStore {
+  const store = storyStore(given.definition, given.brand, given.form);
+  if (given.checked) {
+    store.check();
+    store.dispatch({ type: 'problemsAsked' });
+  }
+  return store;
+}
+
+function pretendSave(store: FormStore, form: FormData): void {
+  store.dispatch({ type: 'saveStarted' });
+  store.dispatch({ type: 'saved', form, renamed: new Map() });
+}

@@ -1,0 +1,40 @@
+import { UploadRefusedError, type FormServices, type UploadAnswer } from '../../src/form';
+
+/** How uploads go in a story. */
+export type UploadFate =
+  | { readonly kind: 'done' | 'notScanned' | 'hangs' | 'cutOff' }
+  | { readonly kind: 'refused'; readonly status: number; readonly message: string };
+
+const SKIES = ['#c9d8e6', '#f0d9b5', '#dfe3c8'] as const;
+
+/** Services of a console that is not there: pictures are drawn, uploads go as the story wants. */
+export function storyServices(fate: UploadFate = { kind: 'done' }, scopes?: readonly string[]): FormServices {
+  let uids = 0;
+  return {
+    upload: async (file, { onProgress, signal }) => {
+      onProgress(0.62);
+      if (fate.kind === 'hangs') return untilAborted(signal);
+      if (fate.kind === 'cutOff') throw new UploadRefusedError(0, '');
+      if (fate.kind === 'refused') throw new UploadRefusedError(fate.status, fate.message);
+      const key = `files/${file.name}`;
+      return { key, fileName: file.name, fileType: file.type, scanned: fate.kind === 'done' };
+    },
+    fileUrl: picture,
+    can: (scope) => scopes === undefined || scopes.includes(scope),
+    now: () => 0,
+    newUid: () => `upload-${(uids += 1)}`,
+  };
+}
+
+async function untilAborted(signal: AbortSignal): Promise<UploadAnswer> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new UploadRefusedError(0, '')));
+  });
+}
+
+/** A small landscape, drawn from the key. */
+function picture(key: string): string {
+  const sky = SKIES[key.length % SKIES.length];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="${sky}"/><path d="M0 130 90 80l70 40 60-30 100 50v60H0z" fill="#6f8a73"/><path d="M120 60h60v70h-60z" fill="#8fa8bd"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
