@@ -65,6 +65,17 @@ describe('a malformed tree', () => {
     expect(lens.formToTree(form, tree, newId)).toBe(tree);
   });
 
+  it('is not written twice into one node by two items that claim the same id', () => {
+    const body = { id: 'same', name: 'BODY', order: 0, fields: [], children: [] };
+    const tree = about({ children: [{ id: 'h', name: 'BODIES', order: 0, fields: [], children: [body] }] });
+    const bodies = [
+      { $id: 'same', web: 'One' },
+      { $id: 'same', web: 'Two' },
+    ];
+    const saved = lens.treeToForm(lens.formToTree({ main: { bodies } }, tree, newId));
+    expect((saved['main'] as { bodies: unknown }).bodies).toEqual([bodies[0], { $id: 'new', web: 'Two' }]);
+  });
+
   it('never throws, whatever the tree is', () => {
     const anything = fc.anything({ withNullPrototype: false, maxDepth: 6 });
     fc.assert(
