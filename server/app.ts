@@ -53,8 +53,10 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     identity: { authenticate: () => Promise.reject(new Error('The identity module is not registered yet.')) },
     files: { put: () => Promise.reject(new Error('The files module is not registered yet.')) },
   };
+  // Typed by the interface, or every plugin would have to be of pino's own type.
+  const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
-    loggerInstance: logger as FastifyBaseLogger,
+    loggerInstance,
     genReqId: () => newId(),
     bodyLimit: REST_BODY_BYTES,
     routerOptions: { maxParamLength: 500 },

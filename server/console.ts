@@ -59,7 +59,7 @@ async function serveSources(app: FastifyInstance): Promise<Serve> {
   const vite = await createServer({
     root: assetPath('..'),
     appType: 'spa',
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, ws: { server: app.server } },
   });
   app.addHook('onClose', () => vite.close());
   return (request, reply) => {

@@ -1,4 +1,10 @@
-import { getOperationAST, type ExecutionArgs, type ExecutionResult, type GraphQLError } from 'graphql';
+import {
+  getOperationAST,
+  OperationTypeNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLError,
+} from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import { isRetriedState } from '../database/pool';
 import { inTransaction, type ContentContext } from './context';
@@ -11,7 +17,8 @@ import { isGraphQLError } from './presentError';
 export function documentTransaction(): Plugin<ContentContext> {
   return {
     onExecute({ args, executeFn, setExecuteFn }) {
-      if (getOperationAST(args.document, args.operationName)?.operation !== 'mutation') return;
+      const { document, operationName } = args as ExecutionArgs;
+      if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.MUTATION) return;
       setExecuteFn(async (execution: ExecutionArgs) => {
         const context = execution.contextValue as ContentContext;
         try {

@@ -58,39 +58,34 @@ const queries: Record<string, Resolver<ContentContext>> = {
   // Brands are no content: every signed-in person may know their names.
   getAllBrands: (_parent, _args, context) => listBrands(context),
   getBrand: (_parent, args, context) => findBrand(args as Parameters<typeof findBrand>[0], context),
-  getSpecificBrandPage: query(findPageBySlug),
-  getSpecificBrandPageById: query((args: { readonly id: string }, context) => findPageById(args, context)),
-  searchPages: query(searchPages),
-  getAllContainers: query(listContainers),
-  getContainer: query(findContainer),
-  getAllFieldCategories: query(listFields),
+  getSpecificBrandPage: operation(findPageBySlug),
+  getSpecificBrandPageById: operation((args: { readonly id: string }, context) => findPageById(args, context)),
+  searchPages: operation(searchPages),
+  getAllContainers: operation(listContainers),
+  getContainer: operation(findContainer),
+  getAllFieldCategories: operation(listFields),
 };
 
+/** They run inside the transaction of their document. */
 const mutations: Record<string, Resolver<WriteContext>> = {
-  addOrUpdateBrandPage: mutation(savePage),
-  removePage: mutation(removePage),
-  addOrUpdateContainers: mutation(saveContainers),
-  addOrUpdateContainersFCFields: mutation(saveContainers),
-  addUpdateMultipleFieldCollection: mutation(saveCollections),
-  replaceFieldCollection: mutation(replaceCollections),
-  addOrUpdateFields: mutation(saveFields),
-  removeMultipleFieldCollection: mutation(removeCollections),
-  removeFieldCategories: mutation(removeFields),
-  removeContainer: mutation(removeContainer),
-  removeFC: mutation(removeCollection),
+  addOrUpdateBrandPage: operation(savePage),
+  removePage: operation(removePage),
+  addOrUpdateContainers: operation(saveContainers),
+  addOrUpdateContainersFCFields: operation(saveContainers),
+  addUpdateMultipleFieldCollection: operation(saveCollections),
+  replaceFieldCollection: operation(replaceCollections),
+  addOrUpdateFields: operation(saveFields),
+  removeMultipleFieldCollection: operation(removeCollections),
+  removeFieldCategories: operation(removeFields),
+  removeContainer: operation(removeContainer),
+  removeFC: operation(removeCollection),
 };
 
-/** A query of the staff of a brand. The contract has checked the types of the arguments already. */
-function query<Args>(resolve: (args: Args, context: ContentContext) => unknown): Resolver<ContentContext> {
-  return (_parent, args, context) => {
-    requireStaff(context.caller);
-    requireStorableText(args);
-    return resolve(args as Args, context);
-  };
-}
-
-/** A mutation of the staff of a brand; it runs inside the transaction of its document. */
-function mutation<Args>(resolve: (args: Args, context: WriteContext) => unknown): Resolver<WriteContext> {
+/** An operation of the staff of a brand. The contract has checked the types of the arguments already. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names the type that the contract guarantees
+function operation<Args, Context extends ContentContext>(
+  resolve: (args: Args, context: Context) => unknown,
+): Resolver<Context> {
   return (_parent, args, context) => {
     requireStaff(context.caller);
     requireStorableText(args);

@@ -20,17 +20,16 @@ function sanitizeText(text: string): string {
 function sanitizeJson(value: string): string | undefined {
   if (!/^\s*[[{]/.test(value)) return undefined;
   try {
-    let changed = false;
-    const cleaned: unknown = JSON.parse(value, (_key, item: unknown) => {
-      if (typeof item !== 'string') return item;
-      const text = sanitizeText(item);
-      if (text !== item) changed = true;
-      return text;
-    });
-    return changed ? JSON.stringify(cleaned) : value;
+    const before: unknown = JSON.parse(value);
+    const after = JSON.stringify(JSON.parse(value, (_key, item: unknown) => cleanText(item)));
+    return after === JSON.stringify(before) ? value : after;
   } catch {
     return undefined;
   }
+}
+
+function cleanText(item: unknown): unknown {
+  return typeof item === 'string' ? sanitizeText(item) : item;
 }
 
 /**

@@ -10,5 +10,5 @@ export function slugOf(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
   if (kebab !== '') return kebab;
-  return [...name].map((character) => (character.codePointAt(0) ?? 0).toString(16)).join('-');
+  return Array.from(name, (character) => (character.codePointAt(0) ?? 0).toString(16)).join('-');
 }

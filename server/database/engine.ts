@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -12,10 +13,19 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
+export interface EngineOptions {
+  /** Where it stores; made when missing. */
+  readonly folder: string;
+  /** Called once when the engine breaks down after its start. */
+  readonly onFailure: (error: Error) => void;
+  /** An empty database as writeEmptySnapshot makes it, to begin with; the one of the build by default. */
+  readonly snapshot?: string;
+}
+
 /** The embedded engine could not open its folder, or broke down. */
-export class EngineFailed extends Error {
-  constructor(options: { readonly folder: string; readonly reason: string }) {
-    super(`The embedded database in ${options.folder} failed: ${options.reason}`);
+class EngineFailed extends Error {
+  constructor(folder: string, reason: unknown) {
+    super(`The embedded database in ${folder} failed: ${reason instanceof Error ? reason.message : String(reason)}`);
     this.name = 'EngineFailed';
   }
 }
@@ -26,37 +36,33 @@ type EngineMessage =
 /**
  * Starts the embedded engine in a worker thread. It is reached through a unix socket in a folder that only this
  * user may enter, so nobody else on the machine can open the database.
- * @param folder where it stores; created when missing
- * @param onFailure called once when the engine breaks down after its start
  * @throws EngineFailed
  */
-export async function startEngine(options: {
-  readonly folder: string;
-  readonly onFailure: (error: Error) => void;
-}): Promise<Engine> {
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+  if (!existsSync(options.folder)) await makeDatabase(options);
   const socketFolder = await mkdtemp(path.join(shortTemporaryFolder(), 'brand-console-'));
   const worker = new Worker(assetPath('database/engineWorker.mjs'), {
     workerData: { folder: options.folder, socketPath: path.join(socketFolder, `.s.PGSQL.${SOCKET_PORT}`) },
   });
-  function failure(reason: string): EngineFailed {
-    return new EngineFailed({ folder: options.folder, reason });
-  }
   let stopping = false;
   await new Promise<void>((resolve, reject) => {
     let started = false;
-    function fail(error: Error): void {
-      if (started && !stopping) options.onFailure(error);
-      reject(error);
+    function fail(reason: unknown): void {
+      const failure = new EngineFailed(options.folder, reason);
+      if (started && !stopping) options.onFailure(failure);
+      reject(failure);
     }
     worker.on('message', (message: EngineMessage) => {
       if (message.type === 'ready') {
         started = true;
         resolve();
       }
-      if (message.type === 'failed') fail(failure(message.message));
+      if (message.type === 'failed') fail(message.message);
     });
-    worker.on('error', (error: unknown) => fail(failure(error instanceof Error ? error.message : String(error))));
-    worker.on('exit', (code) => fail(failure(`it stopped with code ${code}`)));
+    worker.on('error', fail);
+    worker.on('exit', (code) => {
+      if (!stopping) fail(`it stopped with code ${code}`);
+    });
   }).catch(async (error: unknown) => {
     await worker.terminate();
     await rm(socketFolder, { recursive: true, force: true });
@@ -66,12 +72,24 @@ export async function startEngine(options: {
     connection: { host: socketFolder, port: SOCKET_PORT, user: 'postgres', database: 'postgres' },
     stop: async () => {
       stopping = true;
-      const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+      const exited = once(worker, 'exit');
       worker.postMessage('stop');
       await exited;
       await rm(socketFolder, { recursive: true, force: true });
     },
   };
+}
+
+async function makeDatabase({ folder, snapshot }: EngineOptions): Promise<void> {
+  const worker = new Worker(assetPath('database/newDatabaseWorker.mjs'), {
+    workerData: { folder, snapshot: snapshot ?? assetPath('database/empty.tar.gz') },
+  });
+  try {
+    await once(worker, 'exit');
+  } catch (error) {
+    throw new EngineFailed(folder, error);
+  }
+  if (!existsSync(folder)) throw new EngineFailed(folder, 'it could not be made');
 }
 
 /** Longer paths of unix sockets are cut off silently (108 bytes on Linux, 104 elsewhere). */

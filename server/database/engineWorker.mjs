@@ -1,7 +1,5 @@
 // The embedded database engine, in a worker thread so that a long query never blocks HTTP.
 // Plain JavaScript: a worker is started from a file, in development as well as from the build.
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
@@ -10,18 +8,7 @@ if (!parentPort) throw new Error('engineWorker.mjs runs as a worker only.');
 const port = parentPort;
 const { folder, socketPath } = workerData;
 
-/** A new database comes to its place only when it is whole: a process killed meanwhile leaves nothing half-made. */
-async function openFolder() {
-  if (existsSync(folder)) return PGlite.create({ dataDir: folder });
-  const unfinished = `${folder}.new`;
-  await rm(unfinished, { recursive: true, force: true });
-  const fresh = await PGlite.create({ dataDir: unfinished });
-  await fresh.close();
-  await rename(unfinished, folder);
-  return PGlite.create({ dataDir: folder });
-}
-
-const engine = await openFolder();
+const engine = await PGlite.create({ dataDir: folder });
 const run = engine.execProtocolRawStream.bind(engine);
 // SQL errors are answers; what is thrown here is the engine itself breaking down, after which its queue stands still.
 engine.execProtocolRawStream = async (message, options) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assetPath } from '../assets';
-import type { Database } from './database';
+import type { Database } from './queryable';
 
 /** An applied migration file was edited afterwards; a new file must be added instead. */
 export class MigrationChanged extends Error {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseUnreachable } from '../errors';
-import type { Database, Queryable } from './database';
+import type { Database, Queryable } from './queryable';
 
 export interface PoolOptions {
   readonly connection: pg.PoolConfig;

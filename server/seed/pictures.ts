@@ -19,12 +19,11 @@ export async function drawPicture(name: PictureName, palette: Palette): Promise<
       <stop offset="0" stop-color="${palette.sky[0]}"/><stop offset="1" stop-color="${palette.sky[1]}"/>
     </linearGradient></defs>
     <rect width="1200" height="750" fill="url(#sky)"/>${MOTIFS[name](palette)}</svg>`;
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS, effort: 1 }).toBuffer();
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
 }
 
 const WIDTH = 1200;
 const HEIGHT = 750;
-const COLOURS = 128;
 
 const MOTIFS: Readonly<Record<PictureName, (palette: Palette) => string>> = { skyline, park, home, laurel };
 
@@ -60,10 +59,10 @@ function home({ ground, building, accent }: Palette): string {
   );
   return `<circle cx="170" cy="150" r="60" fill="${accent}" opacity="0.8"/>
     <path d="M0 600 H1200 V750 H0 Z" fill="${ground}"/>
+    ${trees({ y: 610, count: 6, ground: building, size: 46 })}
     <rect x="340" y="400" width="520" height="210" fill="${building}"/>
     <path d="M290 410 L600 240 L910 410 Z" fill="${building}" opacity="0.82"/>${windows.join('')}
-    <path d="M470 750 L520 610 H600 L650 750 Z" fill="#ffffff" opacity="0.6"/>
-    ${trees({ y: 610, count: 6, ground: building, size: 46 })}`;
+    <path d="M470 750 L520 610 H600 L650 750 Z" fill="#ffffff" opacity="0.6"/>`;
 }
 
 function laurel({ building, accent }: Palette): string {

@@ -11,6 +11,8 @@ import {
   startContent,
   type Person,
   type RunningContent,
+  take,
+  type AnswerNode,
 } from './support/content';
 import { signIn } from './support/signIn';
 
@@ -18,7 +20,7 @@ let running: RunningContent;
 beforeAll(async () => {
   running = await startContent();
 });
-afterAll(() => running?.stop());
+afterAll(() => running.stop());
 
 const SAVE = `mutation ($brand: ID!, $tag: String!, $item: BrandPageInput!) {
   addOrUpdateBrandPage(brand_id: $brand, tag: $tag, item: $item) { id }
@@ -31,7 +33,7 @@ function codeOf(answer: {
 }
 
 describe('without a good token', () => {
-  it.each([
+  it.each<[string, Record<string, string>]>([
     ['no token', {}],
     ['another scheme', { authorization: 'Basic YTpi' }],
     ['an empty token', { authorization: 'Bearer ' }],
@@ -44,7 +46,7 @@ describe('without a good token', () => {
     ]) {
       const answer = await post(running.url, {
         body: JSON.stringify({ query }),
-        headers: headers as Record<string, string>,
+        headers,
       });
       expect(answer.status).toBe(401);
       expect(answer.data).toBeNull();
@@ -63,7 +65,7 @@ describe('brands', () => {
   let alp: Person;
   let avida: Person;
   let page: string;
-  let tree: any;
+  let tree: AnswerNode;
   beforeAll(async () => {
     alp = await running.person('alp.editor');
     avida = await running.person('avida.editor');
@@ -191,9 +193,9 @@ describe('scopes', () => {
         b: brandId('ALP'),
       },
     );
-    const { pages, totalCount } = found.data?.['searchPages'];
+    const { pages, totalCount } = take(found, 'searchPages');
     expect(pages.length).toBe(totalCount);
-    expect(pages.every(({ slug }: { slug: string }) => slug.startsWith('about-us-'))).toBe(true);
+    expect(pages.every(({ slug }) => slug.startsWith('about-us-'))).toBe(true);
     expect(await readPage(reader, aboutUs)).toMatchObject({ id: aboutUs });
     expect(
       codeOf(await reader.ask('query ($id: ID!) { getSpecificBrandPageById(id: $id) { id } }', { id: facts })),

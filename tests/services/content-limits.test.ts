@@ -17,7 +17,7 @@ beforeAll(async () => {
   running = await startContent();
   editor = await running.person('alp.editor');
 });
-afterAll(() => running?.stop());
+afterAll(() => running.stop());
 
 function authorized(): Record<string, string> {
   return { authorization: `Bearer ${editor.token}` };
@@ -102,14 +102,17 @@ describe('the limits of a document', () => {
     );
     expect(errors).toEqual([]);
     const list = `query ($b: ID!) { searchPages(brandId: $b, tag: "COMPANY-INFO-ALP") { pages { ${WHOLE_PAGE} } } }`;
-    const found = await editor.ask(list, { b: (await readPage(editor, page))['brand_id'] });
+    const found = await editor.ask(list, { b: (await readPage(editor, page)).brand_id });
     expect(found.errors).toEqual([]);
   });
 
   const deep = `${'children { '.repeat(30)} id ${'}'.repeat(30)}`;
   it.each([
     ['too deep', `{ getSpecificBrandPageById(id: "x") { containers { field_collections { ${deep} } } } }`],
-    ['too many aliases', `{ ${Array.from({ length: 301 }, (_, index) => `a${index}: getAllBrands { id }`).join(' ')} }`],
+    [
+      'too many aliases',
+      `{ ${Array.from({ length: 301 }, (_, index) => `a${index}: getAllBrands { id }`).join(' ')} }`,
+    ],
     ['too many words', `{ getAllBrands { ${'id '.repeat(20_001)} } }`],
     ['too many directives', `{ getAllBrands ${'@skip(if: false) '.repeat(51)} { id } }`],
     [

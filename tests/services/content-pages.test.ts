@@ -9,6 +9,9 @@ import {
   startContent,
   type Person,
   type RunningContent,
+  take,
+  namesOf,
+  type Answer,
 } from './support/content';
 
 let running: RunningContent;
@@ -17,7 +20,7 @@ beforeAll(async () => {
   running = await startContent();
   editor = await running.person('alp.editor');
 });
-afterAll(() => running?.stop());
+afterAll(() => running.stop());
 
 const SAVE = `mutation ($brand: ID!, $tag: String!, $item: BrandPageInput!, $revision: Int) {
   addOrUpdateBrandPage(brand_id: $brand, tag: $tag, item: $item, expected_revision: $revision) {
@@ -49,7 +52,7 @@ describe('a page', () => {
   it('is created with the id the caller gives', async () => {
     const id = randomUUID();
     const { data } = await editor.ask(SAVE, { ...ALP, item: { id: id.toUpperCase(), name: 'Awards ALP one' } });
-    expect(data?.['addOrUpdateBrandPage'].id).toBe(id);
+    expect(take({ data }, 'addOrUpdateBrandPage').id).toBe(id);
   });
 
   it('[API-GQL-012] has its featured flags set one by one, its name staying', async () => {
@@ -57,15 +60,15 @@ describe('a page', () => {
     await editor.ask(SAVE, { ...ALP, item: { id, featured: true } });
     const { data } = await editor.ask(SAVE, { ...ALP, item: { id, alternative_featured: true } });
     expect(data?.['addOrUpdateBrandPage']).toMatchObject({ featured: true, alternative_featured: true, revision: 3 });
-    expect((await readPage(editor, id))['name']).toMatch(/^About Us ALP/);
+    expect((await readPage(editor, id)).name).toMatch(/^About Us ALP/);
   });
 
   it('[API-GQL-014] gets another slug when it is renamed', async () => {
     const id = await createPage(editor);
     const { data } = await editor.ask(SAVE, { ...ALP, item: { id, name: "About Us — Niño's ALP" } });
-    expect(data?.['addOrUpdateBrandPage'].slug).toBe('about-us-ninos-alp');
+    expect(take({ data }, 'addOrUpdateBrandPage').slug).toBe('about-us-ninos-alp');
     const found = await editor.ask(BY_SLUG, { ...ALP, slug: 'about-us-ninos-alp' });
-    expect(found.data?.['getSpecificBrandPage'].id).toBe(id);
+    expect(take(found, 'getSpecificBrandPage').id).toBe(id);
   });
 
   it('[API-GQL-013] is refused a name that is taken, whatever its case, on creation and on renaming', async () => {
@@ -82,7 +85,7 @@ describe('a page', () => {
         extensions: { code: 'BAD_USER_INPUT', argument: 'item.name' },
       });
     }
-    const same = { id: first.data?.['addOrUpdateBrandPage'].id, name: 'AWARDS Taken ALP' };
+    const same = { id: take(first, 'addOrUpdateBrandPage').id, name: 'AWARDS Taken ALP' };
     expect((await editor.ask(SAVE, { ...ALP, item: same })).errors).toEqual([]);
   });
 
@@ -132,12 +135,7 @@ describe('a page', () => {
 describe('reading', () => {
   it('[API-GQL-005, API-GQL-025] brands gives id, name and tenant', async () => {
     const all = await editor.ask('{ getAllBrands { id name tenant_id } }');
-    expect(all.data?.['getAllBrands'].map((brand: { name: string }) => brand.name)).toEqual([
-      'ALISI',
-      'ALP',
-      'AMAIA',
-      'AVIDA',
-    ]);
+    expect(namesOf(take(all, 'getAllBrands'))).toEqual(['ALISI', 'ALP', 'AMAIA', 'AVIDA']);
     const one = await editor.ask('query ($id: ID!) { getBrand(id: $id) { id name } }', { id: ALP.brand });
     expect(one.data?.['getBrand']).toEqual({ id: ALP.brand, name: 'ALP' });
     const none = await editor.ask('query ($id: ID!) { getBrand(id: $id) { id } }', { id: randomUUID() });
@@ -186,8 +184,8 @@ describe('searching pages', () => {
     }
   });
 
-  function names(answer: { data: Record<string, any> | null }): string[] {
-    return answer.data?.['searchPages'].pages.map((page: { name: string }) => page.name.slice(12, 14));
+  function names(answer: Answer): string[] {
+    return take(answer, 'searchPages').pages.map((page) => page.name.slice(12, 14));
   }
 
   it('[API-GQL-006, API-GQL-007] answers page 1 of ten, newest first, with the total', async () => {
@@ -202,7 +200,7 @@ describe('searching pages', () => {
   it('[API-GQL-006] takes the brand as brandId or brand_id', async () => {
     const count = 'query ($a: ID, $b: ID) { searchPages(brandId: $a, brand_id: $b) { totalCount } }';
     for (const variables of [{ a: AVIDA.brand }, { b: AVIDA.brand }, { a: AVIDA.brand, b: AVIDA.brand }]) {
-      expect((await person.ask(count, variables)).data?.['searchPages'].totalCount).toBe(12);
+      expect(take(await person.ask(count, variables), 'searchPages').totalCount).toBe(12);
     }
     expect((await person.ask(count, {})).errors[0]?.extensions['argument']).toBe('brandId');
     const contradiction = await person.ask(count, { a: AVIDA.brand, b: ALP.brand });
@@ -226,7 +224,7 @@ describe('searching pages', () => {
   ])('looks for %j in the names, literally and in any case', async (search, expected) => {
     const answer = await person.ask(SEARCH, { ...AVIDA, search });
     expect(names(answer)).toEqual(expected);
-    expect(answer.data?.['searchPages'].totalCount).toBe(expected.length);
+    expect(take(answer, 'searchPages').totalCount).toBe(expected.length);
   });
 
   it('tells active from inactive pages and counts both', async () => {
@@ -239,13 +237,13 @@ describe('searching pages', () => {
 
   it('gives the containers, collections and fields of each page', async () => {
     const answer = await person.ask(SEARCH, { ...AVIDA, search: 'AVIDA 01' });
-    const { id } = answer.data?.['searchPages'].pages[0] ?? {};
+    const { id } = take(answer, 'searchPages').pages[0];
     const fields = [{ name: 'TITLE', value: 'In figures' }];
     await person.ask(SAVE_CONTAINERS, {
       containers: [{ page_id: id, name: 'DEFAULT', field_collections: [{ name: 'FACTS-FC', fields }] }],
     });
     const again = await person.ask(SEARCH, { ...AVIDA, search: 'AVIDA 01' });
-    expect(again.data?.['searchPages'].pages[0].containers).toEqual([
+    expect(take(again, 'searchPages').pages[0].containers).toEqual([
       { name: 'DEFAULT', field_collections: [{ name: 'FACTS-FC', fields }] },
     ]);
   });

@@ -8,6 +8,7 @@ import {
   startContent,
   type Person,
   type RunningContent,
+  namesOf,
 } from './support/content';
 
 let running: RunningContent;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   running = await startContent();
   editor = await running.person('alp.editor');
 });
-afterAll(() => running?.stop());
+afterAll(() => running.stop());
 
 const HOSTILE = [
   '',
@@ -68,16 +69,14 @@ describe('text', () => {
     const { errors } = await editor.ask(SAVE_CONTAINERS, {
       containers: [
         ...containers,
-        { page_id: page, name: 'F', order: 99, field_collections: [{ name: '\u202e', fields }] },
+        { page_id: page, name: 'LAST', order: 99, field_collections: [{ name: '\u202e', fields }] },
       ],
     });
     expect(errors).toEqual([]);
-    const saved = (await readPage(editor, page))['containers'];
-    expect(saved.slice(0, -1).map((node: { name: string }) => node.name)).toEqual(HOSTILE);
-    const found = saved.at(-1).field_collections[0].fields.map(({ id, ...rest }: { id: string }) => {
-      expect(id).toBeTruthy();
-      return rest;
-    });
+    const saved = (await readPage(editor, page)).containers;
+    expect(namesOf(saved.slice(0, -1))).toEqual(HOSTILE);
+    const last = saved.find((node) => node.name === 'LAST');
+    const found = last?.field_collections[0].fields.map((field) => ({ ...field, id: undefined })) ?? [];
     // As JSON, because only that shows an own property called __proto__.
     expect(JSON.stringify(found.map(sortedMeta))).toBe(JSON.stringify(fields.map(sortedMeta)));
   });
@@ -106,12 +105,12 @@ describe('text', () => {
 });
 
 /** The keys of stored objects come back in an order of their own. */
-function sortedMeta<T extends { readonly meta_data: object }>(field: T): unknown[] {
+function sortedMeta(field: { readonly meta_data: object | null }): unknown[] {
   return [
     ...Object.entries(field)
-      .filter(([key]) => key !== 'meta_data')
+      .filter(([key]) => key !== 'meta_data' && key !== 'id')
       .sort(),
-    ...Object.entries(field.meta_data).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ...Object.entries(field.meta_data ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)),
   ];
 }
 
@@ -125,7 +124,7 @@ describe('rich text', () => {
         { page_id: page, name: 'C', field_collections: [{ name: 'FC', fields: [{ name: 'BODY', value }] }] },
       ],
     });
-    const [container] = (await readPage(editor, page))['containers'];
+    const [container] = (await readPage(editor, page)).containers;
     expect(container.field_collections[0].fields[0].value).toBe(
       '<p>Hello <a href="https://elsewhere.example/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">there</a></p>',
     );

@@ -8,6 +8,7 @@ import {
   startContent,
   type Person,
   type RunningContent,
+  type AnswerNode,
 } from './support/content';
 
 let running: RunningContent;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   running = await startContent();
   editor = await running.person('alp.editor');
 });
-afterAll(() => running?.stop());
+afterAll(() => running.stop());
 
 const CREATE_AND_FILL = `mutation ($brand: ID!, $item: BrandPageInput!, $containers: [ContainerInput!]!) {
   page: addOrUpdateBrandPage(brand_id: $brand, tag: "COMPANY-INFO-ALP", item: $item) { id revision }
@@ -99,8 +100,8 @@ describe('a document of several mutations', () => {
     );
     for (const { errors } of await Promise.all(saves)) expect(errors).toEqual([]);
     const after = await readPage(editor, page);
-    expect(after['revision']).toBe(9);
-    expect(after['containers']).toHaveLength(8);
+    expect(after.revision).toBe(9);
+    expect(after.containers).toHaveLength(8);
   });
 
   it('shows to readers wholly or not at all, while it is saved', async () => {
@@ -108,8 +109,8 @@ describe('a document of several mutations', () => {
     await editor.ask(SAVE_CONTAINERS, {
       containers: [{ page_id: page, name: 'V0', field_collections: [{ name: 'V0' }] }],
     });
-    let [old] = (await readPage(editor, page))['containers'];
-    const reads: Promise<any>[] = [];
+    let [old] = (await readPage(editor, page)).containers;
+    const reads: Promise<AnswerNode>[] = [];
     for (let version = 1; version <= 6; version += 1) {
       const name = `V${version}`;
       const save = editor.ask(REWRITE, {
@@ -118,7 +119,7 @@ describe('a document of several mutations', () => {
       });
       reads.push(readPage(editor, page), readPage(editor, page));
       expect((await save).errors).toEqual([]);
-      [old] = (await readPage(editor, page))['containers'];
+      [old] = (await readPage(editor, page)).containers;
     }
     for (const { containers } of await Promise.all(reads)) {
       expect(containers).toHaveLength(1);
@@ -135,14 +136,14 @@ describe('revisions', () => {
   });
 
   it('a save from the current revision is taken, also with several mutations of it', async () => {
-    const [{ id }] = (await readPage(editor, page))['containers'];
+    const [{ id }] = (await readPage(editor, page)).containers;
     const { errors } = await editor.ask(REWRITE, { containers: [{ page_id: page, name: 'D' }], old: id, revision: 2 });
     expect(errors).toEqual([]);
   });
 
   it('a stale save is refused with who and when, and changes nothing', async () => {
     const before = await readPage(editor, page);
-    const [{ id }] = before['containers'];
+    const [{ id }] = before.containers;
     const item = { id: page, featured: true };
     const stale: [string, Record<string, unknown>][] = [
       [SAVE_CONTAINERS, { containers: [{ id, name: 'LATE' }], revision: 1 }],
@@ -172,7 +173,7 @@ describe('revisions', () => {
         code: 'CONFLICT',
         revision: 2,
         saved_by: 'ALP Editor',
-        saved_at: before['updated_at'],
+        saved_at: before.updated_at,
       });
     }
     expect(await readPage(editor, page)).toEqual(before);
@@ -185,7 +186,7 @@ describe('revisions', () => {
     const codes = answers.map(({ errors }) => errors[0]?.extensions['code']);
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);
     expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(1);
-    expect((await readPage(editor, page))['containers']).toHaveLength(2);
+    expect((await readPage(editor, page)).containers).toHaveLength(2);
   });
 
   it('the last save wins for callers that send no revision', async () => {

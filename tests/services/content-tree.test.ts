@@ -9,6 +9,9 @@ import {
   type Answer,
   type Person,
   type RunningContent,
+  take,
+  namesOf,
+  type AnswerNode,
 } from './support/content';
 
 let running: RunningContent;
@@ -21,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   page = await createPage(editor);
 });
-afterAll(() => running?.stop());
+afterAll(() => running.stop());
 
 const COLLECTIONS = `mutation ($collections: [FieldCollectionInput!]!) {
   addUpdateMultipleFieldCollection(collectionData: { collections: $collections }) {
@@ -33,10 +36,10 @@ const FIELDS = `mutation ($fields: [FieldInput!]!) {
 }`;
 
 /** Saves and answers the containers of the page. */
-async function save(containers: readonly object[]): Promise<any[]> {
+async function save(containers: readonly object[]): Promise<AnswerNode['containers']> {
   const answer = await editor.ask(SAVE_CONTAINERS, { containers });
   expect(answer.errors).toEqual([]);
-  return (await readPage(editor, page))['containers'];
+  return (await readPage(editor, page)).containers;
 }
 
 function refusal(answer: Answer): Record<string, unknown> {
@@ -70,7 +73,7 @@ describe('a tree', () => {
       expect(node).toMatchObject({ name: `LEVEL-${depth}`, order: depth, parentId: parent });
       expect(node.fields).toEqual([{ ...field, id: expect.any(String), meta_data: { ...meta_data, extra: null } }]);
       parent = node.id;
-      node = node.children?.[0];
+      if (depth < 6) [node] = node.children;
     }
   });
 
@@ -103,12 +106,12 @@ describe('a tree', () => {
         ],
       },
     ]);
-    const found = container.field_collections.map((node: { name: string }) => node.name);
+    const found = namesOf(container.field_collections);
     expect(found).toEqual(['zeroth', 'first', 'second', 'third', 'late']);
     const [, , second] = container.field_collections;
     await editor.ask(COLLECTIONS, { collections: [{ id: second.id, name: 'renamed' }] });
-    const again = (await readPage(editor, page))['containers'][0].field_collections;
-    expect(again.map((node: { name: string }) => node.name)).toEqual(['zeroth', 'first', 'renamed', 'third', 'late']);
+    const again = (await readPage(editor, page)).containers[0].field_collections;
+    expect(namesOf(again)).toEqual(['zeroth', 'first', 'renamed', 'third', 'late']);
   });
 
   it('[TREE-013] keeps nodes and properties that are not sent', async () => {
@@ -131,8 +134,8 @@ describe('a tree', () => {
       },
     ]);
     const [collection] = container.field_collections;
-    const [a] = collection.fields.filter((field: { name: string }) => field.name === 'A');
-    const changed = { id: a.id, value: 'New', meta_data: { description: 'other', extra: { added: true } } };
+    const a = collection.fields.find((field) => field.name === 'A');
+    const changed = { id: a?.id, value: 'New', meta_data: { description: 'other', extra: { added: true } } };
     const [after] = await save([{ id: container.id, field_collections: [{ id: collection.id, fields: [changed] }] }]);
     expect(after).toMatchObject({ name: 'C', order: 4 });
     expect(after.field_collections[0]).toMatchObject({ name: 'FC', order: 2 });
@@ -142,7 +145,7 @@ describe('a tree', () => {
         ...a,
         value: 'New',
         meta_data: {
-          ...a.meta_data,
+          ...a?.meta_data,
           description: 'other',
           extra: { crop: { x: 1 }, legacy: ['a', null], added: true },
         },
@@ -160,9 +163,9 @@ describe('a tree', () => {
     ]);
     const { id } = container.field_collections[0].fields[0];
     const emptied = await editor.ask(FIELDS, { fields: [{ id, value: null, meta_data: { key: null } }] });
-    expect(emptied.data?.['addOrUpdateFields'][0]).toMatchObject({ label: 'L', value: null });
+    expect(take(emptied, 'addOrUpdateFields')[0]).toMatchObject({ label: 'L', value: null });
     const blank = await editor.ask(FIELDS, { fields: [{ id, value: '', label: null }] });
-    expect(blank.data?.['addOrUpdateFields'][0]).toMatchObject({ label: null, value: '' });
+    expect(take(blank, 'addOrUpdateFields')[0]).toMatchObject({ label: null, value: '' });
   });
 
   it('counts the save once, whatever the number of nodes', async () => {
@@ -192,134 +195,6 @@ describe('a tree', () => {
       getContainer: { id: container.id, name: 'C' },
       getAllFieldCategories: [{ name: 'F', value: 'v' }],
     });
-  });
-});
-
-describe('the mutations of collections and fields', () => {
-  let container: any;
-  beforeEach(async () => {
-    [container] = await save([
-      {
-        page_id: page,
-        name: 'UNITS',
-        field_collections: [
-          { name: 'A', order: 0, fields: [{ name: 'F', value: '1' }], children: [{ name: 'A1' }] },
-          { name: 'B', order: 1 },
-        ],
-      },
-    ]);
-  });
-
-  it('[API-GQL-015] addOrUpdateContainers takes the same data', async () => {
-    const { data, errors } = await editor.ask(
-      `mutation ($data: ContainerDataInput!) { addOrUpdateContainers(containerData: $data) {
-        id name field_collections { name fields { name value } } } }`,
-      {
-        data: {
-          containers: [{ id: container.id, field_collections: [{ name: 'C', fields: [{ name: 'G', value: 'g' }] }] }],
-        },
-      },
-    );
-    expect(errors).toEqual([]);
-    const [saved] = data?.['addOrUpdateContainers'];
-    expect(saved.field_collections.map((node: { name: string }) => node.name).sort()).toEqual(['A', 'B', 'C']);
-  });
-
-  it('[API-GQL-015] addOrUpdateContainersFCFields takes containers without their wrapping too, but not both or none', async () => {
-    const direct = `mutation ($c: [ContainerInput!], $d: ContainerDataInput) {
-      addOrUpdateContainersFCFields(containers: $c, containerData: $d) { name } }`;
-    const c = [{ id: container.id, name: 'RENAMED' }];
-    expect((await editor.ask(direct, { c })).data).toEqual({ addOrUpdateContainersFCFields: [{ name: 'RENAMED' }] });
-    expect(refusal(await editor.ask(direct, {}))).toMatchObject({ argument: 'containerData' });
-    expect(refusal(await editor.ask(direct, { c, d: { containers: c } }))).toMatchObject({ argument: 'containers' });
-  });
-
-  it('[API-GQL-016] addUpdateMultipleFieldCollection adds and updates collections and answers their ids', async () => {
-    const [a] = container.field_collections;
-    const { data, errors } = await editor.ask(COLLECTIONS, {
-      collections: [
-        { id: a.id, name: 'A2', fields: [{ id: a.fields[0].id, value: '2' }], children: [{ name: 'A-NEW' }] },
-        { container_id: container.id, name: 'D', order: 2, fields: [{ name: 'H' }] },
-        { parentId: a.id, name: 'NESTED' },
-      ],
-    });
-    expect(errors).toEqual([]);
-    const saved = data?.['addUpdateMultipleFieldCollection'];
-    expect(saved.map((node: { name: string }) => node.name)).toEqual(['A2', 'D', 'NESTED']);
-    expect(saved[0].id).toBe(a.id);
-    expect(saved[0].children.map((node: { name: string }) => node.name)).toEqual(['A1', 'A-NEW', 'NESTED']);
-    expect(saved[2].parentId).toBe(a.id);
-  });
-
-  it('[API-GQL-017] replaceFieldCollection puts new collections where the old ones were', async () => {
-    const [a] = container.field_collections;
-    const { errors } = await editor.ask(
-      `mutation ($old: [ID!]!, $new: [FieldCollectionInput!]!) {
-        replaceFieldCollection(oldFcIds: { ids: $old }, collectionData: { collections: $new }) { id } }`,
-      { old: [a.id], new: [{ name: 'A-REPLACED', order: 0, children: [{ name: 'INSIDE' }] }] },
-    );
-    expect(errors).toEqual([]);
-    const [after] = (await readPage(editor, page))['containers'];
-    expect(after.field_collections.map((node: { name: string }) => node.name)).toEqual(['A-REPLACED', 'B']);
-    expect(after.field_collections[0].children[0].name).toBe('INSIDE');
-  });
-
-  it('[API-GQL-018] addOrUpdateFields takes fields of several collections', async () => {
-    const [a, b] = container.field_collections;
-    const { data, errors } = await editor.ask(FIELDS, {
-      fields: [
-        { id: a.fields[0].id, value: 'changed' },
-        { collection_id: b.id, name: 'MAP-IMAGE', label: 'Map', value: 'k', order: 16, meta_data: { key: 'k' } },
-      ],
-    });
-    expect(errors).toEqual([]);
-    expect(data?.['addOrUpdateFields']).toEqual([
-      { id: a.fields[0].id, name: 'F', label: null, value: 'changed', order: 0, meta_data: null },
-      {
-        id: expect.any(String),
-        name: 'MAP-IMAGE',
-        label: 'Map',
-        value: 'k',
-        order: 16,
-        meta_data: { key: 'k', extra: null },
-      },
-    ]);
-  });
-
-  it('[API-GQL-020, API-GQL-021, API-GQL-022] the remove operations remove nodes with everything inside', async () => {
-    const [a, b] = container.field_collections;
-    const removed = await editor.ask(
-      `mutation ($field: ID!, $fc: ID!, $many: [ID!]!, $container: ID!) {
-        removeFieldCategories(removeFieldData: { ids: [$field] }) { ids }
-        removeFC(id: $fc)
-        removeMultipleFieldCollection(ids: $many) { ids }
-        removeContainer(id: $container)
-      }`,
-      { field: a.fields[0].id, fc: b.id, many: [a.id, a.children[0].id], container: container.id },
-    );
-    expect(removed).toMatchObject({
-      errors: [],
-      data: {
-        removeFieldCategories: { ids: [a.fields[0].id] },
-        removeFC: true,
-        removeMultipleFieldCollection: { ids: [a.id, a.children[0].id] },
-        removeContainer: true,
-      },
-    });
-    expect(await readPage(editor, page)).toMatchObject({ containers: [], revision: 3 });
-  });
-
-  it('a collection moves within its page with everything inside, but not into itself', async () => {
-    const [a, b] = container.field_collections;
-    const moved = await editor.ask(COLLECTIONS, { collections: [{ id: b.id, children: [{ id: a.id }] }] });
-    expect(moved.errors).toEqual([]);
-    const [after] = (await readPage(editor, page))['containers'];
-    expect(after.field_collections[0]).toMatchObject({
-      name: 'B',
-      children: [{ name: 'A', children: [{ name: 'A1' }] }],
-    });
-    const circle = await editor.ask(COLLECTIONS, { collections: [{ id: b.id, parentId: a.children[0].id }] });
-    expect(refusal(circle)).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'parentId' });
   });
 });
 
@@ -414,7 +289,7 @@ describe('wrong input', () => {
     const ids = [container.field_collections[0].id, randomUUID()];
     const query = 'mutation ($ids: [ID!]!) { removeMultipleFieldCollection(ids: $ids) { ids } }';
     expect(refusal(await editor.ask(query, { ids }))).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await readPage(editor, page))['containers'][0].field_collections).toHaveLength(1);
+    expect((await readPage(editor, page)).containers[0].field_collections).toHaveLength(1);
   });
 
   it('nesting that no page needs is refused, however deep', async () => {

@@ -8,6 +8,8 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderInUse } from '../../server/database/dataFolderLock';
 import { openDatabase, type Database } from '../../server/database/database';
+import { writeEmptySnapshot } from '../../server/database/emptySnapshot.mjs';
+import { startEngine } from '../../server/database/engine';
 import { migrate, MigrationChanged, MigrationUnknown } from '../../server/database/migrate';
 import { DatabaseUnreachable } from '../../server/errors';
 import { placeEmptyDatabase } from './support/emptyDatabase';
@@ -91,6 +93,15 @@ describe('the embedded database', () => {
     const database = await open();
     expect(await database.query('SELECT count(*)::int AS n FROM page')).toEqual([{ n: 0 }]);
     expect(await readdir(folder)).not.toContain('database.new');
+  });
+
+  it('begins with the empty database of the build where there is one', async () => {
+    const snapshot = path.join(folder, 'empty.tar.gz');
+    await writeEmptySnapshot(snapshot);
+    const engine = await startEngine({ folder: path.join(folder, 'database'), onFailure: () => undefined, snapshot });
+    await engine.stop();
+    const database = await open();
+    expect(await database.query('SELECT count(*)::int AS n FROM page')).toEqual([{ n: 0 }]);
   });
 
   it('names a folder whose database cannot be opened, and lets go of the folder', async () => {
@@ -234,7 +245,7 @@ function startHolder(dataDir: string): { readonly process: ChildProcess; readonl
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
   });
   const ready = new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (text: Buffer) => {
+    child.stdout.on('data', (text: Buffer) => {
       if (text.toString().includes('ready')) resolve();
     });
     child.on('exit', (code) => reject(new Error(`The holder ended with ${code}.`)));

@@ -8,7 +8,7 @@ let running: RunningContent;
 beforeAll(async () => {
   running = await startContent();
 });
-afterAll(() => running?.stop());
+afterAll(() => running.stop());
 
 describe('every answer', () => {
   it.each(['/', '/healthz', '/iam/users/me', '/graphql', '/files/none'])(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../server/seed/seed';
-import { brandId, personOf, readPage, WHOLE_PAGE, type Person } from './support/content';
+import { brandId, personOf, readPage, WHOLE_PAGE, type Person, take } from './support/content';
 import { signIn } from './support/signIn';
 import { startServices, type RunningServices } from './support/startServices';
 
@@ -8,7 +8,7 @@ let running: RunningServices;
 beforeAll(async () => {
   running = await startServices({ env: { SEED: 'demo' } });
 });
-afterAll(() => running?.stop());
+afterAll(() => running.stop());
 
 const BRANDS = ['ALP', 'AVIDA', 'AMAIA', 'ALISI'] as const;
 
@@ -43,7 +43,9 @@ describe('the demo', () => {
       'query ($b: ID!, $t: String!) { searchPages(brandId: $b, tag: $t, limit: 100) { pages { id slug name } } }',
       { b: brandId(brand), t: `COMPANY-INFO-${brand}` },
     );
-    const found = data?.['searchPages'].pages.map(({ slug }: { slug: string }) => slug).sort();
+    const found = take({ data }, 'searchPages')
+      .pages.map(({ slug }) => slug)
+      .sort();
     const kinds = ['about-us', 'awards', 'facts', 'mission-vision', 'privacy-policy', 'terms-and-conditions'];
     const own = brand === 'AMAIA' ? 'footer-links' : 'seo-tags';
     expect(found).toEqual([...kinds, own].map((kind) => `${kind}-${brand.toLowerCase()}`).sort());

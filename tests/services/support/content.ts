@@ -3,11 +3,47 @@ import { SEED_BRANDS, type SeedBrand } from '../../../server/seed/brands';
 import { signIn } from './signIn';
 import { startServices, type RunningServices } from './startServices';
 
+/** Everything that a part of an answer may hold; a test reads what its query selected. */
+export interface AnswerNode {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly tag: string;
+  readonly brand_id: string;
+  readonly revision: number;
+  readonly updated_at: string;
+  readonly totalCount: number;
+  readonly pages: Nodes;
+  readonly containers: Nodes;
+  readonly field_collections: Nodes;
+  readonly children: Nodes;
+  readonly fields: Nodes;
+  readonly order: number;
+  readonly parentId: string | null;
+  readonly label: string | null;
+  readonly value: string | null;
+  readonly meta_data: Readonly<Record<string, unknown>> | null;
+}
+
+/** Nodes of an answer; typed as if there were always enough of them, because a test fails where one is missing. */
+type Nodes = readonly [AnswerNode, AnswerNode, AnswerNode, AnswerNode, ...AnswerNode[]];
+
+/** What one field of a document answered. */
+export function take(answer: Pick<Answer, 'data'>, field: string): AnswerNode & Nodes {
+  const found = answer.data?.[field];
+  if (found === undefined) throw new Error(`There is no ${field} in ${JSON.stringify(answer)}`);
+  return found;
+}
+
+/** The names of some nodes. */
+export function namesOf(nodes: readonly { readonly name: string }[]): readonly string[] {
+  return nodes.map((node) => node.name);
+}
+
 /** A GraphQL answer with the HTTP status it came with. */
 export interface Answer {
   readonly status: number;
-  // The tests read answers of many shapes; each test says what it expects of them.
-  readonly data: Record<string, any> | null;
+  readonly data: Readonly<Record<string, AnswerNode & Nodes>> | null;
   readonly errors: readonly {
     readonly message: string;
     readonly path?: readonly (string | number)[];
@@ -116,8 +152,7 @@ function levels(depth: number): string {
 }
 
 /** Reads a page by id. */
-export async function readPage(person: Person, id: string): Promise<Record<string, any>> {
+export async function readPage(person: Person, id: string): Promise<AnswerNode> {
   const answer = await person.ask(`query ($id: ID!) { getSpecificBrandPageById(id: $id) { ${WHOLE_PAGE} } }`, { id });
-  if (answer.errors.length > 0) throw new Error(JSON.stringify(answer.errors));
-  return answer.data?.['getSpecificBrandPageById'];
+  return take(answer, 'getSpecificBrandPageById');
 }

@@ -6,5 +6,5 @@ const [dataDir = ''] = process.argv.slice(2);
 const database = await openDatabase({ dataDir, logger: pino({ level: 'silent' }) });
 await database.query('CREATE TABLE written (text text)');
 await database.query('INSERT INTO written VALUES ($1)', ['before the kill']);
-console.log('ready');
+process.stdout.write('ready\n');
 setInterval(() => undefined, 60_000);

@@ -1,0 +1,165 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { build } from 'vite';
+import { median, type Table } from '../measure';
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
+import type { BenchPage, Peer } from './page/main';
+
+interface Case {
+  readonly workload: 'units' | 'article';
+  readonly size: number;
+  readonly peer: Peer;
+}
+
+interface Figures {
+  readonly keyToPaint: number;
+  readonly script: number;
+  readonly firstRender: number;
+  readonly inputs: number;
+}
+
+const PEERS = ['plain', 'stock', 'ours', 'ours, all open'] as const satisfies readonly Peer[];
+const SIZES = { units: [50, 200, 1_000, 3_000], article: [50, 200] } as const;
+const TYPED = 'measured keystrokes';
+/** Keys before the measured ones: the first of them compile code that the later ones use. */
+const WARM_UP = 'warm up';
+const MILLISECONDS = 1_000;
+const ROUNDS = 5;
+
+const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/**
+ * Measures typing and first render against plain inputs and stock RJSF, in rounds that take every case in turn, so that what
+ * else the machine does falls on all of them. The figures are medians.
+ * @param rounds how often each case is measured
+ */
+export async function run(rounds = ROUNDS): Promise<readonly Table[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'form-bench-'));
+  const server = await serve(await buildPage(folder));
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const measured = new Map<Case, Figures[]>(casesOf().map((one) => [one, []]));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [one, figures] of measured) figures.push(await measure(browser, addressOf(server), one));
+    }
+    return tablesOf(measured);
+  } finally {
+    await browser.close();
+    server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function casesOf(): readonly Case[] {
+  return (['units', 'article'] as const).flatMap((workload) =>
+    SIZES[workload].flatMap((size) => PEERS.map((peer) => ({ workload, size, peer }))),
+  );
+}
+
+async function measure(browser: Browser, address: string, { workload, size, peer }: Case): Promise<Figures> {
+  const page = await browser.newPage({ viewport: { width: 1_280, height: 900 } });
+  try {
+    await page.goto(address);
+    const firstRender = await page.evaluate(
+      async (given) => (window as unknown as { bench: BenchPage }).bench.mount(given),
+      { peer, workload, size },
+    );
+    const inputs = await page.evaluate(() => (window as unknown as { bench: BenchPage }).bench.inputs());
+    await page.evaluate(async () => (window as unknown as { bench: BenchPage }).bench.focusMiddle());
+    await page.keyboard.press('End');
+    await type(page, WARM_UP);
+    const before = await keysOf(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const scriptBefore = await scriptTime(session);
+    await type(page, TYPED);
+    const script = ((await scriptTime(session)) - scriptBefore) / TYPED.length;
+    const keys = (await keysOf(page)).slice(before.length);
+    await assertNothingDropped(page, peer);
+    return { keyToPaint: median(keys), script, firstRender, inputs };
+  } finally {
+    await page.close();
+  }
+}
+
+/** One key after the other, each once the last was painted. */
+async function type(page: Page, text: string): Promise<void> {
+  for (const key of text) {
+    const typed = (await keysOf(page)).length;
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    await page.waitForFunction(
+      (count) => (window as unknown as { bench: BenchPage }).bench.keys().length > count,
+      typed,
+    );
+  }
+}
+
+async function keysOf(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => (window as unknown as { bench: BenchPage }).bench.keys());
+}
+
+async function assertNothingDropped(page: Page, peer: Peer): Promise<void> {
+  if (!peer.startsWith('ours')) return;
+  const text = await page.evaluate(() => (window as unknown as { bench: BenchPage }).bench.storedText());
+  if (!String(text).endsWith(`${WARM_UP}${TYPED}`))
+    throw new Error(`Keys were dropped: the form holds '${String(text)}'.`);
+}
+
+/** Milliseconds of script so far. */
+async function scriptTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * MILLISECONDS;
+}
+
+function tablesOf(measured: ReadonlyMap<Case, readonly Figures[]>): readonly Table[] {
+  return (['units', 'article'] as const).map((workload) => ({
+    name: workload === 'units' ? 'Form: units, by leaves' : 'Form: article, by components',
+    rows: [...measured]
+      .filter(([one]) => one.workload === workload)
+      .map(([{ size, peer }, figures]) => ({
+        size,
+        peer,
+        'key to paint': rounded(median(figures.map(({ keyToPaint }) => keyToPaint))),
+        'script per key': rounded(median(figures.map(({ script }) => script))),
+        'first render': rounded(median(figures.map(({ firstRender }) => firstRender))),
+        'mounted inputs': median(figures.map(({ inputs }) => inputs)),
+      })),
+  }));
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+async function buildPage(outDir: string): Promise<string> {
+  await build({
+    root: path.join(import.meta.dirname, 'page'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: Infinity },
+  });
+  return outDir;
+}
+
+async function serve(folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(folder, path.normalize(pathname === '/' ? '/index.html' : pathname));
+    readFile(file).then(
+      (content) => response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain' }).end(content),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+function addressOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}

@@ -1,0 +1,1 @@
+export declare function writeEmptySnapshot(file: string): Promise<void>;

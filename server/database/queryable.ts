@@ -1,0 +1,18 @@
+export interface Queryable {
+  /**
+   * Runs one statement.
+   * @param parameters values for $1, $2, …; objects and arrays are not converted, pass JSON text for json columns
+   */
+  query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface Database extends Queryable {
+  /**
+   * Runs the work in one transaction: all of it is stored, or, when it throws, nothing.
+   * After a deadlock the work runs again, so it must have no effects but on the database. It must not wait for the
+   * network or use the database outside its transaction: the embedded engine has one session.
+   */
+  transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+  readonly engine: 'embedded' | 'postgres';
+}
