@@ -64,7 +64,7 @@ function limits(field: { readonly min?: number; readonly max?: number }): JsonSc
 }
 
 /** The structure that RJSF renders: every scalar a string to it, because our widgets make the values. */
-export function structureOf(field: PlacedField): JsonSchema {
+function structureOf(field: PlacedField): JsonSchema {
   switch (field.type) {
     case 'group':
       return objectStructure(field.fields);
@@ -119,7 +119,7 @@ function conditionOf(field: PlacedField): PlacedField['visibleWhen'] {
 }
 
 /** Whether a value must always be there, its conditions aside. */
-export function isRequired(field: PlacedField): boolean {
+function isRequired(field: PlacedField): boolean {
   return 'required' in field;
 }
 

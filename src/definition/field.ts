@@ -192,11 +192,3 @@ export type Field = ScalarField | ImagesField | GroupField | ListField | BlocksF
 export interface Fields {
   readonly [key: string]: Field;
 }
-
-/** Types whose value is a single scalar. */
-export const SCALAR_TYPES = ['text', 'multiline', 'richText', 'number', 'radio', 'link'] as const;
-
-/** Whether a field holds one scalar value. */
-export function isScalar(field: Field): field is ScalarField {
-  return (SCALAR_TYPES as readonly string[]).includes(field.type);
-}

@@ -6,7 +6,6 @@ export { defineBrand } from './brandFacts';
 export type { BrandFacts } from './brandFacts';
 export { defineEditor } from './editor';
 export type { EditorDefinition, EditorMessages } from './editor';
-export { FIELD_TYPES, isScalar } from './field';
 export type { Choice, Condition, Field, Fields, FieldType, RichTextTool } from './field';
 export { editorForBrand, EditorNotForBrandError, editorWithoutBrand, mergePatch } from './overlay';
 export type { BrandEditor } from './overlay';

@@ -20,7 +20,7 @@ export function countIds(prefix = 'n'): () => string {
 }
 
 /** A tree without content, as a first save finds it. */
-export function emptyTree(compiled: CompiledEditor, newId: () => string): Tree {
+function emptyTree(compiled: CompiledEditor, newId: () => string): Tree {
   const { editor, brand } = compiled;
   if ('page' in editor.stored) return newPage({ editor, brand, brandId: 'brand', newId });
   return { id: newId(), name: editor.stored.collection, order: 0, parentId: null, fields: [], children: [] };

@@ -90,7 +90,7 @@ describe('npm run editors', () => {
       '{"main":{}}',
       'form at main.body: Body field is required',
     ],
-  ])('says what is wrong with %s', async (_name, args, input, problem) => {
+  ])('says what is wrong with %s', async (...[, args, input, problem]) => {
     expect((await run(args, input)).problems.join('\n')).toContain(problem);
   });
 
