@@ -22,6 +22,13 @@ export class BadRequest extends ServiceError {
   }
 }
 
+/** A value that must be the only one of its kind belongs to another record already (B-7). */
+export class Taken extends ServiceError {
+  constructor(message: string) {
+    super('CONFLICT', message);
+  }
+}
+
 /** No external issuer is configured and the demo accounts are off. */
 export class NoProvider extends ServiceError {
   constructor() {

@@ -6,7 +6,7 @@ import { deriveKey } from './secrets';
 export const SIGNING_ALGORITHM = 'ES256';
 
 /** What a derived key is for. */
-export type KeyUse = 'seal' | 'refresh-token' | 'provider-cookie' | 'provider-client';
+export type KeyUse = 'seal' | 'refresh-token' | 'provider-cookie' | 'provider-client' | 'verification';
 
 /** The keys that all nodes share: made by the first node that needs one, kept in the database. */
 export interface Keys {

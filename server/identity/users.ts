@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database';
 import type { Caller } from '../services';
 import { SignInRefused, TokenRefused } from './errors';
+import { FIRST_ROLE } from './firsts';
 import { messages } from './messages';
 
 /** A user with everything that decides whether and as what they may sign in. */
@@ -65,8 +66,4 @@ const ACCESS = `
           WHERE rp.role_id = r.id) AS scopes,
     ARRAY(SELECT t.tenant_id::text FROM user_tenant t WHERE t.user_id = u.id ORDER BY t.position, t.tenant_id) AS tenant_ids,
     EXISTS (SELECT 1 FROM sign_in s WHERE s.id = $2::uuid AND s.user_id = u.id AND s.ended_at IS NULL) AS sign_in_lives
-  FROM app_user u
-  LEFT JOIN LATERAL (
-    SELECT role.id, role.is_active FROM user_role ur JOIN role ON role.id = ur.role_id
-    WHERE ur.user_id = u.id ORDER BY ur.position, role.id LIMIT 1
-  ) r ON true`;
+  FROM app_user u ${FIRST_ROLE}`;

@@ -33,7 +33,7 @@ export class AnswerError extends Error {
     readonly expected: string,
     readonly got: unknown,
   ) {
-    super(`${where}: expected ${expected}, got ${JSON.stringify(got)?.slice(0, 80) ?? 'nothing'}`);
+    super(`${where}: expected ${expected}, got ${got === undefined ? 'nothing' : JSON.stringify(got).slice(0, 80)}`);
     this.name = 'AnswerError';
   }
 }

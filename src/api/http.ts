@@ -3,7 +3,7 @@ import { ServiceError, SessionEndedError, UnreachableError } from './errors';
 import { CLIENT_FAILED, type Refresh } from './refresh';
 import type { TokenStore } from './tokens';
 
-/** Sends a call with the bearer token; a 401 is refreshed and repeated once (SESS-004 to SESS-007). */
+/** Sends a call, which sets no headers of its own, with the bearer token; a 401 is refreshed and repeated once (SESS-004 to SESS-007). */
 export type AuthorizedSend = (request: AxiosRequestConfig) => Promise<AxiosResponse<unknown>>;
 
 /** The authorized way of sending, shared by the identity calls and the uploads. */
@@ -39,18 +39,16 @@ export function serverMessage(error: unknown): string | undefined {
   return messageIn(propertyOf(body, 'data')) ?? messageIn(body);
 }
 
-/** What a failed REST call means to the caller. */
+/** What a failed REST call means to the caller; errors of our own stay what they are. */
 export function restError(error: unknown, service: string): Error {
-  if (error instanceof SessionEndedError) return error;
+  if (!isAxiosError(error)) return error instanceof Error ? error : new UnreachableError(service);
   const status = statusOf(error);
   if (status === 0) return new UnreachableError(service);
   return new ServiceError(serverMessage(error) ?? `The ${service} service answered ${status}.`, String(status));
 }
 
 function withBearer(request: AxiosRequestConfig, token: string | undefined): AxiosRequestConfig {
-  return token === undefined
-    ? request
-    : { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } };
+  return token === undefined ? request : { ...request, headers: { Authorization: `Bearer ${token}` } };
 }
 
 function messageIn(body: unknown): string | undefined {

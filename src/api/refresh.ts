@@ -1,7 +1,7 @@
 import type { Tokens, TokenStore } from './tokens';
 
-/** Runs work while no other tab runs work of the same name. */
-export type Exclusively = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+/** Runs work while no other tab runs work of the same name, and tells it whether it had to wait for another tab's. */
+export type Exclusively = <T>(name: string, work: (waited: boolean) => Promise<T>) => Promise<T>;
 
 /**
  * Gets a fresh access token after a 401.
@@ -9,6 +9,9 @@ export type Exclusively = <T>(name: string, work: () => Promise<T>) => Promise<T
  * @returns the token to retry with; nothing when the session is over, and then both tokens are cleared (SESS-009)
  */
 export type Refresh = (used: string | undefined) => Promise<string | undefined>;
+
+/** How long the tokens of another tab are waited for once its refresh is over, in milliseconds. */
+const PATIENCE = 1_000;
 
 /**
  * One refresh at a time, in this tab and across tabs; whoever waited takes the tokens the other one got (C-18).
@@ -22,7 +25,8 @@ export function createRefresh(options: {
   const { tokens, exchange, exclusively } = options;
   let running: Promise<string | undefined> | undefined;
 
-  async function run(used: string | undefined): Promise<string | undefined> {
+  async function run(used: string | undefined, waited: boolean): Promise<string | undefined> {
+    if (waited) await otherTabsTokens(used);
     const stored = tokens.both();
     if (!stored) return undefined;
     if (stored.accessToken !== used) return stored.accessToken;
@@ -38,8 +42,25 @@ export function createRefresh(options: {
     }
   }
 
+  /** What another tab stores may become visible here a moment after its lock is gone. */
+  function otherTabsTokens(used: string | undefined): Promise<void> {
+    return new Promise((resolve) => {
+      const settle = () => {
+        clearTimeout(timer);
+        stop();
+        resolve();
+      };
+      const look = () => {
+        if (tokens.access() !== used) settle();
+      };
+      const timer = setTimeout(settle, PATIENCE);
+      const stop = tokens.subscribe(look);
+      look();
+    });
+  }
+
   return (used) => {
-    running ??= exclusively('brand-console-refresh', () => run(used)).finally(() => {
+    running ??= exclusively('brand-console-refresh', (waited) => run(used, waited)).finally(() => {
       running = undefined;
     });
     return running;
@@ -48,7 +69,13 @@ export function createRefresh(options: {
 
 /** Exclusive work by the browser's Web Locks; without them (plain http on a foreign host) each tab is on its own. */
 export function exclusivelyByWebLocks(locks: LockManager | undefined): Exclusively {
-  return async (name, work) => (locks ? await locks.request(name, () => work()) : await work());
+  return async (name, work) => {
+    if (!locks) return work(false);
+    const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock === null ? undefined : { result: await work(false) },
+    );
+    return atOnce ? atOnce.result : await locks.request(name, () => work(true));
+  };
 }
 
 /** The message of a 401 that is no matter of the session (SESS-005). */

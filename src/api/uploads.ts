@@ -1,5 +1,6 @@
+import { isAxiosError } from 'axios';
 import { createStore, type Store } from '../lib/store';
-import { SessionEndedError, UploadError } from './errors';
+import { UploadError } from './errors';
 import { serverMessage, statusOf, type AuthorizedSend } from './http';
 import { parseRecord, parseText, textOf } from './parse';
 import type { ApiSettings } from './settings';
@@ -27,7 +28,7 @@ export interface UploadOptions {
 
 /** Uploads of this tab. */
 export interface Uploads {
-  /** @throws UploadError, SessionEndedError, or an abort */
+  /** @throws UploadError, SessionEndedError, AnswerError, or the abort */
   upload(file: File, options: UploadOptions): Promise<StoredFile>;
   /** How many are under way; idle protection waits for them (SESS-013). */
   readonly running: Store<number>;
@@ -55,7 +56,7 @@ export function createUploads(send: AuthorizedSend, settings: ApiSettings): Uplo
         });
         return parseStoredFile(answer.data, file);
       } catch (error) {
-        if (signal.aborted || error instanceof SessionEndedError) throw error;
+        if (signal.aborted || !isAxiosError(error)) throw error;
         throw new UploadError(statusOf(error), serverMessage(error));
       } finally {
         running.set(running.get() - 1);

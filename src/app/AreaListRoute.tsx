@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { AreaDefinition, EditorDefinition } from '../definition';
 import { TableListScreen } from '../list/TableListScreen';
@@ -18,12 +18,19 @@ export function AreaListRoute({ area }: { readonly area: AreaDefinition }): Reac
   );
 }
 
+/** Milliseconds after the list is there until the editor, which is likely to come next, is fetched. */
+const QUIET = 2_000;
+
 function AreaList({ area }: { readonly area: AreaDefinition }): ReactNode {
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const session = useSession();
   const toasts = useToasts();
   const { scopes, selectedBrand } = session;
   const kinds = useMemo(() => pageKinds(openTabs(area, session), editors), [area, editors, session]);
+  useEffect(() => {
+    const timer = setTimeout(() => void import('./AreaEditorRoute'), QUIET);
+    return () => clearTimeout(timer);
+  }, []);
   if (!selectedBrand) return null;
   return (
     <TableListScreen

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { fieldAt, type CompiledEditor } from '../compile';
 import { formatMoment } from '../lib/dates';
 import { editorTexts } from '../lib/messages';
@@ -19,6 +19,7 @@ export function DraftOffer(props: {
   readonly onDiscard: () => void;
 }): ReactNode {
   const { draft, compiled, onRestore, onDiscard } = props;
+  const [now] = useState(Date.now);
   const changed = useMemo(() => changedLabels(draft, compiled), [draft, compiled]);
   const shown =
     changed.length > NAMED ? [...changed.slice(0, NAMED), editorTexts.draftMore(changed.length - NAMED)] : changed;
@@ -35,7 +36,7 @@ export function DraftOffer(props: {
         </>
       }
     >
-      <AlertTitle sx={{ mb: 0 }}>{editorTexts.draftTitle(formatMoment(draft.at, Date.now()))}</AlertTitle>
+      <AlertTitle sx={{ mb: 0 }}>{editorTexts.draftTitle(formatMoment(draft.at, now))}</AlertTitle>
       {shown.length > 0 && editorTexts.draftOf(shown)}
     </Alert>
   );

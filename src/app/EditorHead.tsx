@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { editorTexts } from '../lib/messages';
 import { editorPath } from '../list/editorPath';
-import type { EditorScreenProps } from './EditorScreen';
+import type { EditorScreenProps } from './editorLayout';
 
 /** Title, description and tabs of an editor; a tab is a link to its own address (CI-008, CI-010). */
 export function EditorHead(
@@ -13,9 +13,11 @@ export function EditorHead(
     readonly definition: { readonly title: string; readonly description?: string };
     /** When and by whom the page was saved. */
     readonly note: string;
+    /** Stands beside the label of the open tab. */
+    readonly mark?: ReactNode;
   },
 ): ReactNode {
-  const { area, tabs, tab, definition, brand, note } = props;
+  const { area, tabs, tab, definition, brand, note, mark } = props;
   const description = definition.description?.replaceAll('{brand}', brand.name);
   return (
     <>
@@ -29,7 +31,12 @@ export function EditorHead(
             key={key}
             value={key}
             id={`tab-${key}`}
-            label={label}
+            label={
+              <span>
+                {label}
+                {key === tab.key && mark}
+              </span>
+            }
             component={RouterLink}
             to={editorPath(area, key, brand.id)}
             sx={{ '&.Mui-selected': { color: 'text.primary', fontWeight: 600 } }}

@@ -2,25 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import type { AreaDefinition, AreaTab, EditorDefinition } from '../definition';
 import { editorTexts, shellTexts } from '../lib/messages';
-import type { SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
 import { Message } from '../shell/Message';
-import { sizes } from '../theme/tokens';
 import { EditorHead } from './EditorHead';
+import { EDITOR_GRID, type EditorScreenProps } from './editorLayout';
 import { PageEditor } from './PageEditor';
 import { useOpenPage } from './useOpenPage';
-
-/** What an editor screen shows. */
-export interface EditorScreenProps {
-  readonly area: AreaDefinition;
-  /** The tabs the user may open. */
-  readonly tabs: readonly AreaTab[];
-  readonly tab: AreaTab;
-  readonly definition: EditorDefinition;
-  readonly brand: SessionBrand;
-}
 
 /** One tab of an area: its head, and its form once the page is there. */
 export function EditorScreen(props: EditorScreenProps): ReactNode {
@@ -60,14 +48,3 @@ function Waiting(): ReactNode {
     </Box>
   );
 }
-
-/** The form beside its outline; the outline needs room. */
-export const EDITOR_GRID = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${sizes.form}px) ${sizes.outline}px` },
-  columnGap: 4.25,
-  justifyContent: 'center',
-  px: { xs: 2, md: 4.25 },
-  pt: 3.25,
-  pb: 4,
-} as const;

@@ -9,11 +9,13 @@ import {
   FormOutline,
   FormServicesProvider,
   SaveBar,
+  useSession as useFormSession,
   useUnsavedChangesGuard,
   withSides,
+  type FormStore,
 } from '../form';
 import { formatMoment } from '../lib/dates';
-import { editorTexts, shellTexts } from '../lib/messages';
+import { editorTexts, formTexts, shellTexts } from '../lib/messages';
 import { useSession, useSessionController } from '../session/SessionContext';
 import { FullScreenLoader } from '../shell/FullScreenLoader';
 import { useToasts } from '../shell/toasts';
@@ -21,7 +23,7 @@ import { sizes } from '../theme/tokens';
 import { DraftOffer } from './DraftOffer';
 import { createEditing } from './editing';
 import { EditorHead } from './EditorHead';
-import { EDITOR_GRID, type EditorScreenProps } from './EditorScreen';
+import { EDITOR_GRID, type EditorScreenProps } from './editorLayout';
 import { createFormServices } from './formServices';
 import type { OpenPage } from './openPage';
 import { useDraft } from './useDraft';
@@ -37,6 +39,7 @@ export function PageEditor(props: EditorScreenProps & { readonly page: OpenPage 
   const navigate = useNavigate();
   const editing = useEditing(props);
   const { loaded, isSaving, conflict } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
+  const [now] = useState(Date.now);
   const offer = useDraft(page, loaded.page?.id);
   const formServices = useMemo(() => createFormServices(scopes), [scopes]);
   const leaveQuestion = useUnsavedChangesGuard(form);
@@ -46,13 +49,18 @@ export function PageEditor(props: EditorScreenProps & { readonly page: OpenPage 
     <FormServicesProvider value={formServices}>
       <Box sx={EDITOR_GRID}>
         <Box sx={{ minWidth: 0 }}>
-          <EditorHead {...props} definition={compiled.editor} note={savedNote(loaded)} />
+          <EditorHead
+            {...props}
+            definition={compiled.editor}
+            note={savedNote(loaded, now)}
+            mark={<ProblemMark form={form} />}
+          />
           {!canSave && (
             <Alert severity="info" sx={{ mb: 2.25 }}>
               {editorTexts.readOnly}
             </Alert>
           )}
-          {offer.draft && canSave && (
+          {offer.draft && canSave && loaded === page.loaded && (
             <DraftOffer
               draft={offer.draft}
               compiled={compiled}
@@ -96,6 +104,13 @@ export function PageEditor(props: EditorScreenProps & { readonly page: OpenPage 
   );
 }
 
+/** The mark on the tab of a form that has problems. */
+function ProblemMark({ form }: { readonly form: FormStore }): ReactNode {
+  const { problems, showProblems } = useFormSession(form);
+  if (!showProblems || problems.length === 0) return null;
+  return <Box component="span" role="img" aria-label={formTexts.problems(problems.length)} sx={MARK} />;
+}
+
 function useEditing({ page, area }: EditorScreenProps & { readonly page: OpenPage }) {
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -118,9 +133,9 @@ function useEditing({ page, area }: EditorScreenProps & { readonly page: OpenPag
   return editing;
 }
 
-function savedNote({ savedAt, savedBy }: OpenPage['loaded']): string {
+function savedNote({ savedAt, savedBy }: OpenPage['loaded'], now: number): string {
   if (savedAt === undefined) return editorTexts.neverSaved;
-  return `${editorTexts.lastSaved(formatMoment(savedAt, Date.now()), savedBy)}.`;
+  return `${editorTexts.lastSaved(formatMoment(savedAt, now), savedBy)}.`;
 }
 
 /** On narrow screens the outline has no room; the problem summary leads to what needs attention there. */
@@ -142,4 +157,14 @@ const FOOT = {
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
+} as const;
+
+const MARK = {
+  display: 'inline-block',
+  width: 6,
+  height: 6,
+  ml: 0.75,
+  borderRadius: '50%',
+  bgcolor: 'error.main',
+  verticalAlign: 2,
 } as const;

@@ -80,7 +80,7 @@ export function createEditing(needs: EditingNeeds): Editing {
     try {
       await finish(await send(form.getSnapshot().current));
     } catch (error) {
-      fail(error);
+      await fail(error);
     } finally {
       change({ isSaving: false });
     }
@@ -145,9 +145,10 @@ export function createEditing(needs: EditingNeeds): Editing {
     });
   }
 
-  function fail(error: unknown): void {
+  async function fail(error: unknown): Promise<void> {
     logError('The page was not saved.', error);
     if (error instanceof ServiceError && error.code === 'NOT_FOUND') {
+      await becomeNewPage();
       form.dispatch({ type: 'saveFailed', message: editorTexts.pageGone });
       needs.failed(editorTexts.pageGone);
       needs.gone();
@@ -157,6 +158,18 @@ export function createEditing(needs: EditingNeeds): Editing {
     const text = messages.failed ?? editorTexts.failed;
     form.dispatch({ type: 'saveFailed', message: isKnown ? error.message : text });
     needs.failed(text);
+  }
+
+  /** The page is gone: what stands in the form is the draft of a new one, and would be saved as such. */
+  async function becomeNewPage(): Promise<void> {
+    try {
+      const loaded = await pages.load();
+      if (loaded.page !== null) return;
+      form.dispatch({ type: 'merged', form: form.getSnapshot().current, theirs: loaded.form });
+      change({ loaded });
+    } catch (error) {
+      logError('The page that is gone could not be looked for.', error);
+    }
   }
 
   return {

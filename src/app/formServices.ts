@@ -2,6 +2,7 @@ import { fileAddress } from '../api/addresses';
 import { SessionEndedError, UploadError } from '../api/errors';
 import type { UploadPath } from '../api/uploads';
 import { UploadRefusedError, type FormServices } from '../form';
+import { logError } from '../lib/log';
 import { sessionTexts, uploadTexts } from '../lib/messages';
 import { services } from './services';
 
@@ -17,7 +18,9 @@ export function createFormServices(scopes: ReadonlySet<string>): FormServices {
       } catch (error) {
         if (error instanceof UploadError) throw new UploadRefusedError(error.status, textOf(error));
         if (error instanceof SessionEndedError) throw new UploadRefusedError(401, sessionTexts.ended);
-        throw error;
+        if (signal.aborted) throw error;
+        logError('The answer to an upload makes no sense.', error);
+        throw new UploadRefusedError(500, uploadTexts.failed);
       }
     },
     fileUrl(key, width) {

@@ -1,4 +1,4 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { UiSchema } from '@rjsf/utils';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormViewProvider, type FormView, type Removal } from '../fields/shared/formView';
 import type { FormValue } from '../tree';
@@ -68,7 +68,7 @@ const RenderedForm = memo(function RenderedForm({ store, readOnly }: Required<Ed
       ref={form}
       tagName="div"
       className="f-cards"
-      schema={schema as RJSFSchema}
+      schema={schema}
       uiSchema={uiSchema as unknown as UiSchema<FormValue>}
       initialFormData={initial}
       validator={noValidator}
@@ -79,7 +79,6 @@ const RenderedForm = memo(function RenderedForm({ store, readOnly }: Required<Ed
       idSeparator={ID_SEPARATOR}
       experimental_componentUpdateStrategy="shallow"
       readonly={readOnly}
-      noValidate
       noHtml5Validate
       showErrorList={false}
       onEdit={store.write}

@@ -36,9 +36,8 @@ export class FastForm extends Form<FormValue> {
 
   override processPendingChange(): void {
     for (const { path, newValue } of this.pendingChanges.splice(0)) {
-      if (this.props.onEdit) this.props.onEdit(path as FormPath, newValue);
-      else
-        this.show(writeAt(isGroup(this.latest) ? this.latest : {}, path as FormPath, newValue), this.state.errorSchema);
+      if (this.props.onEdit) this.props.onEdit(path, newValue);
+      else this.show(writeAt(isGroup(this.latest) ? this.latest : {}, path, newValue), this.state.errorSchema);
     }
   }
 

@@ -3,19 +3,20 @@ import { formTexts } from '../lib/messages';
 import type { Section } from '../fields/shared/sections';
 import { problemsIn } from './errors';
 import { FormSurface } from './FormSurface';
+import type { Session } from './session';
 import type { FormStore } from './store';
-import { useSession } from './useSession';
+import { useSessionPart } from './useSession';
 
 /** The cards of the form, with how many problems each holds; marks the one being read. */
 export const FormOutline = memo(function FormOutline({ store }: { readonly store: FormStore }) {
-  const { problems, showProblems } = useSession(store);
+  const problems = useSessionPart(store, ({ showProblems, problems: found }) => (showProblems ? found : NONE));
   const current = useSectionInView(store.sections);
   return (
     <FormSurface className="f-outline" role="navigation" aria-label={formTexts.onThisPage}>
       <h2>{formTexts.onThisPage}</h2>
       <ul>
         {store.sections.map((section) => {
-          const count = showProblems ? problemsIn(section, problems).length : 0;
+          const count = problemsIn(section, problems).length;
           return (
             <li key={section.id} data-inner={section.over === undefined ? undefined : ''}>
               <a
@@ -23,7 +24,7 @@ export const FormOutline = memo(function FormOutline({ store }: { readonly store
                 aria-current={section.id === current ? 'location' : undefined}
                 onClick={(event) => show(event, section)}
               >
-                <span>{section.title}</span>
+                <span>{section.title}</span>{' '}
                 {count > 0 && (
                   <span className="f-outline-count">
                     {count}
@@ -38,6 +39,8 @@ export const FormOutline = memo(function FormOutline({ store }: { readonly store
     </FormSurface>
   );
 });
+
+const NONE: Session['problems'] = [];
 
 /** The address stays as it is: it belongs to the screen. */
 function show(event: MouseEvent, section: Section): void {

@@ -14,7 +14,7 @@ import { formTexts } from '../lib/messages';
 import type { FormPath } from '../tree';
 import { pathKey } from '../fields/shared/path';
 import type { FormStore } from './store';
-import { useSession } from './useSession';
+import { useSessionPart } from './useSession';
 
 interface ProblemSummaryProps {
   readonly store: FormStore;
@@ -23,7 +23,7 @@ interface ProblemSummaryProps {
 
 /** Every problem of the form. Choosing one opens what hides it and puts the focus on its input. */
 export function ProblemSummary({ store, close }: ProblemSummaryProps) {
-  const { problems } = useSession(store);
+  const problems = useSessionPart(store, (session) => session.problems);
   const [isOpen, setIsOpen] = useState(true);
   const [chosen, setChosen] = useState<FormPath>();
   const leave = (path?: FormPath) => {

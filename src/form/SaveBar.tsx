@@ -6,7 +6,7 @@ import { FormSurface } from './FormSurface';
 import { ProblemSummary } from './ProblemSummary';
 import { saveBlock } from './saving';
 import type { FormStore } from './store';
-import { useSession } from './useSession';
+import { useSessionPart } from './useSession';
 import { useShortcuts } from './useShortcuts';
 
 interface SaveBarProps {
@@ -22,10 +22,10 @@ interface SaveBarProps {
 
 /** CANCEL and SAVE, and beside a disabled SAVE the reason. Also hears the keys for save, undo and redo. */
 export function SaveBar({ store, onSave, onCancel, note, readOnly = false }: SaveBarProps) {
-  const session = useSession(store);
+  const block = useSessionPart(store, saveBlock);
+  const failure = useSessionPart(store, ({ save }) => (save.kind === 'failed' ? save.message : undefined));
   const [isSummaryOpen, setIsSummaryOpen] = useState(false);
   const reasonId = useId();
-  const block = saveBlock(session);
 
   function save(): void {
     const kind = saveBlock(store.getSnapshot())?.kind;
@@ -40,7 +40,6 @@ export function SaveBar({ store, onSave, onCancel, note, readOnly = false }: Sav
   }
   useShortcuts(store, save);
 
-  const failure = session.save.kind === 'failed' ? session.save.message : undefined;
   return (
     <FormSurface className="f-bar">
       {note !== undefined && <span className="f-bar-note">{note}</span>}

@@ -1,4 +1,5 @@
 import { isGroup, writeAt } from '../fields/shared/path';
+import { textOf } from '../fields/shared/widget';
 import { formTexts } from '../lib/messages';
 import type { Conflict, FormData, FormPath, FormValue } from '../tree';
 import { valueAt } from '../compile';
@@ -34,7 +35,7 @@ export function describeValue(value: FormValue): string {
     const texts = Object.entries(value).filter(([key, part]) => key !== '$id' && typeof part !== 'object');
     return texts.map(([, part]) => describeValue(part)).join(' · ') || formTexts.items(1);
   }
-  return String(value)
+  return textOf(value)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -7,7 +7,7 @@ import type { Section } from '../fields/shared/sections';
 export function errorSchemaOf(problems: readonly Problem[]): ErrorSchema<FormValue> {
   const root: Branch = { children: new Map(), messages: [] };
   for (const { path, message } of problems) branchAt(root, path).messages.push(message);
-  return asSchema(root) as ErrorSchema<FormValue>;
+  return asSchema(root);
 }
 
 /** The problems inside one card. */

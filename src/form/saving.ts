@@ -1,5 +1,6 @@
 import { formTexts } from '../lib/messages';
 import { countUploading } from '../fields/images/fileRules';
+import type { Problem } from '../tree';
 import type { Session } from './session';
 
 /** Why SAVE is disabled, in words for people. */
@@ -8,15 +9,30 @@ export interface SaveBlock {
   readonly text: string;
 }
 
-/** What keeps a session from being saved now; undefined when it can be (SHELL-015, CI-016, UPL-010). */
-export function saveBlock(session: Session): SaveBlock | undefined {
-  const { save, dirty, current, problems } = session;
-  if (save.kind === 'saving') return { kind: 'saving', text: formTexts.saving };
-  if (!dirty) return { kind: 'unchanged', text: formTexts.unchanged };
-  if (countUploading(current) > 0) return { kind: 'uploading', text: formTexts.uploading };
+const SAVING: SaveBlock = { kind: 'saving', text: formTexts.saving };
+const UNCHANGED: SaveBlock = { kind: 'unchanged', text: formTexts.unchanged };
+const UPLOADING: SaveBlock = { kind: 'uploading', text: formTexts.uploading };
+
+/**
+ * What keeps a session from being saved now; undefined when it can be (SHELL-015, CI-016, UPL-010). The same reason is the
+ * same object.
+ */
+export function saveBlock({ save, dirty, current, problems }: Session): SaveBlock | undefined {
+  if (save.kind === 'saving') return SAVING;
+  if (!dirty) return UNCHANGED;
+  if (countUploading(current) > 0) return UPLOADING;
+  return problems.length > 0 ? blockOf(problems) : undefined;
+}
+
+const blocks = new WeakMap<readonly Problem[], SaveBlock>();
+
+function blockOf(problems: readonly Problem[]): SaveBlock {
+  const known = blocks.get(problems);
+  if (known) return known;
   const [only] = problems;
-  if (!only) return undefined;
-  const isOne = problems.length === 1 && only.labels.length > 0;
-  const text = isOne ? formTexts.problem(formTexts.where(only.labels)) : formTexts.problems(problems.length);
-  return { kind: 'problems', text };
+  const isNamed = problems.length === 1 && only !== undefined && only.labels.length > 0;
+  const text = isNamed ? formTexts.problem(formTexts.where(only.labels)) : formTexts.problems(problems.length);
+  const block: SaveBlock = { kind: 'problems', text };
+  blocks.set(problems, block);
+  return block;
 }

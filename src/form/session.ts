@@ -173,7 +173,7 @@ function everywhere(session: Session, change: (form: FormData) => FormData): Ses
 function patched(file: FileItem, { uid, change }: Extract<SessionAction, { type: 'filePatched' }>): FileItem {
   if (file.uid !== uid) return file;
   const kept = Object.entries({ ...file, ...change }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(kept) as FileItem;
+  return Object.fromEntries(kept);
 }
 
 function withNewIds<Value extends FormValue>(value: Value, renamed: ReadonlyMap<string, string>): Value {
@@ -183,7 +183,7 @@ function withNewIds<Value extends FormValue>(value: Value, renamed: ReadonlyMap<
     return items as unknown as Value;
   }
   if (!isGroup(value)) return value;
-  const entries = Object.entries(value as FormData).map(([key, part]) => [
+  const entries = Object.entries(value).map(([key, part]) => [
     key,
     key === '$id' && typeof part === 'string' ? (renamed.get(part) ?? part) : withNewIds(part, renamed),
   ]);

@@ -6,3 +6,11 @@ import type { FormStore } from './store';
 export function useSession(store: FormStore): Session {
   return useSyncExternalStore(store.subscribe, store.getSnapshot);
 }
+
+/**
+ * A part of a store's session; what uses it is rendered anew when that part becomes another.
+ * @param select answers the same object for sessions in which its part is the same
+ */
+export function useSessionPart<Part>(store: FormStore, select: (session: Session) => Part): Part {
+  return useSyncExternalStore(store.subscribe, () => select(store.getSnapshot()));
+}

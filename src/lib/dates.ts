@@ -17,7 +17,7 @@ export function formatDate(instant: string | number | null | undefined): string 
 }
 
 /** The time of day on a 24-hour clock: '14:02'. */
-export function formatClock(instant: string | number | null | undefined): string {
+function formatClock(instant: string | number | null | undefined): string {
   return format(instant, 'HH:mm');
 }
 

@@ -25,7 +25,6 @@ export const sessionTexts = {
   idleEnded: 'You were signed out because nothing happened for 10 minutes. Unsaved changes are kept as drafts.',
   endedTitle: 'Your session has ended',
   endedText: 'Sign in again to go on. Your changes stay in this window.',
-  endedOtherUser: 'Somebody else signed in. This window shows their console now.',
   loadFailed: 'The console could not be loaded.',
   logout: 'Logout',
   idleTitle: 'Are you still there?',
@@ -41,7 +40,8 @@ export const shellTexts = {
   navigation: 'Main',
   breadcrumb: 'Breadcrumb',
   skipToContent: 'Skip to content',
-  userMenu: (name: string) => `Account of ${name}`,
+  /** What is seen comes first, for who speaks to the console. */
+  userMenu: (initials: string, name: string) => `${initials}, account of ${name}`,
   brandSwitch: 'Brand',
   appearance: 'Appearance',
   light: 'Light',
@@ -108,8 +108,6 @@ export const editorTexts = {
   draftConflict: 'The page was saved since your draft. Choose which values to keep.',
   restore: 'Restore',
   discard: 'Discard',
-  saveFailedDraftKept: 'Nothing was saved. Your changes are still here.',
-  otherKind: 'Other',
   tabs: 'Pages of this area',
 } as const;
 
@@ -169,7 +167,8 @@ export const itemTexts = {
   duplicate: (name: string) => `Duplicate ${name}`,
   insertBelow: (name: string) => `Insert below ${name}`,
   remove: (name: string) => `Remove ${name}`,
-  moveHelp: 'Press space to pick the row up, the arrow keys to move it, space to put it down, escape to leave it where it was.',
+  moveHelp:
+    'Press space to pick the row up, the arrow keys to move it, space to put it down, escape to leave it where it was.',
   pickedUp: (name: string) => `${name} is picked up.`,
   movedTo: (position: number, total: number) => `Moved to position ${position} of ${total}.`,
   putDown: (position: number, total: number) => `Put down at position ${position} of ${total}.`,

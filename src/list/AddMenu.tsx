@@ -26,7 +26,7 @@ export function AddMenu(props: { readonly label: string; readonly additions: rea
       >
         {props.label}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu disablePortal open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {props.additions.length === 0 && <MenuItem disabled>{listTexts.nothingToAdd}</MenuItem>}
         {props.additions.map(({ label, path }) => (
           <MenuItem key={path} component={RouterLink} to={path}>

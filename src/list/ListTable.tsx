@@ -74,8 +74,8 @@ function HeadCell(props: {
   );
 }
 
-function Row<R extends ListRow>(props: {
-  readonly row: R;
+function Row(props: {
+  readonly row: ListRow;
   readonly columns: readonly ListColumn[];
   readonly path: string | undefined;
 }): ReactNode {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { sessionTexts, VERSION_LABEL } from '../lib/messages';
 import type { AppearanceSetting } from '../theme/appearance';
@@ -37,7 +37,7 @@ export function SignInFrame(props: {
 }): ReactNode {
   const { mode } = useSyncExternalStore(props.appearance.subscribe, props.appearance.get);
   return (
-    <div className="sign-in" style={{ ...tokenVariables(mode), colorScheme: mode } as CSSProperties}>
+    <div className="sign-in" style={{ ...tokenVariables(mode), colorScheme: mode }}>
       <div className="sign-in-picture">
         <Skyline />
       </div>

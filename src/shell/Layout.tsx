@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import type { AreaDefinition } from '../definition';
 import { sessionTexts, shellTexts } from '../lib/messages';
 import type { IdleCounter } from '../session/idle';
@@ -42,6 +43,7 @@ export function Layout(props: {
       <Link href="#content" sx={SKIP}>
         {shellTexts.skipToContent}
       </Link>
+      <Progress />
       <Sidebar areas={areas} sidebar={sidebar} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Header crumbs={crumbs} sidebar={sidebar} appearance={appearance} />
@@ -59,6 +61,12 @@ export function Layout(props: {
       <SignInAgain />
     </Box>
   );
+}
+
+/** A thin bar while the next screen is on its way, once that takes long enough to be noticed. */
+function Progress(): ReactNode {
+  const { state } = useNavigation();
+  return state === 'loading' && <LinearProgress aria-label={shellTexts.loading} sx={PROGRESS} />;
 }
 
 /** Moves the focus into a new screen; a change of tab within one screen leaves it where it is. */
@@ -81,6 +89,15 @@ function useFocusOnNewScreen(pathname: string) {
 
 /** Milliseconds after the layout is there until its seldom parts are fetched. */
 const QUIET = 5_000;
+
+const PROGRESS = {
+  position: 'fixed',
+  inset: '0 0 auto',
+  height: 3,
+  zIndex: 'tooltip',
+  animation: 'appear 1ms 200ms both',
+  '@keyframes appear': { from: { opacity: 0 }, to: { opacity: 1 } },
+} as const;
 
 const SKIP = {
   position: 'fixed',

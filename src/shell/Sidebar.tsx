@@ -3,8 +3,6 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import { Suspense, type ElementType, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { AreaDefinition } from '../definition';
@@ -51,6 +49,8 @@ function Content({ areas, isWhole, onChoose }: ContentProps): ReactNode {
   const controller = useSessionController();
   return (
     <Box
+      component="nav"
+      aria-label={shellTexts.navigation}
       id="sidebar"
       sx={{
         width: isWhole ? sizes.sidebar : sizes.sidebarCollapsed,
@@ -67,20 +67,18 @@ function Content({ areas, isWhole, onChoose }: ContentProps): ReactNode {
       }}
     >
       <BrandMark name={session.brand} isWhole={isWhole} />
-      <Box component="nav" aria-label={shellTexts.navigation}>
-        <List disablePadding>
-          {menuAreas(areas, session).map((area) => (
-            <Entry
-              key={area.name}
-              label={area.menu.label}
-              icon={AREA_ICONS[area.menu.icon]}
-              isWhole={isWhole}
-              to={area.path}
-              {...(onChoose ? { onChoose } : {})}
-            />
-          ))}
-        </List>
-      </Box>
+      <List disablePadding>
+        {menuAreas(areas, session).map((area) => (
+          <Entry
+            key={area.name}
+            label={area.menu.label}
+            icon={AREA_ICONS[area.menu.icon]}
+            isWhole={isWhole}
+            to={area.path}
+            {...(onChoose ? { onChoose } : {})}
+          />
+        ))}
+      </List>
       <List disablePadding sx={{ mt: 2 }}>
         <Entry
           label={sessionTexts.logout}
@@ -139,10 +137,8 @@ function Entry({ label, icon: Icon, isWhole, to, onChoose }: EntryProps): ReactN
         {...(onChoose ? { onClick: onChoose } : {})}
         sx={ENTRY}
       >
-        <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
-          <Icon fontSize="small" />
-        </ListItemIcon>
-        {isWhole && <ListItemText primary={label} slotProps={{ primary: { sx: { lineHeight: 1.35 } } }} />}
+        <Icon fontSize="small" />
+        {isWhole && <Box sx={{ lineHeight: 1.35 }}>{label}</Box>}
       </ListItemButton>
     </ListItem>
   );

@@ -1,10 +1,15 @@
 import Drawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
+import { shellTexts } from '../lib/messages';
 
 /** The sidebar over the content of a narrow screen. */
 export function SidebarDrawer(props: { readonly onClose: () => void; readonly children: ReactNode }): ReactNode {
   return (
-    <Drawer open onClose={props.onClose} slotProps={{ paper: { sx: { border: 0 } } }}>
+    <Drawer
+      open
+      onClose={props.onClose}
+      slotProps={{ paper: { 'aria-label': shellTexts.navigation, sx: { border: 0 } } }}
+    >
       {props.children}
     </Drawer>
   );

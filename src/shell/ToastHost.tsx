@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { MaterialDesignContent, SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, type ReactNode } from 'react';
-import type { ToastQueue } from './toasts';
+import type { ToastQueue } from './toastQueue';
 
 const SHOWN_FOR = 6_000;
 

@@ -1,4 +1,4 @@
-import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState, type ReactNode } from 'react';
 import { shellTexts } from '../lib/messages';
@@ -9,21 +9,20 @@ import { UserMenuList } from './later';
 /** The button of the user menu; the menu loads when it is first opened. */
 export function UserMenu({ appearance }: { readonly appearance: AppearanceSetting }): ReactNode {
   const { userName } = useSession();
+  const initials = initialsOf(userName);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <IconButton
-        aria-label={shellTexts.userMenu(userName)}
+        aria-label={shellTexts.userMenu(initials, userName)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.25 }}
       >
-        <Avatar
-          sx={{ width: 32, height: 32, fontSize: 12, fontWeight: 600, bgcolor: 'divider', color: 'text.primary' }}
-        >
-          {initialsOf(userName)}
-        </Avatar>
+        <Box component="span" sx={INITIALS}>
+          {initials}
+        </Box>
       </IconButton>
       {anchor && (
         <Suspense>
@@ -41,3 +40,15 @@ function initialsOf(name: string): string {
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 }
+
+const INITIALS = {
+  width: 32,
+  height: 32,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  fontSize: 12,
+  fontWeight: 600,
+  bgcolor: 'divider',
+  color: 'text.primary',
+} as const;

@@ -8,6 +8,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { shellTexts } from '../lib/messages';
 import { useSession, useSessionController } from '../session/SessionContext';
 import { APPEARANCES, type AppearanceSetting } from '../theme/appearance';
@@ -21,9 +22,17 @@ export function UserMenuList(props: {
   const { anchor, appearance, onClose } = props;
   const { user, userName, ownBrands, selectedBrand } = useSession();
   const controller = useSessionController();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  /** Goes to the list of the area first: an open form belongs to the brand it was opened for. */
+  const choose = async (brandId: string) => {
+    onClose();
+    await navigate(`/${pathname.split('/')[1] ?? ''}`);
+    controller.chooseBrand(brandId);
+  };
   const { choice } = useSyncExternalStore(appearance.subscribe, appearance.get);
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
+    <Menu disablePortal open anchorEl={anchor} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
       <Box component="li" role="none" sx={{ px: 2, py: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>{userName}</Typography>
         <Typography variant="body2" color="textSecondary">
@@ -38,12 +47,7 @@ export function UserMenuList(props: {
       {ownBrands.length > 1 && <Heading text={shellTexts.brandSwitch} />}
       {ownBrands.length > 1 &&
         ownBrands.map(({ id, name }) => (
-          <Option
-            key={id}
-            label={name}
-            isChosen={id === selectedBrand?.id}
-            onChoose={() => controller.chooseBrand(id)}
-          />
+          <Option key={id} label={name} isChosen={id === selectedBrand?.id} onChoose={() => void choose(id)} />
         ))}
       <Divider component="li" role="none" />
       <Heading text={shellTexts.appearance} />

@@ -28,8 +28,9 @@ export function createDraftKeeper(needs: {
 }): DraftKeeper {
   const { storage, key, clock } = needs;
   let waiting: DraftState | undefined;
-  let noted: FormData | undefined;
-  let isKept = false;
+  let noted: DraftState | undefined;
+  /** Whether something was changed since the draft was last removed: then there may be one, also of an earlier visit. */
+  let mayBeKept = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
 
@@ -45,15 +46,18 @@ export function createDraftKeeper(needs: {
 
   async function put({ current, base, dirty }: DraftState): Promise<void> {
     if (dirty) await storage.write(key, { form: current, base, at: clock() });
-    else if (isKept) await storage.remove(key);
-    isKept = dirty;
+    else if (mayBeKept) {
+      mayBeKept = false;
+      await storage.remove(key);
+    }
   }
 
   return {
     note(state) {
-      if (state.current === noted && state.dirty === (waiting?.dirty ?? isKept)) return;
-      noted = state.current;
+      if (state.current === noted?.current && state.dirty === noted.dirty) return;
+      noted = state;
       waiting = state;
+      mayBeKept ||= state.dirty;
       timer ??= setTimeout(() => void flush(), DELAY);
     },
     flush,

@@ -55,9 +55,13 @@ export function StoryForm({
   );
 }
 
-function openStore(
-  given: Required<Pick<StoryFormProps, 'definition' | 'brand' | 'checked'>> & Pick<StoryFormProps, 'form'>,
-): FormStore {
+interface OpenStore extends Pick<StoryFormProps, 'definition'> {
+  readonly brand: Brand;
+  readonly form: FormData | undefined;
+  readonly checked: boolean;
+}
+
+function openStore(given: OpenStore): FormStore {
   const store = storyStore(given.definition, given.brand, given.form);
   if (given.checked) {
     store.check();

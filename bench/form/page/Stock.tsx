@@ -52,7 +52,7 @@ function fieldSchema(field: PlacedField): RJSFSchema {
     case 'number':
       return { type: 'number', title: field.label };
     default:
-      return { type: 'string', title: field.label ?? '' };
+      return { type: 'string', title: field.label };
   }
 }
 

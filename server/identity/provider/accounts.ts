@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/database';
 import { demoAccounts } from '../../seed/identity';
+import { FIRST_ROLE, FIRST_TENANT } from '../firsts';
 
 /** Somebody whom the embedded provider lets in by a click. */
 export interface ProviderAccount {
@@ -23,10 +24,7 @@ export async function listAccounts(database: Queryable): Promise<readonly Provid
        coalesce(t.name, 'Platform') AS group,
        NOT (u.is_active AND u.verified_at IS NOT NULL AND coalesce(r.is_active, true)) AS "isRefused"
      FROM app_user u
-     LEFT JOIN LATERAL (SELECT role.name, role.is_active FROM user_role ur JOIN role ON role.id = ur.role_id
-       WHERE ur.user_id = u.id ORDER BY ur.position, role.id LIMIT 1) r ON true
-     LEFT JOIN LATERAL (SELECT tenant.name FROM user_tenant ut JOIN tenant ON tenant.id = ut.tenant_id
-       WHERE ut.user_id = u.id ORDER BY ut.position, tenant.id LIMIT 1) t ON true
+     ${FIRST_ROLE} ${FIRST_TENANT}
      ORDER BY t.name NULLS FIRST, u.email LIMIT 200`,
   );
   const demo = demoAccounts.flatMap(({ email, name, description, brand, refusal }): ProviderAccount[] => {

@@ -2,7 +2,15 @@ import { toFieldPathId, type FieldPathId } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 import type { FormValue } from '../../tree';
 import { holds, isRequired } from '../shared/conditions';
-import { errorsAt, groupData, schemaFieldOf, settingsOf, type Errors, type Part, type Shared } from '../shared/rjsf';
+import {
+  errorsAt,
+  groupData,
+  settingsOf,
+  type Errors,
+  type Part,
+  type SchemaFieldType,
+  type Shared,
+} from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 
 interface FieldStackProps extends Shared, Part {
@@ -54,7 +62,7 @@ interface PropertyProps extends Omit<FieldStackProps, 'keys' | 'formData'> {
 const Property = memo(function Property({ name, groupPath, value, errors, ...props }: PropertyProps) {
   const { registry } = props;
   const path = useMemo(() => toFieldPathId(name, registry.globalFormOptions, groupPath), [name, registry, groupPath]);
-  const SchemaField = schemaFieldOf(registry);
+  const SchemaField = registry.fields.SchemaField as SchemaFieldType;
   const isHalf = settingsOf(props.uiSchema).width === 'half';
   return (
     <div className={isHalf ? 'f-cell f-half' : 'f-cell'}>

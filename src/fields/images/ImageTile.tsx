@@ -124,7 +124,7 @@ function Picture({ file }: { readonly file: FileItem }) {
   const { uploads } = useFormView();
   const [failed, setFailed] = useState<string>();
   const preview = useSyncExternalStore(uploads.subscribe, () => uploads.preview(file.uid ?? ''));
-  const address = preview || (file.key === undefined ? undefined : fileUrl(file.key, PICTURE_WIDTH));
+  const address = preview ?? (file.key === undefined ? undefined : fileUrl(file.key, PICTURE_WIDTH));
   if (address === undefined || address === failed || file.status === 'infected') return <Icon name="picture" />;
   return (
     <img src={address} alt={file.altText ?? ''} loading="lazy" decoding="async" onError={() => setFailed(address)} />

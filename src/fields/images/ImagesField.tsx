@@ -1,4 +1,4 @@
-import { useCallback, useId, useState, type ClipboardEvent } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import type { PlacedImages } from '../../definition';
 import { uploadTexts } from '../../lib/messages';
@@ -89,13 +89,7 @@ function Images({ settings, ...props }: Props & { readonly settings: PlacedImage
     }
   }
 
-  function paste(event: ClipboardEvent): void {
-    const pasted = [...event.clipboardData.files];
-    if (pasted.length === 0 || isLocked || room === 0) return;
-    event.preventDefault();
-    take(pasted);
-  }
-
+  // What is dropped or pasted anywhere on the pictures is taken.
   const dropzone = useDropzone({ onDrop: take, noClick: true, noKeyboard: true, disabled: isLocked || room === 0 });
   // The control stays while the field holds at most as many files as it may (UPL-009, A-8).
   const isControlShown = !isLocked && (settings.max === undefined || files.length <= settings.max);
@@ -109,7 +103,8 @@ function Images({ settings, ...props }: Props & { readonly settings: PlacedImage
       error={rawErrors?.join(' ')}
     >
       <div
-        {...dropzone.getRootProps({ onPaste: paste, role: undefined, tabIndex: -1 })}
+        // A full field takes no more pictures; the ones it has can be changed all the same.
+        {...dropzone.getRootProps({ role: undefined, tabIndex: -1, 'aria-disabled': undefined })}
         id={fieldPathId.$id}
         className="f-images"
         data-dropping={dropzone.isDragActive || undefined}

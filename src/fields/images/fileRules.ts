@@ -38,16 +38,19 @@ export function refusalOf(file: File, limits: FileLimits): string | undefined {
   return file.size < maxMegabytes * MEGABYTE ? undefined : uploadTexts.tooBig;
 }
 
-/** How many files of a form are being uploaded. */
-export function countUploading(form: FormData): number {
-  return filesOf(form).filter(({ status }) => status === 'uploading').length;
-}
+const counts = new WeakMap<object, number>();
 
-/** Every file item of form data, wherever it stands. */
-function filesOf(value: FormValue): readonly FileItem[] {
-  if (Array.isArray(value)) return (value as readonly FormValue[]).flatMap(filesOf);
-  if (!isGroup(value)) return [];
-  return isFile(value) ? [value] : Object.values(value).flatMap(filesOf);
+/** How many files in form data are being uploaded. Parts that are the same objects as before are not counted again. */
+export function countUploading(value: FormValue): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const known = counts.get(value);
+  if (known !== undefined) return known;
+  const count =
+    isGroup(value) && isFile(value)
+      ? Number(value.status === 'uploading')
+      : Object.values(value).reduce<number>((sum, part) => sum + countUploading(part), 0);
+  counts.set(value, count);
+  return count;
 }
 
 /** Only a file that was chosen here has an id of its own and is uploaded or done. */
@@ -66,8 +69,8 @@ export function mapFiles<Value extends FormValue>(value: Value, change: (file: F
   }
   if (!isGroup(value)) return value;
   if (isFile(value)) return change(value) as unknown as Value;
-  const entries = Object.entries(value as FormData).map(([key, part]) => [key, mapFiles(part, change)] as const);
-  const group = value as FormData;
+  const entries = Object.entries(value).map(([key, part]) => [key, mapFiles(part, change)] as const);
+  const group = value;
   return entries.every(([key, part]) => part === group[key])
     ? value
     : (Object.fromEntries(entries) as unknown as Value);

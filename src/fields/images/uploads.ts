@@ -31,7 +31,7 @@ export interface Uploads {
 
 interface Upload {
   readonly order: UploadOrder;
-  readonly preview: string;
+  readonly preview: string | undefined;
   controller: AbortController;
   share: number;
   isRunning: boolean;
@@ -120,12 +120,12 @@ export function createUploads(patch: (uid: string, change: FilePatch) => void): 
 
 function release(upload: Upload): void {
   upload.controller.abort();
-  if (upload.preview) URL.revokeObjectURL(upload.preview);
+  if (upload.preview !== undefined) URL.revokeObjectURL(upload.preview);
 }
 
 /** Not every place that runs the form can show a file that only exists here. */
-function addressOf(file: File): string {
-  return typeof URL.createObjectURL === 'function' ? URL.createObjectURL(file) : '';
+function addressOf(file: File): string | undefined {
+  return typeof URL.createObjectURL === 'function' ? URL.createObjectURL(file) : undefined;
 }
 
 function afterUpload(answer: UploadAnswer): FilePatch {

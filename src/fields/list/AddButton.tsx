@@ -16,6 +16,10 @@ export function AddButton({ label, kinds, limit, add }: AddButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isFull = limit !== undefined;
+  const close = () => {
+    setAnchor(null);
+    button.current?.focus();
+  };
   const only = kinds.length === 1 ? kinds[0] : undefined;
   return (
     <div className="f-add-row">
@@ -32,7 +36,7 @@ export function AddButton({ label, kinds, limit, add }: AddButtonProps) {
       </Button>
       {isFull && <span className="f-note">{itemTexts.limit(limit)}</span>}
       {anchor && (
-        <Menu anchorEl={anchor} open onClose={() => (setAnchor(null), anchor.focus())} disableRestoreFocus>
+        <Menu anchorEl={anchor} open onClose={close} disableRestoreFocus>
           {kinds.map((kind) => (
             <MenuItem
               key={kind.label}

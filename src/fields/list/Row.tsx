@@ -1,13 +1,13 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { toFieldPathId, type FieldPathId } from '@rjsf/utils';
-import { memo, useMemo, useState } from 'react';
-import { formTexts, itemTexts } from '../../lib/messages';
+import { memo, useMemo } from 'react';
+import { itemTexts } from '../../lib/messages';
 import type { FormItem } from '../../tree';
 import { Icon } from '../shared/Icon';
-import { countErrors, schemaFieldOf, type Errors, type Shared } from '../shared/rjsf';
+import { countErrors, type Errors, type SchemaFieldType, type Shared } from '../shared/rjsf';
 import type { ItemKind } from './kinds';
-import { RowMenu, type RowAction } from './RowMenu';
-import { summaryOf } from './summary';
+import { RowHead } from './RowHead';
+import type { RowAction } from './RowMenu';
 
 export interface RowProps extends Shared {
   readonly rowKey: string;
@@ -25,14 +25,16 @@ export interface RowProps extends Shared {
   readonly act: (action: RowAction, index: number) => void;
 }
 
-/** One item of a list: a line that says what it holds, and below it, when open, its fields. A closed row mounts no input. */
+/**
+ * One item of a list: a line that says what it holds, and below it, when open, its fields. A closed row mounts no input. The
+ * sorting tells every row when rows come and go; what is in the row is not rendered for that.
+ */
 export const Row = memo(function Row(props: RowProps) {
-  const { rowKey, index, itemLabel, item, kind, errors, isOpen, toggle, act } = props;
-  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
+  const { rowKey, index, itemLabel, item, kind, errors, listPath, isOpen, registry } = props;
   const isLocked = props.disabled === true || props.readonly === true;
   const sortable = useSortable({ id: rowKey, disabled: isLocked, animateLayoutChanges: never });
+  const path = useMemo(() => toFieldPathId(index, registry.globalFormOptions, listPath), [index, registry, listPath]);
   const name = itemTexts.name(itemLabel, index);
-  const problems = countErrors(errors);
   const { transform, transition } = sortable;
   const style = transform ? { transform: `translate3d(0, ${transform.y}px, 0)`, transition } : undefined;
   return (
@@ -58,78 +60,67 @@ export const Row = memo(function Row(props: RowProps) {
             <Icon name="grip" />
           </button>
         )}
-        <button
-          type="button"
-          className="f-row-toggle"
-          id={[props.listPath.$id, index].join(props.registry.globalFormOptions.idSeparator)}
-          aria-expanded={isOpen}
-          onClick={() => toggle(rowKey)}
-        >
-          <span className="f-hidden">{itemLabel} </span>
-          <span className="f-row-number">{index + 1} </span>
-          {kind?.label !== undefined && <span className="f-kind">{kind.label} </span>}
-          <span className="f-row-summary">
-            {kind ? summaryOf(kind.fields, item, kind.summary) : itemTexts.unknownKind}{' '}
-          </span>
-          {problems > 0 && (
-            <span className="f-dot">
-              <span className="f-hidden">{formTexts.problems(problems)}</span>
-            </span>
-          )}
-          <Icon name="down" />
-        </button>
-        {!isLocked && (
-          <button
-            type="button"
-            className="f-icon-button f-row-more"
-            aria-label={itemTexts.actions(name)}
-            aria-haspopup="menu"
-            onClick={(event) => setMenuAt(event.currentTarget)}
-          >
-            <Icon name="more" />
-          </button>
-        )}
-      </div>
-      {menuAt && (
-        <RowMenu
-          anchor={menuAt}
+        <RowHead
+          id={path.$id}
+          rowKey={rowKey}
+          index={index}
           name={name}
+          item={item}
+          kind={kind}
+          problems={countErrors(errors)}
+          isOpen={isOpen}
+          isLocked={isLocked}
           isFirst={props.isFirst}
           isLast={props.isLast}
           canAdd={props.canAdd}
-          close={() => setMenuAt(null)}
-          choose={(action) => act(action, index)}
+          toggle={props.toggle}
+          act={props.act}
         />
-      )}
+      </div>
       {isOpen && kind && (
-        <div className="f-row-body" role="group" aria-label={name}>
-          <RowBody {...props} kind={kind} />
-        </div>
+        <RowBody
+          name={name}
+          path={path}
+          item={item}
+          kind={kind}
+          errors={errors}
+          registry={registry}
+          onChange={props.onChange}
+          onBlur={props.onBlur}
+          onFocus={props.onFocus}
+          disabled={props.disabled}
+          readonly={props.readonly}
+        />
       )}
     </div>
   );
 });
 
-function RowBody({ index, item, kind, errors, listPath, registry, ...props }: RowProps & { readonly kind: ItemKind }) {
-  const path = useMemo(() => toFieldPathId(index, registry.globalFormOptions, listPath), [index, registry, listPath]);
-  const SchemaField = schemaFieldOf(registry);
-  return (
-    <SchemaField
-      name={String(index)}
-      schema={kind.schema}
-      uiSchema={kind.uiSchema}
-      formData={item}
-      errorSchema={errors}
-      fieldPathId={path}
-      registry={registry}
-      onChange={props.onChange}
-      onBlur={props.onBlur}
-      onFocus={props.onFocus}
-      disabled={props.disabled}
-      readonly={props.readonly}
-    />
-  );
+interface RowBodyProps extends Shared {
+  readonly name: string;
+  readonly path: FieldPathId;
+  readonly item: FormItem;
+  readonly kind: ItemKind;
+  readonly errors: Errors;
 }
+
+const RowBody = memo(function RowBody({ name, path, item, kind, errors, registry, ...shared }: RowBodyProps) {
+  const SchemaField = registry.fields.SchemaField as SchemaFieldType;
+  return (
+    <div className="f-row-body" role="group" aria-label={name}>
+      <SchemaField
+        {...shared}
+        name={name}
+        schema={kind.schema}
+        uiSchema={kind.uiSchema}
+        formData={item}
+        errorSchema={errors}
+        fieldPathId={path}
+        registry={registry}
+      />
+    </div>
+  );
+});
 
 /** Rows take their places at once; only the dragged one moves. */
 function never(): boolean {

@@ -16,6 +16,10 @@ interface RowMenuProps {
 
 /** The actions of one row; mounted only while it is open. */
 export function RowMenu({ anchor, name, isFirst, isLast, canAdd, close, choose }: RowMenuProps) {
+  const leave = () => {
+    close();
+    anchor.focus();
+  };
   const disabled = {
     moveUp: isFirst,
     moveDown: isLast,
@@ -25,7 +29,7 @@ export function RowMenu({ anchor, name, isFirst, isLast, canAdd, close, choose }
   } as const satisfies Record<RowAction, boolean>;
   return (
     // The row decides where the focus goes: it may have moved, or be gone.
-    <Menu anchorEl={anchor} open onClose={() => (close(), anchor.focus())} disableRestoreFocus>
+    <Menu anchorEl={anchor} open onClose={leave} disableRestoreFocus>
       {(Object.keys(disabled) as RowAction[]).map((action) => (
         <MenuItem
           key={action}

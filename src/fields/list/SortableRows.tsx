@@ -2,7 +2,6 @@ import {
   closestCenter,
   DndContext,
   KeyboardSensor,
-  MeasuringStrategy,
   PointerSensor,
   useSensor,
   useSensors,
@@ -23,16 +22,14 @@ interface SortableRowsProps {
 
 /** Pixels the pointer must move before a press on the grip is a drag. */
 const DRAG_DISTANCE = 4;
-/** Rows change their height when a drag begins. */
-const MEASURING = { droppable: { strategy: MeasuringStrategy.Always } };
+/** Made once: new options would render every row anew. */
+const POINTER = { activationConstraint: { distance: DRAG_DISTANCE } };
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
 /** Lets rows be dragged with the mouse, touch or the keyboard, and says what happens. */
 export function SortableRows({ keys, itemLabel, move, children }: SortableRowsProps) {
   const [isDragging, setIsDragging] = useState(false);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
   const ids = useMemo(() => [...keys], [keys]);
   const accessibility = useMemo(
     () => ({
@@ -49,7 +46,6 @@ export function SortableRows({ keys, itemLabel, move, children }: SortableRowsPr
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      measuring={MEASURING}
       accessibility={accessibility}
       onDragStart={() => setIsDragging(true)}
       onDragCancel={() => setIsDragging(false)}

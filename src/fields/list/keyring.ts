@@ -23,13 +23,21 @@ export function createKeyring(): Keyring {
 
   function keysFor(items: readonly FormItem[]): readonly string[] {
     if (items === last.items) return last.keys;
-    const keys = known.get(items) ?? follow(last, items, newKey);
+    const keys = known.get(items) ?? (isEditOf(last.items, items) ? last.keys : follow(last, items, newKey));
     known.set(items, keys);
     last = { items, keys };
     return keys;
   }
 
   return { keysFor, expect: (items, keys) => void known.set(items, keys), newKey };
+}
+
+/** Whether only values inside items changed, as with every key that is typed: then no row comes, goes or moves. */
+function isEditOf(before: readonly FormItem[], after: readonly FormItem[]): boolean {
+  return (
+    before.length === after.length &&
+    after.every((item, index) => item === before[index] || (item.$id === before[index]?.$id && !before.includes(item)))
+  );
 }
 
 /** Keys go by the same object, then by the stored id, then by what stands before and after the change. */

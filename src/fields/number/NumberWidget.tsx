@@ -36,5 +36,5 @@ export function NumberWidget(props: WidgetProps<'number'>) {
 
 function valueOf(text: string): FormValue {
   if (text.trim() === '') return undefined;
-  return parseNumber(text) ?? text;
+  return parseNumber(text);
 }

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { richTextTexts } from '../../lib/messages';
 import { completeLink, isAllowedLink } from '../shared/links';
 
@@ -20,7 +20,7 @@ export function LinkDialog({ editor, close }: LinkDialogProps) {
     editor.commands.focus();
   }
 
-  function set(event: FormEvent): void {
+  function set(event: SubmitEvent): void {
     event.preventDefault();
     // The dialog stands inside the form by React, not by the page: its submit is its own.
     event.stopPropagation();

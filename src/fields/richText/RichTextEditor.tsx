@@ -59,10 +59,6 @@ export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
     editorProps,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
-    onCreate: ({ editor: created }) => {
-      echo.current = { stored, html: created.getHTML(), emitted: stored };
-      takeFocus(created, takeover);
-    },
     onUpdate: ({ editor: changed }) => {
       const html = changed.getHTML();
       const next = html === echo.current.html ? echo.current.stored : storedHtml(html);
@@ -75,6 +71,14 @@ export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
   useLayoutEffect(() => {
     live.current = { onChange };
   });
+  // Before the browser handles the next key: between the still text and the editor there is no moment without focus.
+  const hasTakenOver = useRef(false);
+  useLayoutEffect(() => {
+    if (hasTakenOver.current) return;
+    hasTakenOver.current = true;
+    echo.current = { ...echo.current, html: editor.getHTML() };
+    takeFocus(editor, takeover);
+  }, [editor, takeover]);
   useEffect(() => {
     if (stored === echo.current.emitted) return;
     bringIn(editor, stored);
@@ -99,7 +103,8 @@ interface Echo {
 
 function takeFocus(editor: Editor, { at, typed }: Takeover): void {
   const position = at && editor.view.posAtCoords(at)?.pos;
-  editor.commands.focus(position ?? 'end');
+  editor.commands.setTextSelection(position ?? editor.state.doc.content.size);
+  editor.view.focus();
   const missed = typed();
   if (missed !== '') editor.commands.insertContent(missed);
 }

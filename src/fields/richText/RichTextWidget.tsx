@@ -1,36 +1,39 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon, type IconName } from '../shared/Icon';
 import type { RichTextTool } from '../../definition';
 import { richTextTexts } from '../../lib/messages';
 import { partIds, textOf, type WidgetProps } from '../shared/widget';
 import { shownHtml } from './html';
-import type { Takeover } from './RichTextEditor';
+import type { RichTextEditor, Takeover } from './RichTextEditor';
 import { toolsOf } from './tools';
 
-const RichTextEditor = lazy(async () => ({ default: (await loadEditor()).RichTextEditor }));
+/** The editor, once it is loaded. */
+let loadedEditor: typeof RichTextEditor | undefined;
 
-/** Formatted text. It shows as text until it is first used: only then its editor is loaded and mounted. */
+/**
+ * Formatted text. It shows as text until it is first used: only then its editor is loaded and mounted. The still text keeps
+ * the focus, and what is typed, until the editor takes over in one step: no key is lost.
+ */
 export function RichTextWidget(props: WidgetProps<'richText'>) {
   const [takeover, setTakeover] = useState<Takeover>();
+  const [Editor, setEditor] = useState(() => loadedEditor);
   const typed = useRef('');
   const isLocked = props.disabled || props.readOnly;
   useEffect(prefetch, []);
 
   function mount(at: Takeover['at']): void {
-    if (!isLocked) setTakeover((known) => known ?? { at, typed: () => typed.current });
+    if (isLocked) return;
+    setTakeover((known) => known ?? { at, typed: () => typed.current });
+    if (loadedEditor) setEditor(() => loadedEditor);
+    else void loadEditor().then((editor) => setEditor(() => editor));
   }
 
   function keepTyped(event: KeyboardEvent): void {
     if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) typed.current += event.key;
   }
 
-  const text = <StillText {...props} mount={mount} keepTyped={keepTyped} />;
-  if (takeover === undefined || isLocked) return text;
-  return (
-    <Suspense fallback={text}>
-      <RichTextEditor {...props} takeover={takeover} />
-    </Suspense>
-  );
+  if (takeover !== undefined && Editor && !isLocked) return <Editor {...props} takeover={takeover} />;
+  return <StillText {...props} mount={mount} keepTyped={keepTyped} />;
 }
 
 interface StillTextProps extends WidgetProps<'richText'> {
@@ -58,7 +61,13 @@ function StillText({ mount, keepTyped, ...props }: StillTextProps) {
     'aria-disabled': disabled || undefined,
     'data-empty': isEmpty || undefined,
     onFocus: () => mount(undefined),
-    onMouseDown: (event: { clientX: number; clientY: number }) => mount({ left: event.clientX, top: event.clientY }),
+    onMouseDown: (event: MouseEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      // The browser would move the focus after the editor has taken it.
+      event.preventDefault();
+      mount({ left: event.clientX, top: event.clientY });
+      event.currentTarget.focus();
+    },
     onKeyDown: keepTyped,
   } as const;
   return (
@@ -97,8 +106,10 @@ function StillToolbar({ tools }: { readonly tools: readonly RichTextTool[] }) {
   );
 }
 
-async function loadEditor() {
-  return import('./RichTextEditor');
+async function loadEditor(): Promise<typeof RichTextEditor> {
+  const module = await import('./RichTextEditor');
+  loadedEditor = module.RichTextEditor;
+  return loadedEditor;
 }
 
 /** Fetches the editor in a quiet moment, so that it is there when it is wanted. */

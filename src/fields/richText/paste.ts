@@ -106,8 +106,7 @@ function paragraphsOf(element: Element): readonly Node[] {
   const blocks: Node[] = [];
   let line: HTMLElement | undefined;
   for (const child of [...element.childNodes]) {
-    const isBlock = child instanceof child.ownerDocument!.defaultView!.Element && BLOCKS.has(child.tagName);
-    if (isBlock) {
+    if (BLOCKS.has(child.nodeName)) {
       blocks.push(child);
       line = undefined;
       continue;

@@ -12,11 +12,11 @@ interface SectionCardProps {
 
 /** One quiet card of the form. */
 export function SectionCard({ section, note, actions, children }: SectionCardProps) {
-  const heading = `${section.id}:title`;
+  const name = section.over === undefined ? section.title : `${section.over} ${section.title}`;
   return (
-    <section className="f-card" id={section.id} aria-labelledby={heading} tabIndex={-1}>
+    <section className="f-card" id={section.id} aria-label={name} tabIndex={-1}>
       <header className="f-card-head">
-        <h2 className="f-card-title" id={heading}>
+        <h2 className="f-card-title">
           {section.over !== undefined && <span className="f-over">{section.over} </span>}
           {section.title}
         </h2>

@@ -10,8 +10,8 @@ export function holds(condition: Condition | undefined, siblings: FormData): boo
 
 /** Whether a value must be given, with the siblings as they are. */
 export function isRequired(field: PlacedField, siblings: FormData): boolean {
-  if ('required' in field && field.required !== undefined) return true;
-  return 'requiredWhen' in field && field.requiredWhen !== undefined && holds(field.requiredWhen, siblings);
+  if ('required' in field) return true;
+  return 'requiredWhen' in field && holds(field.requiredWhen, siblings);
 }
 
 /**

@@ -16,12 +16,8 @@ export interface Shared {
   readonly readonly: boolean | undefined;
 }
 
-/** RJSF's own field, which finds out what shows a part of the schema. */
-export function schemaFieldOf(
-  registry: Props['registry'],
-): ComponentType<Omit<Props, 'autofocus' | 'hideError' | 'rawErrors'>> {
-  return registry.fields.SchemaField as ComponentType<Omit<Props, 'autofocus' | 'hideError' | 'rawErrors'>>;
-}
+/** RJSF's own field, which finds out what shows a part of the schema. The registry names it so loosely that it has to be told. */
+export type SchemaFieldType = ComponentType<Omit<Props, 'autofocus' | 'hideError' | 'rawErrors'>>;
 
 /** A part of a form as RJSF describes it. */
 export interface Part {

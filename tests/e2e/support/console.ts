@@ -5,7 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const ENTRY = path.join(import.meta.dirname, '..', '..', '..', 'dist', 'server', 'main.js');
+/** CONSOLE_DIST names another build to test, for example a copy that nobody builds anew meanwhile. */
+const DIST = path.resolve(process.env['CONSOLE_DIST'] ?? path.join(import.meta.dirname, '..', '..', '..', 'dist'));
+const ENTRY = path.join(DIST, 'server', 'main.js');
 const READY_WITHIN_MILLISECONDS = 60_000;
 const BETWEEN_LOOKS_MILLISECONDS = 50;
 

@@ -1,13 +1,36 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { signIn as signInPastConsole } from '../../services/support/signIn';
 import { startConsole, type RunningConsole } from './console';
 
 interface ForWorker {
-  /** One console for all tests of a worker. A test that stops it or needs settings of its own starts another one with `startConsole`. */
+  /** One console for all tests of a worker. A test that needs settings of its own starts another one with `startConsole`. */
   readonly running: RunningConsole;
 }
 
+/** How somebody comes in. */
+export interface Entry {
+  /** A demo account: `alp.editor`. */
+  readonly account: string;
+  /** Where the console opens. */
+  readonly path?: string;
+  /** Another console than that of the worker. */
+  readonly at?: RunningConsole;
+}
+
+/** Somebody at work in a browser of their own, signed in already. */
+export interface Person {
+  readonly page: Page;
+  /** Of another sign-in than the browser's, for looking past the console. */
+  readonly token: string;
+}
+
+interface ForTest {
+  readonly consoleOutput: undefined;
+  readonly enter: (entry: Entry) => Promise<Person>;
+}
+
 /** The test of Playwright, with a console that runs. When a test fails, what the console has written is kept with it. */
-export const test = base.extend<{ readonly consoleOutput: undefined }, ForWorker>({
+export const test = base.extend<ForTest, ForWorker>({
   running: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
@@ -25,6 +48,34 @@ export const test = base.extend<{ readonly consoleOutput: undefined }, ForWorker
     },
     { auto: true },
   ],
+  enter: async ({ browser, running }, use) => {
+    await use(async ({ account, path = '/manage-company-information', at = running }) => {
+      const [tokens, own] = await Promise.all([tokensOf(at, account), tokensOf(at, account)]);
+      const localStorage = [
+        { name: 'ACCESS_TOKEN', value: tokens.accessToken },
+        { name: 'REFRESH_TOKEN', value: tokens.refreshToken },
+      ];
+      const context = await browser.newContext({
+        storageState: { cookies: [], origins: [{ origin: at.url, localStorage }] },
+      });
+      await context.addInitScript(hideSplash);
+      const page = await context.newPage();
+      await page.goto(at.url + path);
+      return { page, token: own.accessToken };
+    });
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  },
 });
 
 export { expect } from '@playwright/test';
+
+/** Takes the splash out of sight, which covers every fresh start for four seconds. A test of its own looks at it. */
+export function hideSplash(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('[data-testid="splash"] { display: none; }');
+  document.adoptedStyleSheets = [sheet];
+}
+
+function tokensOf({ url }: RunningConsole, account: string) {
+  return signInPastConsole(url, `${account}@demo.example`);
+}

@@ -1,0 +1,83 @@
+import type { Queryable } from '../../database/database';
+import { createConditions } from './conditions';
+import type { ListParameters, ListRules } from './listParameters';
+
+/** What happened to a user, for people to read (USR-026). */
+export interface Activity {
+  /** The reference number. */
+  readonly id: string;
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string;
+  readonly activity: string;
+}
+
+export interface NewActivities {
+  readonly userId: string;
+  /** Absent: the user, by a link. */
+  readonly actorId: string | undefined;
+  /** In the order in which they happened. */
+  readonly activities: readonly string[];
+  readonly now: Date;
+}
+
+/** Writes the activity log of a user, in the transaction of the change itself (C-30). */
+export async function addActivities(
+  transaction: Queryable,
+  { userId, actorId, activities, now }: NewActivities,
+): Promise<void> {
+  await transaction.query(
+    `INSERT INTO user_activity (user_id, actor_id, activity, created_at)
+     SELECT $1, $2, activity, $4 FROM unnest($3::text[]) WITH ORDINALITY AS a (activity, position) ORDER BY position`,
+    [userId, actorId ?? null, [...activities], now],
+  );
+}
+
+/** One activity for everybody who has the role. */
+export async function addActivityOfRole(
+  transaction: Queryable,
+  {
+    roleId,
+    actorId,
+    activity,
+    now,
+  }: { readonly roleId: string; readonly actorId: string; readonly activity: string; readonly now: Date },
+): Promise<void> {
+  await transaction.query(
+    `INSERT INTO user_activity (user_id, actor_id, activity, created_at)
+     SELECT user_id, $2, $3, $4 FROM user_role WHERE role_id = $1`,
+    [roleId, actorId, activity, now],
+  );
+}
+
+export const ACTIVITY_RULES: ListRules = {
+  sorts: { createdAt: 'a.created_at', id: 'a.id', activity: 'lower(a.activity)' },
+  sortBy: 'createdAt',
+  tieBreak: 'a.id',
+};
+
+/** A page of the activity log of a user, with the number of all that match (API-REST-008). */
+export async function listActivities(
+  database: Queryable,
+  { userId, parameters }: { readonly userId: string; readonly parameters: ListParameters },
+): Promise<{ readonly activities: readonly Activity[]; readonly total: number }> {
+  const where = createConditions();
+  where.add('a.user_id = ?', userId);
+  if (parameters.pattern !== undefined) where.add('a.activity ILIKE ? OR a.id::text ILIKE ?', parameters.pattern);
+  const [count] = await database.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM user_activity a WHERE ${where.sql}`,
+    where.values,
+  );
+  const rows = await database.query<{ id: string; created_at: Date; activity: string }>(
+    `SELECT a.id::text AS id, a.created_at, a.activity FROM user_activity a WHERE ${where.sql}
+     ORDER BY ${parameters.orderBy} LIMIT ${where.place(parameters.limit)} OFFSET ${where.place(parameters.offset)}`,
+    where.values,
+  );
+  return {
+    activities: rows.map(({ id, created_at: createdAt, activity }) => ({
+      id,
+      createdAt: createdAt.toISOString(),
+      activity,
+    })),
+    total: count?.total ?? 0,
+  };
+}

@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database, Queryable } from '../../database/database';
+import { Forbidden } from '../../errors';
+import type { Caller, Identity } from '../../services';
+import { bearerOf } from '../bearer';
+import { BadRequest } from '../errors';
+import { FIRST_ROLE } from '../firsts';
+import type { Keys } from '../keys';
+import type { Verifications } from '../mail/verifications';
+import { messages } from '../messages';
+
+/** What the routes of the administration need. */
+export interface AdministrationOptions {
+  readonly database: Database;
+  readonly identity: Identity;
+  readonly keys: Keys;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly verifications: Verifications;
+}
+
+/**
+ * The platform administrator who calls (B-8). What is answered to them is not kept by browsers.
+ * @throws Unauthenticated, Forbidden
+ */
+export async function requireAdministrator(
+  identity: Identity,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<Caller> {
+  const caller = await identity.authenticate(bearerOf(request));
+  if (!caller.isPlatformAdministrator) throw new Forbidden(messages.onlyAdministrators);
+  void reply.header('cache-control', 'no-store');
+  return caller;
+}
+
+/** Changes of users and roles run one after the other, so that two of them cannot lock everybody out together. */
+export async function lockAdministration(transaction: Queryable): Promise<void> {
+  await transaction.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+}
+
+/**
+ * To be called at the end of a change of users or roles.
+ * @throws BadRequest when nobody would be left who can undo it
+ */
+export async function requireRemainingAdministrator(transaction: Queryable): Promise<void> {
+  const rows = await transaction.query(
+    `SELECT 1 FROM app_user u ${FIRST_ROLE}
+     WHERE u.is_active AND u.verified_at IS NOT NULL AND coalesce(r.is_active, true)
+       AND NOT EXISTS (SELECT 1 FROM user_tenant t WHERE t.user_id = u.id)
+     LIMIT 1`,
+  );
+  if (rows.length === 0) throw new BadRequest(messages.lastAdministrator);
+}
+
+/** Any number that nothing else uses as an advisory lock. */
+const LOCK = 8_120_420;

@@ -1,0 +1,45 @@
+import { requireId, requireStorableText } from '../../content/arguments';
+import { BadInput } from '../../errors';
+import { messages } from '../messages';
+
+export type Body = Readonly<Record<string, unknown>>;
+
+/** The JSON object that was sent; anything else counts as an empty one. */
+export function readBody(body: unknown): Body {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Body) : {};
+}
+
+/**
+ * A text as it was sent, or nothing when it is absent, null or blank.
+ * @throws BadInput naming the field
+ */
+export function optionalText(body: Body, name: string): string | undefined {
+  const value = body[name] ?? undefined;
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string') throw new BadInput(name, messages.notAText(name));
+  requireStorableText(value, name);
+  if (value.length > MAX_TEXT) throw new BadInput(name, messages.tooLong(name, MAX_TEXT));
+  return value.trim() === '' ? undefined : value;
+}
+
+/** @param message what to say when there is none */
+export function requiredText(body: Body, name: string, message: string): string {
+  const value = optionalText(body, name);
+  if (value === undefined) throw new BadInput(name, message);
+  return value;
+}
+
+/** A UUID, or nothing when it is absent, null or blank. */
+export function optionalId(body: Body, name: string): string | undefined {
+  const value = optionalText(body, name);
+  return value === undefined ? undefined : requireId(value, name);
+}
+
+/** True or false, or nothing when it is absent or null. */
+export function optionalFlag(body: Body, name: string): boolean | undefined {
+  const value = body[name] ?? undefined;
+  if (value !== undefined && typeof value !== 'boolean') throw new BadInput(name, messages.notAFlag(name));
+  return value;
+}
+
+const MAX_TEXT = 10_000;

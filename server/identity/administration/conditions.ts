@@ -1,0 +1,30 @@
+/** Conditions of a list with their values. */
+export interface Conditions {
+  /** @param sql a condition in which `?` stands for the value */
+  add(sql: string, value: unknown): void;
+  /** The place of one more value, for example `$4`. */
+  place(value: unknown): string;
+  /** SQL for WHERE; `true` when there is no condition. */
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** No condition yet. */
+export function createConditions(): Conditions {
+  const parts: string[] = [];
+  const values: unknown[] = [];
+  function place(value: unknown): string {
+    return `$${values.push(value)}`;
+  }
+  return {
+    add(sql, value) {
+      const where = place(value);
+      parts.push(`(${sql.replaceAll('?', where)})`);
+    },
+    place,
+    get sql() {
+      return parts.join(' AND ') || 'true';
+    },
+    values,
+  };
+}

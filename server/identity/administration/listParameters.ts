@@ -1,0 +1,102 @@
+import { requireId, requireStorableText } from '../../content/arguments';
+import { BadInput } from '../../errors';
+import { messages } from '../messages';
+
+export type Query = Readonly<Record<string, unknown>>;
+
+export interface ListRules {
+  /** The SQL of each name that `sortBy` accepts. */
+  readonly sorts: Readonly<Record<string, string>>;
+  /** The name that counts when none is sent; always descending then. */
+  readonly sortBy: string;
+  /** Keeps rows that sort alike in one order. */
+  readonly tieBreak: string;
+}
+
+/** Which part of a list is wanted, in which order. */
+export interface ListParameters {
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+  readonly offset: number;
+  /** A pattern for ILIKE that finds the searched text anywhere; absent when nothing is searched. */
+  readonly pattern: string | undefined;
+  /** SQL. */
+  readonly orderBy: string;
+}
+
+/**
+ * page, limit, q, sortBy and order of a list call. An empty value counts as absent.
+ * @throws BadInput naming the parameter
+ */
+export function readListParameters(query: Query, rules: ListRules): ListParameters {
+  const page = readNumber(query, 'page', { byDefault: 1, max: MAX_PAGE });
+  const limit = readNumber(query, 'limit', { byDefault: DEFAULT_LIMIT, max: MAX_LIMIT });
+  const q = readText(query, 'q')?.trim();
+  if (q !== undefined && q.length > MAX_SEARCH) throw new BadInput('q', messages.tooLong('q', MAX_SEARCH));
+  return {
+    page,
+    limit,
+    offset: (page - 1) * limit,
+    pattern: q ? `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%` : undefined,
+    orderBy: readOrder(query, rules),
+  };
+}
+
+/** One text; a parameter that comes twice is refused. */
+export function readText(query: Query, name: string): string | undefined {
+  const value = query[name];
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string') throw new BadInput(name, messages.once(name));
+  requireStorableText(value, name);
+  return value;
+}
+
+/** A whole number from 1. */
+export function readNumber(
+  query: Query,
+  name: string,
+  { byDefault, max }: { readonly byDefault: number; readonly max: number },
+): number {
+  const text = readText(query, name);
+  if (text === undefined) return byDefault;
+  const number = Number(text);
+  if (/^\d{1,9}$/.test(text) && number >= 1 && number <= max) return number;
+  throw new BadInput(name, messages.notInRange(name, max));
+}
+
+/** `true` or `false`. */
+export function readFlag(query: Query, name: string): boolean | undefined {
+  const text = readText(query, name);
+  if (text === undefined) return undefined;
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new BadInput(name, messages.notAFlag(name));
+}
+
+/** Ids, joined with commas or as a parameter that comes several times. */
+export function readIds(query: Query, name: string): readonly string[] | undefined {
+  const value = query[name];
+  const texts = (Array.isArray(value) ? (value as unknown[]) : [value ?? '']).flatMap((item) => String(item).split(','));
+  const ids = texts.map((text) => text.trim()).filter((text) => text !== '');
+  return ids.length === 0 ? undefined : [...new Set(ids.map((id) => requireId(id, name)))];
+}
+
+/** One id. */
+export function readId(query: Query, name: string): string | undefined {
+  const text = readText(query, name);
+  return text === undefined ? undefined : requireId(text, name);
+}
+
+function readOrder(query: Query, { sorts, sortBy: byDefault, tieBreak }: ListRules): string {
+  const sortBy = readText(query, 'sortBy') ?? byDefault;
+  const sql = Object.hasOwn(sorts, sortBy) ? sorts[sortBy] : undefined;
+  if (sql === undefined) throw new BadInput('sortBy', messages.notOneOf('sortBy', Object.keys(sorts)));
+  const order = readText(query, 'order')?.toUpperCase() ?? 'DESC';
+  if (order !== 'ASC' && order !== 'DESC') throw new BadInput('order', messages.notOneOf('order', ['ASC', 'DESC']));
+  return `${sql} ${order} NULLS LAST, ${tieBreak} ${order}`;
+}
+
+export const MAX_PAGE = 1_000_000;
+export const MAX_LIMIT = 100;
+const DEFAULT_LIMIT = 10;
+const MAX_SEARCH = 200;

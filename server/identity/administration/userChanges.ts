@@ -1,0 +1,205 @@
+import { violatedUniqueness } from '../../database/constraints';
+import type { Queryable } from '../../database/database';
+import { BadInput, NotFound } from '../../errors';
+import type { Caller } from '../../services';
+import { Taken } from '../errors';
+import { messages } from '../messages';
+import { addActivities } from './activities';
+import { lockAdministration, requireRemainingAdministrator, type AdministrationOptions } from './administrator';
+import { describeChanges, readPrevious, type NextUser, type PreviousUser } from './userHistory';
+import type { UserInput, UserUpdate } from './userInput';
+
+/**
+ * Makes a user: inactive and Pending until the link of the mail is used (USR-022).
+ * @returns the id
+ * @throws NotFound for an unknown brand or role, BadInput for a role that cannot be used, Taken for the e-mail address
+ */
+export async function createUser(
+  options: AdministrationOptions,
+  { input, caller }: { readonly input: UserInput & { readonly tenantId: string }; readonly caller: Caller },
+): Promise<string> {
+  const { database, clock, newId, verifications } = options;
+  const id = newId();
+  const ticket = await verifications.newTicket();
+  await orTaken(() =>
+    database.transaction(async (transaction) => {
+      const now = clock();
+      await lockAdministration(transaction);
+      const { tenantName, roleName } = await requirePlace(transaction, input, undefined);
+      await transaction.query(
+        `INSERT INTO app_user (id, first_name, middle_name, last_name, email, contact_number, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
+        [id, input.firstName, input.middleName ?? null, input.lastName, input.email, input.contactNumber, now],
+      );
+      await transaction.query('INSERT INTO user_tenant (user_id, tenant_id) VALUES ($1, $2)', [id, input.tenantId]);
+      await transaction.query('INSERT INTO user_role (user_id, role_id) VALUES ($1, $2)', [id, input.roleId]);
+      const name = `${input.firstName} ${input.lastName}`;
+      await verifications.store(transaction, ticket, { userId: id, email: input.email, name });
+      await addActivities(transaction, {
+        userId: id,
+        actorId: caller.userId,
+        activities: [
+          `Created by ${caller.name} with the role ${roleName} of ${tenantName}; an e-mail to verify ${input.email} was sent.`,
+        ],
+        now,
+      });
+    }),
+  );
+  verifications.deliver(ticket);
+  return id;
+}
+
+/**
+ * Changes a user. A new e-mail address has to be verified before the user signs in again.
+ * @throws NotFound, BadInput, Taken, BadRequest where nobody could administer any more
+ */
+export async function updateUser(
+  options: AdministrationOptions,
+  { id, input, caller }: { readonly id: string; readonly input: UserUpdate; readonly caller: Caller },
+): Promise<void> {
+  const { database, clock, verifications } = options;
+  const ticket = await verifications.newTicket();
+  const isMailNeeded = await orTaken(() =>
+    database.transaction(async (transaction) => {
+      const now = clock();
+      await lockAdministration(transaction);
+      const previous = await readPrevious(transaction, id);
+      if (!previous) throw new NotFound(messages.noUser);
+      if (previous.tenantId !== undefined && input.tenantId === undefined) {
+        throw new BadInput('tenantId', messages.brandMissing);
+      }
+      const next: NextUser = { ...input, ...(await requirePlace(transaction, input, previous)), ...statusAfter(previous, input) };
+      if (id === caller.userId && previous.isActive && !next.isActive) throw new BadInput('isActive', messages.notYourself);
+      const activities = describeChanges({ previous, next, actor: caller.name });
+      if (activities.length === 0) return false;
+      await storeUser(transaction, { id, previous, next, now });
+      if (next.mustVerify) {
+        const name = `${next.firstName} ${next.lastName}`;
+        await verifications.store(transaction, ticket, { userId: id, email: next.email, name });
+      }
+      await addActivities(transaction, { userId: id, actorId: caller.userId, activities, now });
+      await requireRemainingAdministrator(transaction);
+      return next.mustVerify;
+    }),
+  );
+  if (isMailNeeded) verifications.deliver(ticket);
+}
+
+/**
+ * Sends the mail to verify the address once more, because links expire.
+ * @throws NotFound, BadInput when there is nothing to verify
+ */
+export async function sendVerification(
+  { database, clock, verifications }: AdministrationOptions,
+  { id, caller }: { readonly id: string; readonly caller: Caller },
+): Promise<void> {
+  const ticket = await verifications.newTicket();
+  await database.transaction(async (transaction) => {
+    const user = await readPrevious(transaction, id);
+    if (!user) throw new NotFound(messages.noUser);
+    if (!user.isPending) throw new BadInput('id', messages.verifiedAlready);
+    const name = `${user.firstName} ${user.lastName}`;
+    await verifications.store(transaction, ticket, { userId: id, email: user.email, name });
+    const activities = [`An e-mail to verify ${user.email} was sent again by ${caller.name}.`];
+    await addActivities(transaction, { userId: id, actorId: caller.userId, activities, now: clock() });
+  });
+  verifications.deliver(ticket);
+}
+
+/** Whether the user is active afterwards, why not, and whether the address has to be verified (again). */
+function statusAfter(
+  previous: PreviousUser,
+  { email, isActive, reason }: UserUpdate,
+): Pick<NextUser, 'isActive' | 'reason' | 'mustVerify'> {
+  const mustVerify = email.toLowerCase() !== previous.email.toLowerCase();
+  if (previous.isPending) {
+    if (isActive === true) throw new BadInput('isActive', messages.pendingUser);
+    return { isActive: false, reason: previous.reason, mustVerify };
+  }
+  const wanted = isActive ?? previous.isActive;
+  const why = wanted ? undefined : (reason ?? (previous.isActive ? undefined : previous.reason));
+  if (!wanted && why === undefined) throw new BadInput('reason', messages.reasonMissing);
+  return { isActive: wanted && !mustVerify, reason: why, mustVerify };
+}
+
+/**
+ * The brand and the role that a user is to have. A role that the user has already may be inactive meanwhile.
+ * @throws NotFound, BadInput
+ */
+async function requirePlace(
+  transaction: Queryable,
+  { tenantId, roleId }: Pick<UserInput, 'tenantId' | 'roleId'>,
+  previous: PreviousUser | undefined,
+): Promise<{ readonly tenantName: string | undefined; readonly roleName: string }> {
+  const [tenant] = await transaction.query<{ name: string }>('SELECT name FROM tenant WHERE id = $1', [tenantId ?? null]);
+  if (tenantId !== undefined && !tenant) throw new NotFound(messages.noBrand);
+  const [role] = await transaction.query<{ name: string; tenant_id: string | null; is_active: boolean }>(
+    'SELECT name, tenant_id::text AS tenant_id, is_active FROM role WHERE id = $1 FOR SHARE',
+    [roleId],
+  );
+  if (!role) throw new NotFound(messages.noRole);
+  if (role.tenant_id !== (tenantId ?? null)) throw new BadInput('roleId', messages.roleOfOtherBrand);
+  if (!role.is_active && previous?.roleId !== roleId) throw new BadInput('roleId', messages.roleInactive);
+  return { tenantName: tenant?.name, roleName: role.name };
+}
+
+async function storeUser(
+  transaction: Queryable,
+  { id, previous, next, now }: { readonly id: string; readonly previous: PreviousUser; readonly next: NextUser; readonly now: Date },
+): Promise<void> {
+  await transaction.query(
+    `UPDATE app_user SET first_name = $2, middle_name = $3, last_name = $4, email = $5, contact_number = $6,
+       is_active = $7, reason = $8, verified_at = CASE WHEN $9 THEN NULL ELSE verified_at END, updated_at = $10
+     WHERE id = $1`,
+    [
+      id,
+      next.firstName,
+      next.middleName ?? null,
+      next.lastName,
+      next.email,
+      next.contactNumber,
+      next.isActive,
+      next.reason ?? null,
+      next.mustVerify,
+      now,
+    ],
+  );
+  const isSame = { tenant: previous.tenantId === next.tenantId, role: previous.roleId === next.roleId };
+  if (!isSame.tenant) await replaceFirst(transaction, { table: 'tenant', id, from: previous.tenantId, to: next.tenantId });
+  if (!isSame.role) await replaceFirst(transaction, { table: 'role', id, from: previous.roleId, to: next.roleId });
+  // Whoever is locked out starts anew when they may come in again.
+  if (!next.isActive) {
+    await transaction.query('UPDATE sign_in SET ended_at = $2 WHERE user_id = $1 AND ended_at IS NULL', [id, now]);
+  }
+}
+
+interface Replacement {
+  readonly table: 'tenant' | 'role';
+  readonly id: string;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** Further roles and brands, which no form shows, stay. */
+async function replaceFirst(transaction: Queryable, { table, id, from, to }: Replacement): Promise<void> {
+  await transaction.query(`DELETE FROM user_${table} WHERE user_id = $1 AND ${table}_id = ANY ($2::uuid[])`, [
+    id,
+    [from, to].filter((value) => value !== undefined),
+  ]);
+  if (to === undefined) return;
+  await transaction.query(
+    `INSERT INTO user_${table} (user_id, ${table}_id, position)
+     SELECT $1, $2, coalesce(min(position), 1) - 1 FROM user_${table} WHERE user_id = $1`,
+    [id, to],
+  );
+}
+
+/** An e-mail address belongs to one user; letter case does not matter (C-32). */
+async function orTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (violatedUniqueness(error) === 'app_user_email') throw new Taken(messages.emailTaken);
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { BadInput } from '../../errors';
+import { messages } from '../messages';
+import { optionalFlag, optionalId, optionalText, readBody, requiredText } from './bodies';
+
+/** What a person entered about a user, checked (USR-011 to USR-019). */
+export interface UserInput {
+  readonly firstName: string;
+  readonly middleName: string | undefined;
+  readonly lastName: string;
+  readonly email: string;
+  readonly contactNumber: string;
+  /** Absent only where the user belongs to the platform. */
+  readonly tenantId: string | undefined;
+  readonly roleId: string;
+}
+
+/** What an update says on top of that (USR-036). */
+export interface UserUpdate extends UserInput {
+  /** Absent: as it is. */
+  readonly isActive: boolean | undefined;
+  readonly reason: string | undefined;
+}
+
+/**
+ * The payload of `POST /iam/users`; isActive is of no account, because a new user is inactive (USR-022).
+ * @throws BadInput with the text that the form shows too
+ */
+export function readNewUser(body: unknown): UserInput & { readonly tenantId: string } {
+  const input = readUser(readBody(body));
+  const { tenantId } = input;
+  if (tenantId === undefined) throw new BadInput('tenantId', messages.brandMissing);
+  return { ...input, tenantId };
+}
+
+/**
+ * The payload of `PUT /iam/users/{id}`. An empty password changes nothing (A-67).
+ * @throws BadInput
+ */
+export function readUserUpdate(body: unknown): UserUpdate {
+  const fields = readBody(body);
+  if (optionalText(fields, 'password') !== undefined) throw new BadInput('password', messages.noPassword);
+  return {
+    ...readUser(fields),
+    isActive: optionalFlag(fields, 'isActive'),
+    reason: optionalText(fields, 'reason'),
+  };
+}
+
+function readUser(body: ReturnType<typeof readBody>): UserInput {
+  const firstName = requiredText(body, 'firstName', messages.firstNameMissing);
+  const middleName = optionalText(body, 'middleName');
+  const lastName = requiredText(body, 'lastName', messages.lastNameMissing);
+  const contactNumber = requiredText(body, 'contactNumber', messages.contactNumberMissing);
+  if (!CONTACT_NUMBER.test(contactNumber)) throw new BadInput('contactNumber', messages.contactNumberWrong);
+  const email = requiredText(body, 'email', messages.emailMissing);
+  if (!isEmail(email)) throw new BadInput('email', messages.emailWrong);
+  const tenantId = optionalId(body, 'tenantId');
+  const roleId = optionalId(body, 'roleId');
+  if (roleId === undefined) throw new BadInput('roleId', tenantId === undefined ? messages.brandMissing : messages.roleMissing);
+  return { firstName, middleName, lastName, contactNumber, email, tenantId, roleId };
+}
+
+/** An address as mail servers know it: no quoted local part, no literal host. */
+function isEmail(text: string): boolean {
+  const [local = '', ...rest] = text.split('@');
+  const domain = rest.join('@');
+  return (
+    text.length <= MAX_EMAIL &&
+    local.length <= MAX_LOCAL &&
+    LOCAL_PART.test(local) &&
+    DOMAIN.test(domain) &&
+    domain.split('.').every((label) => label.length <= MAX_LABEL)
+  );
+}
+
+/** 09 or 639, then nine digits (USR-015). */
+const CONTACT_NUMBER = /^(09|639)\d{9}$/;
+const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const DOMAIN = /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?(\.[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
+const MAX_EMAIL = 254;
+const MAX_LOCAL = 64;
+const MAX_LABEL = 63;

@@ -1,0 +1,182 @@
+import type { Logger } from 'pino';
+import type { Database, Queryable } from '../../database/database';
+import type { Keys } from '../keys';
+import type { MailTransport } from './transport';
+import { VERIFICATION_SUBJECT, writeVerificationMail } from './verificationMail';
+import { verificationToken } from './verificationToken';
+
+export interface NewMail {
+  readonly verificationId: string;
+  readonly recipient: string;
+  readonly recipientName: string;
+}
+
+/** A mail as the administrator reads it where demo accounts are on. Times are ISO 8601 in UTC. */
+export interface OutboxMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly link: string;
+  readonly status: 'queued' | 'sent' | 'failed';
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+}
+
+/** Mail that was written together with a change and is sent afterwards, so that none is lost and none is sent in vain. */
+export interface Outbox {
+  add(transaction: Queryable, mail: NewMail): Promise<void>;
+  /** Begins to send whatever is due; nobody waits for it. Without a transport the mail stays here. */
+  deliver(verificationId?: string): void;
+  list(part: { readonly limit: number; readonly offset: number }): Promise<{
+    readonly mails: readonly OutboxMail[];
+    readonly total: number;
+  }>;
+  /** Waits for the mail that is being sent. */
+  close(): Promise<void>;
+}
+
+export interface OutboxOptions {
+  readonly database: Database;
+  readonly keys: Keys;
+  readonly clock: () => Date;
+  readonly newId: () => string;
+  readonly publicUrl: string;
+  /** Absent: nothing is sent. */
+  readonly transport: MailTransport | undefined;
+  readonly logger: Logger;
+}
+
+/** The outbox of this database. Any number of nodes may send from it; each mail is taken by one of them. */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { database, clock, newId, transport, logger } = options;
+  let sending: Promise<void> | undefined;
+  let isAsked = false;
+
+  async function sendAll(to: MailTransport): Promise<void> {
+    do isAsked = false;
+    while ((await sendNext(options, to)) || isAsked);
+  }
+  function deliver(): void {
+    if (!transport) return;
+    isAsked = true;
+    sending ??= sendAll(transport)
+      .catch((error: unknown) => {
+        logger.error({ err: error }, 'the outbox cannot be sent');
+      })
+      .finally(() => {
+        sending = undefined;
+      });
+  }
+  const timer = setInterval(deliver, LOOK_MILLISECONDS);
+  timer.unref();
+  return {
+    async add(transaction, { verificationId, recipient, recipientName }) {
+      const now = clock();
+      await transaction.query(
+        `INSERT INTO outbox_mail (id, verification_id, recipient, recipient_name, next_attempt_at, created_at)
+         VALUES ($1, $2, $3, $4, $5, $5)`,
+        [newId(), verificationId, recipient, recipientName, now],
+      );
+    },
+    deliver(verificationId) {
+      // Neither the link nor the address: logs are read by more people than mail is.
+      logger.info({ verification: verificationId, subject: VERIFICATION_SUBJECT }, 'a mail is in the outbox');
+      deliver();
+    },
+    list: (part) => list(options, part),
+    async close() {
+      clearInterval(timer);
+      await sending;
+      transport?.close();
+    },
+  };
+}
+
+interface MailRow {
+  readonly id: string;
+  readonly verification_id: string;
+  readonly recipient: string;
+  readonly recipient_name: string;
+  readonly status: OutboxMail['status'];
+  readonly attempts: number;
+  readonly created_at: Date;
+  readonly sent_at: Date | null;
+  readonly expires_at: Date;
+}
+
+/** Sends one mail that is due; false when there is none. */
+async function sendNext(options: OutboxOptions, transport: MailTransport): Promise<boolean> {
+  const { database, clock, logger } = options;
+  const now = clock();
+  // The lease keeps other nodes away, and a mail whose node died comes up again.
+  const [row] = await database.query<MailRow>(
+    `UPDATE outbox_mail m SET next_attempt_at = $2, attempts = attempts + 1
+     FROM email_verification v
+     WHERE v.id = m.verification_id AND m.id = (
+       SELECT id FROM outbox_mail WHERE status = 'queued' AND next_attempt_at <= $1
+       ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+     RETURNING m.*, v.expires_at`,
+    [now, new Date(now.getTime() + LEASE_MILLISECONDS)],
+  );
+  if (!row) return false;
+  try {
+    if (row.expires_at <= now) throw new LinkExpired();
+    await transport.send(await write(options, row));
+    await database.query(`UPDATE outbox_mail SET status = 'sent', sent_at = $2, last_error = NULL WHERE id = $1`, [
+      row.id,
+      clock(),
+    ]);
+  } catch (error) {
+    logger.warn({ err: error, mail: row.id, attempts: row.attempts }, 'a mail could not be sent');
+    const isLost = error instanceof LinkExpired || row.attempts >= MAX_ATTEMPTS;
+    const pause = Math.min(2 ** (row.attempts - 1) * LOOK_MILLISECONDS, LONGEST_PAUSE_MILLISECONDS);
+    await database.query('UPDATE outbox_mail SET status = $2, next_attempt_at = $3, last_error = $4 WHERE id = $1', [
+      row.id,
+      isLost ? 'failed' : 'queued',
+      new Date(clock().getTime() + pause),
+      error instanceof Error ? error.message : String(error),
+    ]);
+  }
+  return true;
+}
+
+class LinkExpired extends Error {
+  constructor() {
+    super('The link expired before the mail could be sent.');
+    this.name = 'LinkExpired';
+  }
+}
+
+async function list(
+  options: OutboxOptions,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): ReturnType<Outbox['list']> {
+  const { database } = options;
+  const [count] = await database.query<{ total: number }>('SELECT count(*)::int AS total FROM outbox_mail');
+  const rows = await database.query<MailRow>(
+    'SELECT * FROM outbox_mail ORDER BY created_at DESC, id LIMIT $1 OFFSET $2',
+    [limit, offset],
+  );
+  const mails: OutboxMail[] = [];
+  for (const row of rows) {
+    const { id, status, created_at: createdAt, sent_at: sentAt } = row;
+    const facts = { id, status, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null };
+    mails.push({ ...facts, ...(await write(options, row)) });
+  }
+  return { mails, total: count?.total ?? 0 };
+}
+
+async function write({ keys, publicUrl }: OutboxOptions, row: MailRow): Promise<ReturnType<typeof writeVerificationMail>> {
+  return writeVerificationMail({
+    recipient: row.recipient,
+    recipientName: row.recipient_name,
+    publicUrl,
+    token: await verificationToken(keys, row.verification_id),
+  });
+}
+
+const LOOK_MILLISECONDS = 60_000;
+const LEASE_MILLISECONDS = 300_000;
+const LONGEST_PAUSE_MILLISECONDS = 3_600_000;
+const MAX_ATTEMPTS = 10;

@@ -1,0 +1,74 @@
+import { memo, useState } from 'react';
+import { formTexts, itemTexts } from '../../lib/messages';
+import type { FormItem } from '../../tree';
+import { Icon } from '../shared/Icon';
+import type { ItemKind } from './kinds';
+import { RowMenu, type RowAction } from './RowMenu';
+import { summaryOf } from './summary';
+
+interface RowHeadProps {
+  /** The id of what takes the focus for the item as a whole. */
+  readonly id: string;
+  readonly rowKey: string;
+  readonly index: number;
+  /** For example 'Body 2'. */
+  readonly name: string;
+  readonly item: FormItem;
+  readonly kind: ItemKind | undefined;
+  readonly problems: number;
+  readonly isOpen: boolean;
+  readonly isLocked: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly canAdd: boolean;
+  readonly toggle: (rowKey: string) => void;
+  readonly act: (action: RowAction, index: number) => void;
+}
+
+/** The line of a row: number, kind, summary and a mark for problems; opens the row, and its menu. */
+export const RowHead = memo(function RowHead(props: RowHeadProps) {
+  const { id, rowKey, index, name, item, kind, problems, isOpen, toggle, act } = props;
+  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
+  const summary = kind ? summaryOf(kind.fields, item, kind.summary) : itemTexts.unknownKind;
+  const spoken = [name, kind?.label, summary, problems > 0 ? formTexts.problems(problems) : undefined];
+  return (
+    <>
+      <button
+        type="button"
+        className="f-row-toggle"
+        id={id}
+        aria-expanded={isOpen}
+        aria-label={spoken.filter(Boolean).join(' ')}
+        onClick={() => toggle(rowKey)}
+      >
+        <span className="f-row-number">{index + 1}</span>{' '}
+        {kind?.label !== undefined && <span className="f-kind">{kind.label}</span>}{' '}
+        <span className="f-row-summary">{summary}</span>
+        {problems > 0 && <span className="f-dot" />}
+        <Icon name="down" />
+      </button>
+      {!props.isLocked && (
+        <button
+          type="button"
+          className="f-icon-button f-row-more"
+          aria-label={itemTexts.actions(name)}
+          aria-haspopup="menu"
+          onClick={(event) => setMenuAt(event.currentTarget)}
+        >
+          <Icon name="more" />
+        </button>
+      )}
+      {menuAt && (
+        <RowMenu
+          anchor={menuAt}
+          name={name}
+          isFirst={props.isFirst}
+          isLast={props.isLast}
+          canAdd={props.canAdd}
+          close={() => setMenuAt(null)}
+          choose={(action) => act(action, index)}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,34 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { OneField, type OneFieldStory } from '../support/fieldStories';
+
+const meta: Meta<typeof OneField> = { title: 'Fields/RichText/More states', component: OneField };
+export default meta;
+
+const BODY = { type: 'richText', label: 'Body', stored: 'BODY' } as const;
+const TABLE = '<table><tbody><tr><th>Unit</th><th>Area</th></tr><tr><td>A</td><td>42</td></tr></tbody></table>';
+
+export const WithTable: OneFieldStory = { args: { field: BODY, value: TABLE } };
+
+export const MissingInTheDark: OneFieldStory = {
+  args: { field: { ...BODY, required: 'Body field is required' }, checked: true },
+  globals: { mode: 'dark' },
+};
+
+export const Formatting: OneFieldStory = {
+  args: { field: BODY },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Body' }));
+    const toolbar = within(await canvas.findByRole('toolbar', { name: 'Formatting of Body' }));
+    await userEvent.keyboard('plain ');
+    await userEvent.click(toolbar.getByRole('button', { name: 'Bold' }));
+    await waitFor(() => expect(toolbar.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.keyboard('bold');
+    await waitFor(() => expect(canvas.getByText('bold').tagName).toBe('STRONG'));
+    await userEvent.click(toolbar.getByRole('button', { name: 'Insert table' }));
+    await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(3));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(canvas.queryByRole('columnheader')).not.toBeInTheDocument());
+  },
+};

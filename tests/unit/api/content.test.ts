@@ -1,0 +1,164 @@
+import { buildSchema, parse, validate } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createContentClient } from '../../../src/api/contentClient';
+import { ServiceError, SessionEndedError, UnreachableError } from '../../../src/api/errors';
+import { composeMutations, runMutations, UnknownArgumentError, type Mutation } from '../../../src/api/mutations';
+import { readAllBrands, readPage } from '../../../src/api/pages';
+import { createRefresh } from '../../../src/api/refresh';
+import { createTokenStore } from '../../../src/api/tokens';
+import { memoryStorage } from '../support/storage';
+
+interface Call {
+  readonly bearer: string | null;
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+function setUp(
+  answer: (call: Call) => { readonly status?: number; readonly body: unknown },
+  stored: Readonly<Record<string, string>> = { ACCESS_TOKEN: 'old', REFRESH_TOKEN: 'r1' },
+) {
+  const calls: Call[] = [];
+  const refreshes: string[] = [];
+  const tokens = createTokenStore(memoryStorage(stored), new EventTarget());
+  const refresh = createRefresh({
+    tokens,
+    exclusively: (_name, work) => work(false),
+    exchange: async (refreshToken) => {
+      refreshes.push(refreshToken);
+      if (refreshToken !== 'r1') throw new Error('refused');
+      return { accessToken: 'new', refreshToken: 'r2' };
+    },
+  });
+  const send: typeof fetch = async (_url, init) => {
+    const { query, variables } = JSON.parse(init?.body as string);
+    const call: Call = { bearer: new Headers(init?.headers).get('authorization'), query, variables };
+    calls.push(call);
+    const { status = 200, body } = answer(call);
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  };
+  return {
+    calls,
+    refreshes,
+    tokens,
+    client: createContentClient({ contentUrl: 'http://content.test', tokens, refresh, send }),
+  };
+}
+
+const BRANDS = { data: { getAllBrands: [{ id: 'b1', name: 'ALP', tenant_id: 't1', __typename: 'Brand' }] } };
+const UNAUTHENTICATED = { errors: [{ message: 'Sign in to go on.', extensions: { code: 'UNAUTHENTICATED' } }] };
+const ADDRESS = { brandId: 'b1', tag: 'COMPANY-INFO-ALP', slug: 'about-us-alp' };
+
+describe('a call of the content service', () => {
+  it('[SESS-003] carries the bearer token', async () => {
+    const { client, calls } = setUp(() => ({ body: BRANDS }));
+    await expect(readAllBrands(client)).resolves.toMatchObject([{ id: 'b1', name: 'ALP', tenant_id: 't1' }]);
+    expect(calls.map(({ bearer }) => bearer)).toEqual(['Bearer old']);
+  });
+
+  it('[SESS-010] refreshes once on a 401 and is repeated with the new token', async () => {
+    const { client, calls, refreshes } = setUp(({ bearer }) =>
+      bearer === 'Bearer new' ? { body: BRANDS } : { status: 401, body: UNAUTHENTICATED },
+    );
+    await expect(readAllBrands(client)).resolves.toHaveLength(1);
+    expect(calls.map(({ bearer }) => bearer)).toEqual(['Bearer old', 'Bearer new']);
+    expect(refreshes).toEqual(['r1']);
+  });
+
+  it('[SESS-010] shares one refresh with the calls that fail at the same time', async () => {
+    const { client, refreshes } = setUp(({ bearer }) =>
+      bearer === 'Bearer new' ? { body: BRANDS } : { status: 401, body: UNAUTHENTICATED },
+    );
+    await Promise.all([readAllBrands(client), readPage(client, ADDRESS).catch(() => null), readAllBrands(client)]);
+    expect(refreshes).toEqual(['r1']);
+  });
+
+  it('[SESS-005] does not refresh for a refused client', async () => {
+    const { client, refreshes } = setUp(() => ({
+      status: 401,
+      body: { errors: [{ message: 'Client authentication failed.' }] },
+    }));
+    await expect(readAllBrands(client)).rejects.toThrow(ServiceError);
+    expect(refreshes).toEqual([]);
+  });
+
+  it('[SESS-006] does not refresh while a token is missing', async () => {
+    const { client, refreshes } = setUp(() => ({ status: 401, body: UNAUTHENTICATED }), { ACCESS_TOKEN: 'old' });
+    await expect(readAllBrands(client)).rejects.toThrow(SessionEndedError);
+    expect(refreshes).toEqual([]);
+  });
+
+  it('[SESS-009] tells that the session has ended when the refresh is refused', async () => {
+    const { client, tokens } = setUp(() => ({ status: 401, body: UNAUTHENTICATED }), {
+      ACCESS_TOKEN: 'old',
+      REFRESH_TOKEN: 'stale',
+    });
+    await expect(readAllBrands(client)).rejects.toThrow(SessionEndedError);
+    expect(tokens.both()).toBeUndefined();
+  });
+
+  it('gives a page that does not exist as null', async () => {
+    const { client } = setUp(() => ({
+      body: { data: null, errors: [{ message: 'Page not found.', extensions: { code: 'NOT_FOUND' } }] },
+    }));
+    await expect(readPage(client, ADDRESS)).resolves.toBeNull();
+  });
+
+  it('tells a service that gives no usable answer from one that refuses', async () => {
+    const { client } = setUp(() => ({ status: 502, body: 'bad gateway' }));
+    await expect(readAllBrands(client)).rejects.toEqual(new UnreachableError('content'));
+  });
+});
+
+const SAVE: readonly Mutation[] = [
+  {
+    operation: 'addOrUpdateBrandPage',
+    arguments: { brand_id: 'b1', tag: 'T', item: { id: 'p1', name: 'About Us ALP' } },
+  },
+  {
+    operation: 'addOrUpdateContainersFCFields',
+    arguments: { containerData: { containers: [] }, expected_revision: 3 },
+  },
+  { operation: 'addOrUpdateFields', arguments: { fields: [] } },
+  { operation: 'removeContainer', arguments: { id: 'c1' } },
+];
+
+describe('a save of several mutations', () => {
+  it('is one document in the given order, every value a variable', () => {
+    const { document, variables } = composeMutations(SAVE);
+    expect(document).toMatchInlineSnapshot(`
+      "mutation Save($m0_brand_id: ID!, $m0_tag: String!, $m0_item: BrandPageInput!, $m1_containerData: ContainerDataInput, $m1_expected_revision: Int, $m2_fields: [FieldInput!]!, $m3_id: ID!) {
+        m0: addOrUpdateBrandPage(brand_id: $m0_brand_id, tag: $m0_tag, item: $m0_item) { id slug revision }
+        m1: addOrUpdateContainersFCFields(containerData: $m1_containerData, expected_revision: $m1_expected_revision) { id }
+        m2: addOrUpdateFields(fields: $m2_fields) { id }
+        m3: removeContainer(id: $m3_id)
+      }"
+    `);
+    expect(variables).toMatchObject({ m0_tag: 'T', m1_expected_revision: 3, m3_id: 'c1' });
+  });
+
+  it('keeps to the contract of the content service', () => {
+    const contract = buildSchema(readFileSync('server/content/schema.graphql', 'utf8'));
+    expect(validate(contract, parse(composeMutations(SAVE).document))).toEqual([]);
+  });
+
+  it('refuses an argument that the mutation does not have', () => {
+    const wrong: Mutation = { operation: 'removeContainer', arguments: { ids: ['c1'] } };
+    expect(() => composeMutations([wrong])).toThrow(new UnknownArgumentError('removeContainer', 'ids'));
+  });
+
+  it('is sent as one call, and a refusal says code and details', async () => {
+    const { client, calls } = setUp(() => ({
+      body: {
+        data: null,
+        errors: [
+          { message: 'Saved meanwhile.', extensions: { code: 'CONFLICT', revision: 4, saved_by: 'ALP Editor' } },
+        ],
+      },
+    }));
+    const refused = runMutations(client, SAVE);
+    await expect(refused).rejects.toMatchObject({ code: 'CONFLICT', details: { revision: 4, saved_by: 'ALP Editor' } });
+    expect(calls).toHaveLength(1);
+  });
+});

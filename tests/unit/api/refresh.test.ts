@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRefresh, exclusivelyByWebLocks, type Exclusively } from '../../../src/api/refresh';
+import { createTokenStore, type Tokens } from '../../../src/api/tokens';
+import { memoryStorage } from '../support/storage';
+
+const alone: Exclusively = (_name, work) => work(false);
+
+function setUp(exchange: (refreshToken: string) => Promise<Tokens>, exclusively = alone) {
+  const tokens = createTokenStore(memoryStorage({ ACCESS_TOKEN: 'old', REFRESH_TOKEN: 'r1' }), new EventTarget());
+  const spy = vi.fn(exchange);
+  return { tokens, exchange: spy, refresh: createRefresh({ tokens, exchange: spy, exclusively }) };
+}
+
+describe('refreshing the tokens', () => {
+  it('[SESS-008] replaces both stored tokens by the new ones', async () => {
+    const { tokens, exchange, refresh } = setUp(async () => ({ accessToken: 'new', refreshToken: 'r2' }));
+    await expect(refresh('old')).resolves.toBe('new');
+    expect(exchange).toHaveBeenCalledExactlyOnceWith('r1');
+    expect(tokens.both()).toEqual({ accessToken: 'new', refreshToken: 'r2' });
+  });
+
+  it('[SESS-009] clears both stored tokens when it fails', async () => {
+    const { tokens, refresh } = setUp(() => Promise.reject(new Error('refused')));
+    await expect(refresh('old')).resolves.toBeUndefined();
+    expect(tokens.access()).toBeUndefined();
+    expect(tokens.both()).toBeUndefined();
+  });
+
+  it('is made once for calls that fail at the same time', async () => {
+    const { exchange, refresh } = setUp(async () => ({ accessToken: 'new', refreshToken: 'r2' }));
+    await expect(Promise.all([refresh('old'), refresh('old'), refresh('old')])).resolves.toEqual(['new', 'new', 'new']);
+    expect(exchange).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes the tokens that another tab got while this one waited for its turn', async () => {
+    const { tokens, exchange, refresh } = setUp(
+      async () => ({ accessToken: 'unused', refreshToken: 'unused' }),
+      async (_name, work) => {
+        tokens.write({ accessToken: 'from the other tab', refreshToken: 'r2' });
+        return work(true);
+      },
+    );
+    await expect(refresh('old')).resolves.toBe('from the other tab');
+    expect(exchange).not.toHaveBeenCalled();
+  });
+
+  it('leaves a session ended that was left while the answer was on its way', async () => {
+    const { tokens, refresh } = setUp(async () => {
+      tokens.clear();
+      return { accessToken: 'new', refreshToken: 'r2' };
+    });
+    await expect(refresh('old')).resolves.toBeUndefined();
+    expect(tokens.access()).toBeUndefined();
+  });
+
+  it('waits for tokens that another tab stored a moment before, and refreshes when none come', async () => {
+    const late: ReturnType<typeof setUp> = setUp(
+      async () => ({ accessToken: 'unused', refreshToken: 'unused' }),
+      async (_name, work) => {
+        const result = work(true);
+        late.tokens.write({ accessToken: 'late', refreshToken: 'r2' });
+        return result;
+      },
+    );
+    await expect(late.refresh('old')).resolves.toBe('late');
+    vi.useFakeTimers();
+    const never = setUp(
+      async () => ({ accessToken: 'new', refreshToken: 'r2' }),
+      (_name, work) => work(true),
+    );
+    const result = never.refresh('old');
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(result).resolves.toBe('new');
+    vi.useRealTimers();
+  });
+
+  it('takes turns through the browser locks, and goes on without them', async () => {
+    const held = new Set<string>();
+    const request = vi.fn(
+      async (
+        name: string,
+        options: LockOptions | LockGrantedCallback<unknown>,
+        callback?: LockGrantedCallback<unknown>,
+      ) => {
+        if (typeof options === 'function') return options({ name, mode: 'exclusive' });
+        return callback?.(held.has(name) ? null : { name, mode: 'exclusive' });
+      },
+    );
+    const exclusively = exclusivelyByWebLocks({ request } as unknown as LockManager);
+    await expect(exclusively('a', async (waited) => waited)).resolves.toBe(false);
+    held.add('a');
+    await expect(exclusively('a', async (waited) => waited)).resolves.toBe(true);
+    await expect(exclusivelyByWebLocks(undefined)('a', async (waited) => waited)).resolves.toBe(false);
+  });
+});

@@ -1,0 +1,221 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ServiceError, SessionEndedError, UnreachableError } from '../../../src/api/errors';
+import { createEditing, type EditingNeeds } from '../../../src/app/editing';
+import { nextSession, startSession, type SessionAction } from '../../../src/form/session';
+import type { LoadedPage, SaveOutcome } from '../../../src/stores/pageStore';
+import type { FormData, Page, Problem } from '../../../src/tree';
+
+const PAGE = { id: 'page-1', revision: 1 } as unknown as Page;
+
+function stored(form: FormData): LoadedPage {
+  return { page: PAGE, form, savedAt: '2026-01-05T02:00:00.000Z', savedBy: 'AVIDA Editor' };
+}
+
+function saved(form: FormData, given: Partial<Extract<SaveOutcome, { kind: 'saved' }>> = {}): SaveOutcome {
+  const plain = { isFirst: false, renamed: new Map<string, string>(), mergedWith: undefined, theirs: undefined };
+  return { kind: 'saved', form, ...plain, ...given };
+}
+
+function setUp(given: {
+  readonly save: (form: FormData, attempt: number) => SaveOutcome | Error;
+  readonly problems?: readonly Problem[];
+  readonly needs?: Partial<EditingNeeds>;
+}) {
+  let session = startSession({ title: 'Old' });
+  let attempt = 0;
+  const dispatch = (action: SessionAction) => void (session = nextSession(session, action));
+  const events = { succeeded: vi.fn(), failed: vi.fn(), gone: vi.fn() };
+  const waits: number[] = [];
+  const reveal = vi.fn();
+  const load = vi.fn(async () => stored({ title: 'Reloaded' }));
+  const editing = createEditing({
+    form: {
+      getSnapshot: () => session,
+      dispatch,
+      check: () => given.problems ?? [],
+      reveal,
+      restore: (form) => dispatch({ type: 'edit', form, path: [], at: 0, step: true }),
+    },
+    pages: {
+      load,
+      save: async ({ form }) => {
+        const outcome = given.save(form, ++attempt);
+        if (outcome instanceof Error) throw outcome;
+        return outcome;
+      },
+    },
+    loaded: stored({ title: 'Old' }),
+    messages: {},
+    reloadDelay: 500,
+    signedInAgain: async () => undefined,
+    clock: () => Date.parse('2026-01-05T03:00:00.000Z'),
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    ...events,
+    ...given.needs,
+  });
+  const type = (title: string) => dispatch({ type: 'edit', form: { title }, path: ['title'], at: 0 });
+  return { editing, events, waits, load, reveal, type, session: () => session, attempts: () => attempt };
+}
+
+describe('saving', () => {
+  it("[CI-024, SHELL-007, SHELL-016, CI-019] says 'Update success.', reads the page again after 500 ms and ends the spinner after 1 s", async () => {
+    const set = setUp({ save: (form) => saved(form) });
+    set.type('New');
+    const spinner: boolean[] = [];
+    set.editing.state.subscribe(() => spinner.push(set.editing.state.get().isSaving));
+    await set.editing.save();
+    expect(set.events.succeeded.mock.calls).toEqual([['Update success.']]);
+    expect(set.waits).toEqual([500, 1_000]);
+    expect(set.load).toHaveBeenCalledTimes(1);
+    expect(set.session()).toMatchObject({ current: { title: 'Reloaded' }, dirty: false, save: { kind: 'idle' } });
+    expect([spinner[0], spinner.at(-1)]).toEqual([true, false]);
+  });
+
+  it("[CI-024] says 'Page successfully created' for a first save", async () => {
+    const set = setUp({ save: (form) => saved(form, { isFirst: true }) });
+    set.type('New');
+    await set.editing.save();
+    expect(set.events.succeeded).toHaveBeenCalledWith('Page successfully created');
+  });
+
+  it('[CI-020] reads the page again after the time that the editor says', async () => {
+    const set = setUp({ save: (form) => saved(form), needs: { reloadDelay: 1_000 } });
+    set.type('New');
+    await set.editing.save();
+    expect(set.waits[0]).toBe(1_000);
+  });
+
+  it('does nothing for an unchanged form, and leads to the first problem of a faulty one', async () => {
+    const problem: Problem = { path: ['title'], message: 'Title is required.', rule: 'required', labels: ['Title'] };
+    const set = setUp({ save: (form) => saved(form), problems: [problem] });
+    await set.editing.save();
+    expect(set.reveal).not.toHaveBeenCalled();
+    set.type('');
+    await set.editing.save();
+    expect(set.reveal).toHaveBeenCalledWith(['title']);
+    expect(set.attempts()).toBe(0);
+  });
+
+  it('sends nothing for a second click while a save runs', async () => {
+    const set = setUp({ save: (form) => saved(form) });
+    set.type('New');
+    await Promise.all([set.editing.save(), set.editing.save()]);
+    expect(set.attempts()).toBe(1);
+  });
+
+  it('says who saved meanwhile when both changes were put together', async () => {
+    const set = setUp({ save: (form) => saved(form, { mergedWith: 'AVIDA Editor', theirs: {} }) });
+    set.type('New');
+    await set.editing.save();
+    expect(set.events.succeeded).toHaveBeenCalledWith(
+      'AVIDA Editor saved this page meanwhile. Both changes were put together and saved.',
+    );
+  });
+});
+
+describe('a save that fails', () => {
+  it.each([
+    [new ServiceError('Not allowed.', 'FORBIDDEN'), 'Not allowed.'],
+    [new UnreachableError('content'), 'The content service does not answer.'],
+    [new TypeError('x is undefined'), 'Something went wrong!'],
+  ])(
+    "[CI-025, ERR-005, ERR-011] says 'Something went wrong!', keeps what was typed and why: %s",
+    async (error, why) => {
+      const log = vi.spyOn(console, 'error').mockReturnValue();
+      const set = setUp({ save: () => error });
+      set.type('New');
+      await set.editing.save();
+      expect(set.events.failed).toHaveBeenCalledWith('Something went wrong!');
+      expect(set.session()).toMatchObject({
+        current: { title: 'New' },
+        dirty: true,
+        save: { kind: 'failed', message: why },
+      });
+      expect(set.editing.state.get().isSaving).toBe(false);
+      log.mockRestore();
+    },
+  );
+
+  it("[ERR-007] because the page was removed says 'Page not found.' and goes to the list", async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const set = setUp({ save: () => new ServiceError('Page not found.', 'NOT_FOUND') });
+    set.type('New');
+    await set.editing.save();
+    expect(set.events.failed).toHaveBeenCalledWith('Page not found.');
+    expect(set.events.gone).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
+
+  it('because the session has ended goes on after signing in again', async () => {
+    const signedInAgain = vi.fn(async () => undefined);
+    const set = setUp({
+      save: (form, attempt) => (attempt === 1 ? new SessionEndedError() : saved(form)),
+      needs: { signedInAgain },
+    });
+    set.type('New');
+    await set.editing.save();
+    expect(signedInAgain).toHaveBeenCalledTimes(1);
+    expect(set.events.succeeded).toHaveBeenCalledWith('Update success.');
+  });
+
+  it('to be read again after it was stored does not take the save back', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const set = setUp({ save: (form) => saved(form) });
+    set.load.mockRejectedValue(new UnreachableError('content'));
+    set.type('New');
+    await set.editing.save();
+    expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: false, save: { kind: 'idle' } });
+    log.mockRestore();
+  });
+});
+
+describe('a conflict', () => {
+  const theirs = stored({ title: 'Theirs' });
+  const outcome: SaveOutcome = {
+    kind: 'conflict',
+    conflicts: [{ path: ['title'], base: 'Old', mine: 'New', theirs: 'Theirs' }],
+    merged: { title: 'New' },
+    theirs,
+  };
+
+  it('says who saved and when, and saves what was chosen', async () => {
+    const set = setUp({ save: (form, attempt) => (attempt === 1 ? outcome : saved(form)) });
+    set.type('New');
+    await set.editing.save();
+    const { conflict } = set.editing.state.get();
+    expect(conflict?.text).toBe('AVIDA Editor saved this page at 10:00. Choose which values to keep.');
+    expect(set.events.succeeded).not.toHaveBeenCalled();
+    conflict?.resolve({ title: 'New' });
+    await vi.waitFor(() => expect(set.events.succeeded).toHaveBeenCalledWith('Update success.'));
+    expect(set.attempts()).toBe(2);
+  });
+
+  it('leaves the form as it is, unsaved, when nothing is decided', async () => {
+    const set = setUp({ save: () => outcome });
+    set.type('New');
+    await set.editing.save();
+    set.editing.state.get().conflict?.dismiss();
+    expect(set.editing.state.get().conflict).toBeUndefined();
+    expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true });
+  });
+});
+
+describe('restoring a draft', () => {
+  it('puts it back over what is stored', () => {
+    const set = setUp({ save: (form) => saved(form) });
+    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Old' } });
+    expect(set.session()).toMatchObject({ current: { title: 'Draft' }, dirty: true });
+  });
+
+  it('asks where the page was saved since with another value', () => {
+    const set = setUp({ save: (form) => saved(form) });
+    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Older' } });
+    const { conflict } = set.editing.state.get();
+    expect(conflict).toMatchObject({
+      text: 'The page was saved since your draft. Choose which values to keep.',
+      conflicts: [{ base: 'Older', mine: 'Draft', theirs: 'Old' }],
+    });
+    conflict?.resolve({ title: 'Draft' });
+    expect(set.session().current).toEqual({ title: 'Draft' });
+  });
+});

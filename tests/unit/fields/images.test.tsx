@@ -1,0 +1,288 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aboutUs } from '../../../schemas/company-information/about-us';
+import type { Brand, Field } from '../../../src/definition';
+import { UploadRefusedError, type FormServices, type UploadAnswer, type UploadOptions } from '../../../src/form';
+import type { FormData } from '../../../src/tree';
+import { storyServices, type UploadFate } from '../../../stories/support/services';
+import { oneField } from '../../../stories/support/store';
+import { openForm } from './support/openForm';
+
+const GALLERY: Field = { type: 'images', label: 'Gallery', stored: { each: { field: 'File' } }, featured: true };
+
+function openAboutUs(fate: UploadFate = { kind: 'done' }, images: readonly FormData[] = [], brand: Brand = 'ALP') {
+  const opened = openForm({
+    definition: aboutUs,
+    brand,
+    form: { main: { bodies: [], images } },
+    services: storyServices(fate),
+  });
+  const items = () => (opened.current()['main'] as FormData)['images'] as readonly FormData[];
+  return { ...opened, images: items };
+}
+
+function png(name = 'lobby.png', size = 4): File {
+  const file = new File(['x'], name, { type: 'image/png' });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+function stored(count: number): readonly FormData[] {
+  return Array.from({ length: count }, (_, index) => ({ $id: `i${index}`, key: `files/${index}.png` }));
+}
+
+function input(label = 'Images'): HTMLElement {
+  return screen.getByLabelText(`Add to ${label}`, { selector: 'input' });
+}
+
+/** user-event can neither drop nor paste files. */
+function transferOf(file: File) {
+  const item = { kind: 'file', type: file.type, getAsFile: () => file };
+  return { files: [file], items: [item], types: ['Files'] };
+}
+
+function addButton(): HTMLElement | null {
+  return screen.queryByRole('button', { name: 'Add to Images' });
+}
+
+/** Uploads that end when the test says so. */
+function manualUploads() {
+  const running: { options: UploadOptions; finish: (answer: UploadAnswer) => void; fail: (error: Error) => void }[] =
+    [];
+  const services: FormServices = {
+    ...storyServices(),
+    upload: async (_file, options) =>
+      new Promise((finish, fail) => {
+        running.push({ options, finish, fail });
+      }),
+  };
+  return { services, running };
+}
+
+describe('an upload', () => {
+  it('[UPL-037] that is done leaves its stored key, never a temporary address', async () => {
+    const { user, images } = openAboutUs();
+    await user.upload(input(), png());
+    await waitFor(() =>
+      expect(images()).toEqual([expect.objectContaining({ key: 'files/lobby.png', fileName: 'lobby.png' })]),
+    );
+    expect(images()[0]).not.toHaveProperty('status');
+    expect(JSON.stringify(images())).not.toContain('blob:');
+  });
+
+  it('takes many files at once, each with its own progress', async () => {
+    const { services, running } = manualUploads();
+    const { user } = openForm({ definition: aboutUs, services });
+    await user.upload(input(), [png('a.png'), png('b.png')]);
+    running[0]?.options.onProgress(0.62);
+    expect(await screen.findByText('Uploading 62%')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Image 1' })).toHaveAttribute('aria-valuenow', '62');
+    expect(screen.getByRole('progressbar', { name: 'Image 2' })).toHaveAttribute('aria-valuenow', '0');
+  });
+
+  it('[UPL-010, UPL-013] that runs blocks SAVE with its reason, and removing', async () => {
+    const { user } = openAboutUs({ kind: 'hangs' });
+    await user.upload(input(), png());
+    expect(screen.getByRole('button', { name: 'SAVE' })).toBeDisabled();
+    expect(screen.getByText('file is still uploading')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove Image 1' })).not.toBeInTheDocument();
+  });
+
+  it('can be cancelled, and then leaves nothing', async () => {
+    const { services, running } = manualUploads();
+    const { user, current } = openForm({ definition: aboutUs, services });
+    await user.upload(input(), png());
+    await user.click(screen.getByRole('button', { name: 'Cancel upload of Image 1' }));
+    expect(running[0]?.options.signal.aborted).toBe(true);
+    expect(current()).toMatchObject({ main: { images: [] } });
+  });
+
+  it('[UPL-014] refused with 400 shows the words of the server', async () => {
+    const { user } = openAboutUs({ kind: 'refused', status: 400, message: 'The file has no name.' });
+    await user.upload(input(), png());
+    expect(await screen.findByText('The file has no name.')).toBeVisible();
+  });
+
+  it('[UPL-015] refused with 500 says that something went wrong', async () => {
+    const { user } = openAboutUs({ kind: 'refused', status: 500, message: 'stack' });
+    await user.upload(input(), png());
+    expect(await screen.findByText('Oops, Something went wrong')).toBeVisible();
+    expect(screen.queryByText('stack')).not.toBeInTheDocument();
+  });
+
+  it('[UPL-016, UPL-018, UPL-039] refused with 422 is infected: it says so and SAVE is disabled', async () => {
+    const { user } = openAboutUs({ kind: 'refused', status: 422, message: 'virus' });
+    await user.upload(input(), png());
+    expect(await screen.findByText('Upload Failed, File is infected, Please upload another file.')).toBeVisible();
+    expect(screen.getByText('The file is infected, Saving this image is disabled.')).toBeVisible();
+    expect(screen.getByText('Infected')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /1 problem/ })).toBeVisible());
+    expect(screen.getByRole('button', { name: 'SAVE' })).toBeDisabled();
+  });
+
+  it('[UPL-017] that was not scanned warns, and can be saved', async () => {
+    const { user } = openAboutUs({ kind: 'notScanned' });
+    await user.upload(input(), png());
+    expect(
+      await screen.findByText('File was uploaded but was not scanned, Please contact your system administrator.'),
+    ).toBeVisible();
+    expect(screen.getByText('Not scanned')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'SAVE' })).toBeEnabled());
+  });
+
+  it('that was cut off can be sent again', async () => {
+    const { services, running } = manualUploads();
+    const { user, current } = openForm({ definition: aboutUs, services });
+    await user.upload(input(), png());
+    running[0]?.fail(new UploadRefusedError(0, ''));
+    await user.click(await screen.findByRole('button', { name: 'Retry upload of Image 1' }));
+    running[1]?.finish({ key: 'k', fileName: 'lobby.png', fileType: 'image/png', scanned: true });
+    await waitFor(() => expect(current()).toMatchObject({ main: { images: [{ key: 'k' }] } }));
+  });
+
+  it('finds its picture again where it was moved meanwhile', async () => {
+    const { services, running } = manualUploads();
+    const { user, current } = openForm({
+      definition: aboutUs,
+      services,
+      form: { main: { bodies: [], images: stored(1) } },
+    });
+    await user.upload(input(), png());
+    await user.click(screen.getByRole('button', { name: 'Move Image 2 back' }));
+    running[0]?.finish({ key: 'k', fileName: 'lobby.png', fileType: 'image/png', scanned: true });
+    await waitFor(() => expect(current()).toMatchObject({ main: { images: [{ key: 'k' }, { key: 'files/0.png' }] } }));
+  });
+});
+
+describe('a file', () => {
+  it('[UPL-005] of a wrong type is refused with the types that are allowed', async () => {
+    const { user, images } = openAboutUs();
+    fireEvent.drop(input(), {
+      dataTransfer: transferOf(new File(['x'], 'a.pdf', { type: 'application/pdf' })),
+    });
+    const words = 'You can only upload jpeg, jpg, png, gif file type';
+    expect(await within(await screen.findByRole('alert')).findByText(words)).toBeVisible();
+    expect(images()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it('[UPL-006] must be smaller than 49 MB', async () => {
+    const { user, images } = openAboutUs();
+    await user.upload(input(), png('big.png', 49 * 1024 * 1024));
+    expect(await screen.findByText('File is too big')).toBeVisible();
+    expect(images()).toEqual([]);
+    await user.upload(input(), png('fits.png', 49 * 1024 * 1024 - 1));
+    await waitFor(() => expect(images()).toHaveLength(1));
+  });
+
+  it('can be dropped', async () => {
+    const { images } = openAboutUs();
+    fireEvent.drop(input(), { dataTransfer: transferOf(png()) });
+    await waitFor(() => expect(images()).toHaveLength(1));
+  });
+
+  it('can be pasted', async () => {
+    const { images } = openAboutUs();
+    const paste = createEvent.paste(addButton()!, { clipboardData: transferOf(png()) });
+    fireEvent(addButton()!, paste);
+    await waitFor(() => expect(images()).toHaveLength(1));
+  });
+});
+
+describe('the upload control', () => {
+  it('[UPL-007] names the accepted endings', () => {
+    openAboutUs();
+    expect(addButton()).toHaveAccessibleDescription('.jpeg, .jpg, .png (max 50 MB)');
+  });
+
+  it('[UPL-002, UPL-007] also takes webp for AVIDA', async () => {
+    const { user, images } = openAboutUs({ kind: 'done' }, [], 'AVIDA');
+    expect(addButton()).toHaveAccessibleDescription('.jpeg, .jpg, .png, .webp (max 50 MB)');
+    await user.upload(input(), new File(['x'], 'a.webp', { type: 'image/webp' }));
+    await waitFor(() => expect(images()).toHaveLength(1));
+  });
+
+  it('[UPL-009, CI-023] shows with up to three files, and takes no fourth', () => {
+    openAboutUs({ kind: 'done' }, stored(2));
+    expect(addButton()).toBeEnabled();
+  });
+
+  it('[UPL-008, UPL-009] is disabled with three files and says why', () => {
+    openAboutUs({ kind: 'done' }, stored(3));
+    expect(addButton()).toBeDisabled();
+    expect(addButton()).toHaveAccessibleDescription('Maximum of 3 files');
+  });
+
+  it('[UPL-009] is hidden where older content has more than three files', () => {
+    openAboutUs({ kind: 'done' }, stored(4));
+    expect(addButton()).not.toBeInTheDocument();
+    expect(screen.getAllByRole('group', { name: /^Image \d$/ })).toHaveLength(4);
+  });
+
+  it('[UPL-008] takes as many of several files as there is room for', async () => {
+    const { user, images } = openAboutUs({ kind: 'done' }, stored(2));
+    await user.upload(input(), [png('a.png'), png('b.png')]);
+    await waitFor(() => expect(images()).toHaveLength(3));
+    expect(within(screen.getByRole('alert')).getByText('Maximum of 3 files')).toBeVisible();
+    expect(within(screen.getByRole('alert')).getByText('b.png')).toBeVisible();
+  });
+});
+
+describe('a picture', () => {
+  it('has a caption', async () => {
+    const { user, images } = openAboutUs({ kind: 'done' }, stored(1));
+    await user.type(screen.getByLabelText('Caption of Image 1'), 'Dawn');
+    expect(images()).toEqual([{ $id: 'i0', key: 'files/0.png', caption: 'Dawn' }]);
+  });
+
+  it('[UPL-025] has an alt text for ALP', async () => {
+    const { user, images } = openAboutUs({ kind: 'done' }, stored(1));
+    await user.type(screen.getByLabelText('Alt text of Image 1'), 'A lobby');
+    expect(images()[0]).toMatchObject({ altText: 'A lobby' });
+  });
+
+  it.each(['AVIDA', 'AMAIA', 'ALISI'] as const)('[UPL-025] has no alt text for %s', (brand) => {
+    openAboutUs({ kind: 'done' }, stored(1), brand);
+    expect(screen.queryByLabelText('Alt text of Image 1')).not.toBeInTheDocument();
+  });
+
+  it('is removed at once, and put back from the toast', async () => {
+    const { user, images } = openAboutUs({ kind: 'done' }, stored(2));
+    await user.click(screen.getByRole('button', { name: 'Remove Image 1' }));
+    expect(images()).toHaveLength(1);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(images()).toEqual(stored(2));
+  });
+
+  it('is moved', async () => {
+    const { user, images } = openAboutUs({ kind: 'done' }, stored(2));
+    await user.click(screen.getByRole('button', { name: 'Move Image 1 on' }));
+    expect(images().map(({ $id }) => $id)).toEqual(['i1', 'i0']);
+  });
+});
+
+describe('the featured picture', () => {
+  function openGallery(images: readonly FormData[] = []) {
+    const opened = openForm({ definition: oneField(GALLERY), form: { field: images } });
+    return { ...opened, images: () => opened.current()['field'] as readonly FormData[] };
+  }
+
+  it('[UPL-022] is the first one that was added', async () => {
+    const { user, images } = openGallery();
+    await user.upload(input('Gallery'), [png('a.png'), png('b.png')]);
+    await waitFor(() => expect(images().map(({ featured }) => featured === true)).toEqual([true, false]));
+  });
+
+  it('[UPL-024] is only one: another that is chosen takes its place', async () => {
+    const { user, images } = openGallery([{ key: 'a', featured: true }, { key: 'b' }]);
+    await user.click(screen.getByRole('radio', { name: 'Make Image 2 the featured image' }));
+    expect(images().map(({ featured }) => featured === true)).toEqual([false, true]);
+  });
+
+  it('[UPL-023] becomes the first that remains when it is removed', async () => {
+    const { user, images } = openGallery([{ key: 'a', featured: true }, { key: 'b' }, { key: 'c' }]);
+    await user.click(screen.getByRole('button', { name: 'Remove Image 1' }));
+    expect(images().map(({ featured }) => featured === true)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { footerLinks } from '../../../schemas/company-information/footer-links';
+import { defineEditor, type Field } from '../../../src/definition';
+import type { FormData } from '../../../src/tree';
+import { oneField } from '../../../stories/support/store';
+import { openForm } from './support/openForm';
+
+const UNITS: Field = {
+  type: 'list',
+  label: 'Units',
+  addLabel: 'Add Unit',
+  itemLabel: 'Unit',
+  stored: { in: 'UNITS', each: 'UNIT' },
+  fields: {
+    name: { type: 'text', label: 'Name', stored: 'NAME' },
+    floors: {
+      type: 'list',
+      label: 'Floors',
+      addLabel: 'Add Floor',
+      itemLabel: 'Floor',
+      stored: { in: 'FLOORS', each: 'FLOOR' },
+      fields: { title: { type: 'text', label: 'Title', stored: 'TITLE' } },
+    },
+  },
+};
+
+function openUnits(names: readonly string[], field: Field = UNITS) {
+  const items = names.map((name) => ({ $id: name, name, floors: [] }));
+  return openForm({ definition: oneField(field), form: { field: items } });
+}
+
+function names(form: FormData): readonly unknown[] {
+  return (form['field'] as readonly FormData[]).map(({ name }) => name);
+}
+
+describe('a list', () => {
+  it('shows its items as closed rows with a summary, and mounts no input for them', () => {
+    openUnits(['A', 'B']);
+    expect(screen.getByRole('button', { name: /Unit 2 B/ })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('says what an empty item misses', () => {
+    openForm({ definition: oneField(UNITS), form: { field: [{ floors: [] }] } });
+    expect(screen.getByRole('button', { name: /Unit 1 No name yet/ })).toBeVisible();
+  });
+
+  it('[CI-FOOT-004] adds an item at the end with its + button and puts the focus into it', async () => {
+    const { user, current } = openForm({ definition: footerLinks, brand: 'AMAIA' });
+    await user.click(screen.getByRole('button', { name: '+ Add Body' }));
+    await waitFor(() => expect(screen.getByLabelText('Text')).toHaveFocus());
+    await user.keyboard('Call us');
+    expect(current()).toEqual({ main: { items: [{ text: 'Call us' }] } });
+  });
+
+  it('removes an item and offers to put it back', async () => {
+    const { user, current } = openUnits(['A', 'B', 'C']);
+    await user.click(screen.getByRole('button', { name: 'Actions of Unit 2' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Remove Unit 2' }));
+    expect(names(current())).toEqual(['A', 'C']);
+    expect(screen.getByRole('button', { name: /Unit 2 C/ })).toHaveFocus();
+    expect(await screen.findByText('Unit 2 removed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names(current())).toEqual(['A', 'B', 'C']);
+  });
+
+  it('puts an item back although something else was changed since', async () => {
+    const { user, current } = openUnits(['A', 'B']);
+    await user.click(screen.getByRole('button', { name: 'Actions of Unit 1' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Remove Unit 1' }));
+    await user.click(screen.getByRole('button', { name: /Unit 1 B/ }));
+    await user.type(screen.getByLabelText('Name'), '!');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names(current())).toEqual(['A', 'B!']);
+  });
+
+  it('duplicates an item without its stored id', async () => {
+    const { user, current } = openUnits(['A', 'B']);
+    await user.click(screen.getByRole('button', { name: 'Actions of Unit 1' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Duplicate Unit 1' }));
+    expect(current()['field']).toEqual([
+      { $id: 'A', name: 'A', floors: [] },
+      { name: 'A', floors: [] },
+      { $id: 'B', name: 'B', floors: [] },
+    ]);
+  });
+
+  it('moves an item by its menu and keeps the focus there', async () => {
+    const { user, current } = openUnits(['A', 'B', 'C']);
+    await user.click(screen.getByRole('button', { name: 'Actions of Unit 3' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Move Unit 3 up' }));
+    expect(names(current())).toEqual(['A', 'C', 'B']);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions of Unit 2' })).toHaveFocus());
+  });
+
+  it('offers no way further up for the first and down for the last', async () => {
+    const { user } = openUnits(['A', 'B']);
+    await user.click(screen.getByRole('button', { name: 'Actions of Unit 1' }));
+    expect(screen.getByRole('menuitem', { name: 'Move Unit 1 up' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('menuitem', { name: 'Move Unit 1 down' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('puts a new item between two others', async () => {
+    const { user, current } = openUnits(['A', 'B']);
+    await user.click(screen.getByRole('button', { name: 'Actions of Unit 1' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Insert below Unit 1' }));
+    await user.keyboard('New');
+    expect(names(current())).toEqual(['A', 'New', 'B']);
+  });
+
+  it('opens and closes all rows at once', async () => {
+    const { user } = openUnits(['A', 'B']);
+    await user.click(screen.getByRole('button', { name: /Expand all/ }));
+    expect(screen.getAllByLabelText('Name')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: /Collapse all/ }));
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+  });
+
+  it('keeps input, caret and focus of an open row when other items come, go and move', async () => {
+    const { user, store } = openUnits(['A', 'B', 'C']);
+    await user.click(screen.getByRole('button', { name: /Unit 2 B/ }));
+    const input = screen.getByLabelText<HTMLInputElement>('Name');
+    await user.type(input, 'ee');
+    input.setSelectionRange(1, 1);
+    const items = () => store.getSnapshot().current['field'] as readonly FormData[];
+    const change = [
+      () => store.write(['field'], [{ name: 'New', floors: [] }, ...items()]),
+      () => store.write(['field'], items().slice(1)),
+      () => store.write(['field'], items().toReversed()),
+      () => store.undo(),
+      () => store.dispatch({ type: 'reloaded', form: structuredClone(store.getSnapshot().base) }),
+    ];
+    for (const apply of change) {
+      apply();
+      await waitFor(() => expect(screen.getByLabelText('Name')).toBe(input));
+      expect(input).toHaveFocus();
+      expect(input.selectionStart).toBe(1);
+    }
+  });
+
+  it('takes no more items than it may hold', () => {
+    openUnits(['A', 'B'], { ...UNITS, max: 2 });
+    expect(screen.getByRole('button', { name: '+ Add Unit' })).toBeDisabled();
+    expect(screen.getByText('At most 2')).toBeVisible();
+  });
+
+  it('holds lists in its items', async () => {
+    const { user, current } = openUnits(['A']);
+    await user.click(screen.getByRole('button', { name: /Unit 1 A/ }));
+    await user.click(screen.getByRole('button', { name: '+ Add Floor' }));
+    await user.keyboard('Ground');
+    expect(current()['field']).toEqual([{ $id: 'A', name: 'A', floors: [{ title: 'Ground' }] }]);
+    expect(within(screen.getByRole('group', { name: 'Floors' })).getByText('1 item')).toBeVisible();
+  });
+
+  it('shows long lists whole where the browser cannot say what is seen', () => {
+    openUnits(Array.from({ length: 35 }, (_, index) => `N${index}`));
+    expect(within(screen.getByRole('list', { name: 'Units' })).getAllByRole('listitem')).toHaveLength(35);
+  });
+});
+
+describe('blocks', () => {
+  const definition = defineEditor({
+    name: 'article',
+    title: 'Article',
+    stored: { collection: 'ARTICLE' },
+    fields: {
+      parts: {
+        type: 'blocks',
+        label: 'Components',
+        addLabel: 'Add Component',
+        itemLabel: 'Component',
+        stored: { in: 'COMPONENTS', each: 'COMPONENT-{type}' },
+        types: {
+          quote: { label: 'Quote', fields: { words: { type: 'text', label: 'Words', stored: 'WORDS' } } },
+          figure: { label: 'Figure', fields: { number: { type: 'number', label: 'Number', stored: 'NUMBER' } } },
+        },
+      },
+    },
+  });
+
+  it('ask which kind is added', async () => {
+    const { user, current } = openForm({ definition });
+    await user.click(screen.getByRole('button', { name: '+ Add Component' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Figure' }));
+    await waitFor(() => expect(screen.getByLabelText('Number')).toHaveFocus());
+    await user.keyboard('7');
+    expect(current()).toEqual({ parts: [{ type: 'figure', number: 7 }] });
+    expect(screen.getByRole('button', { name: /Component 1 Figure 7/ })).toBeVisible();
+  });
+
+  it('keep an item of a kind they do not know, and say so', () => {
+    const { current } = openForm({ definition, form: { parts: [{ $id: 'x', type: 'carousel', pictures: 3 }] } });
+    expect(screen.getByRole('button', { name: /This console does not know this kind/ })).toBeVisible();
+    expect(current()['parts']).toEqual([{ $id: 'x', type: 'carousel', pictures: 3 }]);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { createKeyring } from '../../../src/fields/list/keyring';
+import { summaryOf } from '../../../src/fields/list/summary';
+import { completeLink, isAllowedLink, isKeptLink } from '../../../src/fields/shared/links';
+import { startsWith, writeAt } from '../../../src/fields/shared/path';
+import { placeFields, type Fields } from '../../../src/definition';
+
+describe('writeAt', () => {
+  it('writes a value and makes the groups on the way', () => {
+    expect(writeAt({}, ['a', 'b'], 1)).toEqual({ a: { b: 1 } });
+  });
+
+  it('takes a key out when its value is absent', () => {
+    expect(writeAt({ a: { b: 1, c: 2 } }, ['a', 'b'], undefined)).toEqual({ a: { c: 2 } });
+  });
+
+  it('gives the very same object when nothing changes', () => {
+    const form = { a: [{ b: 1 }] };
+    expect(writeAt(form, ['a', 0, 'b'], 1)).toBe(form);
+    expect(writeAt(form, ['a', 0, 'missing'], undefined)).toBe(form);
+  });
+
+  it('treats __proto__ as data', () => {
+    const form = writeAt({}, ['__proto__', 'polluted'], true);
+    expect(Object.hasOwn(form, '__proto__')).toBe(true);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+describe('startsWith', () => {
+  it('tells what lies below a path', () => {
+    expect(startsWith(['a', 0, 'b'], ['a', 0])).toBe(true);
+    expect(startsWith(['a', 10, 'b'], ['a', 1])).toBe(false);
+  });
+});
+
+describe('the keys of rows', () => {
+  const [a, b, c] = [{ $id: 'a' }, { $id: 'b' }, { $id: 'c' }] as const;
+
+  it('go with the item when others come and go', () => {
+    const { keysFor } = createKeyring();
+    const [keyA, keyB] = keysFor([a, b]);
+    expect(keysFor([c, a, b])).toEqual([expect.not.stringMatching(`^(${keyA}|${keyB})$`), keyA, keyB]);
+    expect(keysFor([b])).toEqual([keyB]);
+  });
+
+  it('stay when an item without an id is edited', () => {
+    const { keysFor } = createKeyring();
+    const before = keysFor([{ name: 'A' }, { name: 'B' }]);
+    expect(keysFor([{ name: 'A' }, { name: 'B!' }])).toEqual(before);
+  });
+
+  it('come back with the same list, as undo brings it', () => {
+    const { keysFor } = createKeyring();
+    const list = [a, b];
+    const before = keysFor(list);
+    keysFor([b]);
+    expect(keysFor(list)).toBe(before);
+  });
+
+  it('stay when a save gives all items new ids', () => {
+    const { keysFor } = createKeyring();
+    const before = keysFor([a, b]);
+    expect(keysFor([{ $id: 'x' }, { $id: 'y' }])).toEqual(before);
+  });
+
+  it('are never given twice', () => {
+    const { keysFor } = createKeyring();
+    keysFor([a, b]);
+    expect(new Set(keysFor([a, a, b])).size).toBe(3);
+  });
+});
+
+describe('a summary', () => {
+  const fields: Fields = {
+    title: { type: 'text', label: 'Title', stored: 'TITLE' },
+    body: { type: 'richText', label: 'Web Content', stored: 'BODY' },
+    rows: {
+      type: 'list',
+      label: 'Areas',
+      itemLabel: 'Area',
+      addLabel: 'Add Area',
+      stored: { each: 'ROW' },
+      fields: {},
+    },
+  };
+  const placed = placeFields(fields);
+
+  it('is the first value there is', () => {
+    expect(summaryOf(placed, { body: '<p>Some <b>bold</b>&nbsp;words &amp; more</p>' })).toBe('Some bold words & more');
+  });
+
+  it('is made of the named fields, lists counted', () => {
+    expect(summaryOf(placed, { title: 'Unit A', rows: [{}, {}, {}] }, ['title', 'rows'])).toBe('Unit A · 3 areas');
+    expect(summaryOf(placed, { rows: [{}] }, ['rows'])).toBe('1 area');
+  });
+
+  it('says what is missing', () => {
+    expect(summaryOf({ body: placed['body']! }, {})).toBe('No web content yet');
+  });
+});
+
+describe('a link', () => {
+  it.each(['https://example.com/a?b=c', 'http://localhost:3000', 'mailto:a@example.com', 'tel:+63 2 1234'])(
+    'may be %s',
+    (link) => {
+      expect(isAllowedLink(link)).toBe(true);
+    },
+  );
+
+  it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'file:///etc', 'https://', 'vbscript:x'])(
+    'may not be %s',
+    (link) => {
+      expect(isAllowedLink(link)).toBe(false);
+      expect(isKeptLink(link)).toBe(false);
+    },
+  );
+
+  it('of older content may lead to the website itself', () => {
+    expect(isKeptLink('/about')).toBe(true);
+    expect(isKeptLink('//example.com')).toBe(false);
+  });
+
+  it('is completed as a person means it', () => {
+    expect(completeLink(' example.com/x ')).toBe('https://example.com/x');
+    expect(completeLink('a@example.com')).toBe('mailto:a@example.com');
+    expect(completeLink('javascript:x')).toBe('javascript:x');
+  });
+});

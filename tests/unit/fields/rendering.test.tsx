@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { units } from '../../../bench/form/workloads';
+import { summaryOf } from '../../../src/fields/list/summary';
+import { openForm } from './support/openForm';
+
+// A row asks for its summary whenever it is rendered, so the calls tell what is.
+vi.mock(import('../../../src/fields/list/summary'), { spy: true });
+
+const LEAVES = 100;
+
+function open() {
+  const { definition, form } = units(LEAVES);
+  return openForm({ definition, form });
+}
+
+describe('one change in a list', () => {
+  beforeEach(() => void vi.mocked(summaryOf).mockClear());
+
+  it('renders its own row only, when a value is typed', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: /Unit 4 / }));
+    vi.mocked(summaryOf).mockClear();
+    await user.type(screen.getByLabelText(/^Name/), 'abc');
+    expect(summaryOf).toHaveBeenCalledTimes(3);
+  });
+
+  it('renders no row, when problems are looked for and none is found', () => {
+    const { store } = open();
+    vi.mocked(summaryOf).mockClear();
+    act(() => void store.check());
+    expect(summaryOf).not.toHaveBeenCalled();
+  });
+
+  it('renders the row with a problem only, when one is found', () => {
+    const { store } = open();
+    act(() => store.write(['units', 3, 'name'], undefined));
+    vi.mocked(summaryOf).mockClear();
+    act(() => void store.check());
+    expect(summaryOf).toHaveBeenCalledTimes(1);
+  });
+
+  it('renders the new row and its neighbour only, when one is added at the end', async () => {
+    const { user } = open();
+    vi.mocked(summaryOf).mockClear();
+    await user.click(screen.getByRole('button', { name: '+ Add Unit' }));
+    expect(new Set(vi.mocked(summaryOf).mock.calls.map(([, item]) => item)).size).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,180 @@
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Field, RichTextTool } from '../../../src/definition';
+import { shownHtml, storedHtml } from '../../../src/fields/richText/html';
+import { cleanPasted } from '../../../src/fields/richText/paste';
+import { oneField } from '../../../stories/support/store';
+import { openForm } from './support/openForm';
+
+const ALL: readonly RichTextTool[] = [
+  'heading',
+  'bold',
+  'italic',
+  'link',
+  'bulletedList',
+  'orderedList',
+  'insertTable',
+];
+const BODY: Field = { type: 'richText', label: 'Body', stored: 'BODY' };
+
+beforeAll(() => {
+  // jsdom lays nothing out; the editor asks where its text stands.
+  const nowhere = () => new DOMRect();
+  Range.prototype.getBoundingClientRect = nowhere;
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  document.elementFromPoint = () => null;
+});
+
+async function open(html?: string, field: Field = BODY) {
+  const opened = openForm({ definition: oneField(field), form: html === undefined ? {} : { field: html } });
+  const value = () => opened.current()['field'];
+  return { ...opened, value };
+}
+
+async function openEditor(html?: string, field: Field = BODY) {
+  const opened = await open(html, field);
+  await opened.user.click(screen.getByRole('textbox', { name: /Body/ }));
+  await screen.findByRole('toolbar', { name: 'Formatting of Body' });
+  const editor = screen.getByRole('textbox', { name: /Body/ });
+  await waitFor(() => expect(editor).toHaveAttribute('contenteditable', 'true'));
+  return { ...opened, editor };
+}
+
+function paste(editor: HTMLElement, html: string, text = ''): void {
+  // user-event cannot paste HTML.
+  const data = {
+    getData: (type: string) => (type === 'text/html' ? html : text),
+    types: ['text/html'],
+    files: [],
+    items: [],
+  };
+  fireEvent(editor, createEvent.paste(editor, { clipboardData: data }));
+}
+
+describe('rich text', () => {
+  it('shows as text until it is used, without an editor', async () => {
+    await open('<p>Words</p>');
+    expect(screen.getByRole('textbox', { name: 'Body' })).toHaveTextContent('Words');
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    '<p>Plain</p>',
+    'Without a paragraph',
+    '<h2>Head</h2><p>A <strong>bold</strong> and <em>slanted</em> word</p>',
+    '<ul><li>One</li><li>Two</li></ul>',
+    '<ol start="3"><li><p>Three</p></li></ol>',
+    '<p><a href="https://example.com">out</a> <a href="mailto:a@b.co">mail</a> <a href="/own">own</a></p>',
+    '<table><tbody><tr><th>H</th></tr><tr><td>C</td></tr></tbody></table>',
+    '<div class="legacy"><span style="color:red">Old</span></div>',
+    '<p></p>',
+  ])('loading %s is no change', async (html) => {
+    const { store, value } = await openEditor(html);
+    expect(store.getSnapshot().dirty).toBe(false);
+    expect(value()).toBe(html);
+  });
+
+  it('that is brought back to what was stored is the stored text again, letter for letter', async () => {
+    const { user, editor, store, value } = await openEditor('Without a paragraph');
+    paste(editor, '<p>!</p>');
+    await waitFor(() => expect(store.getSnapshot().dirty).toBe(true));
+    await user.keyboard('{Backspace}');
+    store.undo();
+    expect(value()).toBe('Without a paragraph');
+    expect(store.getSnapshot().dirty).toBe(false);
+  });
+
+  it('that is emptied is absent', () => {
+    expect(storedHtml('<p></p>')).toBeUndefined();
+    expect(storedHtml('<p>&nbsp; </p><ul><li><p></p></li></ul>')).toBeUndefined();
+    expect(storedHtml('<table><tbody><tr><td><p></p></td></tr></tbody></table>')).toBe(
+      '<table><tbody><tr><td></td></tr></tbody></table>',
+    );
+  });
+
+  it('[UPL-036, CI-TC-005] opens external links in a new tab, and others where they are', async () => {
+    const { editor, value } = await openEditor();
+    paste(editor, '<p><a href="https://example.com">out</a> <a href="mailto:a@example.com">mail</a></p>');
+    await waitFor(() =>
+      expect(value()).toBe(
+        '<p><a href="https://example.com" target="_blank" rel="noopener noreferrer">out</a> <a href="mailto:a@example.com">mail</a></p>',
+      ),
+    );
+  });
+
+  it('never takes a link that could run something', async () => {
+    const { editor, value } = await openEditor();
+    paste(editor, '<p><a href="javascript:alert(1)">x</a><img src=x onerror=alert(1)></p>');
+    await waitFor(() => expect(value()).toBe('<p>x</p>'));
+  });
+
+  it('offers the tools of its definition only', async () => {
+    await openEditor(undefined, { ...BODY, toolbar: ['bold', 'link'] });
+    expect(screen.getByRole('button', { name: 'Bold' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Link' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Italic' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Text style' })).not.toBeInTheDocument();
+  });
+
+  it('takes links by its dialog, http(s), mailto and tel only', async () => {
+    const { user, value } = await openEditor();
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+    const address = await screen.findByLabelText('Web, e-mail or telephone link');
+    await user.type(address, 'javascript:alert(1)');
+    await user.click(screen.getByRole('button', { name: 'Set link' }));
+    expect(screen.getByText(/Enter a link that starts with/)).toBeVisible();
+    await user.clear(address);
+    await user.type(address, 'example.com{Enter}');
+    await waitFor(() =>
+      expect(value()).toBe(
+        '<p><a href="https://example.com" target="_blank" rel="noopener noreferrer">example.com</a></p>',
+      ),
+    );
+  });
+
+  it('can only be read where it is read-only', () => {
+    openForm({ definition: oneField(BODY), form: { field: '<p>Words</p>' }, readOnly: true });
+    expect(screen.getByRole('textbox', { name: 'Body' })).toHaveAttribute('aria-readonly', 'true');
+  });
+});
+
+describe('shown text', () => {
+  it('runs nothing', () => {
+    const shown = shownHtml(
+      '<p onclick="x()">A<script>alert(1)</script><a href="javascript:x">b</a><iframe src="x"></iframe></p>',
+    );
+    expect(shown).toBe('<p>A<a>b</a></p>');
+  });
+});
+
+describe('pasted content', () => {
+  it('from Word keeps its structure and loses its looks', () => {
+    const word = `<html><head><style>p{color:red}</style></head><body>
+      <p class="MsoNormal" style="margin:0"><b>Bold</b><span style="font-family:Calibri"> plain</span><o:p></o:p></p>
+      <p class="MsoNormal"><o:p>&nbsp;</o:p></p>
+      <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>One</p>
+      <p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.</span>Inner</p>
+      <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Two</p>
+      <!--[if gte mso 9]><xml>x</xml><![endif]--></body></html>`;
+    const cleaned = cleanPasted(word, ALL).replaceAll(/\s+</g, '<');
+    expect(cleaned).toBe('<p><b>Bold</b> plain</p><ul><li>One<ol><li>Inner</li></ol></li><li>Two</li></ul>');
+  });
+
+  it('from Google Docs is not all bold, and keeps what is', () => {
+    const docs =
+      '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Strong</span><span style="font-style:italic"> slanted</span></p></b>';
+    expect(cleanPasted(docs, ALL)).toBe('<p><strong>Strong</strong><em> slanted</em></p>');
+  });
+
+  it('from the web becomes paragraphs and keeps links that are allowed', () => {
+    const web =
+      '<div class="x"><h1 id="t">Head</h1><div>One <a class="y" href="https://example.com" onclick="x()">link</a></div><a href="javascript:x">Two</a></div>';
+    expect(cleanPasted(web, ALL)).toBe('<h2>Head</h2><p>One <a href="https://example.com">link</a></p><p>Two</p>');
+  });
+
+  it('is reduced to the tools of the field', () => {
+    expect(cleanPasted('<h2>Head</h2><ul><li>One</li></ul><p><b>B</b> <em>I</em></p>', ['bold'])).toBe(
+      '<p>Head</p><p>One</p><p><b>B</b> I</p>',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { ThemeProvider } from '@mui/material';
+import { configure, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Brand, EditorDefinition } from '../../../../src/definition';
+import {
+  EditorForm,
+  FormOutline,
+  FormServicesProvider,
+  SaveBar,
+  type FormServices,
+  type FormStore,
+} from '../../../../src/form';
+import { createConsoleTheme } from '../../../../src/theme/theme';
+import type { FormData } from '../../../../src/tree';
+import { storyServices } from '../../../../stories/support/services';
+import { storyStore } from '../../../../stories/support/store';
+
+interface OpenFormOptions {
+  readonly definition: EditorDefinition;
+  readonly brand?: Brand;
+  readonly form?: FormData;
+  readonly services?: FormServices;
+  readonly readOnly?: boolean;
+}
+
+interface OpenForm {
+  readonly store: FormStore;
+  readonly user: ReturnType<typeof userEvent.setup>;
+  /** What SAVE handed over, in order. */
+  readonly saved: readonly FormData[];
+  readonly current: () => FormData;
+}
+
+// jsdom lays nothing out, so there is nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+// Whole forms in jsdom take their time on a busy machine; nothing here asserts how long.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+const theme = createConsoleTheme({ accent: '#7a5c2e', mode: 'light' });
+
+/** Shows a form with its outline and save bar, and a person in front of it. */
+export function openForm({
+  definition,
+  brand = 'ALP',
+  form,
+  services = storyServices(),
+  readOnly = false,
+}: OpenFormOptions): OpenForm {
+  const store = storyStore(definition, brand, form);
+  const saved: FormData[] = [];
+  const screen = (
+    <FormServicesProvider value={services}>
+      <FormOutline store={store} />
+      <EditorForm store={store} readOnly={readOnly} />
+      <SaveBar store={store} onSave={(data) => saved.push(data)} onCancel={() => undefined} readOnly={readOnly} />
+    </FormServicesProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element: screen }]);
+  render(
+    <ThemeProvider theme={theme}>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
+  return { store, user: userEvent.setup(), saved, current: () => store.getSnapshot().current };
+}

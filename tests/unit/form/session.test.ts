@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import {
+  interruptUploads,
+  nextSession,
+  startSession,
+  type Session,
+  type SessionAction,
+} from '../../../src/form/session';
+import type { FormData, Problem } from '../../../src/tree';
+
+const FORM: FormData = { main: { title: 'One', bodies: [{ $id: 'a', web: 'A' }] } };
+
+function after(actions: readonly SessionAction[], form: FormData = FORM): Session {
+  return actions.reduce(nextSession, startSession(form));
+}
+
+function titled(title: string | undefined, form: FormData = FORM): FormData {
+  return { ...form, main: { ...(form['main'] as FormData), title } };
+}
+
+function typed(title: string | undefined, at = 0): SessionAction {
+  return { type: 'edit', form: titled(title), path: ['main', 'title'], at };
+}
+
+function problem(message: string): Problem {
+  return { path: ['main', 'title'], message, rule: 'required', labels: ['Title'] };
+}
+
+describe('editing', () => {
+  it('is dirty only while the form differs from what is stored', () => {
+    expect(after([]).dirty).toBe(false);
+    expect(after([typed('Two')]).dirty).toBe(true);
+    expect(after([typed('Two'), typed('One')]).dirty).toBe(false);
+  });
+
+  it('does not count an emptied value that was absent before as a change', () => {
+    const empty = { main: {} };
+    const written: SessionAction = { type: 'edit', form: { main: { title: '' } }, path: ['main', 'title'], at: 0 };
+    expect(after([written], empty).dirty).toBe(false);
+  });
+
+  it('stays the same object when an action changes nothing', () => {
+    const session = after([]);
+    expect(nextSession(session, { type: 'edit', form: FORM, path: [], at: 0 })).toBe(session);
+    expect(nextSession(session, { type: 'undo' })).toBe(session);
+    expect(nextSession(session, { type: 'redo' })).toBe(session);
+  });
+});
+
+describe('undo', () => {
+  it('takes keystrokes that follow each other in one field back as one step', () => {
+    const session = after([typed('T', 0), typed('Tw', 500), typed('Two', 1_000), { type: 'undo' }]);
+    expect(session.current).toBe(FORM);
+    expect(session.past).toHaveLength(0);
+  });
+
+  it('begins a new step after a pause of 800 ms', () => {
+    const session = after([typed('T', 0), typed('Tw', 800), { type: 'undo' }]);
+    expect(session.current).toEqual(titled('T'));
+  });
+
+  it('begins a new step in another field', () => {
+    const other: SessionAction = { type: 'edit', form: { main: {} }, path: ['main', 'other'], at: 10 };
+    expect(after([typed('T', 0), other, { type: 'undo' }]).current).toEqual(titled('T'));
+  });
+
+  it('keeps each list operation a step of its own', () => {
+    const path = ['main', 'bodies'];
+    const first: SessionAction = { type: 'edit', form: { main: { bodies: [] } }, path, at: 0, step: true };
+    const second: SessionAction = { type: 'edit', form: { main: { bodies: [{}] } }, path, at: 1, step: true };
+    expect(after([first, second, { type: 'undo' }]).current).toBe(first.form);
+  });
+
+  it('brings an undone step back, until something else is changed', () => {
+    const redone = after([typed('Two'), { type: 'undo' }, { type: 'redo' }]);
+    expect(redone.current).toEqual(titled('Two'));
+    const changed = after([typed('Two'), { type: 'undo' }, typed('Three', 5_000), { type: 'redo' }]);
+    expect(changed.current).toEqual(titled('Three'));
+  });
+
+  it('puts the very same objects back, so that nothing is mounted anew', () => {
+    expect(after([typed('Two'), { type: 'undo' }]).current).toBe(FORM);
+  });
+});
+
+describe('problems', () => {
+  it('are kept only for the data they were found in', () => {
+    const late: SessionAction = { type: 'problemsFound', forData: FORM, problems: [problem('Late')] };
+    expect(after([typed('Two'), late]).problems).toEqual([]);
+    expect(after([late]).problems).toEqual([problem('Late')]);
+  });
+
+  it('that are found again are the same objects', () => {
+    const found = (): SessionAction => ({ type: 'problemsFound', forData: FORM, problems: [problem('Same')] });
+    const session = after([found()]);
+    expect(nextSession(session, found()).problems).toBe(session.problems);
+  });
+
+  it('show at their fields once something was changed or somebody asked', () => {
+    expect(after([]).showProblems).toBe(false);
+    expect(after([typed('Two')]).showProblems).toBe(true);
+    expect(after([{ type: 'problemsAsked' }]).showProblems).toBe(true);
+  });
+});
+
+describe('saving', () => {
+  const stored: FormData = { main: { title: 'Two', bodies: [{ $id: 'b', web: 'A' }] } };
+  const renamed = new Map([['a', 'b']]);
+
+  it('leaves nothing to save, and takes the new ids', () => {
+    const session = after([typed('Two'), { type: 'saveStarted' }, { type: 'saved', form: stored, renamed }]);
+    expect(session.dirty).toBe(false);
+    expect(session.current).toEqual(stored);
+    expect(session.save).toEqual({ kind: 'idle' });
+  });
+
+  it('keeps what was typed while the save was running', () => {
+    const more: SessionAction = { type: 'edit', form: titled('Two and more'), path: ['main', 'title'], at: 0 };
+    const session = after([typed('Two'), { type: 'saveStarted' }, more, { type: 'saved', form: stored, renamed }]);
+    expect(session.dirty).toBe(true);
+    expect(session.current).toEqual({ main: { title: 'Two and more', bodies: [{ $id: 'b', web: 'A' }] } });
+  });
+
+  it('gives the new ids to the steps of undo too', () => {
+    const session = after([
+      typed('Two'),
+      { type: 'saveStarted' },
+      { type: 'saved', form: stored, renamed },
+      { type: 'undo' },
+    ]);
+    expect(session.current).toEqual({ main: { title: 'One', bodies: [{ $id: 'b', web: 'A' }] } });
+  });
+
+  it('[ERR-011] keeps the values and leaves the saving state when it fails', () => {
+    const session = after([typed('Two'), { type: 'saveStarted' }, { type: 'saveFailed', message: 'No' }]);
+    expect(session.current).toEqual(titled('Two'));
+    expect(session.dirty).toBe(true);
+    expect(session.save).toEqual({ kind: 'failed', message: 'No' });
+  });
+});
+
+describe('the stored form read again', () => {
+  it('replaces an unchanged form and keeps the objects that are equal', () => {
+    const session = after([{ type: 'reloaded', form: structuredClone(titled('Changed elsewhere')) }]);
+    expect(session.current).toEqual(titled('Changed elsewhere'));
+    expect((session.current['main'] as FormData)['bodies']).toBe((FORM['main'] as FormData)['bodies']);
+    expect(session.dirty).toBe(false);
+  });
+
+  it('changes nothing at all when it is what was there', () => {
+    const session = after([]);
+    expect(nextSession(session, { type: 'reloaded', form: structuredClone(FORM) })).toBe(session);
+  });
+
+  it('keeps changes made here', () => {
+    const elsewhere = { main: { title: 'One', bodies: [{ $id: 'a', web: 'B' }] } };
+    const session = after([typed('Mine'), { type: 'reloaded', form: elsewhere }]);
+    expect(session.current).toEqual({ main: { title: 'Mine', bodies: [{ $id: 'a', web: 'B' }] } });
+    expect(session.dirty).toBe(true);
+  });
+
+  it('put together with changes made here is compared with what somebody else saved', () => {
+    const theirs = titled('Theirs');
+    const session = after([typed('Mine'), { type: 'merged', form: theirs, theirs }]);
+    expect(session.dirty).toBe(false);
+    expect(session.past).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  const uploading: FormData = { images: [{ uid: 'u', status: 'uploading', fileName: 'a.png' }] };
+
+  it('that are done are done in every step of undo', () => {
+    const added: SessionAction = { type: 'edit', form: uploading, path: ['images'], at: 0, step: true };
+    const captioned: SessionAction = {
+      type: 'edit',
+      form: { images: [{ uid: 'u', status: 'uploading', fileName: 'a.png', caption: 'A' }] },
+      path: ['images', 0, 'caption'],
+      at: 5_000,
+    };
+    const done: SessionAction = { type: 'filePatched', uid: 'u', change: { key: 'k', status: undefined } };
+    const session = after([added, captioned, done, { type: 'undo' }], { images: [] });
+    expect(session.current).toEqual({ images: [{ uid: 'u', fileName: 'a.png', key: 'k' }] });
+    expect(session.past).toHaveLength(1);
+  });
+
+  it('that were being sent when the form went away say so', () => {
+    const [image] = interruptUploads(uploading)['images'] as readonly FormData[];
+    expect(image).toMatchObject({ status: 'failed', fileName: 'a.png' });
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import { brands } from '../../../schemas/brands';
+import { compileEditor } from '../../../src/compile';
+import { defineEditor } from '../../../src/definition';
+import { createFormStore } from '../../../src/form/store';
+import type { FormData, Problem } from '../../../src/tree';
+
+const definition = defineEditor({
+  name: 'conditions',
+  title: 'Conditions',
+  stored: { collection: 'C' },
+  fields: {
+    kind: { type: 'text', label: 'Kind', stored: 'KIND' },
+    size: {
+      type: 'text',
+      label: 'Size',
+      stored: 'SIZE',
+      visibleWhen: { field: 'kind', in: ['unit'] },
+      clearWhenHidden: true,
+    },
+    rows: {
+      type: 'list',
+      label: 'Rows',
+      addLabel: 'Add Row',
+      itemLabel: 'Row',
+      stored: { in: 'ROWS', each: 'ROW' },
+      fields: {
+        kind: { type: 'text', label: 'Kind', stored: 'KIND' },
+        note: {
+          type: 'text',
+          label: 'Note',
+          stored: 'NOTE',
+          enabledWhen: { field: 'kind', in: ['free'] },
+          clearWhenHidden: true,
+        },
+      },
+    },
+  },
+});
+const compiled = compileEditor(definition, brands.ALP);
+
+/** A store whose idle moment comes when the test says so. */
+function open(form: FormData, problems: readonly Problem[] = []) {
+  const validate = vi.fn(() => problems);
+  let waiting: (() => void) | undefined;
+  const store = createFormStore({
+    compiled,
+    validate,
+    form: { ...compiled.defaults, ...form },
+    now: () => 0,
+    later: (work) => {
+      waiting = work;
+      return () => (waiting = undefined);
+    },
+  });
+  return { store, validate, idle: () => waiting?.() };
+}
+
+describe('a form store', () => {
+  it('empties a field that is no longer shown, as its definition asks', () => {
+    const { store } = open({ kind: 'unit', size: '10' });
+    store.write(['kind'], 'house');
+    expect(store.getSnapshot().current).toEqual({ kind: 'house', rows: [] });
+  });
+
+  it('looks at the siblings in a list item only', () => {
+    const { store } = open({
+      kind: 'unit',
+      size: '10',
+      rows: [
+        { kind: 'free', note: 'N' },
+        { kind: 'free', note: 'M' },
+      ],
+    });
+    store.write(['rows', 1, 'kind'], undefined);
+    expect(store.getSnapshot().current['rows']).toEqual([{ kind: 'free', note: 'N' }, {}]);
+    expect(store.getSnapshot().current['size']).toBe('10');
+  });
+
+  it('keeps everything off the changed path the very same object', () => {
+    const { store } = open({ rows: [{ kind: 'a' }, { kind: 'b' }] });
+    const [before] = store.getSnapshot().current['rows'] as readonly FormData[];
+    store.write(['rows', 1, 'kind'], 'c');
+    expect((store.getSnapshot().current['rows'] as readonly FormData[])[0]).toBe(before);
+  });
+
+  it('never looks for problems while a key is being handled', () => {
+    const { store, validate, idle } = open({});
+    validate.mockClear();
+    store.write(['kind'], 'a');
+    expect(validate).not.toHaveBeenCalled();
+    idle();
+    expect(validate).toHaveBeenCalledOnce();
+  });
+
+  it('looks for problems at once when asked, against the form as stored', () => {
+    const problem: Problem = { path: ['kind'], message: 'Kind is required.', rule: 'required', labels: ['Kind'] };
+    const { store, validate } = open({}, [problem]);
+    const { base } = store.getSnapshot();
+    store.write(['kind'], 'a');
+    expect(store.check()).toEqual([problem]);
+    expect(validate).toHaveBeenLastCalledWith(store.getSnapshot().current, base);
+  });
+
+  it('tells its listeners until they leave', () => {
+    const { store } = open({});
+    const listener = vi.fn();
+    const leave = store.subscribe(listener);
+    store.write(['kind'], 'a');
+    leave();
+    store.write(['kind'], 'b');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('puts a draft back as one step', () => {
+    const { store } = open({ kind: 'stored' });
+    store.restore({ kind: 'draft', rows: [] });
+    expect(store.getSnapshot().dirty).toBe(true);
+    store.undo();
+    expect(store.getSnapshot().current).toEqual({ kind: 'stored', rows: [] });
+  });
+});

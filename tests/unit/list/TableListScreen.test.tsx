@@ -1,0 +1,209 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { companyInformation } from '../../../schemas/company-information/area';
+import { editors } from '../../../schemas/company-information/editors';
+import { pageKinds } from '../../../src/app/pageKinds';
+import type { ListedPage } from '../../../src/api/pages';
+import type { AreaDefinition } from '../../../src/definition';
+import { TableListScreen } from '../../../src/list/TableListScreen';
+import { openTabs } from '../../../src/session/access';
+import { fakeContentService, type GraphQLCall } from '../support/contentService';
+import { COMPANY_SCOPES } from '../support/people';
+
+const BRAND = { id: 'brand-alp', name: 'ALP', tenantId: 'tenant-alp' } as const;
+
+function listed(slug: string, given: Partial<ListedPage> = {}): ListedPage {
+  return {
+    id: `id-${slug}`,
+    name: `${slug.toUpperCase()} page`,
+    tag: 'COMPANY-INFO-ALP',
+    slug,
+    published: true,
+    created_at: '2026-01-05T02:00:00.000Z',
+    updated_at: '2026-02-06T02:00:00.000Z',
+    ...given,
+  };
+}
+
+const PAGES = [listed('about-us-alp'), listed('facts-alp'), listed('awards-alp', { published: false })];
+
+function Elsewhere() {
+  return <p>at {useLocation().pathname}</p>;
+}
+
+function show(
+  given: {
+    readonly pages?: readonly ListedPage[] | Error;
+    readonly scopes?: readonly string[];
+    readonly can?: { readonly update: boolean; readonly create: boolean };
+    readonly at?: string;
+    readonly area?: AreaDefinition;
+  } = {},
+) {
+  const {
+    pages = PAGES,
+    scopes = COMPANY_SCOPES,
+    can = { update: true, create: true },
+    at = '/list',
+    area = companyInformation,
+  } = given;
+  let current = pages;
+  const { client, calls } = fakeContentService(({ variables }: GraphQLCall) => {
+    if (current instanceof Error) return current;
+    const { search = '' } = variables as { readonly search?: string };
+    const found = current.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+    const typed = found.map((page) => ({ ...page, __typename: 'BrandPage' }));
+    return { searchPages: { totalCount: found.length, pages: typed, __typename: 'PageSearchResult' } };
+  });
+  const onLoadError = vi.fn();
+  const kinds = pageKinds(openTabs(companyInformation, { scopes: new Set(scopes), brand: 'ALP' }), editors);
+  const screenUnderTest = (
+    <TableListScreen area={area} brand={BRAND} client={client} kinds={kinds} can={can} onLoadError={onLoadError} />
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element: screenUnderTest },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(<RouterProvider router={router} />);
+  return { calls, onLoadError, router, answerWith: (next: readonly ListedPage[] | Error) => (current = next) };
+}
+
+function rowNames(): readonly (string | null)[] {
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]!.textContent);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the list of company information', () => {
+  it('[CI-001, LIST-001, LIST-002, LIST-003, LIST-004, LIST-007] shows heading, toggle with counts, search, table and paging', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: 'ABOUT-US-ALP page' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Company Information' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Active (2)', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Inactive (1)', pressed: false })).toBeInTheDocument();
+    expect(screen.getByPlaceholderText('Search Company Information')).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Page Name',
+      'Date Created',
+      'Date Updated',
+    ]);
+    expect(screen.getByText('Jan 05, 2026', { selector: 'tr:nth-child(1) td' })).toBeInTheDocument();
+    expect(screen.getByText('1-2 of 2 items')).toBeInTheDocument();
+  });
+
+  it('shows the other side of the toggle, and keeps it in the address', async () => {
+    const { router } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Inactive (1)' }));
+    expect(rowNames()).toEqual(['AWARDS-ALP page']);
+    expect(router.state.location.search).toBe('?status=inactive');
+  });
+
+  it('[CI-002, LIST-005] asks the service for updated_at DESC first, and again when the sort changes', async () => {
+    const { calls } = show();
+    await screen.findByRole('link', { name: 'FACTS-ALP page' });
+    await userEvent.click(screen.getByRole('button', { name: 'Page Name' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls.map(({ variables }) => variables)).toMatchObject([
+      { brand_id: 'brand-alp', tag: 'COMPANY-INFO-ALP', sort: { by: 'updated_at', order: 'DESC' } },
+      { sort: { by: 'name', order: 'ASC' } },
+    ]);
+    expect(screen.getByRole('columnheader', { name: 'Page Name' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('[CI-002] searches at the service, trimmed, and says when nothing is found', async () => {
+    const { calls, router } = show({ at: '/list?page=2' });
+    await screen.findByRole('link', { name: 'FACTS-ALP page' });
+    await userEvent.type(screen.getByRole('searchbox'), ' facts ');
+    await waitFor(() => expect(rowNames()).toEqual(['FACTS-ALP page']));
+    expect(calls.map(({ variables }) => variables['search'])).toContain('facts');
+    expect(router.state.location.search).toBe('?search=facts');
+    await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+    expect(await screen.findByText('No results found')).toBeInTheDocument();
+    expect(screen.getByText('0 items')).toBeInTheDocument();
+  });
+
+  it('[CI-006] leaves out pages of kinds that the user has no manage scope for', async () => {
+    show({ scopes: ['manage:company-information-facts'], pages: [...PAGES, listed('legacy-page')] });
+    await screen.findByRole('link', { name: 'FACTS-ALP page' });
+    expect(rowNames()).toEqual(['FACTS-ALP page']);
+    expect(screen.getByText('1-1 of 1 items')).toBeInTheDocument();
+  });
+
+  it('[CI-005] opens the editor of a row for who may update', async () => {
+    const { router } = show();
+    await userEvent.click(await screen.findByText('Jan 05, 2026', { selector: 'tr:nth-child(2) td' }));
+    expect(router.state.location.pathname).toBe('/manage-company-information/facts/brand-alp');
+  });
+
+  it('[CI-005] opens nothing for who may not', async () => {
+    const { router } = show({ can: { update: false, create: true } });
+    await userEvent.click(await screen.findByText('FACTS-ALP page'));
+    expect(screen.queryByRole('link', { name: 'FACTS-ALP page' })).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/list');
+  });
+
+  it('[CI-004] offers the kinds that do not exist yet, and no add button without create:company-information', async () => {
+    const { router } = show();
+    await screen.findByRole('link', { name: 'FACTS-ALP page' });
+    await userEvent.click(screen.getByRole('button', { name: 'Add Page' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Seo Tags',
+      'Mission and Vision',
+      'Terms and Conditions',
+      'Privacy Policy',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Seo Tags' }));
+    expect(router.state.location.pathname).toBe('/manage-company-information/seo-tags/brand-alp');
+  });
+
+  it('[CI-004] has no add button without create:company-information', async () => {
+    show({ can: { update: true, create: false } });
+    await screen.findByRole('link', { name: 'FACTS-ALP page' });
+    expect(screen.queryByRole('button', { name: 'Add Page' })).not.toBeInTheDocument();
+  });
+
+  it("[CI-003, ERR-002] says 'Something went wrong.' when the search fails, and loads when asked again", async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { onLoadError, answerWith } = show({ pages: new Error('down') });
+    expect(await screen.findByText('The list could not be loaded.')).toBeInTheDocument();
+    expect(onLoadError).toHaveBeenCalledWith('Something went wrong.');
+    answerWith(PAGES);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'FACTS-ALP page' })).toBeInTheDocument();
+  });
+
+  it('[LIST-008, ERR-003] only logs a failed load where no message is listed for it', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { loadError: _listed, ...list } = companyInformation.list;
+    const { onLoadError } = show({ pages: new Error('down'), area: { ...companyInformation, list } });
+    expect(await screen.findByText('The list could not be loaded.')).toBeInTheDocument();
+    expect(log).toHaveBeenCalledWith('The list of company-information could not be loaded.', expect.any(Error));
+    expect(onLoadError).not.toHaveBeenCalled();
+  });
+
+  it('[LIST-006] shows as many items as the page size says, 10 at first', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => listed(`facts-${index + 10}`));
+    show({ pages: many });
+    expect(await screen.findByText('1-10 of 12 items')).toBeInTheDocument();
+    expect(rowNames()).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Go to page 2' }));
+    expect(screen.getByText('11-12 of 12 items')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Items per page' }));
+    await userEvent.click(screen.getByRole('option', { name: '20 / page' }));
+    expect(await screen.findByText('1-12 of 12 items')).toBeInTheDocument();
+  });
+
+  it('says what to do first while there is nothing', async () => {
+    show({ pages: [] });
+    expect(await screen.findByText('Nothing here yet')).toBeInTheDocument();
+    expect(screen.getByText("Choose 'Add Page' to make the first one.")).toBeInTheDocument();
+  });
+});

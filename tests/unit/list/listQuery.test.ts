@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { companyInformation } from '../../../schemas/company-information/area';
+import { PAGE_SIZES, pageOf, readListQuery, writeListQuery } from '../../../src/list/listQuery';
+
+const { list } = companyInformation;
+
+function read(text: string) {
+  return readListQuery(new URLSearchParams(text), list);
+}
+
+describe('the query of a list in the address', () => {
+  it('[LIST-003, LIST-006, CI-002, CONST-001] is Active, sorted by updated_at DESC, page 1 of 10 items when nothing is given', () => {
+    expect(read('')).toEqual({
+      search: '',
+      isActive: true,
+      sort: { by: 'updated_at', order: 'DESC' },
+      page: 1,
+      size: 10,
+    });
+    expect(PAGE_SIZES[0]).toBe(10);
+  });
+
+  it('comes back as it was written, and leaves defaults out', () => {
+    const text = 'search=about&status=inactive&sort=name&order=ASC&page=3&size=50';
+    expect(writeListQuery(read(text), list).toString()).toBe(text);
+    expect(writeListQuery(read(''), list).toString()).toBe('');
+  });
+
+  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'size=7', 'sort=slug', 'sort=__proto__', 'order=DESC'])(
+    'takes what makes no sense as not given: %s',
+    (text) => expect(read(text)).toEqual(read('')),
+  );
+});
+
+describe('a page of a list', () => {
+  const items = Array.from({ length: 37 }, (_, index) => index + 1);
+
+  it('counts from the first to the last shown item', () => {
+    expect(pageOf(items, { page: 1, size: 10 })).toMatchObject({ from: 1, to: 10, page: 1, pages: 4 });
+    expect(pageOf(items, { page: 4, size: 10 })).toMatchObject({
+      from: 31,
+      to: 37,
+      shown: [31, 32, 33, 34, 35, 36, 37],
+    });
+  });
+
+  it('past the end is the last one, and an empty list has one empty page', () => {
+    expect(pageOf(items, { page: 9, size: 10 })).toMatchObject({ from: 31, page: 4 });
+    expect(pageOf([], { page: 2, size: 10 })).toEqual({ shown: [], from: 0, to: 0, page: 1, pages: 1 });
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { areas } from '../../../schemas';
+import { companyInformation } from '../../../schemas/company-information/area';
+import { BRANDS, type AreaDefinition, type Brand } from '../../../src/definition';
+import { canOpenArea, CONTRACTS_SCOPE, menuAreas, openTabs, scopesOf } from '../../../src/session/access';
+import { CONTRACTS_PATH, landingPath, NO_ACCESS_PATH, USERS_PATH } from '../../../src/session/landing';
+import { COMPANY_SCOPES, userWith } from '../support/people';
+
+const contracts: AreaDefinition = {
+  ...companyInformation,
+  name: 'contracts',
+  path: CONTRACTS_PATH,
+  access: { read: CONTRACTS_SCOPE },
+};
+const showroom: AreaDefinition = {
+  ...contracts,
+  name: 'showroom',
+  path: '/manage-showroom',
+  access: { read: 'read:showroom' },
+};
+
+function access(scopes: readonly string[], brand: Brand | undefined = 'ALP') {
+  return { scopes: new Set(scopes), brand };
+}
+
+describe('the scopes of a user', () => {
+  it('[PERM-002] are those of the first role; a second role adds nothing', () => {
+    const user = userWith({ scopes: ['read:content'], secondRole: ['read:showroom'] });
+    expect([...scopesOf(user)]).toEqual(['read:content']);
+    expect([...scopesOf({ ...user, roles: [] })]).toEqual([]);
+  });
+});
+
+describe('the menu', () => {
+  it('[NAV-001] leaves out what the user may not read', () => {
+    expect(menuAreas([companyInformation, showroom], access(['read:showroom']))).toEqual([showroom]);
+    expect(menuAreas([companyInformation, showroom], access([]))).toEqual([]);
+  });
+
+  it('[NAV-002] is contracts only for who works on contracts, whatever else they may read', () => {
+    const scopes = access([CONTRACTS_SCOPE, 'read:showroom', ...COMPANY_SCOPES]);
+    expect(menuAreas([companyInformation, showroom, contracts], scopes)).toEqual([contracts]);
+  });
+
+  it('[NAV-004, PERM-004] has Manage Company Information for read:company-information', () => {
+    const [entry] = menuAreas(areas, access(['read:company-information']));
+    expect(entry).toMatchObject({
+      path: '/manage-company-information',
+      menu: { label: 'Manage Company Information' },
+      access: { read: 'read:company-information' },
+    });
+    expect(canOpenArea(companyInformation, access(['update:company-information']))).toBe(false);
+  });
+
+  it('has no brand area without a brand, and no area of other brands', () => {
+    expect(menuAreas(areas, { scopes: new Set(COMPANY_SCOPES), brand: undefined })).toEqual([]);
+    const mddor: AreaDefinition = { ...showroom, brands: ['ALP', 'AVIDA', 'AMAIA'] };
+    expect(canOpenArea(mddor, access(['read:showroom'], 'ALISI'))).toBe(false);
+    expect(canOpenArea(mddor, access(['read:showroom'], 'ALP'))).toBe(true);
+  });
+});
+
+describe('the tabs of company information', () => {
+  const keysFor = (brand: Brand, scopes: readonly string[] = COMPANY_SCOPES) =>
+    openTabs(companyInformation, access(scopes, brand)).map(({ key }) => key);
+
+  it('[CI-009, CI-012, CI-013, BRAND-010] stand in their order, Seo Tags not for AMAIA and Footer Link only for AMAIA', () => {
+    const common = ['facts', 'mission-vision', 'awards', 'terms-and-conditions', 'privacy-policy'];
+    for (const brand of BRANDS) {
+      const second = brand === 'AMAIA' ? 'footer-links' : 'seo-tags';
+      expect(keysFor(brand)).toEqual(['about-us', second, ...common]);
+    }
+  });
+
+  it.each([
+    ['about-us', 'about-us'],
+    ['facts', 'facts'],
+    ['mission-vision', 'mission-and-vision'],
+    ['awards', 'awards'],
+    ['terms-and-conditions', 'terms-and-conditions'],
+    ['privacy-policy', 'privacy-and-policy'],
+  ])('[CI-010, PERM-018] the tab %s opens with manage:company-information-%s', (tab, kind) => {
+    expect(keysFor('ALP', [`manage:company-information-${kind}`])).toEqual([tab]);
+  });
+
+  it('[PERM-019] Seo Tags and Footer Link have scopes of their own', () => {
+    expect(keysFor('ALISI', ['manage:company-information-seo-tags'])).toEqual(['seo-tags']);
+    expect(keysFor('AMAIA', ['manage:company-information-footer-links'])).toEqual(['footer-links']);
+  });
+});
+
+describe('the landing page', () => {
+  it('[SIGN-009] is contracts for who holds read:contract_document_entry, whatever else they hold', () => {
+    const user = userWith({ scopes: [...COMPANY_SCOPES, CONTRACTS_SCOPE] });
+    expect(landingPath(user, [companyInformation, contracts])).toBe('/manage-contracts');
+  });
+
+  it('[SIGN-010] is the first area whose read scope is held', () => {
+    const user = userWith({ scopes: ['read:showroom', ...COMPANY_SCOPES] });
+    expect(landingPath(user, [companyInformation, showroom])).toBe('/manage-company-information');
+    expect(landingPath(user, [showroom, companyInformation])).toBe('/manage-showroom');
+  });
+
+  it('is the users for platform administrators, and the invalid page for brand staff without any access', () => {
+    expect(landingPath(userWith({ tenants: [] }), areas)).toBe(USERS_PATH);
+    expect(landingPath(userWith({}), areas)).toBe(NO_ACCESS_PATH);
+  });
+});

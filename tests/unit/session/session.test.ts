@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { User } from '../../../src/api/identity';
+import { createTokenStore } from '../../../src/api/tokens';
+import { createSession, LeftError, type SessionController } from '../../../src/session/session';
+import { BRAND_RECORDS, userWith } from '../support/people';
+import { memoryStorage, storageEvent } from '../support/storage';
+
+const TOKENS = { accessToken: 'a1', refreshToken: 'r1' };
+
+function setUp(
+  given: { readonly user?: User; readonly users?: readonly User[]; readonly fails?: 'code' | 'user' | 'brands' } = {},
+) {
+  const { user = userWith({}), users = [user], fails } = given;
+  const storage = memoryStorage();
+  const events = new EventTarget();
+  const tokens = createTokenStore(storage, events);
+  const waiting = [...users];
+  const readBrands = vi.fn(async () => {
+    if (fails === 'brands') throw new Error('no brands');
+    return BRAND_RECORDS;
+  });
+  const session = createSession({
+    tokens,
+    storage,
+    events,
+    readBrands,
+    clock: () => 1_000,
+    exchangeCode: async () => {
+      if (fails === 'code') throw new Error('no tokens');
+      return TOKENS;
+    },
+    readUser: async () => {
+      if (fails === 'user') throw new Error('no user');
+      return waiting.length > 1 ? waiting.shift()! : waiting[0]!;
+    },
+  });
+  return { session, storage, events, tokens, readBrands };
+}
+
+async function signedIn(given: Parameters<typeof setUp>[0] = {}) {
+  const all = setUp(given);
+  await all.session.signIn('code', 'http://localhost/redirect');
+  await all.session.load();
+  return all;
+}
+
+function sessionOf(controller: SessionController) {
+  const state = controller.state.get();
+  if (!('session' in state)) throw new Error(`Expected a session, got the state ${state.status}.`);
+  return state.session;
+}
+
+describe('signing in', () => {
+  it('[SIGN-007, SIGN-008] stores the tokens and makes the loaded user the current one', async () => {
+    const { session, tokens } = await signedIn();
+    expect(tokens.both()).toEqual(TOKENS);
+    expect(sessionOf(session)).toMatchObject({ user: { id: 'user-1' }, userName: 'ALP Editor' });
+  });
+
+  it.each(['code', 'user'] as const)('[SIGN-011] leaves no token behind when the %s fails', async (fails) => {
+    const { session, tokens } = setUp({ fails });
+    await expect(session.signIn('code', 'x')).rejects.toThrow();
+    expect(tokens.access()).toBeUndefined();
+  });
+
+  it('[SESS-015] the session holds user, brand, all brands and page details; the tokens stand beside it', async () => {
+    const { session, tokens } = await signedIn();
+    expect(sessionOf(session)).toMatchObject({
+      user: { email: 'alp.editor@demo.example' },
+      selectedBrand: { id: 'brand-alp', name: 'ALP' },
+      brands: [{ name: 'ALP' }, { name: 'AVIDA' }, { name: 'AMAIA' }],
+      pageDetails: { brandId: 'brand-alp', brandName: 'ALP' },
+    });
+    expect(tokens.access()).toBe('a1');
+  });
+
+  it("[BRAND-012] lists the brands whose name contains 'A'", async () => {
+    const { session } = await signedIn();
+    expect(sessionOf(session).brands.map(({ name }) => name)).not.toContain('alveo');
+  });
+
+  it('[SESS-016] a user with a tenant works on its brand, a user without one on none', async () => {
+    const staff = await signedIn({ user: userWith({ tenants: ['tenant-avida'] }) });
+    expect(sessionOf(staff.session).brand).toBe('AVIDA');
+    const administrator = await signedIn({ user: userWith({ tenants: [] }) });
+    expect(sessionOf(administrator.session).selectedBrand).toBeUndefined();
+    expect(administrator.readBrands).not.toHaveBeenCalled();
+  });
+
+  it('lets who belongs to several brands choose one of them, and remembers it', async () => {
+    const user = userWith({ tenants: ['tenant-alp', 'tenant-amaia'] });
+    const { session } = await signedIn({ user });
+    session.chooseBrand('brand-amaia');
+    expect(sessionOf(session).brand).toBe('AMAIA');
+    session.chooseBrand('brand-avida');
+    expect(sessionOf(session).brand).toBe('AMAIA');
+    await session.load();
+    expect(sessionOf(session).brand).toBe('AMAIA');
+  });
+
+  it('says when the console cannot be loaded, and loads when asked again', async () => {
+    const { session } = setUp({ fails: 'brands' });
+    await session.load();
+    expect(session.state.get().status).toBe('failed');
+  });
+});
+
+describe('leaving', () => {
+  it('[SESS-014] clears both tokens', async () => {
+    const { session, tokens } = await signedIn();
+    session.leave('logout');
+    expect(tokens.both()).toBeUndefined();
+    expect(session.state.get()).toEqual({ status: 'left', reason: 'logout' });
+  });
+
+  it('is followed by the other tabs', async () => {
+    const { session, events } = await signedIn();
+    events.dispatchEvent(storageEvent('SIGNED_OUT', '1000'));
+    expect(session.state.get()).toEqual({ status: 'left', reason: 'elsewhere' });
+  });
+});
+
+describe('a session that ends by itself', () => {
+  it('keeps the work on the screen until the same user signs in again', async () => {
+    const { session, tokens } = await signedIn();
+    tokens.clear();
+    expect(session.state.get().status).toBe('ended');
+    const again = session.signedInAgain();
+    tokens.write({ accessToken: 'a2', refreshToken: 'r2' });
+    await again;
+    expect(session.state.get().status).toBe('signedIn');
+  });
+
+  it('is left when somebody else signs in', async () => {
+    const other = { ...userWith({}), id: 'user-2' };
+    const { session, tokens } = await signedIn({ users: [userWith({}), other] });
+    tokens.clear();
+    const again = session.signedInAgain();
+    tokens.write({ accessToken: 'a2', refreshToken: 'r2' });
+    await expect(again).rejects.toThrow(LeftError);
+    expect(session.state.get().status).toBe('left');
+  });
+});

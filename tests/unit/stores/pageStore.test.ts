@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { brands } from '../../../schemas/brands';
+import { aboutUs } from '../../../schemas/company-information/about-us';
+import type { WirePage } from '../../../src/api/pages';
+import { compileEditor } from '../../../src/compile';
+import { createPageStore } from '../../../src/stores/pageStore';
+import { operationsToWire, pageFromWire } from '../../../src/stores/wire';
+import type { FormData } from '../../../src/tree';
+import { fakeContentService, refusal, type GraphQLAnswer, type GraphQLCall } from '../support/contentService';
+
+const compiled = compileEditor(aboutUs, brands.ALP);
+
+function wirePage(given: {
+  readonly title: string;
+  readonly h1?: string;
+  readonly revision?: number;
+  readonly run?: string;
+}): WirePage {
+  const { title, h1 = 'About ALP', revision = 3, run = 'a' } = given;
+  const field = (name: string, value: string, order: number) => ({
+    id: `${run}-${name}`,
+    name,
+    label: name,
+    value,
+    order,
+    meta_data: null,
+  });
+  return {
+    id: 'page-1',
+    name: 'About Us ALP',
+    tag: 'COMPANY-INFO-ALP',
+    slug: 'about-us-alp',
+    brand_id: 'brand-alp',
+    featured: false,
+    alternative_featured: false,
+    published: true,
+    created_at: '2026-01-05T02:00:00.000Z',
+    updated_at: '2026-02-06T02:00:00.000Z',
+    revision,
+    updated_by: 'ALP Editor',
+    containers: [
+      {
+        id: `${run}-container`,
+        page_id: 'page-1',
+        name: 'DEFAULT',
+        order: 0,
+        field_collections: [
+          {
+            id: `${run}-collection`,
+            name: 'ABOUT-US-FC',
+            order: 0,
+            parentId: null,
+            fields: [field('ABOUT-US-TITLE', title, 0), field('ABOUT-US-HEADING-TAG', h1, 3)],
+            children: [],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** A service with one page; `onSave` says what a save does, and may refuse it. */
+function setUp(given: {
+  readonly page: WirePage | null;
+  readonly onSave?: (call: GraphQLCall, attempt: number) => GraphQLAnswer;
+}) {
+  let page = given.page;
+  let attempt = 0;
+  let ids = 0;
+  const { client, calls } = fakeContentService((call) => {
+    if (call.name === 'Save') return given.onSave?.(call, ++attempt) ?? { m0: { id: 'x', __typename: 'Container' } };
+    return page ? { getSpecificBrandPage: page } : refusal('NOT_FOUND', 'Page not found.');
+  });
+  const store = createPageStore({
+    client,
+    editor: compiled.editor,
+    brand: 'ALP',
+    brandId: 'brand-alp',
+    lens: compiled.lens,
+    defaults: compiled.defaults,
+    newId: () => `new-${++ids}`,
+  });
+  return {
+    store,
+    calls,
+    saves: () => calls.filter(({ name }) => name === 'Save'),
+    change: (next: WirePage) => (page = next),
+  };
+}
+
+function withMain(form: FormData, change: FormData): FormData {
+  return { ...form, main: { ...(form['main'] as FormData), ...change } };
+}
+
+function mainOf(form: FormData): FormData {
+  return form['main'] as FormData;
+}
+
+function operationsOf({ query }: GraphQLCall): readonly (string | undefined)[] {
+  return [...query.matchAll(/m\d+: (\w+)/g)].map(([, name]) => name);
+}
+
+describe('the page of an editor', () => {
+  it('[CI-021, CI-022] is found by brand, tag and slug, with who saved it', async () => {
+    const { store, calls } = setUp({ page: wirePage({ title: 'Places that last' }) });
+    const loaded = await store.load();
+    expect(calls[0]!.variables).toEqual({ brand_id: 'brand-alp', tag: 'COMPANY-INFO-ALP', slug: 'about-us-alp' });
+    expect(mainOf(loaded.form)).toMatchObject({ title: 'Places that last', h1Tag: 'About ALP' });
+    expect(loaded).toMatchObject({ savedBy: 'ALP Editor', savedAt: '2026-02-06T02:00:00.000Z' });
+  });
+
+  it('is an empty form while it does not exist', async () => {
+    const { store } = setUp({ page: null });
+    await expect(store.load()).resolves.toMatchObject({ page: null, form: compiled.defaults, savedAt: undefined });
+  });
+
+  it('[CI-017] is written as new containers, then the old ones are removed, in one document with the revision it was read at', async () => {
+    const { store, saves } = setUp({ page: wirePage({ title: 'Old' }) });
+    const loaded = await store.load();
+    const outcome = await store.save({ form: withMain(loaded.form, { title: 'New' }), loaded });
+    expect(outcome).toMatchObject({ kind: 'saved', isFirst: false, mergedWith: undefined });
+    expect(saves()).toHaveLength(1);
+    expect(operationsOf(saves()[0]!)).toEqual(['addOrUpdateContainersFCFields', 'removeContainer']);
+    expect(saves()[0]!.variables).toMatchObject({ m0_expected_revision: 3, m1_id: 'a-container' });
+  });
+
+  it('[CI-018] is created and then filled, in one document, when it does not exist', async () => {
+    const { store, saves } = setUp({ page: null });
+    const loaded = await store.load();
+    const outcome = await store.save({ form: withMain(loaded.form, { title: 'First' }), loaded });
+    expect(outcome).toMatchObject({ kind: 'saved', isFirst: true });
+    expect(operationsOf(saves()[0]!)).toEqual(['addOrUpdateBrandPage', 'addOrUpdateContainersFCFields']);
+    const { m0_item, m1_containerData } = saves()[0]!.variables as {
+      readonly m0_item: { readonly id: string; readonly name: string };
+      readonly m1_containerData: { readonly containers: readonly { readonly page_id: string }[] };
+    };
+    expect(m0_item.name).toBe('About Us ALP');
+    expect(m1_containerData.containers.map((container) => container.page_id)).toEqual([m0_item.id]);
+  });
+});
+
+describe('a page that somebody else saved meanwhile', () => {
+  const conflict = refusal('CONFLICT', 'The page was saved meanwhile.', { revision: 4, saved_by: 'AVIDA Editor' });
+
+  it('is merged and saved where the changes are disjoint', async () => {
+    const set = setUp({
+      page: wirePage({ title: 'Old' }),
+      onSave: (_call, attempt) => {
+        if (attempt > 1) return { m0: [] };
+        set.change(wirePage({ title: 'Old', h1: 'Theirs', revision: 4, run: 'b' }));
+        return conflict;
+      },
+    });
+    const loaded = await set.store.load();
+    const outcome = await set.store.save({ form: withMain(loaded.form, { title: 'Mine' }), loaded });
+    expect(outcome).toMatchObject({ kind: 'saved', mergedWith: 'ALP Editor' });
+    if (outcome.kind === 'saved') expect(mainOf(outcome.form)).toMatchObject({ title: 'Mine', h1Tag: 'Theirs' });
+    expect(set.saves()[1]!.variables).toMatchObject({ m0_expected_revision: 4, m1_id: 'b-container' });
+  });
+
+  it('is not saved where both changed the same value: both values are given', async () => {
+    const set = setUp({
+      page: wirePage({ title: 'Old' }),
+      onSave: () => {
+        set.change(wirePage({ title: 'Theirs', revision: 4, run: 'b' }));
+        return conflict;
+      },
+    });
+    const loaded = await set.store.load();
+    const outcome = await set.store.save({ form: withMain(loaded.form, { title: 'Mine' }), loaded });
+    expect(outcome).toMatchObject({
+      kind: 'conflict',
+      conflicts: [{ path: ['main', 'title'], base: 'Old', mine: 'Mine', theirs: 'Theirs' }],
+      theirs: { savedBy: 'ALP Editor' },
+    });
+    expect(set.saves()).toHaveLength(1);
+  });
+
+  it('that was created meanwhile is merged like any other', async () => {
+    const set = setUp({
+      page: null,
+      onSave: (_call, attempt) => {
+        if (attempt > 1) return { m0: [] };
+        set.change(wirePage({ title: 'Theirs', h1: 'Theirs', run: 'b' }));
+        return refusal('BAD_USER_INPUT', 'Page name is already exists!');
+      },
+    });
+    const loaded = await set.store.load();
+    const outcome = await set.store.save({ form: withMain(loaded.form, { seoTitle: 'Mine' }), loaded });
+    expect(outcome).toMatchObject({ kind: 'saved', isFirst: false });
+    if (outcome.kind === 'saved') expect(mainOf(outcome.form)).toMatchObject({ title: 'Theirs', seoTitle: 'Mine' });
+  });
+
+  it('is given up after several attempts, and other refusals at once', async () => {
+    const busy = setUp({ page: wirePage({ title: 'Old' }), onSave: () => conflict });
+    const loaded = await busy.store.load();
+    await expect(busy.store.save({ form: loaded.form, loaded })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(busy.saves()).toHaveLength(4);
+    const denied = setUp({ page: wirePage({ title: 'Old' }), onSave: () => refusal('FORBIDDEN', 'Not allowed.') });
+    await expect(denied.store.save({ form: loaded.form, loaded })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(denied.saves()).toHaveLength(1);
+  });
+});
+
+describe('the wire shape', () => {
+  it('keeps keys of meta_data that the contract does not name, in both directions', () => {
+    const wire = wirePage({ title: 'Old' });
+    const [container] = wire.containers;
+    const meta = { description: null, featured: 'false', key: 'k', alt_text: null, file_type: null, file_name: null };
+    const field = { ...container!.field_collections[0]!.fields[0]!, meta_data: { ...meta, extra: { focus: 'left' } } };
+    const collection = { ...container!.field_collections[0]!, fields: [field] };
+    const page = pageFromWire({ ...wire, containers: [{ ...container!, field_collections: [collection] }] });
+    const read = page.containers[0]!.field_collections[0]!.fields[0]!.meta_data;
+    expect(read).toEqual({ featured: 'false', key: 'k', focus: 'left' });
+    const [sent] = operationsToWire(
+      [{ operation: 'addOrUpdateContainersFCFields', arguments: { containerData: { containers: page.containers } } }],
+      'page-1',
+    );
+    expect(sent!.arguments).toMatchObject({
+      containerData: {
+        containers: [
+          {
+            field_collections: [{ fields: [{ meta_data: { featured: 'false', key: 'k', extra: { focus: 'left' } } }] }],
+          },
+        ],
+      },
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { createContentClient } from '../../../src/api/contentClient';
+import { createTokenStore } from '../../../src/api/tokens';
+import { memoryStorage } from './storage';
+
+/** A GraphQL request as the content service receives it. */
+export interface GraphQLCall {
+  readonly name: string;
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** What a faked content service answers; an Error becomes a refusal with its `code` property. */
+export type GraphQLAnswer = Readonly<Record<string, unknown>> | Error;
+
+/** A client of a faked content service; `calls` holds what it was asked. */
+export function fakeContentService(answer: (call: GraphQLCall) => GraphQLAnswer | Promise<GraphQLAnswer>) {
+  const calls: GraphQLCall[] = [];
+  const send: typeof fetch = async (_url, init) => {
+    const { operationName, query, variables } = JSON.parse(init?.body as string);
+    const call: GraphQLCall = { name: operationName, query, variables };
+    calls.push(call);
+    const given = await answer(call);
+    const body = given instanceof Error ? { data: null, errors: [refusalOf(given)] } : { data: given };
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+  };
+  const storage = memoryStorage({ ACCESS_TOKEN: 'a1', REFRESH_TOKEN: 'r1' });
+  const client = createContentClient({
+    contentUrl: 'http://content.test',
+    tokens: createTokenStore(storage, new EventTarget()),
+    refresh: async () => undefined,
+    send,
+  });
+  return { client, calls };
+}
+
+/** A refusal of the service with its code. */
+export function refusal(code: string, message: string, extensions: Readonly<Record<string, unknown>> = {}): Error {
+  return Object.assign(new Error(message), { code, extensions });
+}
+
+function refusalOf(error: Error) {
+  const { code, extensions } = error as Error & { code?: string; extensions?: object };
+  return { message: error.message, extensions: { code: code ?? 'INTERNAL_SERVER_ERROR', ...extensions } };
+}
