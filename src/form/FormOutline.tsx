@@ -21,16 +21,12 @@ export const FormOutline = memo(function FormOutline({ store }: { readonly store
             <li key={section.id} data-inner={section.over === undefined ? undefined : ''}>
               <a
                 href={`#${section.id}`}
+                aria-label={count > 0 ? `${section.title} ${formTexts.problems(count)}` : undefined}
                 aria-current={section.id === current ? 'location' : undefined}
                 onClick={(event) => show(event, section)}
               >
                 <span>{section.title}</span>{' '}
-                {count > 0 && (
-                  <span className="f-outline-count">
-                    {count}
-                    <span className="f-hidden"> {formTexts.problems(count).replace(/^\d+ /, '')}</span>
-                  </span>
-                )}
+                {count > 0 && <span className="f-outline-count">{count}</span>}
               </a>
             </li>
           );

@@ -45,8 +45,10 @@ export function createDraftKeeper(needs: {
   }
 
   async function put({ current, base, dirty }: DraftState): Promise<void> {
-    if (dirty) await storage.write(key, { form: current, base, at: clock() });
-    else if (mayBeKept) {
+    if (dirty) {
+      mayBeKept = true;
+      await storage.write(key, { form: current, base, at: clock() });
+    } else if (mayBeKept) {
       mayBeKept = false;
       await storage.remove(key);
     }

@@ -19,11 +19,11 @@ export function DropArea({ input, open, label, limits, full, hintId }: DropAreaP
   return (
     <div className="f-drop-cell">
       <input {...input} accept={acceptAttribute(limits)} />
-      <button type="button" className="f-drop" disabled={full !== undefined} onClick={open}>
+      <button type="button" className="f-drop" disabled={full !== undefined} aria-describedby={hintId} onClick={open}>
         <Icon name="picture" />
         <span className="f-hidden">{uploadTexts.addTo(label)}</span> <span>{uploadTexts.drop}</span>{' '}
         <span>{uploadTexts.choose}</span>{' '}
-        <span className="f-drop-hint" id={hintId}>
+        <span className="f-drop-hint" id={hintId} aria-hidden="true">
           {full === undefined ? acceptLabel(limits) : uploadTexts.maximum(full)}
         </span>
       </button>

@@ -4,6 +4,8 @@ import type { FormItem, FormValue } from '../../tree';
 
 /** Characters of a summary; more would not be seen. */
 const LENGTH = 140;
+/** Tags within a word or before a comma, where a gap would show. */
+const INLINE_TAG = /<\/?(?:a|b|code|em|i|s|span|strong|u)\b[^>]*>/gi;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
 /**
@@ -41,6 +43,7 @@ function countedAs(field: PlacedField, count: number): string {
 function plainText(html: string): string {
   return html
     .slice(0, LENGTH * 8)
+    .replaceAll(INLINE_TAG, '')
     .replaceAll(/<[^>]*>?/g, ' ')
     .replaceAll(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replaceAll(/\s+/g, ' ')

@@ -42,7 +42,7 @@ function transferOf(file: File) {
 }
 
 function addButton(): HTMLElement | null {
-  return screen.queryByRole('button', { name: 'Add to Images' });
+  return screen.queryByRole('button', { name: /^Add to Images/ });
 }
 
 /** Uploads that end when the test says so. */
