@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/build.ts',
-  // A server with an embedded database and a browser fill two cores.
-  workers: 1,
+  // Each worker has a server and a browser of its own; the tests wait more than they compute.
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   reporter: 'list',
@@ -24,7 +24,8 @@ export default defineConfig({
     navigationTimeout: 30 * SECOND,
     viewport: { width: 1280, height: 800 },
     timezoneId: 'Asia/Manila',
-    trace: 'retain-on-failure',
+    // Recording every test makes all of them slower: `npm run e2e -- --trace on` records the one that is looked at.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

@@ -33,7 +33,7 @@ const preview: Preview = {
     mode: { toolbar: { title: 'Mode', items: ['light', 'dark'], dynamicTitle: true } },
   },
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals }: { readonly globals: Readonly<Record<string, unknown>> }) => (
       <Themed brand={globals['brand']} mode={globals['mode']}>
         <Story />
       </Themed>

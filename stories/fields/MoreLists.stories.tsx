@@ -63,7 +63,7 @@ export const MovedByKeyboard: OneFieldStory = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Move Unit 1' }).focus();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(within(document.body).getByText('Unit 1 is picked up.')).toBeInTheDocument());
+    await waitFor(() => expect(within(document.body).getByText('Moved to position 1 of 3.')).toBeInTheDocument());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(within(document.body).getByText('Moved to position 2 of 3.')).toBeInTheDocument());
     await userEvent.keyboard(' ');
@@ -75,6 +75,6 @@ export const WithItsMenu: OneFieldStory = {
   args: { field: FIELD, value: UNITS },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions of Unit 2' }));
-    await expect(await within(document.body).findByRole('menuitem', { name: 'Remove Unit 2' })).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByRole('menuitem', { name: 'Remove Unit 2' })).toBeVisible());
   },
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { signIn } from './support/signIn';
-import { expect, test } from './support/test';
+import { signIn, chooseAccount } from './support/signIn';
+import { expect, hideSplash, test } from './support/test';
 
 async function expectSignInPage(page: Page): Promise<void> {
   await expect(page.getByRole('button')).toHaveText(['Sign In']);
@@ -10,27 +10,123 @@ async function expectSignInPage(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-test('[SIGN-001, SIGN-003, SIGN-004] the address of the console shows the sign-in page', async ({ page, running }) => {
+function storedTokens(page: Page): Promise<readonly (string | null)[]> {
+  return page.evaluate(() => [localStorage.getItem('ACCESS_TOKEN'), localStorage.getItem('REFRESH_TOKEN')]);
+}
+
+test('[SIGN-001, SIGN-002, SIGN-003, SIGN-004] the address of the console and /admin/login show the sign-in page', async ({
+  page,
+  running,
+}) => {
   await page.goto(running.url);
   await expectSignInPage(page);
-});
-
-test('[SIGN-002] /admin/login shows the same page', async ({ page, running }) => {
   await page.goto(`${running.url}/admin/login`);
   await expectSignInPage(page);
 });
 
-for (const brand of ['alp', 'avida', 'amaia', 'alisi']) {
-  test(`[SIGN-005, SIGN-006, SIGN-007, SIGN-010] staff of ${brand} signs in and comes to the first page of its menu`, async ({
+for (const brand of ['ALP', 'AVIDA', 'AMAIA', 'ALISI']) {
+  test(`[SIGN-005, SIGN-006, SIGN-007, SIGN-008, SIGN-010, SESS-016, NAV-004, NAV-020, SHELL-003, SHELL-004] staff of ${brand} signs in and comes to the first page of its menu`, async ({
     page,
     running,
   }) => {
-    await signIn(page, { url: running.url, email: `${brand}.editor@demo.example` });
+    await page.addInitScript(hideSplash);
+    await signIn(page, { url: running.url, email: `${brand.toLowerCase()}.editor@demo.example` });
     await expect(page).toHaveURL(`${running.url}/manage-company-information`);
-    const stored = await page.evaluate(() => [
-      localStorage.getItem('ACCESS_TOKEN'),
-      localStorage.getItem('REFRESH_TOKEN'),
-    ]);
-    expect(stored).toEqual([expect.stringMatching(/.+/), expect.stringMatching(/.+/)]);
+    expect(await storedTokens(page)).toEqual([expect.stringMatching(/.+/), expect.stringMatching(/.+/)]);
+
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Manage Company Information' })).toHaveAttribute(
+      'href',
+      '/manage-company-information',
+    );
+    await expect(menu.getByRole('link', { name: /Manage (Users|Roles)/ })).toHaveCount(0);
+    await expect(menu.getByText(`${brand} Console`)).toBeVisible();
+    await expect(page.getByText('v1.2.5', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(page.getByRole('row', { name: `About Us ${brand}` })).toBeVisible();
   });
 }
+
+test('[SIGN-009] a contracts officer comes to the contracts, and no other area is in the menu', async ({
+  page,
+  running,
+}) => {
+  await page.addInitScript(hideSplash);
+  await signIn(page, { url: running.url, email: 'alp.contracts@demo.example' });
+  await expect(page).toHaveURL(`${running.url}/manage-contracts`);
+  const others = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .filter({ hasNotText: 'Manage Contracts' });
+  await expect(others).toHaveCount(0);
+});
+
+test('a platform administrator comes to the users, without a brand', async ({ page, running }) => {
+  await page.addInitScript(hideSplash);
+  await signIn(page, { url: running.url, email: 'platform.administrator@demo.example' });
+  await expect(page).toHaveURL(`${running.url}/manage-users`);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Brand Console')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manage Company Information' })).toHaveCount(0);
+});
+
+for (const { account, message } of [
+  {
+    account: 'unknown.visitor',
+    message: 'There is no account for this e-mail address. Please contact your administrator.',
+  },
+  {
+    account: 'amaia.pending',
+    message: 'This account is not verified yet. Open the link in your verification e-mail first.',
+  },
+  { account: 'amaia.inactive', message: 'This account is not active. Please contact your administrator.' },
+  { account: 'alisi.suspended', message: 'The role of this account is not active. Please contact your administrator.' },
+]) {
+  test(`[SIGN-011] ${account} is refused with the reason, and no token stays`, async ({ page, running }) => {
+    await page.goto(running.url);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Accounts that the console refuses').click();
+    await chooseAccount(page, `${account}@demo.example`);
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(page).toHaveURL(/\/admin\/login/);
+    expect(await storedTokens(page)).toEqual([null, null]);
+  });
+}
+
+test('[SIGN-011] a code that is not known leads back to the sign-in page', async ({ page, running }) => {
+  await page.goto(`${running.url}/redirect?code=nonsense`);
+  await expect(page.getByRole('alert')).toHaveText('Sign in failed. Please try again.');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  expect(await storedTokens(page)).toEqual([null, null]);
+});
+
+test('[SESS-001, SESS-014] logout ends the session in every tab, at the provider too', async ({ page, running }) => {
+  await page.addInitScript(hideSplash);
+  await signIn(page, { url: running.url, email: 'alp.editor@demo.example' });
+  const second = await page.context().newPage();
+  await second.addInitScript(hideSplash);
+  await second.goto(`${running.url}/manage-company-information`);
+  await expect(second.getByRole('row', { name: 'About Us ALP' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${running.url}/admin/login`);
+  expect(await storedTokens(page)).toEqual([null, null]);
+  await expect(second).toHaveURL(/\/admin\/login/);
+  await page.goto(`${running.url}/manage-company-information`);
+  await expect(page).toHaveURL(`${running.url}/admin/login`);
+
+  // The provider asks anew who it is.
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'alp.editor@demo.example' })).toBeVisible();
+});
+
+test('[SHELL-006] a splash covers the console for about 4 seconds after it is entered', async ({ enter, running }) => {
+  const { page } = await enter({ account: 'alp.editor', withSplash: true });
+  await page.clock.install();
+  await page.goto(`${running.url}/manage-company-information`);
+  const splash = page.getByTestId('splash');
+  await expect(splash).toBeVisible();
+  await expect(page.getByRole('row', { name: 'About Us ALP' })).toBeVisible();
+  await expect(splash).toBeVisible();
+  await page.clock.fastForward(4_000);
+  await expect(splash).toBeHidden();
+});

@@ -23,7 +23,7 @@ interface ItemListProps extends Props {
   readonly kinds: ItemKinds;
 }
 
-/** Up to this many rows all are mounted; a longer list is mounted by chunks. */
+/** A list that begins with more rows than this is mounted by chunks. */
 const WINDOWED_FROM = 2 * CHUNK_LENGTH;
 
 /** The rows of a list or of blocks, with everything that can be done to them. */
@@ -36,6 +36,8 @@ export function ItemList({ settings, kinds, ...props }: ItemListProps) {
     [onChange],
   );
   const { items, keys, operations } = useItems(formData, fieldPathId.path, write);
+  // Decided once: to change it later would mount every row anew, with what is being typed in it.
+  const [isWindowed] = useState(items.length > WINDOWED_FROM);
   const [open, setOpen] = useState<ReadonlySet<string>>(NOTHING);
   const [shown, setShown] = useState<number>();
   const [focus, setFocus] = useState<FocusRequest>();
@@ -150,7 +152,7 @@ export function ItemList({ settings, kinds, ...props }: ItemListProps) {
         {items.length > 0 && (
           <SortableRows keys={keys} itemLabel={settings.itemLabel} move={operations.move}>
             <div className="f-rows" role="list" aria-label={settings.label}>
-              {items.length > WINDOWED_FROM ? chunks(items, shown, row) : items.map(row)}
+              {isWindowed ? chunks(items, shown, row) : items.map(row)}
             </div>
           </SortableRows>
         )}

@@ -17,6 +17,7 @@ let loadedEditor: typeof RichTextEditor | undefined;
 export function RichTextWidget(props: WidgetProps<'richText'>) {
   const [takeover, setTakeover] = useState<Takeover>();
   const [Editor, setEditor] = useState(() => loadedEditor);
+  const [failure, setFailure] = useState<Error>();
   const typed = useRef('');
   const isLocked = props.disabled || props.readOnly;
   useEffect(prefetch, []);
@@ -25,13 +26,15 @@ export function RichTextWidget(props: WidgetProps<'richText'>) {
     if (isLocked) return;
     setTakeover((known) => known ?? { at, typed: () => typed.current });
     if (loadedEditor) setEditor(() => loadedEditor);
-    else void loadEditor().then((editor) => setEditor(() => editor));
+    else loadEditor().then((editor) => setEditor(() => editor), setFailure);
   }
 
   function keepTyped(event: KeyboardEvent): void {
     if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) typed.current += event.key;
   }
 
+  // Without its editor the text cannot be changed: the screen says so, and the draft is kept.
+  if (failure) throw failure;
   if (takeover !== undefined && Editor && !isLocked) return <Editor {...props} takeover={takeover} />;
   return <StillText {...props} mount={mount} keepTyped={keepTyped} />;
 }
@@ -115,6 +118,9 @@ async function loadEditor(): Promise<typeof RichTextEditor> {
 /** Fetches the editor in a quiet moment, so that it is there when it is wanted. */
 function prefetch(): (() => void) | undefined {
   if (typeof requestIdleCallback !== 'function') return undefined;
-  const waiting = requestIdleCallback(() => void loadEditor());
+  const waiting = requestIdleCallback(() => {
+    // A failure is told when the editor is wanted.
+    loadEditor().catch(() => undefined);
+  });
   return () => cancelIdleCallback(waiting);
 }

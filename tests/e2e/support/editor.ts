@@ -8,46 +8,68 @@ export function editorPath(tab: string, brand: BrandName): string {
 
 /** A card of the open editor. */
 export function card(page: Page, title: string): Locator {
-  return page.getByRole('tabpanel').getByRole('region', { name: title, exact: true });
+  return page.getByRole('region', { name: title, exact: true });
 }
 
 /** The line of a list's item, which opens and closes it. */
-export function rowOf(within: Page | Locator, name: string): Locator {
+export function rowOf(within: Locator, name: string): Locator {
   return within.getByRole('button', { name: new RegExp(`^${name} `) });
 }
 
 /** Opens an item of a list where it is closed, and gives its fields. */
-export async function openRow(within: Page | Locator, name: string): Promise<Locator> {
+export async function openRow(within: Locator, name: string): Promise<Locator> {
   const row = rowOf(within, name);
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
   return within.getByRole('group', { name, exact: true });
 }
 
-/** Chooses an entry of the menu of a list's item, for example 'Duplicate'. */
-export async function chooseAction(page: Page, { row, action }: { readonly row: Locator; readonly action: string }) {
-  const name = /^(\w+ \d+) /.exec((await row.textContent()) ?? '')![1]!;
-  await row.locator('..').getByRole('button', { name: `Actions of ${name}` }).click();
-  const [verb, ...rest] = action.split(' ');
-  await page.getByRole('menuitem', { name: [verb, name, ...rest].join(' '), exact: true }).click();
+/** Chooses an entry of the menu of a list's item, for example 'Duplicate Body 2'. */
+export async function chooseAction(within: Locator, name: string, action: string): Promise<void> {
+  await within.getByRole('button', { name: `Actions of ${name}`, exact: true }).click();
+  await within.page().getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** The formatted text of a name, ready to be typed into. */
-export async function focusText(page: Page, text: Locator): Promise<void> {
+/** Moves an item of a list with the keys alone: up by as many places as `up` says. */
+export async function dragUp(
+  within: Locator,
+  { name, up }: { readonly name: string; readonly up: number },
+): Promise<void> {
+  const page = within.page();
+  const handle = within.getByRole('button', { name: `Move ${name}`, exact: true });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  const position = Number(name.split(' ').at(-1));
+  await expect(page.getByText(new RegExp(`^Moved to position ${position} of`))).toBeAttached();
+  for (let step = 1; step <= up; step++) {
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText(new RegExp(`^Moved to position ${position - step} of`))).toBeAttached();
+  }
+  await page.keyboard.press('Space');
+  await expect(page.getByText(new RegExp(`^Put down at position ${position - up} of`))).toBeAttached();
+}
+
+/** Puts the caret at the end of a formatted text, once its editor is there. */
+export async function focusText(text: Locator): Promise<void> {
   await text.click();
-  await expect(text).toBeFocused();
   await expect(text).toHaveAttribute('contenteditable', 'true');
-  await page.keyboard.press('Control+End');
+  await expect(text).toBeFocused();
+  await text.page().keyboard.press('Control+End');
 }
 
-/** What stands beside SAVE. */
-export function saveReason(page: Page): Locator {
-  return page.getByRole('status').filter({ hasText: /Nothing changed yet|problem|uploading|Saving|went wrong|saved|sign/i });
+/** The button that saves. */
+export function saveButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'SAVE', exact: true });
 }
 
 /** Saves, and waits until the screen is at rest again. */
 export async function save(page: Page, message = 'Update success.'): Promise<void> {
-  await page.getByRole('button', { name: 'SAVE', exact: true }).click();
+  await saveButton(page).click();
   await expect(page.getByText(message, { exact: true })).toBeVisible();
+  await expectAtRest(page);
+}
+
+/** What was changed is saved, and the spinner is gone. */
+export async function expectAtRest(page: Page): Promise<void> {
   await expect(page.getByText('Nothing changed yet')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Saving…' })).toHaveCount(0);
 }

@@ -5,8 +5,7 @@ export type BrandName = SeedBrand['name'];
 /** A GraphQL answer with the HTTP status it came with. */
 export interface Answer {
   readonly status: number;
-  // The tests read answers of many shapes; each test says what it expects of them.
-  readonly data: Record<string, any> | null;
+  readonly data: Readonly<Record<string, unknown>> | null;
   readonly errors: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[];
 }
 

@@ -10,6 +10,11 @@ export async function signIn(
 ): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('button', { name: email }).click();
+  await chooseAccount(page, email);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+}
+
+/** Chooses who to be, on the page of the demo accounts. */
+export async function chooseAccount(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: email }).click();
 }

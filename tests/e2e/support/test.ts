@@ -15,12 +15,14 @@ export interface Entry {
   readonly path?: string;
   /** Another console than that of the worker. */
   readonly at?: RunningConsole;
+  /** Whether the splash shows, which covers every fresh start for four seconds. */
+  readonly withSplash?: boolean;
 }
 
 /** Somebody at work in a browser of their own, signed in already. */
 export interface Person {
   readonly page: Page;
-  /** Of another sign-in than the browser's, for looking past the console. */
+  /** Access token of the same sign-in, for looking past the console. */
   readonly token: string;
 }
 
@@ -49,8 +51,8 @@ export const test = base.extend<ForTest, ForWorker>({
     { auto: true },
   ],
   enter: async ({ browser, running }, use) => {
-    await use(async ({ account, path = '/manage-company-information', at = running }) => {
-      const [tokens, own] = await Promise.all([tokensOf(at, account), tokensOf(at, account)]);
+    await use(async ({ account, path = '/manage-company-information', at = running, withSplash = false }) => {
+      const tokens = await signInPastConsole(at.url, `${account}@demo.example`);
       const localStorage = [
         { name: 'ACCESS_TOKEN', value: tokens.accessToken },
         { name: 'REFRESH_TOKEN', value: tokens.refreshToken },
@@ -58,10 +60,10 @@ export const test = base.extend<ForTest, ForWorker>({
       const context = await browser.newContext({
         storageState: { cookies: [], origins: [{ origin: at.url, localStorage }] },
       });
-      await context.addInitScript(hideSplash);
+      if (!withSplash) await context.addInitScript(hideSplash);
       const page = await context.newPage();
       await page.goto(at.url + path);
-      return { page, token: own.accessToken };
+      return { page, token: tokens.accessToken };
     });
     await Promise.all(browser.contexts().map((context) => context.close()));
   },
@@ -69,13 +71,9 @@ export const test = base.extend<ForTest, ForWorker>({
 
 export { expect } from '@playwright/test';
 
-/** Takes the splash out of sight, which covers every fresh start for four seconds. A test of its own looks at it. */
+/** Runs in the browser: takes the splash out of sight. A test of its own looks at it. */
 export function hideSplash(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('[data-testid="splash"] { display: none; }');
   document.adoptedStyleSheets = [sheet];
-}
-
-function tokensOf({ url }: RunningConsole, account: string) {
-  return signInPastConsole(url, `${account}@demo.example`);
 }

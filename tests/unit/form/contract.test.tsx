@@ -15,6 +15,8 @@ import type { FormData, FormValue } from '../../../src/tree';
 /** Edits on each editor; together they are thousands. */
 const RUNS = 60;
 const EDITS = 20;
+/** Milliseconds after which a run counts as stuck. */
+const PATIENCE = 120_000;
 
 /** Nothing is drawn: what counts is the data. */
 const fields = { ObjectField: () => null, ArrayField: () => null };
@@ -79,23 +81,27 @@ describe.each([
 ] as const)('%s', (_name, definition, brand) => {
   const { schema, defaults } = compileEditor(definition, brands[brand]);
 
-  it('gets the same data from our form as from the stock form, by any edits', () => {
-    const seeds = fc.array(fc.nat(), { minLength: EDITS, maxLength: EDITS });
-    fc.assert(
-      fc.property(seeds, (edits) => {
-        const { fast, stock } = mount(defaults, schema);
-        for (const seed of edits) {
-          const { path, value } = editOf(fast.state.formData as FormData, seed);
-          act(() => {
-            fast.onChange(value, path);
-            stock.onChange(structuredClone(value), path);
-          });
-          expect(fast.state.formData).toEqual(stock.state.formData);
-        }
-      }),
-      { numRuns: RUNS },
-    );
-  });
+  it(
+    'gets the same data from our form as from the stock form, by any edits',
+    () => {
+      const seeds = fc.array(fc.nat(), { minLength: EDITS, maxLength: EDITS });
+      fc.assert(
+        fc.property(seeds, (edits) => {
+          const { fast, stock } = mount(defaults, schema);
+          for (const seed of edits) {
+            const { path, value } = editOf(fast.state.formData as FormData, seed);
+            act(() => {
+              fast.onChange(value, path);
+              stock.onChange(structuredClone(value), path);
+            });
+            expect(fast.state.formData).toEqual(stock.state.formData);
+          }
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    PATIENCE,
+  );
 });
 
 describe('our form', () => {

@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  card,
+  chooseAction,
+  dragUp,
+  editorPath,
+  expectAtRest,
+  focusText,
+  openRow,
+  rowOf,
+  save,
+  saveButton,
+} from './support/editor';
+import { fieldsOf, readStoredPage } from './support/service';
+import { expect, test } from './support/test';
+import { uploadImage } from './support/uploads';
+
+interface Texts {
+  readonly [label: string]: string;
+}
+
+async function fillTexts(page: Page, texts: Texts): Promise<void> {
+  for (const [label, text] of Object.entries(texts))
+    await card(page, 'Page').getByLabel(label, { exact: true }).fill(text);
+}
+
+async function expectTexts(page: Page, texts: Texts): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    await expect(card(page, 'Page').getByLabel(label, { exact: true })).toHaveValue(text);
+  }
+}
+
+/** Types 'Built for decades, see our plans', with one word bold and one a link, by the keyboard. */
+async function typeFormatted(text: Locator): Promise<void> {
+  const page = text.page();
+  await focusText(text);
+  await page.keyboard.type('Built for ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('decades');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(', see our plans');
+  for (const _letter of 'plans') await page.keyboard.press('Shift+ArrowLeft');
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting of Web Content' }).last();
+  await toolbar.getByRole('button', { name: 'Link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByLabel('Web, e-mail or telephone link').fill('plans.example/decades');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+const FORMATTED =
+  '<p>Built for <strong>decades</strong>, see our <a href="https://plans.example/decades" target="_blank" rel="noopener noreferrer">plans</a></p>';
+
+async function expectFormatted(text: Locator): Promise<void> {
+  // Its links are links once it is being edited.
+  await focusText(text);
+  await expect(text).toHaveText('Built for decades, see our plans');
+  await expect(text.getByRole('strong')).toHaveText('decades');
+  const link = text.getByRole('link', { name: 'plans' });
+  await expect(link).toHaveAttribute('href', 'https://plans.example/decades');
+  await expect(link).toHaveAttribute('target', '_blank');
+}
+
+test('[CI-ABOUT-001, CI-ABOUT-002, CI-ABOUT-003, CI-ABOUT-004, CI-ABOUT-005, CI-ABOUT-006, CI-014, CI-016, CI-024, UPL-025, UPL-036, UPL-037] About Us of ALP is edited, saved and the same after a restart', async ({
+  enter,
+  running,
+}) => {
+  const { page, token } = await enter({ account: 'alp.editor', path: editorPath('about-us', 'ALP') });
+  const bodies = card(page, 'Body');
+  const images = card(page, 'Images');
+  const texts: Texts = {
+    Title: 'Homes that stay — “Niña’s” choice',
+    'SEO Title': 'About ALP & its estates',
+    'SEO Description': 'First line.\nSecond line <not a tag>.',
+    'H1 Tag': 'About us',
+    'H2 Sub Heading': 'Since 1988',
+  };
+
+  await test.step('texts', async () => {
+    await expect(page.getByRole('button', { name: 'CANCEL' })).toBeVisible();
+    await expect(saveButton(page)).toBeDisabled();
+    await fillTexts(page, texts);
+    await expect(saveButton(page)).toBeEnabled();
+  });
+
+  await test.step('bodies added, duplicated, removed and moved', async () => {
+    await bodies.getByRole('button', { name: '+ Add Body' }).click();
+    const added = bodies.getByRole('group', { name: 'Body 3' });
+    await expect(page.getByRole('button', { name: '1 problem: Web Content of Body 3' })).toBeVisible();
+    await expect(saveButton(page)).toBeDisabled();
+    await expect(added.getByText('Body Content is required')).toBeVisible();
+    await typeFormatted(added.getByRole('textbox', { name: 'Web Content' }));
+    await focusText(added.getByRole('textbox', { name: 'Mobile Content' }));
+    await page.keyboard.type('For decades');
+    await expect(saveButton(page)).toBeEnabled();
+
+    await chooseAction(bodies, 'Body 3', 'Duplicate Body 3');
+    await expect(rowOf(bodies, 'Body 4')).toContainText('Built for decades');
+    await chooseAction(bodies, 'Body 1', 'Remove Body 1');
+    await expect(rowOf(bodies, 'Body 4')).toHaveCount(0);
+    await expect(page.getByText('Body 1 removed')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rowOf(bodies, 'Body 1')).toContainText('ALP builds residences');
+    await chooseAction(bodies, 'Body 2', 'Remove Body 2');
+    await dragUp(bodies, { name: 'Body 3', up: 2 });
+    await expect(rowOf(bodies, 'Body 1')).toContainText('Built for decades, see our plans');
+  });
+
+  await test.step('images', async () => {
+    await expect(images.getByText('Maximum of 3 files')).toBeVisible();
+    await images.getByRole('button', { name: 'Remove Image 1' }).click();
+    await uploadImage(images, { name: 'garden.png' });
+    await expect(images.getByText('garden.png')).toBeVisible();
+    await images.getByLabel('Caption of Image 3').fill('The old garden');
+    await images.getByLabel('Alt text of Image 3').fill('A garden in brown');
+    await images.getByRole('button', { name: 'Move Image 3 back' }).click();
+    await expect(images.getByLabel('Caption of Image 2')).toHaveValue('The old garden');
+  });
+
+  await save(page);
+  const saved = await readStoredPage({ url: running.url, token, brand: 'ALP', kind: 'about-us' });
+  const web = fieldsOf(saved).filter(({ name }) => name === 'WEB-CONTENT');
+  expect(web.map(({ value }) => value)).toEqual([FORMATTED, expect.stringContaining('generations'), FORMATTED]);
+  const files = fieldsOf(saved).filter(({ name }) => name === 'File');
+  expect(files[1]).toMatchObject({
+    value: expect.stringMatching(/^files\/.+\.png$/),
+    meta_data: { description: 'The old garden', alt_text: 'A garden in brown' },
+  });
+
+  await running.restart();
+  await page.reload();
+  await expectTexts(page, texts);
+  const [first, , third] = [await openRow(bodies, 'Body 1'), rowOf(bodies, 'Body 2'), await openRow(bodies, 'Body 3')];
+  await expectFormatted(first.getByRole('textbox', { name: 'Web Content' }));
+  await expectFormatted(third.getByRole('textbox', { name: 'Web Content' }));
+  await expect(third.getByRole('textbox', { name: 'Mobile Content' })).toHaveText('For decades');
+  await expect(rowOf(bodies, 'Body 2')).toContainText('ALP builds residences');
+  await expect(rowOf(bodies, 'Body 4')).toHaveCount(0);
+  await expect(images.getByRole('textbox', { name: /^Caption/ })).toHaveCount(3);
+  await expect(images.getByLabel('Caption of Image 1')).toHaveValue('The central park');
+  await expect(images.getByLabel('Caption of Image 2')).toHaveValue('The old garden');
+  await expect(images.getByLabel('Alt text of Image 2')).toHaveValue('A garden in brown');
+  await expect(images.getByLabel('Caption of Image 3')).toHaveValue('A garden villa');
+  await expect(images.getByRole('img', { name: 'A garden in brown' })).toHaveJSProperty('complete', true);
+  await expectAtRest(page);
+  expect(await readStoredPage({ url: running.url, token, brand: 'ALP', kind: 'about-us' })).toEqual(saved);
+});
+
+test('[CI-ABOUT-006, UPL-002, UPL-025, UPL-007, BRAND-001, BRAND-002, BRAND-005, BRAND-014, CI-015] About Us of AVIDA is edited without the fields of ALP, saved and the same after a restart', async ({
+  enter,
+  running,
+}) => {
+  const { page, token } = await enter({ account: 'avida.editor', path: editorPath('about-us', 'AVIDA') });
+  const bodies = card(page, 'Body');
+  const images = card(page, 'Images');
+  const texts: Texts = {
+    Title: 'Avida, for the first home',
+    'SEO Title': 'Avida',
+    'SEO Description': 'Homes for beginnings.',
+    'H1 Tag': 'Avida',
+  };
+
+  await fillTexts(page, texts);
+  await expect(page.getByLabel('H2 Sub Heading')).toHaveCount(0);
+  await chooseAction(bodies, 'Body 1', 'Insert below Body 1');
+  await typeFormatted(bodies.getByRole('group', { name: 'Body 2' }).getByRole('textbox', { name: 'Web Content' }));
+  await chooseAction(bodies, 'Body 1', 'Move Body 1 down');
+  await expect(rowOf(bodies, 'Body 1')).toContainText('Built for decades, see our plans');
+
+  const former = await images.getByRole('textbox', { name: /^Caption/ }).count();
+  for (let image = 0; image < former; image++) await images.getByRole('button', { name: 'Remove Image 1' }).click();
+  await expect(images.getByText('.jpeg, .jpg, .png, .webp (max 50 MB)')).toBeVisible();
+  await uploadImage(images, { name: 'court.webp', format: 'webp' });
+  await expect(images.getByText('court.webp')).toBeVisible();
+  await images.getByLabel('Caption of Image 1').fill('The court');
+  await expect(images.getByLabel(/^Alt text/)).toHaveCount(0);
+
+  await save(page);
+  const saved = await readStoredPage({ url: running.url, token, brand: 'AVIDA', kind: 'about-us' });
+  expect(fieldsOf(saved).map(({ name }) => name)).not.toContain('SUB-HEADING');
+
+  await running.stop();
+  await running.restart();
+  await page.reload();
+  await expectTexts(page, texts);
+  const first = await openRow(bodies, 'Body 1');
+  await expectFormatted(first.getByRole('textbox', { name: 'Web Content' }));
+  await expect(images.getByRole('textbox', { name: /^Caption/ })).toHaveCount(1);
+  await expect(images.getByLabel('Caption of Image 1')).toHaveValue('The court');
+  expect(await readStoredPage({ url: running.url, token, brand: 'AVIDA', kind: 'about-us' })).toEqual(saved);
+
+  await page.getByRole('button', { name: 'CANCEL' }).click();
+  await expect(page).toHaveURL(`${running.url}/manage-company-information`);
+});

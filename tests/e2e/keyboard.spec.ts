@@ -1,0 +1,95 @@
+import type { Locator } from '@playwright/test';
+import { card, expectAtRest, rowOf } from './support/editor';
+import { expect, hideSplash, test } from './support/test';
+
+/** The most stops on the way to anything. */
+const STOPS = 60;
+
+/** Goes on by the Tab key until it has the focus. */
+async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target, `expected the focus within ${STOPS} stops`).toBeFocused();
+}
+
+test('everything is done by keys alone: sign in, find the page, edit a text, a row and formatted text, save', async ({
+  page,
+  running,
+}) => {
+  await page.addInitScript(hideSplash);
+  await page.goto(running.url);
+  await tabTo(page.getByRole('button', { name: 'Sign In' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('button', { name: 'amaia.editor@demo.example' }));
+  await page.keyboard.press('Enter');
+
+  await tabTo(page.getByRole('searchbox'));
+  await page.keyboard.type('About');
+  await expect(page.getByRole('row', { name: 'Facts AMAIA' })).toHaveCount(0);
+  await tabTo(page.getByRole('link', { name: 'About Us AMAIA' }));
+  await page.keyboard.press('Enter');
+
+  const title = page.getByLabel('Title', { exact: true });
+  await tabTo(title);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Typed with ten fingers');
+  const bodies = card(page, 'Body');
+  await tabTo(bodies.getByRole('button', { name: '+ Add Body' }));
+  const number = (await bodies.getByRole('listitem').count()) + 1;
+  await page.keyboard.press('Enter');
+  const added = bodies.getByRole('group', { name: `Body ${number}`, exact: true });
+  const web = added.getByRole('textbox', { name: 'Web Content' });
+  await expect(web).toBeFocused();
+  await expect(web).toHaveAttribute('contenteditable', 'true');
+  await page.keyboard.type('No mouse was harmed');
+  await tabTo(added.getByRole('textbox', { name: 'Mobile Content' }));
+  await page.keyboard.type('No mouse');
+  await expect(added.getByRole('textbox', { name: 'Mobile Content' })).toHaveText('No mouse');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Update success.', { exact: true })).toBeVisible();
+  await expectAtRest(page);
+
+  await page.reload();
+  await expect(title).toHaveValue('Typed with ten fingers');
+  await expect(rowOf(bodies, `Body ${number}`)).toContainText('No mouse was harmed');
+});
+
+test('a problem is found, reached and mended by keys alone; what was done is undone and redone', async ({ enter }) => {
+  const { page } = await enter({ account: 'amaia.editor' });
+  await tabTo(page.getByRole('link', { name: 'About Us AMAIA' }));
+  await page.keyboard.press('Enter');
+  const title = page.getByLabel('Title', { exact: true });
+  const before = await title.inputValue();
+  const bodies = card(page, 'Body');
+  await tabTo(bodies.getByRole('button', { name: '+ Add Body' }));
+  const number = (await bodies.getByRole('listitem').count()) + 1;
+  await page.keyboard.press('Enter');
+  const reason = page.getByRole('button', { name: `1 problem: Web Content of Body ${number}` });
+  await expect(reason).toBeVisible();
+  await rowOf(bodies, `Body ${number}`).press('Enter');
+  await expect(bodies.getByRole('group', { name: `Body ${number}`, exact: true })).toHaveCount(0);
+
+  await page.keyboard.press('Control+s');
+  const summary = page.getByRole('dialog', { name: 'What needs attention: 1 problem' });
+  await tabTo(summary.getByRole('button', { name: /Body Content is required/ }));
+  await page.keyboard.press('Enter');
+  const web = bodies.getByRole('textbox', { name: 'Web Content' });
+  await expect(web).toBeFocused();
+  await expect(web).toHaveAttribute('contenteditable', 'true');
+  await page.keyboard.type('Mended');
+  await expect(reason).toHaveCount(0);
+
+  await title.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await expect(title).toHaveValue(`${before}!`);
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue(before);
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(title).toHaveValue(`${before}!`);
+});

@@ -1,0 +1,176 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expectAccessibleInLightAndDark } from './support/axe';
+import { card, editorPath, expectAtRest, save, saveButton } from './support/editor';
+import { createGate } from './support/gate';
+import { brandId } from './support/service';
+import { chooseAccount } from './support/signIn';
+import { expect, test } from './support/test';
+import { uploadImage } from './support/uploads';
+
+const PATH = editorPath('privacy-policy', 'ALISI');
+
+/** A token that no service accepts, in place of the stored one. */
+function spoil(page: Page, ...names: readonly ('ACCESS_TOKEN' | 'REFRESH_TOKEN')[]): Promise<void> {
+  return page.evaluate((keys) => {
+    for (const key of keys) localStorage.setItem(key, `${localStorage.getItem(key) ?? ''}x`);
+  }, names);
+}
+
+function storedTokens(page: Page): Promise<readonly (string | null)[]> {
+  return page.evaluate(() => [localStorage.getItem('ACCESS_TOKEN'), localStorage.getItem('REFRESH_TOKEN')]);
+}
+
+/** The refreshes that a browser asks for. */
+function refreshesOf(context: BrowserContext): readonly Request[] {
+  const requests: Request[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/iam/oauth/token')) requests.push(request);
+  });
+  return requests;
+}
+
+/** Holds every refresh back until so many calls were answered with 401. */
+async function holdRefreshes(context: BrowserContext, { until }: { readonly until: number }): Promise<void> {
+  const gate = createGate();
+  let refused = 0;
+  context.on('response', (response) => {
+    if (response.status() === 401 && ++refused === until) gate.open();
+  });
+  await context.route('**/iam/oauth/token', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+}
+
+test('[SESS-003, SESS-008, SESS-010] a 401 in the middle of a save is refreshed once, and the save goes on unnoticed', async ({
+  enter,
+}) => {
+  const { page } = await enter({ account: 'alisi.editor', path: PATH });
+  const refreshes = refreshesOf(page.context());
+  const saves: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().postData()?.includes('mutation')) saves.push(response.status());
+  });
+  await page.getByLabel('Title', { exact: true }).fill('Privacy, refreshed');
+  await spoil(page, 'ACCESS_TOKEN');
+  const before = await storedTokens(page);
+
+  await save(page);
+  expect(saves).toEqual([401, 200]);
+  expect(refreshes.map((request): unknown => request.postDataJSON())).toMatchObject([{ grantType: 'refresh_token' }]);
+  const [access, refresh] = await storedTokens(page);
+  expect([access, refresh]).not.toContain(null);
+  expect(access).not.toBe(before[0]);
+  expect(refresh).not.toBe(before[1]);
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Privacy, refreshed');
+});
+
+test('[SESS-004] calls that are refused side by side, in one tab or in several, share one refresh', async ({
+  enter,
+  running,
+}) => {
+  const { page } = await enter({ account: 'alisi.editor' });
+  const context = page.context();
+  const refreshes = refreshesOf(context);
+  await expect(page.getByRole('row', { name: 'Facts ALISI' })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(`${running.url}/manage-company-information`);
+  await expect(second.getByRole('row', { name: 'Facts ALISI' })).toBeVisible();
+
+  await spoil(page, 'ACCESS_TOKEN');
+  // Each tab asks for what is searched and for all pages there are.
+  await holdRefreshes(context, { until: 4 });
+  for (const tab of [page, second]) await tab.getByRole('searchbox').fill('About');
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('row', { name: 'About Us ALISI' })).toBeVisible();
+    await expect(tab.getByRole('row', { name: 'Facts ALISI' })).toHaveCount(0);
+  }
+  expect(refreshes).toHaveLength(1);
+});
+
+test('[SESS-009] when the refresh fails, signing in again happens over the open form, and the save goes on', async ({
+  enter,
+}) => {
+  const { page } = await enter({ account: 'alisi.editor', path: PATH });
+  await page.getByLabel('Title', { exact: true }).fill('Typed before the end');
+  await spoil(page, 'ACCESS_TOKEN', 'REFRESH_TOKEN');
+  await saveButton(page).click();
+
+  const ended = page.getByRole('alertdialog', { name: 'Your session has ended' });
+  await expect(ended).toBeVisible();
+  await expectAccessibleInLightAndDark(page);
+  expect(await storedTokens(page)).toEqual([null, null]);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    ended.getByRole('button', { name: 'Sign In' }).click(),
+  ]);
+  await chooseAccount(popup, 'alisi.editor@demo.example');
+
+  await expect(ended).toBeHidden();
+  await expect(page.getByText('Update success.')).toBeVisible();
+  await expectAtRest(page);
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the end');
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the end');
+});
+
+test('[SESS-011, SESS-012, SESS-013] who is idle is warned, then signed out with the draft kept; an upload keeps the session', async ({
+  enter,
+  running,
+}) => {
+  const path = editorPath('about-us', 'ALISI');
+  const { page } = await enter({ account: 'alisi.editor', path });
+  await page.clock.install();
+  await page.goto(running.url + path);
+  const title = page.getByLabel('Title', { exact: true });
+  const notice = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  await title.fill('Typed before the pause');
+
+  await page.clock.fastForward(545_000);
+  await expect(notice.getByRole('timer')).toContainText(/You will be signed out in \d+ seconds/);
+  await notice.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(notice).toBeHidden();
+  await page.clock.fastForward(500_000);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 320);
+  await page.clock.fastForward(500_000);
+  await expect(title).toHaveValue('Typed before the pause');
+  await expect(notice).toBeHidden();
+
+  await test.step('an upload is under way', async () => {
+    const images = card(page, 'Images');
+    await images.getByRole('button', { name: 'Remove Image 1' }).click();
+    await page.route('**/uploads/images', () => undefined);
+    await uploadImage(images, { name: 'slow.png' });
+    await expect(images.getByRole('progressbar')).toBeVisible();
+    await page.clock.fastForward(700_000);
+    await page.clock.fastForward(700_000);
+    await expect(images.getByRole('progressbar')).toBeVisible();
+    await expect(notice).toBeHidden();
+    await images.getByRole('button', { name: /^Cancel upload/ }).click();
+  });
+
+  await page.clock.fastForward(601_000);
+  await expect(page).toHaveURL(/\/admin\/login\?notice=idle$/);
+  await expect(page.getByRole('status')).toContainText('You were signed out because nothing happened for 10 minutes.');
+  expect(await storedTokens(page)).toEqual([null, null]);
+
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await chooseAccount(page, 'alisi.editor@demo.example');
+  await page.getByRole('link', { name: 'About Us ALISI' }).click();
+  await expect(page.getByText(/^Restore your changes of /)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('Typed before the pause');
+});
+
+test('[SESS-001] without a token every address of the console leads to the sign-in page', async ({ page, running }) => {
+  for (const path of [
+    '/manage-company-information',
+    `/manage-company-information/facts/${brandId('ALP')}`,
+    '/nowhere',
+  ]) {
+    await page.goto(running.url + path);
+    await expect(page).toHaveURL(`${running.url}/admin/login`);
+  }
+});

@@ -1,0 +1,124 @@
+import { card, chooseAction, editorPath, focusText, openRow, rowOf, save, saveButton } from './support/editor';
+import { fieldsOf, readStoredPage, removeStoredPage } from './support/service';
+import { expect, test } from './support/test';
+
+for (const { tab, brand, account } of [
+  { tab: 'terms-and-conditions', brand: 'ALISI', account: 'alisi.editor' },
+  { tab: 'privacy-policy', brand: 'AMAIA', account: 'amaia.editor' },
+] as const) {
+  test(`[CI-TC-001, CI-TC-002, CI-TC-003, CI-TC-004, CI-TC-005] ${tab}: the body is required, and its links open in a new tab`, async ({
+    enter,
+    running,
+  }) => {
+    const { page, token } = await enter({ account, path: editorPath(tab, brand) });
+    const body = page.getByRole('textbox', { name: 'Body' });
+    await page.getByLabel('Title', { exact: true }).fill('The small print');
+    await focusText(body);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('   ');
+    await expect(page.getByText('Body field is required')).toBeVisible();
+    await expect(page.getByRole('button', { name: '1 problem: Body' })).toBeVisible();
+    await expect(saveButton(page)).toBeDisabled();
+
+    await body.focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Read it at ');
+    await page.getByRole('toolbar', { name: 'Formatting of Body' }).getByRole('button', { name: 'Link' }).click();
+    await page.getByLabel('Web, e-mail or telephone link').fill('https://print.example/all');
+    await page.getByRole('button', { name: 'Set link' }).click();
+    await expect(page.getByText('Body field is required')).toBeHidden();
+    await save(page);
+
+    await page.reload();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The small print');
+    await expect(body).toHaveText('Read it at https://print.example/all');
+    const stored = fieldsOf(await readStoredPage({ url: running.url, token, brand, kind: tab }));
+    expect(stored.find(({ name }) => name === 'BODY')?.value).toBe(
+      '<p>Read it at <a href="https://print.example/all" target="_blank" rel="noopener noreferrer">https://print.example/all</a></p>',
+    );
+  });
+}
+
+const SEO_SECTIONS = ['Home Page', 'Contact Us Page', 'After Sales Page', 'Properties Page', 'Map View Page'];
+const SEO_FIELDS = ['HOME', 'CONTACT', 'SALES', 'PROPERTIES', 'MAP'].flatMap((page) => [
+  `SEO-${page}-TITLE`,
+  `SEO-${page}-DESCRIPTION`,
+]);
+
+test('[CI-018, CI-024, CI-SEO-001, CI-SEO-002, CI-SEO-003, CI-SEO-004, CI-SEO-006] the first save of Seo Tags writes everything that was typed', async ({
+  enter,
+  running,
+}) => {
+  const { page, token } = await enter({ account: 'avida.editor' });
+  const seo = { url: running.url, token, brand: 'AVIDA', kind: 'seo-tags' } as const;
+  await removeStoredPage(seo);
+  await page.reload();
+  await expect(page.getByRole('row', { name: /About Us AVIDA/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Seo Tags AVIDA/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Page' }).click();
+  await page.getByRole('menuitem', { name: 'Seo Tags' }).click();
+  await expect(page.getByText(/Not saved yet\.$/)).toBeVisible();
+
+  for (const section of SEO_SECTIONS) {
+    await card(page, section).getByLabel('Title').fill(`${section} title`);
+    await card(page, section).getByLabel('Description').fill(`About the ${section}`);
+  }
+  await save(page, 'Page successfully created');
+  const created = fieldsOf(await readStoredPage(seo));
+  expect(created.map(({ name }) => name).filter((name) => name !== 'SEO-HOME-HEADING-TAG')).toEqual(SEO_FIELDS);
+  expect(created.find(({ name }) => name === 'SEO-MAP-DESCRIPTION')?.value).toBe('About the Map View Page');
+
+  await page.reload();
+  for (const section of SEO_SECTIONS) {
+    await expect(card(page, section).getByLabel('Title')).toHaveValue(`${section} title`);
+    await expect(card(page, section).getByLabel('Description')).toHaveValue(`About the ${section}`);
+  }
+  await card(page, 'Home Page').getByLabel('Title').fill('');
+  await save(page);
+  const updated = fieldsOf(await readStoredPage(seo));
+  expect(updated.map(({ name }) => name)).toEqual(expect.arrayContaining(SEO_FIELDS));
+  await page.reload();
+  await expect(card(page, 'Home Page').getByLabel('Description')).toHaveValue('About the Home Page');
+  await expect(card(page, 'Home Page').getByLabel('Title')).toHaveValue('');
+});
+
+test('[CI-013, CI-FOOT-001, CI-FOOT-002, CI-FOOT-004, CI-FOOT-005, CI-FOOT-006, BRAND-010] Footer Link of AMAIA is edited, saved and read again', async ({
+  enter,
+  running,
+}) => {
+  const { page, token } = await enter({ account: 'amaia.editor', path: editorPath('footer-links', 'AMAIA') });
+  const bodies = card(page, 'Body');
+  await expect(page.getByRole('tab', { name: 'Footer Link' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Seo Tags' })).toHaveCount(0);
+
+  const first = await openRow(bodies, 'Body 1');
+  await expect(first.getByRole('radio', { name: 'Contact Number' })).toBeChecked();
+  await first.getByRole('radio', { name: 'Website Link' }).check();
+  await first.getByLabel('Link or Contact').fill('https://amaia.example/hotline');
+  await bodies.getByRole('button', { name: '+ Add Body' }).click();
+  const added = bodies.getByRole('group', { name: 'Body 5', exact: true });
+  await added.getByLabel('Text', { exact: true }).fill('Night desk');
+  await added.getByLabel('Link or Contact').fill('0917 555 0100');
+  await added.getByRole('radio', { name: 'Contact Number' }).check();
+  await chooseAction(bodies, 'Body 2', 'Remove Body 2');
+  await bodies.getByRole('button', { name: '+ Add Body' }).click();
+  await save(page);
+
+  await page.reload();
+  for (const [index, text] of ['Sales hotline', 'Home loan guide', 'Broker accreditation', 'Night desk'].entries()) {
+    await expect(rowOf(bodies, `Body ${index + 1}`)).toContainText(text);
+  }
+  await expect((await openRow(bodies, 'Body 1')).getByRole('radio', { name: 'Website Link' })).toBeChecked();
+  const night = await openRow(bodies, 'Body 4');
+  await expect(night.getByLabel('Link or Contact')).toHaveValue('0917 555 0100');
+  await expect(night.getByRole('radio', { name: 'Contact Number' })).toBeChecked();
+  const stored = fieldsOf(await readStoredPage({ url: running.url, token, brand: 'AMAIA', kind: 'footer-links' }));
+  expect(stored.map(({ name }) => name)).toEqual(['ITEMS']);
+  expect(JSON.parse(stored[0]?.value ?? '')).toMatchObject([
+    { text: 'Sales hotline', link: 'https://amaia.example/hotline', isLink: 2 },
+    { text: 'Home loan guide', link: 'https://amaia.example/home-loans', isLink: 2 },
+    { text: 'Broker accreditation', link: 'https://amaia.example/brokers', isLink: 2 },
+    { text: 'Night desk', link: '0917 555 0100', isLink: 1 },
+    {},
+  ]);
+});

@@ -1,0 +1,14 @@
+/** Holds whoever waits at it until it is opened. */
+export interface Gate {
+  readonly opened: Promise<void>;
+  open(): void;
+}
+
+/** A closed gate. */
+export function createGate(): Gate {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}

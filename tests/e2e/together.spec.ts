@@ -1,0 +1,101 @@
+import { expectAccessibleInLightAndDark } from './support/axe';
+import { card, chooseAction, editorPath, expectAtRest, openRow, rowOf, save, saveButton } from './support/editor';
+import { removeStoredPage } from './support/service';
+import { expect, test } from './support/test';
+
+test('[CI-002] two people edit one page: what is disjoint is put together, what both changed is asked for by its label', async ({
+  enter,
+  running,
+}) => {
+  const path = editorPath('facts', 'AVIDA');
+  const { page: mine } = await enter({ account: 'avida.editor', path });
+  const { page: theirs } = await enter({ account: 'avida.limited', path });
+  const titleOf = (page: typeof mine) => card(page, 'Page').getByLabel('Title', { exact: true });
+  const question = mine.getByRole('dialog', { name: 'Choose what to keep' });
+
+  await test.step('disjoint changes', async () => {
+    const section = await openRow(card(mine, 'Sections'), 'Section 1');
+    await (await openRow(section, 'Content 1')).getByLabel('Title', { exact: true }).fill('Mine');
+    await titleOf(theirs).fill('Theirs');
+    await chooseAction(card(theirs, 'Sections'), 'Section 2', 'Duplicate Section 2');
+    await save(theirs);
+
+    await save(mine);
+    await expect(
+      mine.getByText('AVIDA Limited saved this page meanwhile. Both changes were put together and saved.'),
+    ).toBeVisible();
+    await expect(titleOf(mine)).toHaveValue('Theirs');
+    await theirs.reload();
+    await expect(titleOf(theirs)).toHaveValue('Theirs');
+    await expect(rowOf(card(theirs, 'Sections'), 'Section 3')).toBeVisible();
+    await expect(rowOf(await openRow(card(theirs, 'Sections'), 'Section 1'), 'Content 1')).toContainText('Mine');
+  });
+
+  await test.step('the same field: theirs is kept', async () => {
+    await titleOf(theirs).fill('Theirs again');
+    await save(theirs);
+    await titleOf(mine).fill('Mine again');
+    await saveButton(mine).click();
+    await expect(question).toContainText('AVIDA Limited saved this page at');
+    const choice = question.getByRole('radiogroup', { name: 'Title' });
+    await expect(choice.getByRole('radio', { name: 'Yours: Mine again' })).toBeChecked();
+    await expectAccessibleInLightAndDark(mine);
+    await choice.getByRole('radio', { name: 'Theirs: Theirs again' }).check();
+    await question.getByRole('button', { name: 'Keep the chosen values' }).click();
+    await expect(question).toBeHidden();
+    await expect(titleOf(mine)).toHaveValue('Theirs again');
+    await expectAtRest(mine);
+  });
+
+  await test.step('the same field: mine is kept, after thinking it over', async () => {
+    await titleOf(theirs).fill('Theirs at last');
+    await save(theirs);
+    await titleOf(mine).fill('Mine at last');
+    await saveButton(mine).click();
+    await question.getByRole('button', { name: 'CANCEL' }).click();
+    await expect(question).toBeHidden();
+    await expect(titleOf(mine)).toHaveValue('Mine at last');
+    await saveButton(mine).click();
+    await question.getByRole('button', { name: 'Keep the chosen values' }).click();
+    await expectAtRest(mine);
+    await theirs.reload();
+    await expect(titleOf(theirs)).toHaveValue('Mine at last');
+  });
+
+  await test.step('the list begins with what was saved last', async () => {
+    await mine.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click();
+    await expect(mine).toHaveURL(`${running.url}/manage-company-information`);
+    await expect(mine.getByRole('row').nth(1)).toContainText('Facts AVIDA');
+    const today = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'Asia/Manila',
+      month: 'short',
+      day: '2-digit',
+      year: 'numeric',
+    }).format(new Date());
+    await expect(mine.getByRole('row').nth(1).getByRole('cell').nth(2)).toHaveText(today);
+  });
+});
+
+test('[ERR-007] a page that somebody removed meanwhile is told, and what was typed is not lost', async ({
+  enter,
+  running,
+}) => {
+  const path = editorPath('awards', 'AMAIA');
+  const { page, token } = await enter({ account: 'amaia.editor', path });
+  await page.getByLabel('Title', { exact: true }).fill('Typed for nothing?');
+  await removeStoredPage({ url: running.url, token, brand: 'AMAIA', kind: 'awards' });
+  await saveButton(page).click();
+  await expect(page.getByText('Page not found.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(`${running.url}/manage-company-information`);
+  await expect(page.getByRole('row', { name: 'About Us AMAIA' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Awards AMAIA' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Add Page' }).click();
+  await page.getByRole('menuitem', { name: 'Awards' }).click();
+  await expect(page.getByText(/^Restore your changes of /)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed for nothing?');
+  await expect(rowOf(card(page, 'Sections'), 'Section 1')).toBeVisible();
+  await save(page, 'Page successfully created');
+});
