@@ -3,11 +3,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { registerConsole } from './console';
 import { registerContent } from './content/content';
+import { findReferencedKeys } from './content/referencedKeys';
+import { registerCrossOrigin } from './crossOrigin';
 import { openDatabase } from './database/database';
 import { registerErrors } from './errorAnswers';
 import { registerFiles } from './files/files';
 import { registerHealth } from './health';
 import { registerIdentity } from './identity/identity';
+import { consoleOrigins } from './identity/origins';
 import { createLogger } from './logger';
 import { registerSecurityHeaders } from './securityHeaders';
 import { seed } from './seed/seed';
@@ -51,7 +54,11 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     clock: overrides.clock ?? (() => new Date()),
     newId,
     identity: { authenticate: () => Promise.reject(new Error('The identity module is not registered yet.')) },
-    files: { put: () => Promise.reject(new Error('The files module is not registered yet.')) },
+    files: {
+      put: () => Promise.reject(new Error('The files module is not registered yet.')),
+      removeOrphans: () => Promise.reject(new Error('The files module is not registered yet.')),
+    },
+    content: { referencedKeys: (keys) => findReferencedKeys(database, { keys, searchedApart: [] }) },
   };
   // Typed by the interface, or every plugin would have to be of pino's own type.
   const loggerInstance: FastifyBaseLogger = logger;
@@ -59,6 +66,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     loggerInstance,
     genReqId: () => newId(),
     bodyLimit: REST_BODY_BYTES,
+    trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     routerOptions: { maxParamLength: 500 },
   });
   async function close(): Promise<void> {
@@ -70,6 +78,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       void reply.header('x-request-id', request.id);
     });
     registerErrors(app);
+    await registerCrossOrigin(app, consoleOrigins(config));
     await registerSecurityHeaders(app, { config, development: overrides.development ?? false });
     registerHealth(app, services);
     await registerIdentity(app, services);

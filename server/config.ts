@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
+import { storageSettings } from './files/storageSettings';
 
 /** The settings of the process, checked. Times are seconds, sizes are bytes unless the name says otherwise. */
 export interface Config {
@@ -6,17 +8,23 @@ export interface Config {
   readonly host: string;
   /** The address people open, without a trailing slash. */
   readonly publicUrl: string;
+  /** Further origins at which the console is served and that may call the services. */
+  readonly consoleOrigins: readonly string[];
+  /** Addresses of the proxies whose X-Forwarded-* headers are believed. */
+  readonly trustProxy: readonly string[];
   /** Absolute path. */
   readonly dataDir: string;
   /** Absent: the embedded database under dataDir. */
   readonly databaseUrl: string | undefined;
-  /** `file:` address of the folder for uploads. */
+  /** Where uploads are kept: the `file:` address of a folder, or an S3 bucket as storageSettings reads it. */
   readonly storageUrl: string;
   /** `tcp://host:port` or `unix:/path`. */
   readonly clamdUrl: string | undefined;
   readonly scanner: 'none' | 'eicar';
   /** Absent: the embedded provider. */
   readonly sso: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
+  /** Absent: mail stays in the outbox. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
   readonly demoAccounts: boolean;
   readonly seed: 'demo' | 'none';
   readonly logLevel: LogLevel;
@@ -63,16 +71,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   const dataDir = path.resolve(read.text('DATA_DIR') ?? './data');
+  const publicUrl = (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const config: Config = {
     port,
     host: read.text('HOST') ?? '127.0.0.1',
-    publicUrl: (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
+    consoleOrigins: readOrigins(read),
+    trustProxy: readTrustProxy(read),
     dataDir,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     storageUrl: readStorage(read, dataDir),
     clamdUrl,
     scanner: read.choice('SCANNER', ['none', 'eicar'], demoAccounts && !clamdUrl ? 'eicar' : 'none'),
     sso,
+    mail: readMail(read, publicUrl),
     demoAccounts,
     seed: read.choice('SEED', ['demo', 'none'], demoAccounts && !read.text('DATABASE_URL') ? 'demo' : 'none'),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -103,17 +115,59 @@ function readSso(read: Reader): Config['sso'] {
 function readStorage(read: Reader, dataDir: string): string {
   const byDefault = new URL(`file://${path.join(dataDir, 'files')}`).href;
   const value = read.text('STORAGE_URL');
-  if (value?.startsWith('s3:')) {
-    read.problem('STORAGE_URL', 'a file: address (S3 storage is not available yet)', value);
-    return byDefault;
-  }
-  return read.url('STORAGE_URL', ['file:']) ?? byDefault;
+  if (value === undefined || storageSettings(value)) return value ?? byDefault;
+  read.problem('STORAGE_URL', 'file:///folder or s3://key:secret@host:port/bucket?region=…', value);
+  return byDefault;
 }
+
+function readOrigins(read: Reader): readonly string[] {
+  const origins = read.list('CONSOLE_ORIGINS');
+  const wrong = origins.find((origin) => {
+    const url = URL.canParse(origin) ? new URL(origin) : undefined;
+    return !url || !/^https?:$/.test(url.protocol) || url.origin !== origin.replace(/\/$/, '').toLowerCase();
+  });
+  if (wrong !== undefined) {
+    read.problem('CONSOLE_ORIGINS', 'origins joined with commas, like https://console.example', wrong);
+  }
+  return wrong === undefined ? origins.map((origin) => new URL(origin).origin) : [];
+}
+
+function readTrustProxy(read: Reader): readonly string[] {
+  const proxies = read.list('TRUST_PROXY');
+  const wrong = proxies.find((proxy) => !isProxy(proxy));
+  if (wrong === undefined) return proxies;
+  read.problem('TRUST_PROXY', 'addresses or networks of proxies, joined with commas', wrong);
+  return [];
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (bits === undefined && PROXY_NAMES.includes(address)) return true;
+  const version = isIP(address);
+  const isLength = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return version !== 0 && isLength && rest.length === 0;
+}
+
+function readMail(read: Reader, publicUrl: string): Config['mail'] {
+  const url = read.url('MAIL_URL', ['smtp:', 'smtps:']);
+  const from = read.text('MAIL_FROM');
+  if (from !== undefined && !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
+    read.problem('MAIL_FROM', 'an e-mail address, with or without a name', from);
+  }
+  return url === undefined
+    ? undefined
+    : { url, from: from ?? `Brand Console <no-reply@${new URL(publicUrl).hostname}>` };
+}
+
+/** Names that the web server knows for groups of private addresses. */
+const PROXY_NAMES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
 interface Reader {
   readonly problems: readonly string[];
   problem(name: string, expected: string, got: string | undefined): void;
   text(name: string): string | undefined;
+  /** The parts of a list that is joined with commas. */
+  list(name: string): readonly string[];
   integer(name: string, range: { readonly byDefault: number; readonly min: number; readonly max: number }): number;
   choice<const T extends string>(name: string, choices: readonly T[], byDefault: NoInfer<T>): T;
   url(name: string, protocols: readonly string[]): string | undefined;
@@ -132,6 +186,11 @@ function reader(environment: Readonly<Record<string, string | undefined>>): Read
     problems,
     problem,
     text,
+    list: (name) =>
+      (text(name) ?? '')
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
     integer(name, { byDefault, min, max }) {
       const value = text(name);
       if (value === undefined) return byDefault;

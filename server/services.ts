@@ -33,6 +33,14 @@ export interface Files {
     readonly fileType: string;
     readonly tenantId: string;
   }): Promise<{ readonly key: string }>;
+  /** Removes uploads older than a day that nothing refers to; runs by itself once a day. Sizes are in bytes. */
+  removeOrphans(): Promise<{ readonly removed: number; readonly bytes: number }>;
+}
+
+/** What the content module gives to the others. */
+export interface Content {
+  /** Which of these file keys a page, a stored revision or anything else still needs. */
+  referencedKeys(keys: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 /** Everything a module may use. There are no globals: clock, ids, storage and network come in through here. */
@@ -47,4 +55,6 @@ export interface Services {
   identity: Identity;
   /** Set by registerFiles. */
   files: Files;
+  /** The content module may put its own here. */
+  content: Content;
 }

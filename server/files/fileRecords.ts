@@ -42,12 +42,17 @@ export async function addRecord(database: Queryable, record: FileRecord): Promis
 export async function findRecord(
   database: Queryable,
   key: string,
-): Promise<Pick<FileRecord, 'key' | 'fileName' | 'fileType'> | undefined> {
-  const [row] = await database.query<{ file_name: string; file_type: string }>(
-    'SELECT file_name, file_type FROM file WHERE key = $1',
+): Promise<Pick<FileRecord, 'key' | 'fileName' | 'fileType' | 'size'> | undefined> {
+  const [row] = await database.query<{ file_name: string; file_type: string; size: string }>(
+    'SELECT file_name, file_type, size FROM file WHERE key = $1',
     [key],
   );
-  return row && { key, fileName: row.file_name, fileType: row.file_type };
+  return row && { key, fileName: row.file_name, fileType: row.file_type, size: Number(row.size) };
+}
+
+/** Forgets a file. */
+export async function removeRecord(database: Queryable, key: string): Promise<void> {
+  await database.query('DELETE FROM file WHERE key = $1', [key]);
 }
 
 /** The name as it is kept for people: without folders, control characters and broken ones, at most 255 characters. */

@@ -2,30 +2,36 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { registerDailyWork } from '../dailyWork';
 import { errorBody } from '../errorAnswers';
-import { NotImplemented } from '../errors';
 import type { Files, Services } from '../services';
+import { removeOrphans } from './cleanUp';
 import { UploadRefused } from './errors';
-import { addRecord, displayName } from './fileRecords';
+import { displayName } from './fileRecords';
 import { describeImage } from './images';
 import { newKey } from './keys';
 import { openScanner } from './scanner/openScanner';
 import { serveFile } from './serve';
-import { openStorage, type FileStorage } from './storage';
+import type { FileStorage } from './fileStorage';
+import { openStorage } from './storage';
 import { createThumbnails } from './thumbnails';
-import { readUploader, uploadImage, type UploadOptions } from './upload';
+import { readUploader, storeFile, takeUpload, type UploadOptions } from './upload';
+import { UPLOAD_KINDS } from './uploadKinds';
 
 /**
- * Uploads and the files themselves. Sets `services.files` for the seed.
- * Both paths of the image upload have one handler (A-1); the screens behind `/upload/images` allow 50 MB (A-2).
+ * Uploads and the files themselves. Sets `services.files` for the other modules. Once a day the files that nothing
+ * refers to any more are removed.
  */
 export async function registerFiles(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, logger } = services;
-  const storage = openStorage(config.storageUrl);
+  const storage = await openStorage(config.storageUrl);
   const arriving = path.join(config.dataDir, 'uploads');
   await mkdir(arriving, { recursive: true });
   await removeLeftovers(arriving, services.clock());
-  services.files = { put: (file) => putOwnFile(services, storage, file) };
+  services.files = {
+    put: (file) => putOwnFile(services, storage, file),
+    removeOrphans: () => removeOrphans(services, storage),
+  };
   const options: UploadOptions = { services, storage, scanner: openScanner(config, logger), arriving };
   const thumbnails = createThumbnails(storage);
   await app.register(async (scope) => {
@@ -34,46 +40,35 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
       if (error instanceof UploadRefused) return reply.status(error.status).send(errorBody(error.message));
       throw error;
     });
-    registerImageUpload(scope, options, { path: '/uploads/images', limit: config.uploadLimitMb * MEGABYTE });
-    registerImageUpload(scope, options, { path: '/upload/images', limit: WIDE_LIMIT });
-    for (const later of LATER) {
-      scope.post(later, async (request) => {
-        await readUploader(services, request);
-        throw new NotImplemented(`POST ${later}`);
+    for (const kind of UPLOAD_KINDS) {
+      scope.post(kind.path, async (request, reply) => {
+        const caller = await readUploader(services, request, kind);
+        return reply.status(201).send(await takeUpload(request, { options, caller, kind }));
       });
     }
     scope.get('/files/*', (request, reply) => serveFile({ database, storage, thumbnails }, { request, reply }));
   });
-}
-
-interface ImageUpload {
-  readonly path: string;
-  /** Bytes. */
-  readonly limit: number;
-}
-
-function registerImageUpload(
-  scope: FastifyInstance,
-  options: UploadOptions,
-  { path: route, limit }: ImageUpload,
-): void {
-  scope.post(route, async (request, reply) => {
-    const caller = await readUploader(options.services, request);
-    return reply.status(201).send(await uploadImage(request, { options, caller, limit }));
+  registerDailyWork(app, {
+    services,
+    work: {
+      name: 'remove orphaned files',
+      run: async () => {
+        await services.files.removeOrphans();
+      },
+    },
   });
 }
 
 async function putOwnFile(
-  { database, clock, newId }: Services,
+  services: Services,
   storage: FileStorage,
   { bytes, fileName, fileType, tenantId }: Parameters<Files['put']>[0],
 ): Promise<{ readonly key: string }> {
   const image = await describeImage(bytes);
-  const now = clock();
+  const now = services.clock();
   const extension = image?.extension ?? EXTENSIONS[fileType] ?? 'bin';
-  const key = newKey({ id: newId(), now, extension });
-  await storage.write(key, bytes);
-  await addRecord(database, {
+  const key = newKey({ id: services.newId(), now, extension });
+  const record = {
     key,
     tenantId,
     fileName: displayName(fileName),
@@ -84,7 +79,8 @@ async function putOwnFile(
     scanStatus: 'own',
     createdBy: undefined,
     createdAt: now,
-  });
+  } as const;
+  await storeFile({ services, storage, record }, () => storage.write(key, bytes));
   return { key };
 }
 
@@ -97,8 +93,5 @@ async function removeLeftovers(folder: string, now: Date): Promise<void> {
   }
 }
 
-const MEGABYTE = 1024 * 1024;
-const WIDE_LIMIT = 50 * MEGABYTE;
 const LEFTOVER_MILLISECONDS = 24 * 60 * 60 * 1000;
 const EXTENSIONS: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'video/mp4': 'mp4' };
-const LATER = ['/upload/objects', '/uploads/videos', '/uploads/documents', '/upload/mdor-docs'] as const;

@@ -1,6 +1,7 @@
 /** Every text of the file routes that a person may read. */
 export const messages = {
   onlyTypes: (types: readonly string[]) => `You can only upload ${types.join(', ')} file type`,
+  onlyVideos: 'You can only upload 3GP/MP4 file type',
   tooBig: 'File is too big',
   infected: 'Upload Failed, File is infected, Please upload another file.',
   cutOff: 'The upload was cut off before its end. Nothing was stored.',
@@ -12,7 +13,12 @@ export const messages = {
   unreadable: 'The image cannot be read. It may be damaged.',
   tooManyPixels: (megapixels: number) => `The image is too large: at most ${megapixels} megapixels are possible.`,
   noBrand: 'Only staff of a brand upload files.',
+  noDocuments: 'You do not have access to property documents.',
+  noBrandField: 'The field brand is missing.',
+  noProject: 'Please assign a project first.',
+  unknownBrand: 'The brand does not exist.',
   notFound: 'The file does not exist.',
   badWidth: (widths: readonly number[]) => `The width must be one of ${widths.join(', ')}.`,
+  badRange: (size: number) => `The range lies outside the file of ${size} bytes.`,
   notAnImage: 'Only images have smaller versions.',
 } as const;

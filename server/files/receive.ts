@@ -11,11 +11,13 @@ export interface ReceivedFile {
   readonly fileName: string;
   /** Bytes. */
   readonly size: number;
+  /** The other fields of the form. */
+  readonly fields: ReadonlyMap<string, string>;
 }
 
 /**
- * Streams the field `file` of a multipart form to a local file; other fields (`filename` of some screens) are read
- * over, because no path may come from outside.
+ * Streams the field `file` of a multipart form to a local file. No other field (`filename` of some screens) has a say
+ * in where it goes.
  * @param limit the file must have fewer bytes than this
  * @throws UploadRefused when the form is not right, the file is too big or the sender stopped midway
  */
@@ -46,10 +48,14 @@ interface Target {
 }
 
 async function readParts(request: FastifyRequest, { localPath, limit, signal }: Target): Promise<ReceivedFile> {
-  let received: ReceivedFile | undefined;
+  let received: Omit<ReceivedFile, 'fields'> | undefined;
+  const fields = new Map<string, string>();
   const limits = { fileSize: limit - 1, files: 1, fields: 10, fieldSize: 4096, parts: 12, headerPairs: 50 };
   for await (const part of request.parts({ limits })) {
-    if (part.type !== 'file') continue;
+    if (part.type !== 'file') {
+      if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
+      continue;
+    }
     if (part.fieldname !== 'file') {
       part.file.resume();
       continue;
@@ -58,10 +64,14 @@ async function readParts(request: FastifyRequest, { localPath, limit, signal }: 
   }
   if (!received) throw new UploadRefused(400, messages.noFile);
   if (received.size === 0) throw new UploadRefused(400, messages.emptyFile);
-  return received;
+  return { ...received, fields };
 }
 
-async function save(part: MultipartFile, localPath: string, signal: AbortSignal): Promise<ReceivedFile> {
+async function save(
+  part: MultipartFile,
+  localPath: string,
+  signal: AbortSignal,
+): Promise<Omit<ReceivedFile, 'fields'>> {
   const file = createWriteStream(localPath, { flags: 'wx', mode: 0o600 });
   await pipeline(part.file, file, { signal });
   if (part.file.truncated) throw new UploadRefused(413, messages.tooBig);

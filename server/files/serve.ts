@@ -1,10 +1,13 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
+import { errorBody } from '../errorAnswers';
 import { BadInput, NotFound } from '../errors';
-import { findRecord } from './fileRecords';
+import { readRange } from './byteRange';
+import { findRecord, type FileRecord } from './fileRecords';
 import { isKey } from './keys';
 import { messages } from './messages';
-import type { FileStorage } from './storage';
+import type { ByteRange, FileStorage } from './fileStorage';
 import { THUMBNAIL_TYPE, THUMBNAIL_WIDTHS, type Thumbnails, type ThumbnailWidth } from './thumbnails';
 
 export interface ServeOptions {
@@ -15,7 +18,8 @@ export interface ServeOptions {
 
 /**
  * `GET /files/…`, with `?width=` for a smaller version of an image (API-REST-025). It needs no token: the brands'
- * websites show these pictures to everybody, and a key cannot be guessed. What is stored under a key never changes.
+ * websites show these pictures to everybody, and a key cannot be guessed. What is stored under a key never changes, so
+ * a browser may keep it for ever and ask for parts of it.
  * @throws NotFound, BadInput
  */
 export async function serveFile(
@@ -28,7 +32,68 @@ export async function serveFile(
   if (!record) throw new NotFound(messages.notFound);
   if (width !== undefined && !record.fileType.startsWith('image/')) throw new BadInput('width', messages.notAnImage);
   const etag = `"${key}${width === undefined ? '' : `-${width}`}"`;
-  void reply.headers({
+  if (request.headers['if-none-match']?.split(',').some((tag) => isSameTag(tag, etag))) {
+    return setHeaders(reply, etag).status(304).send();
+  }
+  if (width === undefined) return sendOriginal({ storage, record, etag }, { request, reply });
+  const thumbnail = { key: await thumbnails.keyOf(key, width), fileName: record.fileName, fileType: THUMBNAIL_TYPE };
+  return send({ storage, file: thumbnail, etag }, { request, reply });
+}
+
+interface Turn {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+interface Original {
+  readonly storage: FileStorage;
+  readonly record: Pick<FileRecord, 'key' | 'fileName' | 'fileType' | 'size'>;
+  readonly etag: string;
+}
+
+/** All of the file, or the part that a player of a video asks for. */
+async function sendOriginal({ storage, record, etag }: Original, { request, reply }: Turn): Promise<FastifyReply> {
+  const { range: header, 'if-range': condition } = request.headers;
+  void reply.header('accept-ranges', 'bytes');
+  // A part of what somebody has may be continued only where it is the same file.
+  const isWanted = request.method === 'GET' && (condition === undefined || String(condition).trim() === etag);
+  const range = isWanted ? readRange(header, record.size) : undefined;
+  if (range === 'unsatisfiable') {
+    return reply
+      .status(416)
+      .header('content-range', `bytes */${record.size}`)
+      .send(errorBody(messages.badRange(record.size)));
+  }
+  return send({ storage, file: record, etag, ...(range ? { range } : {}) }, { request, reply });
+}
+
+interface Sending {
+  readonly storage: FileStorage;
+  readonly file: Pick<FileRecord, 'key' | 'fileName' | 'fileType'> & { readonly size?: number };
+  readonly etag: string;
+  readonly range?: ByteRange;
+}
+
+async function send({ storage, file, etag, range }: Sending, { request, reply }: Turn): Promise<FastifyReply> {
+  const stored = await storage.open(file.key, range);
+  // The record is there, the bytes are not: somebody removed them by hand.
+  if (!stored) throw new NotFound(messages.notFound);
+  setHeaders(reply, etag)
+    .type(file.fileType)
+    .header('content-length', stored.size)
+    .header('content-disposition', disposition(file.fileType, file.fileName));
+  if (range) {
+    void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size ?? '*'}`);
+  }
+  if (request.method !== 'HEAD') return reply.send(stored.stream);
+  stored.stream.destroy();
+  // A stream, or the length would be said to be none.
+  return reply.send(Readable.from([]));
+}
+
+/** The headers of every good answer; a fault must not be kept for ever. */
+function setHeaders(reply: FastifyReply, etag: string): FastifyReply {
+  return reply.headers({
     etag,
     'cache-control': 'public, max-age=31536000, immutable',
     // Helmet's default would keep the brands' websites from showing the picture.
@@ -37,18 +102,10 @@ export async function serveFile(
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'`,
     'x-frame-options': 'SAMEORIGIN',
   });
-  if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
-    return reply.status(304).send();
-  }
-  const stored = await storage.open(width === undefined ? key : await thumbnails.keyOf(key, width));
-  // The record is there, the bytes are not: somebody removed them by hand.
-  if (!stored) throw new NotFound(messages.notFound);
-  const fileType = width === undefined ? record.fileType : THUMBNAIL_TYPE;
-  return reply
-    .type(fileType)
-    .header('content-length', stored.size)
-    .header('content-disposition', disposition(fileType, record.fileName))
-    .send(stored.stream);
+}
+
+function isSameTag(tag: string, etag: string): boolean {
+  return tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag;
 }
 
 function readWidth(value: unknown): ThumbnailWidth | undefined {
@@ -60,7 +117,7 @@ function readWidth(value: unknown): ThumbnailWidth | undefined {
 
 /** Only what a browser shows without running it opens in the page; the rest is a download. */
 function disposition(fileType: string, fileName: string): string {
-  const isShown = /^(image\/(jpeg|png|gif|webp)|video\/.+|application\/pdf)$/.test(fileType);
+  const isShown = /^(image\/(jpeg|png|gif|webp)|video\/(mp4|3gpp)|application\/pdf)$/.test(fileType);
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(fileName).replace(/['()*]/g, encodeCharacter);
   return `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;

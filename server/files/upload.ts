@@ -5,13 +5,16 @@ import { Forbidden } from '../errors';
 import { bearerOf } from '../identity/bearer';
 import type { Caller, Services } from '../services';
 import { UploadRefused } from './errors';
-import { addRecord } from './fileRecords';
-import { allowedTypes, checkImage } from './images';
+import { addRecord, removeRecord, type FileRecord } from './fileRecords';
+import type { FileFacts } from './fileFacts';
+import { checkFile } from './fileTypes';
 import { newKey } from './keys';
 import { messages } from './messages';
+import { readOwner, requireDocumentAccess } from './propertyDocuments';
 import { receiveFile } from './receive';
 import type { Scanner } from './scanner/scanner';
-import type { FileStorage } from './storage';
+import type { FileStorage } from './fileStorage';
+import { allowedExtensions, refusalOf, type UploadKind } from './uploadKinds';
 
 export interface UploadOptions {
   readonly services: Services;
@@ -21,65 +24,84 @@ export interface UploadOptions {
   readonly arriving: string;
 }
 
-/** The answer to a stored image (API-REST-018): 403 says that it was not scanned. */
-export interface UploadAnswer {
+/** The answer to a stored file (API-REST-018): 403 says that it was not scanned. */
+export interface UploadAnswer extends Omit<FileFacts, 'extension'> {
   readonly key: string;
   readonly fileName: string;
-  readonly fileType: string;
-  readonly width: number;
-  readonly height: number;
   readonly scanErrorStatus?: 403;
 }
 
-/** Who may upload: brand staff with a good token (amendment on A-12). */
-export async function readUploader(services: Services, request: FastifyRequest): Promise<Caller> {
+/** Who may upload: brand staff with a good token (amendment on A-12), for property documents with access to them. */
+export async function readUploader(services: Services, request: FastifyRequest, kind: UploadKind): Promise<Caller> {
   const caller = await services.identity.authenticate(bearerOf(request));
   if (caller.isPlatformAdministrator) throw new Forbidden(messages.noBrand);
+  if (kind.isPropertyDocument) await requireDocumentAccess(services.database, caller);
   return caller;
 }
 
 /**
- * Takes one image: stream to disk, scan, check by content, store. Whatever goes wrong, nothing of it stays behind.
- * @param limit the file must have fewer bytes than this
+ * Takes one file: stream to disk, scan, check by content, store. Whatever goes wrong, nothing of it stays behind.
  * @throws UploadRefused
  */
-export async function uploadImage(
+export async function takeUpload(
   request: FastifyRequest,
-  { options, caller, limit }: { readonly options: UploadOptions; readonly caller: Caller; readonly limit: number },
+  { options, caller, kind }: { readonly options: UploadOptions; readonly caller: Caller; readonly kind: UploadKind },
 ): Promise<UploadAnswer> {
   const { services, storage, scanner, arriving } = options;
-  const { database, newId, clock } = services;
+  const { database, newId, clock, config } = services;
   const localPath = path.join(arriving, newId());
   try {
-    const { fileName, size } = await receiveFile(request, { localPath, limit });
+    const { fileName, size, fields } = await receiveFile(request, { localPath, limit: kind.limit(config) });
+    const tenantId = kind.isPropertyDocument ? await readOwner(database, { caller, fields }) : caller.tenantIds[0];
     const scan = await scanner.scan(localPath);
     if (scan.status === 'infected') throw new UploadRefused(422, messages.infected);
-    const facts = await checkImage(localPath, allowedTypes({ webp: await mayUseWebp(services, caller) }));
+    const allowed = allowedExtensions(kind, { isAvida: await isAvida(services, caller) });
+    const { extension, ...facts } = await checkFile(localPath, { allowed, refusal: refusalOf(kind, allowed) });
     const now = clock();
-    const key = newKey({ id: newId(), now, extension: facts.extension });
-    await storage.keep(key, localPath);
-    const { fileType, width, height } = facts;
-    try {
-      await addRecord(database, {
-        ...{ key, fileName, fileType, size, width, height },
-        tenantId: caller.tenantIds[0] ?? '',
-        scanStatus: scan.status,
-        createdBy: caller.userId,
-        createdAt: now,
-      });
-    } catch (error) {
-      await storage.remove(key);
-      throw error;
-    }
+    const key = newKey({ id: newId(), now, extension });
+    const record = {
+      ...{ key, fileName, size, fileType: facts.fileType, width: facts.width, height: facts.height },
+      tenantId: tenantId ?? '',
+      scanStatus: scan.status,
+      createdBy: caller.userId,
+      createdAt: now,
+    };
+    await storeFile({ services, storage, record }, () => storage.keep(key, localPath));
     const notScanned = scan.status === 'not_scanned' ? ({ scanErrorStatus: 403 } as const) : {};
-    return { key, fileName, fileType, width, height, ...notScanned };
+    return { key, fileName, ...facts, ...notScanned };
   } finally {
     await rm(localPath, { force: true });
   }
 }
 
-/** webp is for AVIDA only (UPL-002, BRAND-005). */
-async function mayUseWebp({ database }: Services, { tenantIds }: Caller): Promise<boolean> {
+export interface NewFile {
+  readonly services: Pick<Services, 'database' | 'logger'>;
+  readonly storage: FileStorage;
+  readonly record: FileRecord;
+}
+
+/**
+ * Stores record and bytes. The record comes first: bytes without a record would never be found by the clean-up, a
+ * record without bytes is.
+ */
+export async function storeFile({ services, storage, record }: NewFile, store: () => Promise<void>): Promise<void> {
+  const { database, logger } = services;
+  await addRecord(database, record);
+  try {
+    await store();
+  } catch (error) {
+    try {
+      await storage.remove(record.key);
+      await removeRecord(database, record.key);
+    } catch (cause) {
+      // The clean-up will do it.
+      logger.warn({ err: cause, key: record.key }, 'a file that was not stored could not be removed');
+    }
+    throw error;
+  }
+}
+
+async function isAvida({ database }: Services, { tenantIds }: Caller): Promise<boolean> {
   const found = await database.query('SELECT 1 FROM tenant WHERE id = ANY ($1::uuid[]) AND upper(name) = $2', [
     [...tenantIds],
     'AVIDA',

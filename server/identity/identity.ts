@@ -1,8 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Identity, Services } from '../services';
+import { registerDailyWork } from '../dailyWork';
 import { createAccessTokens } from './accessTokens';
+import { registerRoleAdministration } from './administration/roleRoutes';
+import { registerUserAdministration } from './administration/userRoutes';
 import { openKeys, type Keys } from './keys';
+import { createOutbox } from './mail/outbox';
+import { registerMailRoutes } from './mail/mailRoutes';
+import { createMailTransport } from './mail/transport';
+import { createVerifications } from './mail/verifications';
 import { consoleOrigins } from './origins';
+import { removeOldCounts } from './requestLimit';
 import { createSeal } from './seal';
 import { createSignIns } from './signIns';
 import { createSingleSignOn, fetchInside, type SingleSignOn } from './singleSignOn';
@@ -32,7 +40,7 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   services.identity = identity;
   const signIns = createSignIns({ database, keys, clock, newId, refreshTokenSeconds: config.refreshTokenSeconds });
   const origins = consoleOrigins(config);
-  registerSocialRoutes(app, {
+  await registerSocialRoutes(app, {
     database,
     signIns,
     accessTokens,
@@ -41,9 +49,36 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
     publicUrl: config.publicUrl,
     origins,
     refreshTokenSeconds: config.refreshTokenSeconds,
+    clock,
   });
-  await registerTokenRoute(app, { config, database, signIns, accessTokens });
+  await registerTokenRoute(app, { config, database, signIns, accessTokens, clock });
   registerUserRoutes(app, { database, identity });
+  registerAdministration(app, { services, keys });
+  registerDailyWork(app, {
+    services,
+    work: { name: 'remove old request counts', run: () => removeOldCounts(database, clock()) },
+  });
+}
+
+/** Users, roles and the mail to new users. */
+function registerAdministration(
+  app: FastifyInstance,
+  { services, keys }: { readonly services: Services; readonly keys: Keys },
+): void {
+  const { config, database, identity, clock, newId, logger } = services;
+  const { publicUrl, mail } = config;
+  if (!mail && config.production) logger.warn('MAIL_URL is not set: mail to new users stays in the outbox');
+  const transport = mail && createMailTransport(mail);
+  const outbox = createOutbox({ database, keys, clock, newId, publicUrl, transport, logger });
+  app.addHook('onListen', () => {
+    outbox.deliver();
+  });
+  app.addHook('onClose', () => outbox.close());
+  const verifications = createVerifications({ database, keys, clock, newId, outbox });
+  const options = { database, identity, clock, newId, verifications };
+  registerUserAdministration(app, options);
+  registerRoleAdministration(app, options);
+  registerMailRoutes(app, { identity, verifications, outbox, isOutboxReadable: config.demoAccounts });
 }
 
 interface SingleSignOnSetUp {

@@ -3,14 +3,19 @@ import { BadRequest } from './errors';
 import { messages } from './messages';
 
 /**
- * The origins at which people use the console. On a developer's machine the names of the loopback address are the
+ * The origins at which people use the console: PUBLIC_URL's and those of CONSOLE_ORIGINS. On a developer's machine the names of the loopback address are the
  * same place, so that http://127.0.0.1:4000 works as http://localhost:4000 does.
  */
-export function consoleOrigins({ publicUrl }: Pick<Config, 'publicUrl'>): readonly string[] {
+export function consoleOrigins({
+  publicUrl,
+  consoleOrigins: others,
+}: Pick<Config, 'publicUrl' | 'consoleOrigins'>): readonly string[] {
   const { origin, protocol, hostname, port } = new URL(publicUrl);
-  if (!LOOPBACK_NAMES.includes(hostname)) return [origin];
   const suffix = port === '' ? '' : `:${port}`;
-  return [...new Set([origin, ...LOOPBACK_NAMES.map((name) => `${protocol}//${name}${suffix}`)])];
+  const loopback = LOOPBACK_NAMES.includes(hostname)
+    ? LOOPBACK_NAMES.map((name) => `${protocol}//${name}${suffix}`)
+    : [];
+  return [...new Set([origin, ...loopback, ...others])];
 }
 
 /**

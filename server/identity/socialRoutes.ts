@@ -6,6 +6,7 @@ import { bearerOf } from './bearer';
 import { readCookie, writeCookie } from './cookies';
 import { NoProvider, SignInRefused, type SignInRefusal } from './errors';
 import { readRedirect } from './origins';
+import { limitRequests } from './requestLimit';
 import type { Seal } from './seal';
 import type { SignIns } from './signIns';
 import type { SignInFlow, SingleSignOn } from './singleSignOn';
@@ -21,12 +22,17 @@ export interface SocialRouteOptions {
   readonly publicUrl: string;
   readonly origins: readonly string[];
   readonly refreshTokenSeconds: number;
+  readonly clock: () => Date;
 }
 
 /** Sign-in and sign-out through the corporate provider (SIGN-005, SESS-014, B-1, B-3). */
-export function registerSocialRoutes(app: FastifyInstance, options: SocialRouteOptions): void {
-  app.get(`${SOCIAL_PATH}/login`, (request, reply) => login(options, { request, reply }));
-  app.get(CALLBACK_PATH, (request, reply) => callback(options, { request, reply }));
+export async function registerSocialRoutes(app: FastifyInstance, options: SocialRouteOptions): Promise<void> {
+  await app.register(async (scope) => {
+    const { database, clock } = options;
+    await limitRequests(scope, { database, clock, name: 'sign-in', max: SIGN_INS_PER_MINUTE });
+    scope.get(`${SOCIAL_PATH}/login`, (request, reply) => login(options, { request, reply }));
+    scope.get(CALLBACK_PATH, (request, reply) => callback(options, { request, reply }));
+  });
   app.get(`${SOCIAL_PATH}/logout`, (request, reply) => logout(options, { request, reply }));
   app.get(SIGNED_OUT_PATH, (request, reply) => signedOut(options, { request, reply }));
 }
@@ -168,5 +174,7 @@ const SIGNED_IN_COOKIE = 'signed_in';
 const FLOW = 'sign-in-flow';
 const SIGNED_IN = 'signed-in';
 const SIGN_OUT = 'sign-out';
+/** For one address; a sign-in has two requests here. Whole offices may share one address. */
+const SIGN_INS_PER_MINUTE = 600;
 /** How long a person may stay on the provider's page. */
 const FLOW_SECONDS = 600;

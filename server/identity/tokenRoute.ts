@@ -1,10 +1,10 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import type { AccessTokens } from './accessTokens';
 import { BadRequest, ClientAuthenticationFailed, GrantRefused, TokenRefused } from './errors';
 import { messages } from './messages';
+import { limitRequests } from './requestLimit';
 import { sameText } from './secrets';
 import type { Grant, SignIns } from './signIns';
 import { readCaller } from './users';
@@ -14,16 +14,14 @@ export interface TokenRouteOptions {
   readonly database: Database;
   readonly signIns: SignIns;
   readonly accessTokens: AccessTokens;
+  readonly clock: () => Date;
 }
 
 /** `POST /iam/oauth/token` for both grants (API-REST-001, API-REST-002, B-50). */
 export async function registerTokenRoute(app: FastifyInstance, options: TokenRouteOptions): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(rateLimit, {
-      max: REQUESTS_PER_MINUTE,
-      timeWindow: 60_000,
-      errorResponseBuilder: () => Object.assign(new Error(messages.tooManyRequests), { statusCode: 429 }),
-    });
+    const { database, clock } = options;
+    await limitRequests(scope, { database, clock, name: 'token', max: REQUESTS_PER_MINUTE });
     scope.post('/iam/oauth/token', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const body = readBody(request.body);

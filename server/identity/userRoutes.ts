@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import type { Identity } from '../services';
-import { NotImplemented } from '../errors';
 import { bearerOf } from './bearer';
 import { listTenants, readProfile } from './userProfile';
 
@@ -10,7 +9,7 @@ export interface UserRouteOptions {
   readonly identity: Identity;
 }
 
-/** The signed-in user and the brands (API-REST-003, API-REST-016); the other routes of the service say that they are to come. */
+/** What every signed-in person may read: who they are, and the brands (API-REST-003, API-REST-016, B-8). */
 export function registerUserRoutes(app: FastifyInstance, { database, identity }: UserRouteOptions): void {
   app.get('/iam/users/me', async (request, reply) => {
     const { userId } = await identity.authenticate(bearerOf(request));
@@ -21,20 +20,4 @@ export function registerUserRoutes(app: FastifyInstance, { database, identity }:
     await identity.authenticate(bearerOf(request));
     return { data: await listTenants(database) };
   });
-  for (const path of LATER) {
-    app.all(path, async (request) => {
-      await identity.authenticate(bearerOf(request));
-      throw new NotImplemented(`${request.method} ${request.url.split('?', 1)[0] ?? path}`);
-    });
-  }
 }
-
-const LATER: readonly string[] = [
-  '/iam/users',
-  '/iam/users/:id',
-  '/iam/users/:id/activities',
-  '/iam/roles',
-  '/iam/roles/:id',
-  '/iam/roles/:id/permissions',
-  '/iam/features',
-];

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database';
 import type { Services } from '../services';
+import { addActivities } from '../identity/administration/activities';
 import { stableId } from '../identity/stableId';
 import { allScopes, permissionId } from '../identity/vocabulary';
 import { SEED_BRANDS, type SeedBrand } from './brands';
@@ -106,8 +107,9 @@ async function seedAccount(database: Queryable, demo: DemoAccount, now: Date): P
   const tenantId = SEED_BRANDS.find(({ name }) => name === demo.brand)?.tenantId ?? null;
   const [firstName = '', ...lastNames] = demo.name.split(' ');
   const stored = await database.query(
-    `INSERT INTO app_user (id, first_name, last_name, email, is_active, verified_at, reason, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) ON CONFLICT DO NOTHING RETURNING id`,
+    `INSERT INTO app_user
+       (id, first_name, last_name, email, is_active, verified_at, reason, contact_number, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) ON CONFLICT DO NOTHING RETURNING id`,
     [
       userId,
       firstName,
@@ -116,6 +118,7 @@ async function seedAccount(database: Queryable, demo: DemoAccount, now: Date): P
       demo.refusal !== 'pending_user' && demo.refusal !== 'inactive_user',
       demo.refusal === 'pending_user' ? null : now,
       demo.refusal === 'inactive_user' ? 'No longer works on this brand.' : null,
+      demoContactNumber(demo.email),
       now,
     ],
   );
@@ -130,6 +133,7 @@ async function seedAccount(database: Queryable, demo: DemoAccount, now: Date): P
     [roleId, demo.scopes.map(permissionId)],
   );
   await database.query('INSERT INTO user_role (user_id, role_id) VALUES ($1, $2)', [userId, roleId]);
+  await addActivities(database, { userId, actorId: undefined, activities: ['Created with the demo accounts.'], now });
   if (tenantId !== null) {
     await database.query('INSERT INTO user_tenant (user_id, tenant_id) VALUES ($1, $2)', [userId, tenantId]);
   }
@@ -138,6 +142,12 @@ async function seedAccount(database: Queryable, demo: DemoAccount, now: Date): P
 /** The id of the user of a demo account, on every machine. */
 export function demoUserId(email: string): string {
   return stableId(`demo user ${email}`);
+}
+
+/** A mobile number that nobody has: the office of the demo, with a number for each account. */
+function demoContactNumber(email: string): string {
+  const position = demoAccounts.findIndex((account) => account.email === email);
+  return `0900${String(position).padStart(7, '0')}`;
 }
 
 /** "ALP Editor" signs in as alp.editor@demo.example. */

@@ -25,8 +25,7 @@ export const FormOutline = memo(function FormOutline({ store }: { readonly store
                 aria-current={section.id === current ? 'location' : undefined}
                 onClick={(event) => show(event, section)}
               >
-                <span>{section.title}</span>{' '}
-                {count > 0 && <span className="f-outline-count">{count}</span>}
+                <span>{section.title}</span> {count > 0 && <span className="f-outline-count">{count}</span>}
               </a>
             </li>
           );

@@ -3,12 +3,10 @@ export { FormServicesProvider, UploadRefusedError } from '../fields/shared/servi
 export type { FormServices, UploadAnswer, UploadOptions } from '../fields/shared/services';
 export { ConflictDialog } from './ConflictDialog';
 export { withSides } from './conflicts';
-export type { LabelledConflict, Side } from './conflicts';
 export { EditorForm } from './EditorForm';
 export { FormOutline } from './FormOutline';
 export { SaveBar } from './SaveBar';
-export type { SaveState, Session, SessionAction } from './session';
 export { createFormStore } from './store';
-export type { FormStore, FormStoreOptions } from './store';
+export type { FormStore } from './store';
 export { useSession } from './useSession';
 export { useUnsavedChangesGuard } from './useUnsavedChangesGuard';

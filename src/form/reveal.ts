@@ -9,7 +9,7 @@ export const ID_SEPARATOR = '.';
 const FRAMES = 30;
 
 /** The id of the element that stands for a place of the form. */
-export function elementId(path: FormPath): string {
+function elementId(path: FormPath): string {
   return [ID_PREFIX, ...path].join(ID_SEPARATOR);
 }
 
@@ -20,7 +20,8 @@ export function elementId(path: FormPath): string {
  */
 export function goTo(store: FormStore, path: FormPath): () => void {
   let left = FRAMES;
-  let frame = 0;
+  // What led here may have moved the place, and is not rendered yet.
+  let frame = requestAnimationFrame(look);
   function look(): void {
     store.reveals.ask(path);
     const element = document.getElementById(elementId(path));
@@ -33,6 +34,5 @@ export function goTo(store: FormStore, path: FormPath): () => void {
     left -= 1;
     if (left > 0) frame = requestAnimationFrame(look);
   }
-  look();
   return () => cancelAnimationFrame(frame);
 }

@@ -18,12 +18,15 @@ describe('the settings', () => {
       port: 4000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:4000',
+      consoleOrigins: [],
+      trustProxy: [],
       dataDir: path.resolve('data'),
       databaseUrl: undefined,
       storageUrl: `file://${path.resolve('data/files')}`,
       clamdUrl: undefined,
       scanner: 'eicar',
       sso: undefined,
+      mail: undefined,
       demoAccounts: true,
       seed: 'demo',
       logLevel: 'info',
@@ -66,7 +69,7 @@ describe('the settings', () => {
       'SSO_ISSUER: expected the address of the issuer, because SSO_CLIENT_ID is set, got nothing.',
       "PUBLIC_URL: expected an address that begins with http: or https:, got 'console.example'.",
       "DATABASE_URL: expected an address that begins with postgres: or postgresql:, got 'mysql://h/d'.",
-      "STORAGE_URL: expected a file: address (S3 storage is not available yet), got 's3://bucket'.",
+      "STORAGE_URL: expected file:///folder or s3://key:secret@host:port/bucket?region=…, got 's3://bucket'.",
       "SCANNER: expected one of none, eicar, got 'maybe'.",
       "LOG_LEVEL: expected one of fatal, error, warn, info, debug, trace, silent, got 'loud'.",
       "ACCESS_TOKEN_SECONDS: expected a whole number from 1 to 86400, got '-1'.",
@@ -74,7 +77,39 @@ describe('the settings', () => {
     ]);
   });
 
+  it.each([
+    ['CONSOLE_ORIGINS', 'console.example'],
+    ['CONSOLE_ORIGINS', 'https://a.example, https://b.example/path'],
+    ['TRUST_PROXY', 'on'],
+    ['TRUST_PROXY', '10.0.0.0/40'],
+    ['MAIL_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['STORAGE_URL', 's3://key@host/bucket'],
+    ['STORAGE_URL', 's3://key:secret@host/no/bucket'],
+    ['STORAGE_URL', 's3://key:secret@host/bucket?endpoint=host:9000'],
+    ['STORAGE_URL', 's3://key:secret@host/bucket?forcePathStyle=yes'],
+    ['STORAGE_URL', 'ftp://host/folder'],
+  ])('are refused where %s is %j', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: expected .*, got '`))]);
+  });
+
+  it('name further origins, proxies and a mail server', () => {
+    expect(
+      readConfig({
+        PUBLIC_URL: 'https://console.example',
+        CONSOLE_ORIGINS: 'https://a.example, http://localhost:5173/',
+        TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
+        MAIL_URL: 'smtp://mail.example',
+      }),
+    ).toMatchObject({
+      consoleOrigins: ['https://a.example', 'http://localhost:5173'],
+      trustProxy: ['loopback', '10.0.0.0/8', '::1'],
+      mail: { url: 'smtp://mail.example', from: 'Brand Console <no-reply@console.example>' },
+    });
+  });
+
   it('do not show a password', () => {
+    expect(problemsOf({ STORAGE_URL: 's3://key:hunter2@host/no/bucket' }).join()).not.toContain('hunter2');
     expect(problemsOf({ DATABASE_URL: 'mysql://user:secret@h/d' }).join()).not.toContain('secret');
   });
 

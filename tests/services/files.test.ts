@@ -181,14 +181,6 @@ describe('a refused upload', () => {
       expect(await answer.json()).toMatchObject({ message: 'Send one file at a time.' });
     });
   });
-
-  it.each(['/upload/objects', '/uploads/videos', '/uploads/documents', '/upload/mdor-docs'])(
-    'is one to %s, which is to come',
-    async (where) => {
-      const answer = await upload(url, { bytes: png, path: where, token: alp });
-      expect(answer).toMatchObject({ status: 501, body: { message: `POST ${where} is not available yet.` } });
-    },
-  );
 });
 
 describe('a stored file', () => {

@@ -5,7 +5,6 @@ import type { Caller, Identity } from '../../services';
 import { bearerOf } from '../bearer';
 import { BadRequest } from '../errors';
 import { FIRST_ROLE } from '../firsts';
-import type { Keys } from '../keys';
 import type { Verifications } from '../mail/verifications';
 import { messages } from '../messages';
 
@@ -13,7 +12,6 @@ import { messages } from '../messages';
 export interface AdministrationOptions {
   readonly database: Database;
   readonly identity: Identity;
-  readonly keys: Keys;
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly verifications: Verifications;

@@ -76,7 +76,9 @@ export function readFlag(query: Query, name: string): boolean | undefined {
 /** Ids, joined with commas or as a parameter that comes several times. */
 export function readIds(query: Query, name: string): readonly string[] | undefined {
   const value = query[name];
-  const texts = (Array.isArray(value) ? (value as unknown[]) : [value ?? '']).flatMap((item) => String(item).split(','));
+  const texts = (Array.isArray(value) ? (value as unknown[]) : [value ?? '']).flatMap((item) =>
+    String(item).split(','),
+  );
   const ids = texts.map((text) => text.trim()).filter((text) => text !== '');
   return ids.length === 0 ? undefined : [...new Set(ids.map((id) => requireId(id, name)))];
 }

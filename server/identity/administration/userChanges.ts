@@ -68,8 +68,13 @@ export async function updateUser(
       if (previous.tenantId !== undefined && input.tenantId === undefined) {
         throw new BadInput('tenantId', messages.brandMissing);
       }
-      const next: NextUser = { ...input, ...(await requirePlace(transaction, input, previous)), ...statusAfter(previous, input) };
-      if (id === caller.userId && previous.isActive && !next.isActive) throw new BadInput('isActive', messages.notYourself);
+      const next: NextUser = {
+        ...input,
+        ...(await requirePlace(transaction, input, previous)),
+        ...statusAfter(previous, input),
+      };
+      if (id === caller.userId && previous.isActive && !next.isWanted)
+        throw new BadInput('isActive', messages.notYourself);
       const activities = describeChanges({ previous, next, actor: caller.name });
       if (activities.length === 0) return false;
       await storeUser(transaction, { id, previous, next, now });
@@ -110,16 +115,16 @@ export async function sendVerification(
 function statusAfter(
   previous: PreviousUser,
   { email, isActive, reason }: UserUpdate,
-): Pick<NextUser, 'isActive' | 'reason' | 'mustVerify'> {
+): Pick<NextUser, 'isActive' | 'isWanted' | 'reason' | 'mustVerify'> {
   const mustVerify = email.toLowerCase() !== previous.email.toLowerCase();
   if (previous.isPending) {
     if (isActive === true) throw new BadInput('isActive', messages.pendingUser);
-    return { isActive: false, reason: previous.reason, mustVerify };
+    return { isActive: false, isWanted: previous.isActive, reason: previous.reason, mustVerify };
   }
   const wanted = isActive ?? previous.isActive;
   const why = wanted ? undefined : (reason ?? (previous.isActive ? undefined : previous.reason));
   if (!wanted && why === undefined) throw new BadInput('reason', messages.reasonMissing);
-  return { isActive: wanted && !mustVerify, reason: why, mustVerify };
+  return { isActive: wanted && !mustVerify, isWanted: wanted, reason: why, mustVerify };
 }
 
 /**
@@ -131,7 +136,9 @@ async function requirePlace(
   { tenantId, roleId }: Pick<UserInput, 'tenantId' | 'roleId'>,
   previous: PreviousUser | undefined,
 ): Promise<{ readonly tenantName: string | undefined; readonly roleName: string }> {
-  const [tenant] = await transaction.query<{ name: string }>('SELECT name FROM tenant WHERE id = $1', [tenantId ?? null]);
+  const [tenant] = await transaction.query<{ name: string }>('SELECT name FROM tenant WHERE id = $1', [
+    tenantId ?? null,
+  ]);
   if (tenantId !== undefined && !tenant) throw new NotFound(messages.noBrand);
   const [role] = await transaction.query<{ name: string; tenant_id: string | null; is_active: boolean }>(
     'SELECT name, tenant_id::text AS tenant_id, is_active FROM role WHERE id = $1 FOR SHARE',
@@ -145,7 +152,12 @@ async function requirePlace(
 
 async function storeUser(
   transaction: Queryable,
-  { id, previous, next, now }: { readonly id: string; readonly previous: PreviousUser; readonly next: NextUser; readonly now: Date },
+  {
+    id,
+    previous,
+    next,
+    now,
+  }: { readonly id: string; readonly previous: PreviousUser; readonly next: NextUser; readonly now: Date },
 ): Promise<void> {
   await transaction.query(
     `UPDATE app_user SET first_name = $2, middle_name = $3, last_name = $4, email = $5, contact_number = $6,
@@ -165,7 +177,8 @@ async function storeUser(
     ],
   );
   const isSame = { tenant: previous.tenantId === next.tenantId, role: previous.roleId === next.roleId };
-  if (!isSame.tenant) await replaceFirst(transaction, { table: 'tenant', id, from: previous.tenantId, to: next.tenantId });
+  if (!isSame.tenant)
+    await replaceFirst(transaction, { table: 'tenant', id, from: previous.tenantId, to: next.tenantId });
   if (!isSame.role) await replaceFirst(transaction, { table: 'role', id, from: previous.roleId, to: next.roleId });
   // Whoever is locked out starts anew when they may come in again.
   if (!next.isActive) {

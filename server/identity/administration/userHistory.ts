@@ -22,6 +22,8 @@ export interface PreviousUser {
 /** The same user after it. */
 export interface NextUser extends Omit<UserUpdate, 'isActive'> {
   readonly isActive: boolean;
+  /** What was asked for; a user with a new address has to wait for it. */
+  readonly isWanted: boolean;
   readonly roleName: string;
   readonly tenantName: string | undefined;
   /** The address is a new one. */
@@ -67,10 +69,11 @@ export function describeChanges({
   if (previous.roleId !== next.roleId) {
     activities.push(`Role changed from ${previous.roleName ?? 'none'} to ${next.roleName} by ${actor}.`);
   }
-  const isActive = next.isActive || (next.mustVerify && next.reason === undefined && previous.isActive);
-  if (previous.isActive !== isActive) {
-    activities.push(isActive ? `Set to active by ${actor}.` : `Set to inactive by ${actor}. Reason: ${next.reason ?? ''}`);
-  } else if (!isActive && previous.reason !== next.reason) {
+  if (previous.isActive !== next.isWanted) {
+    activities.push(
+      next.isWanted ? `Set to active by ${actor}.` : `Set to inactive by ${actor}. Reason: ${next.reason ?? ''}`,
+    );
+  } else if (previous.reason !== next.reason) {
     activities.push(`Reason of being inactive changed by ${actor}: ${next.reason ?? ''}`);
   }
   return activities;

@@ -56,7 +56,8 @@ function readUser(body: ReturnType<typeof readBody>): UserInput {
   if (!isEmail(email)) throw new BadInput('email', messages.emailWrong);
   const tenantId = optionalId(body, 'tenantId');
   const roleId = optionalId(body, 'roleId');
-  if (roleId === undefined) throw new BadInput('roleId', tenantId === undefined ? messages.brandMissing : messages.roleMissing);
+  if (roleId === undefined)
+    throw new BadInput('roleId', tenantId === undefined ? messages.brandMissing : messages.roleMissing);
   return { firstName, middleName, lastName, contactNumber, email, tenantId, roleId };
 }
 

@@ -2,7 +2,14 @@ import type { Queryable } from '../../database/database';
 import { FIRST_ROLE, FIRST_TENANT } from '../firsts';
 import { readSummaries, type UserSummary } from '../userProfile';
 import { createConditions } from './conditions';
-import { readFlag, readIds, readListParameters, type ListParameters, type ListRules, type Query } from './listParameters';
+import {
+  readFlag,
+  readIds,
+  readListParameters,
+  type ListParameters,
+  type ListRules,
+  type Query,
+} from './listParameters';
 
 /** What `GET /iam/users` was asked for (API-REST-004). */
 export interface UserQuery extends ListParameters {

@@ -24,7 +24,11 @@ export function registerMailRoutes(app: FastifyInstance, options: MailRouteOptio
     const { status, ...page } = PAGES[token === undefined ? 'unknown' : await verifications.redeem(token)];
     return reply
       .status(status)
-      .headers({ 'content-security-policy': pagePolicy([]), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .headers({
+        'content-security-policy': pagePolicy([]),
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      })
       .type('text/html; charset=utf-8')
       .send(renderMessage(page));
   });

@@ -26,7 +26,10 @@ export interface OutboxMail {
 /** Mail that was written together with a change and is sent afterwards, so that none is lost and none is sent in vain. */
 export interface Outbox {
   add(transaction: Queryable, mail: NewMail): Promise<void>;
-  /** Begins to send whatever is due; nobody waits for it. Without a transport the mail stays here. */
+  /**
+   * Begins to send whatever is due; nobody waits for it. Without a transport the mail stays here.
+   * @param verificationId the mail that was added just now
+   */
   deliver(verificationId?: string): void;
   list(part: { readonly limit: number; readonly offset: number }): Promise<{
     readonly mails: readonly OutboxMail[];
@@ -49,23 +52,19 @@ export interface OutboxOptions {
 
 /** The outbox of this database. Any number of nodes may send from it; each mail is taken by one of them. */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { database, clock, newId, transport, logger } = options;
-  let sending: Promise<void> | undefined;
-  let isAsked = false;
+  const { clock, newId, transport, logger } = options;
+  let sending = Promise.resolve();
 
   async function sendAll(to: MailTransport): Promise<void> {
-    do isAsked = false;
-    while ((await sendNext(options, to)) || isAsked);
+    while (await sendNext(options, to));
   }
+  // One after the other: what was added while another mail is being sent comes up in the next round.
   function deliver(): void {
     if (!transport) return;
-    isAsked = true;
-    sending ??= sendAll(transport)
+    sending = sending
+      .then(() => sendAll(transport))
       .catch((error: unknown) => {
         logger.error({ err: error }, 'the outbox cannot be sent');
-      })
-      .finally(() => {
-        sending = undefined;
       });
   }
   const timer = setInterval(deliver, LOOK_MILLISECONDS);
@@ -81,7 +80,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     deliver(verificationId) {
       // Neither the link nor the address: logs are read by more people than mail is.
-      logger.info({ verification: verificationId, subject: VERIFICATION_SUBJECT }, 'a mail is in the outbox');
+      if (verificationId !== undefined) {
+        logger.info({ verification: verificationId, subject: VERIFICATION_SUBJECT }, 'a mail is in the outbox');
+      }
       deliver();
     },
     list: (part) => list(options, part),
@@ -167,7 +168,10 @@ async function list(
   return { mails, total: count?.total ?? 0 };
 }
 
-async function write({ keys, publicUrl }: OutboxOptions, row: MailRow): Promise<ReturnType<typeof writeVerificationMail>> {
+async function write(
+  { keys, publicUrl }: OutboxOptions,
+  row: MailRow,
+): Promise<ReturnType<typeof writeVerificationMail>> {
   return writeVerificationMail({
     recipient: row.recipient,
     recipientName: row.recipient_name,

@@ -24,6 +24,61 @@ export function makeBomb(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
+/** The head of a video with some bytes behind it, which is all that the services look at. */
+export function makeVideo(brand: 'isom' | 'mp42' | '3gp5' | 'qt  ', size = 2000): Buffer<ArrayBuffer> {
+  const head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\x02\0${brand}mp41`, 'latin1')]);
+  return Buffer.concat([
+    head,
+    Buffer.from(Uint8Array.from({ length: size - head.length }, (_item, index) => index % 251)),
+  ]);
+}
+
+/** A document of one empty page, as far as its first bytes tell. */
+export function makePdf(): Buffer<ArrayBuffer> {
+  return Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
+}
+
+/** The container that Office used before 2007, with one stream in it. */
+export function makeCompoundFile(stream: 'WordDocument' | 'Workbook'): Buffer<ArrayBuffer> {
+  const bytes = Buffer.alloc(4096);
+  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  bytes.write(`${stream}\0`, 1024 + 128, 'utf16le');
+  return bytes;
+}
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+
+/** A file of today's Office: a zip with the list of its parts. */
+export function makeOfficeFile(kind: 'wordprocessingml.document' | 'spreadsheetml.sheet'): Buffer<ArrayBuffer> {
+  const types = `<?xml version="1.0"?><Types><Override PartName="/a.xml" ContentType="${OFFICE}.${kind}.main+xml"/></Types>`;
+  return makeZip('[Content_Types].xml', Buffer.from(types));
+}
+
+/** A zip with one entry, not compressed. */
+export function makeZip(name: string, content: Buffer): Buffer<ArrayBuffer> {
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(20, 0);
+  facts.writeUInt32LE(crc32(content), 10);
+  facts.writeUInt32LE(content.length, 14);
+  facts.writeUInt32LE(content.length, 18);
+  facts.writeUInt16LE(name.length, 22);
+  const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, Buffer.from(name), content]);
+  const entry = Buffer.concat([
+    Buffer.from('PK\x01\x02', 'latin1'),
+    Buffer.from([20, 0]),
+    facts,
+    Buffer.alloc(14),
+    Buffer.from(name),
+  ]);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(entry.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return Buffer.concat([local, entry, end]);
+}
+
 function chunk(name: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const length = Buffer.alloc(4);

@@ -63,6 +63,7 @@ describe('a list', () => {
     expect(await screen.findByText('Unit 2 removed')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(names(current())).toEqual(['A', 'B', 'C']);
+    await waitFor(() => expect(screen.getByRole('button', { name: /Unit 2 B/ })).toHaveFocus());
   });
 
   it('puts an item back although something else was changed since', async () => {

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from './services';
+
+export interface DailyWork {
+  /** Its name in the database and in the logs. */
+  readonly name: string;
+  /** Must not depend on the node: any of them may do it. */
+  run(): Promise<void>;
+}
+
+/**
+ * Does some work once a day while the process runs. Of several nodes on one database one does it, and a restart does
+ * not make it due earlier. What fails is logged and done the next day.
+ */
+export function registerDailyWork(
+  app: FastifyInstance,
+  { services, work }: { readonly services: Services; readonly work: DailyWork },
+): void {
+  const { database, clock, logger } = services;
+  let running: Promise<void> | undefined;
+
+  async function runWhenDue(): Promise<void> {
+    const now = clock();
+    const due = await database.query(
+      `INSERT INTO daily_work AS d (name, began_at) VALUES ($1, $2)
+       ON CONFLICT (name) DO UPDATE SET began_at = excluded.began_at WHERE d.began_at <= $3 RETURNING name`,
+      [work.name, now, new Date(now.getTime() - DAY_MILLISECONDS)],
+    );
+    if (due.length > 0) await work.run();
+  }
+  function look(): void {
+    running ??= runWhenDue()
+      .catch((error: unknown) => {
+        logger.error({ err: error, work: work.name }, 'the daily work failed');
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  }
+  const timer = setInterval(look, LOOK_MILLISECONDS);
+  timer.unref();
+  app.addHook('onListen', look);
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+}
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const LOOK_MILLISECONDS = 60 * 60 * 1000;

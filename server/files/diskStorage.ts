@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { FileStorage } from './fileStorage';
+import type { StorageSettings } from './storageSettings';
+
+/** Files in a folder of this machine, or one that all nodes share. */
+export function createDiskStorage({ folder }: Extract<StorageSettings, { readonly type: 'disk' }>): FileStorage {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  return {
+    keep: (key, localPath) => disk.moveFromFs(localPath, key),
+    async write(key, bytes) {
+      const unfinished = `${key}.${randomUUID()}.part`;
+      await disk.put(unfinished, bytes);
+      await disk.move(unfinished, key);
+    },
+    async open(key, range) {
+      // By hand, because the library gives no part of a file.
+      const file = await open(path.join(folder, key)).catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+      if (!file) return undefined;
+      try {
+        const { size } = await file.stat();
+        const stream = file.createReadStream(range ?? {});
+        return { stream, size: range ? range.end - range.start + 1 : size };
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
+    },
+    exists: (key) => disk.exists(key),
+    readBytes: async (key) => new Uint8Array(await disk.getBytes(key)),
+    remove: (key) => disk.delete(key),
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

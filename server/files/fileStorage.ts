@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes from `start` to `end`, both included, counted from 0. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the bytes of files are, by key. */
+export interface FileStorage {
+  /** Moves a local file in. */
+  keep(key: string, localPath: string): Promise<void>;
+  /** Stores bytes; readers never see half of them. */
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * The stored bytes, or nothing when there are none. Whoever opens must read or destroy the stream.
+   * @param range within the file; absent: all of it
+   * @returns size: of what the stream gives
+   */
+  open(key: string, range?: ByteRange): Promise<{ readonly stream: Readable; readonly size: number } | undefined>;
+  exists(key: string): Promise<boolean>;
+  readBytes(key: string): Promise<Uint8Array>;
+  /** Nothing happens when it is not there. */
+  remove(key: string): Promise<void>;
+}

@@ -1,0 +1,48 @@
+import { createReadStream } from 'node:fs';
+import { fileTypeFromFile } from 'file-type';
+import { UploadRefused } from './errors';
+import type { FileExtension, FileFacts } from './fileFacts';
+import { imageType, measureImage } from './images';
+
+/**
+ * Checks an uploaded file by its content.
+ * @param refusal the message for every other type
+ * @throws UploadRefused for another type, a damaged image and one with too many pixels to decode
+ */
+export async function checkFile(
+  localPath: string,
+  { allowed, refusal }: { readonly allowed: readonly FileExtension[]; readonly refusal: string },
+): Promise<FileFacts> {
+  const found = await detect(localPath);
+  if (!found || !allowed.includes(found.extension)) throw new UploadRefused(400, refusal);
+  return found.fileType.startsWith('image/') ? { ...found, ...(await measureImage(localPath)) } : found;
+}
+
+async function detect(localPath: string): Promise<Pick<FileFacts, 'fileType' | 'extension'> | undefined> {
+  const found = await fileTypeFromFile(localPath);
+  const image = imageType(found);
+  if (image) return image;
+  if (found?.mime === 'application/x-cfb') return (await isWordDocument(localPath)) ? WORD : undefined;
+  const extension = found && OTHER_TYPES[found.mime];
+  return extension && { fileType: found.mime, extension };
+}
+
+/** Old Word files share their container with other programs; the name of the text's stream tells them apart. */
+async function isWordDocument(localPath: string): Promise<boolean> {
+  let tail = Buffer.alloc(0);
+  for await (const chunk of createReadStream(localPath)) {
+    const window = Buffer.concat([tail, chunk as Buffer]);
+    if (window.includes(WORD_STREAM)) return true;
+    tail = window.subarray(Math.max(0, window.length - WORD_STREAM.length + 1));
+  }
+  return false;
+}
+
+const WORD = { fileType: 'application/msword', extension: 'doc' } as const;
+const WORD_STREAM = Buffer.from('WordDocument\0', 'utf16le');
+const OTHER_TYPES: Readonly<Record<string, FileExtension>> = {
+  'video/mp4': 'mp4',
+  'video/3gpp': '3gp',
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+};

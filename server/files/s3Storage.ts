@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { FileStorage } from './fileStorage';
+import type { StorageSettings } from './storageSettings';
+
+/** Files in a bucket of any service that speaks S3. The bucket must be there and needs no public access. */
+export function createS3Storage(settings: Extract<StorageSettings, { readonly type: 's3' }>): FileStorage {
+  const { endpoint, region, bucket, forcePathStyle, credentials } = settings;
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle,
+    ...(credentials ? { credentials } : {}),
+    // Checksums that only AWS knows, and that others refuse.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MILLISECONDS, socketTimeout: SILENCE_MILLISECONDS },
+  });
+  // Many services and newer buckets have no access lists.
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+  return {
+    keep: (key, localPath) => disk.moveFromFs(localPath, key),
+    // A bucket shows an object only when it is whole.
+    write: (key, bytes) => disk.put(key, bytes),
+    async open(key, range) {
+      try {
+        const answer = await client.send(
+          new GetObjectCommand({
+            Bucket: bucket,
+            Key: key,
+            ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
+          }),
+        );
+        if (!(answer.Body instanceof Readable) || answer.ContentLength === undefined) {
+          throw new TypeError('The storage answered without a stream.');
+        }
+        return { stream: answer.Body, size: answer.ContentLength };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+    exists: (key) => disk.exists(key),
+    readBytes: async (key) => new Uint8Array(await disk.getBytes(key)),
+    remove: (key) => disk.delete(key),
+  };
+}
+
+const CONNECT_MILLISECONDS = 5_000;
+const SILENCE_MILLISECONDS = 60_000;

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+
+/** Where uploads are kept. */
+export type StorageSettings =
+  | { readonly type: 'disk'; readonly folder: string }
+  | {
+      readonly type: 's3';
+      readonly endpoint: string;
+      readonly region: string;
+      readonly bucket: string;
+      /** The bucket stands in the path of the address, not in its host name. */
+      readonly forcePathStyle: boolean;
+      /** Absent: what the environment of the process offers (instance roles and the like). */
+      readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+    };
+
+/**
+ * Reads STORAGE_URL: `file:///folder`, or `s3://key:secret@host:port/bucket` with the settings `region`
+ * (us-east-1), `endpoint` (https and the host of the address) and `forcePathStyle` (true but for AWS) in the query.
+ * Key and secret are percent-encoded.
+ * @returns nothing when it is neither
+ */
+export function storageSettings(text: string): StorageSettings | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'file:' && url.host === '') return { type: 'disk', folder: fileURLToPath(url) };
+  if (url?.protocol !== 's3:') return undefined;
+  const bucket = url.pathname.replace(/^\//, '');
+  const endpoint = url.searchParams.get('endpoint') ?? `https://${url.host}`;
+  const forcePathStyle = url.searchParams.get('forcePathStyle') ?? String(!url.hostname.endsWith('.amazonaws.com'));
+  const credentials = readCredentials(url);
+  const isComplete = url.host !== '' && BUCKET.test(bucket) && credentials !== 'wrong';
+  if (!isComplete || !/^https?:\/\/[^/?#]+\/?$/.test(endpoint) || !/^(true|false)$/.test(forcePathStyle)) {
+    return undefined;
+  }
+  return {
+    type: 's3',
+    endpoint,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    bucket,
+    forcePathStyle: forcePathStyle === 'true',
+    credentials,
+  };
+}
+
+function readCredentials({
+  username,
+  password,
+}: URL): Extract<StorageSettings, { type: 's3' }>['credentials'] | 'wrong' {
+  if (username === '' && password === '') return undefined;
+  if (username === '' || password === '') return 'wrong';
+  try {
+    return { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) };
+  } catch {
+    return 'wrong';
+  }
+}
+
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;

@@ -1,0 +1,119 @@
+import { violatedUniqueness } from '../../database/constraints';
+import type { Queryable } from '../../database/database';
+import { BadInput, NotFound } from '../../errors';
+import type { Caller } from '../../services';
+import { Taken } from '../errors';
+import { messages } from '../messages';
+import { addActivities, addActivityOfRole } from './activities';
+import { lockAdministration, requireRemainingAdministrator, type AdministrationOptions } from './administrator';
+import type { RoleInput } from './roleInput';
+import { readRole } from './roleReading';
+
+/**
+ * Makes a role of a brand.
+ * @returns the id
+ * @throws NotFound for an unknown brand or permission, Taken for the name
+ */
+export async function createRole(
+  { database, clock, newId }: AdministrationOptions,
+  { input, caller }: { readonly input: RoleInput & { readonly tenantId: string }; readonly caller: Caller },
+): Promise<string> {
+  const id = newId();
+  await orTaken(() =>
+    database.transaction(async (transaction) => {
+      const now = clock();
+      await lockAdministration(transaction);
+      const [tenant] = await transaction.query<{ name: string }>('SELECT name FROM tenant WHERE id = $1', [
+        input.tenantId,
+      ]);
+      if (!tenant) throw new NotFound(messages.noBrand);
+      await transaction.query(
+        `INSERT INTO role (id, tenant_id, name, description, is_active, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $6)`,
+        [id, input.tenantId, input.name, input.description, input.isActive, now],
+      );
+      await setPermissions(transaction, id, input.permissionIds ?? []);
+      const activities = [`Created the role ${input.name} of ${tenant.name}.`];
+      await addActivities(transaction, { userId: caller.userId, actorId: caller.userId, activities, now });
+    }),
+  );
+  return id;
+}
+
+/**
+ * Changes a role; everybody who has it feels it at their next call. Permissions that are not sent stay as they are.
+ * @throws NotFound, BadInput for another brand, Taken, BadRequest where nobody could administer any more
+ */
+export async function updateRole(
+  { database, clock }: AdministrationOptions,
+  { id, input, caller }: { readonly id: string; readonly input: RoleInput; readonly caller: Caller },
+): Promise<void> {
+  await orTaken(() =>
+    database.transaction(async (transaction) => {
+      const now = clock();
+      await lockAdministration(transaction);
+      const previous = await readRole(transaction, id);
+      if (!previous) throw new NotFound(messages.noRole);
+      if (input.tenantId !== undefined && input.tenantId !== previous.tenant?.id) {
+        throw new BadInput('tenantId', messages.roleBrandLocked);
+      }
+      const before = previous.permissions.map((permission) => permission.id);
+      const after = input.permissionIds ?? before;
+      const changes = [
+        previous.name === input.name ? [] : [`name, was ${previous.name}`],
+        previous.description === input.description ? [] : ['description'],
+        previous.isActive === input.isActive ? [] : [input.isActive ? 'set to active' : 'set to inactive'],
+        describeDifference(before, after),
+      ].flat();
+      if (changes.length === 0) return;
+      await transaction.query(
+        'UPDATE role SET name = $2, description = $3, is_active = $4, updated_at = $5 WHERE id = $1',
+        [id, input.name, input.description, input.isActive, now],
+      );
+      await setPermissions(transaction, id, after);
+      const what = `the role ${input.name} of ${previous.tenant?.name ?? 'the platform'}: ${changes.join('; ')}.`;
+      const activities = [`Changed ${what}`];
+      await addActivities(transaction, { userId: caller.userId, actorId: caller.userId, activities, now });
+      const activity = `${caller.name} changed ${what}`;
+      await addActivityOfRole(transaction, { roleId: id, actorId: caller.userId, activity, now });
+      await requireRemainingAdministrator(transaction);
+    }),
+  );
+}
+
+/** @throws NotFound naming the first permission that does not exist */
+async function setPermissions(transaction: Queryable, roleId: string, ids: readonly string[]): Promise<void> {
+  const known = await transaction.query<{ id: string }>(
+    'SELECT id::text AS id FROM permission WHERE id = ANY ($1::uuid[])',
+    [[...ids]],
+  );
+  const unknown = ids.find((id) => !known.some((permission) => permission.id === id));
+  if (unknown !== undefined) throw new NotFound(messages.noPermission(unknown));
+  await transaction.query('DELETE FROM role_permission WHERE role_id = $1 AND NOT permission_id = ANY ($2::uuid[])', [
+    roleId,
+    [...ids],
+  ]);
+  await transaction.query(
+    'INSERT INTO role_permission (role_id, permission_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING',
+    [roleId, [...ids]],
+  );
+}
+
+function describeDifference(before: readonly string[], after: readonly string[]): readonly string[] {
+  const added = after.filter((id) => !before.includes(id)).length;
+  const removed = before.filter((id) => !after.includes(id)).length;
+  return [
+    ...(added > 0 ? [`${added} ${added === 1 ? 'permission' : 'permissions'} added`] : []),
+    ...(removed > 0 ? [`${removed} ${removed === 1 ? 'permission' : 'permissions'} removed`] : []),
+  ];
+}
+
+/** The name of a role is unique within its brand; letter case does not matter (B-7). */
+async function orTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (violatedUniqueness(error) === 'role_name') throw new Taken(messages.roleNameTaken);
+    throw error;
+  }
+}

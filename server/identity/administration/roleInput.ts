@@ -1,0 +1,57 @@
+import { requireIds } from '../../content/arguments';
+import { BadInput } from '../../errors';
+import { messages } from '../messages';
+import { optionalFlag, optionalId, readBody, requiredText, type Body } from './bodies';
+
+/** What a person entered about a role, checked (ROLE-009 to ROLE-013). */
+export interface RoleInput {
+  /** Absent: not sent. */
+  readonly tenantId: string | undefined;
+  readonly name: string;
+  readonly description: string;
+  readonly isActive: boolean;
+  /** Absent: not sent. */
+  readonly permissionIds: readonly string[] | undefined;
+}
+
+/** @throws BadInput with the text that the form shows too */
+export function readNewRole(body: unknown): RoleInput & { readonly tenantId: string } {
+  const input = readRoleUpdate(body);
+  const { tenantId } = input;
+  if (tenantId === undefined) throw new BadInput('tenantId', messages.roleBrandMissing);
+  return { ...input, tenantId };
+}
+
+/** @throws BadInput */
+export function readRoleUpdate(body: unknown): RoleInput {
+  const fields = readBody(body);
+  const tenantId = readTenant(fields);
+  const name = requiredText(fields, 'name', messages.roleNameMissing);
+  if (name.length > MAX_NAME) throw new BadInput('name', messages.tooLong('name', MAX_NAME));
+  const description = requiredText(fields, 'description', messages.roleDescriptionMissing);
+  const isActive = optionalFlag(fields, 'isActive');
+  if (isActive === undefined) throw new BadInput('isActive', messages.roleStatusMissing);
+  return { tenantId, name, description, isActive, permissionIds: readPermissionIds(fields) };
+}
+
+/** `tenantId`, or `tenant` as an id or an object with one (A-20). */
+function readTenant(body: Body): string | undefined {
+  const { tenant } = body;
+  const given = optionalId(body, 'tenantId');
+  if (given !== undefined) return given;
+  return typeof tenant === 'object' && tenant !== null
+    ? optionalId({ tenant: (tenant as Body)['id'] }, 'tenant')
+    : optionalId(body, 'tenant');
+}
+
+function readPermissionIds(body: Body): readonly string[] | undefined {
+  const ids = body['permissionIds'] ?? undefined;
+  if (ids === undefined) return undefined;
+  if (!Array.isArray(ids) || ids.length > MAX_IDS || !ids.every((id): id is string => typeof id === 'string')) {
+    throw new BadInput('permissionIds', messages.notIds('permissionIds'));
+  }
+  return requireIds(ids, 'permissionIds');
+}
+
+const MAX_NAME = 255;
+const MAX_IDS = 1000;

@@ -1,0 +1,150 @@
+import type { Queryable } from '../../database/database';
+import type { Permission, Tenant } from '../userProfile';
+import { createConditions } from './conditions';
+import {
+  readFlag,
+  readId,
+  readIds,
+  readListParameters,
+  type ListParameters,
+  type ListRules,
+  type Query,
+} from './listParameters';
+
+/** A role (ROLE-017). Times are ISO 8601 in UTC. */
+export interface Role {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly isActive: boolean;
+  /** Absent: a role of the platform. */
+  readonly tenant: Tenant | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** A permission with the feature it stands under (B-5). */
+export interface RolePermission extends Permission {
+  readonly feature: { readonly id: string; readonly name: string };
+}
+
+/** What `GET /iam/roles` was asked for. */
+export interface RoleQuery {
+  /** Absent: all roles of the brand, for the user form (API-REST-009). */
+  readonly part: Pick<ListParameters, 'page' | 'limit' | 'offset'> | undefined;
+  readonly pattern: string | undefined;
+  readonly orderBy: string;
+  readonly isActive: boolean | undefined;
+  readonly tenantIds: readonly string[] | undefined;
+}
+
+export interface RolePage {
+  readonly roles: readonly Role[];
+  /** Of the roles that match everything but isActive. */
+  readonly activeRoles: number;
+  readonly inactiveRoles: number;
+  readonly total: number;
+}
+
+/**
+ * Both forms of the call: with `tenantId` alone it answers every role of the brand that a user can be given, by name;
+ * else a page.
+ * @throws BadInput naming the parameter
+ */
+export function readRoleQuery(query: Query): RoleQuery {
+  const parameters = readListParameters(query, RULES);
+  const tenantId = readId(query, 'tenantId');
+  const isChoice = tenantId !== undefined && query['page'] === undefined && query['limit'] === undefined;
+  return {
+    part: isChoice ? undefined : parameters,
+    pattern: parameters.pattern,
+    orderBy:
+      isChoice && query['sortBy'] === undefined
+        ? `${RULES.sorts['name'] ?? ''}, ${RULES.tieBreak}`
+        : parameters.orderBy,
+    isActive: readFlag(query, 'isActive') ?? (isChoice ? true : undefined),
+    tenantIds: tenantId === undefined ? readIds(query, 'tenantIds') : [tenantId],
+  };
+}
+
+/** Roles, without their permissions. The search looks at name and description. */
+export async function listRoles(database: Queryable, query: RoleQuery): Promise<RolePage> {
+  const where = createConditions();
+  if (query.pattern !== undefined) where.add('r.name ILIKE ? OR r.description ILIKE ?', query.pattern);
+  if (query.tenantIds) where.add('r.tenant_id = ANY (?::uuid[])', query.tenantIds);
+  const [counts = { active: 0, inactive: 0 }] = await database.query<{ active: number; inactive: number }>(
+    `SELECT (count(*) FILTER (WHERE r.is_active))::int AS active, (count(*) FILTER (WHERE NOT r.is_active))::int AS inactive
+     FROM role r WHERE ${where.sql}`,
+    where.values,
+  );
+  if (query.isActive !== undefined) where.add('r.is_active = ?', query.isActive);
+  const cut = query.part ? `LIMIT ${where.place(query.part.limit)} OFFSET ${where.place(query.part.offset)}` : '';
+  const rows = await database.query<RoleRow>(
+    `${ROLES} WHERE ${where.sql} ORDER BY ${query.orderBy} ${cut}`,
+    where.values,
+  );
+  const { active, inactive } = counts;
+  const total = query.isActive === undefined ? active + inactive : query.isActive ? active : inactive;
+  return { roles: rows.map(toRole), activeRoles: active, inactiveRoles: inactive, total };
+}
+
+/** One role with its permissions, or nothing. */
+export async function readRole(
+  database: Queryable,
+  id: string,
+): Promise<(Role & { readonly permissions: readonly RolePermission[] }) | undefined> {
+  const [row] = await database.query<RoleRow>(`${ROLES} WHERE r.id = $1`, [id]);
+  return row && { ...toRole(row), permissions: await readPermissions(database, id) };
+}
+
+/** The permissions of a role in the order of the vocabulary (API-REST-012). */
+export function readPermissions(database: Queryable, roleId: string): Promise<RolePermission[]> {
+  return database.query<RolePermission>(
+    `SELECT p.id::text AS id, p.description, p.scope, json_build_object('id', f.id, 'name', f.name) AS feature
+     FROM role_permission rp JOIN permission p ON p.id = rp.permission_id JOIN feature f ON f.id = p.feature_id
+     WHERE rp.role_id = $1 ORDER BY f.position, p.position`,
+    [roleId],
+  );
+}
+
+interface RoleRow {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly is_active: boolean;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly tenant: Tenant | null;
+}
+
+function toRole(row: RoleRow): Role {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    isActive: row.is_active,
+    tenant: row.tenant,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+const ROLES = `
+  SELECT r.id::text AS id, r.name, r.description, r.is_active, r.created_at, r.updated_at,
+    CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', t.name) END AS tenant
+  FROM role r LEFT JOIN tenant t ON t.id = r.tenant_id`;
+
+const RULES: ListRules = {
+  sorts: {
+    updatedAt: 'r.updated_at',
+    createdAt: 'r.created_at',
+    name: 'lower(r.name)',
+    description: 'lower(r.description)',
+    isActive: 'r.is_active',
+    brand: 'lower(t.name)',
+    brandName: 'lower(t.name)',
+    tenant: 'lower(t.name)',
+  },
+  sortBy: 'updatedAt',
+  tieBreak: 'r.id',
+};

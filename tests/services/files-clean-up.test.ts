@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brandId, createPage, personOf, startContent, type Person, type RunningContent } from './support/content';
+import { signIn } from './support/signIn';
+import { makeImage, makePdf, upload } from './support/uploads';
+
+const DAY = 24 * 60 * 60;
+
+let running: RunningContent;
+let editor: Person;
+let png: Buffer<ArrayBuffer>;
+
+beforeAll(async () => {
+  running = await startContent();
+  png = Buffer.from(await makeImage('png'));
+});
+
+afterAll(async () => {
+  await running.stop();
+});
+
+// The tests let days pass, which no sign-in outlives.
+beforeEach(async () => {
+  editor = personOf(running.url, (await signIn(running.url, 'alp.editor@demo.example')).accessToken);
+});
+
+async function uploadPicture(): Promise<string> {
+  const { body } = await upload(running.url, { bytes: png, token: editor.token });
+  return body.key ?? '';
+}
+
+async function isThere(key: string): Promise<boolean> {
+  return (await fetch(`${running.url}/${key}`)).status === 200;
+}
+
+/** Saves fields in a new page. */
+async function save(fields: readonly Readonly<Record<string, unknown>>[]): Promise<string> {
+  const pageId = await createPage(editor);
+  const answer = await editor.ask(
+    `mutation ($containerData: ContainerDataInput!) {
+      addOrUpdateContainersFCFields(containerData: $containerData) { id }
+    }`,
+    {
+      containerData: {
+        containers: [
+          {
+            page_id: pageId,
+            name: 'SECTION',
+            order: 0,
+            field_collections: [
+              { name: 'C', order: 0, fields: fields.map((field, order) => ({ order, name: `F${order}`, ...field })) },
+            ],
+          },
+        ],
+      },
+    },
+  );
+  expect(answer.errors).toEqual([]);
+  return pageId;
+}
+
+describe('the clean-up', () => {
+  it('keeps what a field, its meta data or a text refers to, and removes the rest with its smaller versions', async () => {
+    const [value, metaData, text, orphan, second] = await Promise.all([1, 2, 3, 4, 5].map(uploadPicture));
+    const { body } = await upload(running.url, { bytes: makePdf(), path: '/uploads/documents', token: editor.token });
+    expect((await fetch(`${running.url}/${orphan ?? ''}?width=160`)).status).toBe(200);
+    await save([
+      { value },
+      { value: 'a picture', meta_data: { key: metaData } },
+      { value: `<p>See <a href="${running.url}/${text ?? ''}">the picture</a></p>` },
+    ]);
+    running.advance(DAY + 60);
+    expect(await running.services.files.removeOrphans()).toMatchObject({ removed: 3 });
+    for (const key of [value, metaData, text]) expect(await isThere(key ?? '')).toBe(true);
+    for (const key of [orphan, second, body.key]) expect(await isThere(key ?? '')).toBe(false);
+    const stored = await readdir(path.join(running.config.dataDir, 'files'), { recursive: true });
+    expect(stored.join()).not.toContain(path.basename(orphan ?? '', '.png'));
+    expect(await running.services.files.removeOrphans()).toEqual({ removed: 0, bytes: 0 });
+  });
+
+  it('leaves a file alone for a day', async () => {
+    const key = await uploadPicture();
+    running.advance(DAY - 60);
+    await running.services.files.removeOrphans();
+    expect(await isThere(key)).toBe(true);
+    running.advance(120);
+    await running.services.files.removeOrphans();
+    expect(await isThere(key)).toBe(false);
+  });
+
+  it('keeps what any other table refers to, also one that is added later', async () => {
+    const [inText, inJson] = [await uploadPicture(), await uploadPicture()];
+    const { database } = running.services;
+    await database.query('CREATE TABLE "odd ""table"" name" (id uuid, "odd ""column" text, facts jsonb)');
+    await database.query('INSERT INTO "odd ""table"" name" VALUES ($1, $2, $3)', [
+      randomUUID(),
+      inText,
+      JSON.stringify({ deep: [{ key: inJson }] }),
+    ]);
+    running.advance(DAY + 60);
+    await running.services.files.removeOrphans();
+    expect(await isThere(inText)).toBe(true);
+    expect(await isThere(inJson)).toBe(true);
+    await database.query('DROP TABLE "odd ""table"" name"');
+    await running.services.files.removeOrphans();
+    expect(await isThere(inText)).toBe(false);
+  });
+
+  it('removes nothing while a table holds bytes that nobody looks through', async () => {
+    const key = await uploadPicture();
+    const { database } = running.services;
+    await database.query('CREATE TABLE packed (tree bytea)');
+    running.advance(DAY + 60);
+    await expect(running.services.files.removeOrphans()).rejects.toThrow('packed.tree');
+    expect(await isThere(key)).toBe(true);
+    await database.query('DROP TABLE packed');
+  });
+
+  it('asks the content module, which may know more', async () => {
+    const key = await uploadPicture();
+    const { content } = running.services;
+    running.services.content = { referencedKeys: (keys) => Promise.resolve(new Set(keys)) };
+    running.advance(DAY + 60);
+    await running.services.files.removeOrphans();
+    expect(await isThere(key)).toBe(true);
+    running.services.content = content;
+  });
+
+  it('removes the page first and its picture at the next clean-up', async () => {
+    const key = await uploadPicture();
+    const pageId = await save([{ value: key }]);
+    running.advance(DAY + 60);
+    await running.services.files.removeOrphans();
+    expect(await isThere(key)).toBe(true);
+    await running.services.database.query('DELETE FROM page WHERE id = $1 AND brand_id = $2', [pageId, brandId('ALP')]);
+    await running.services.files.removeOrphans();
+    expect(await isThere(key)).toBe(false);
+  });
+
+  it('is done once a day by one of the nodes', async () => {
+    const rows = await running.services.database.query<{ name: string }>('SELECT name FROM daily_work ORDER BY name');
+    expect(rows.map(({ name }) => name)).toEqual(['remove old request counts', 'remove orphaned files']);
+  });
+});
