@@ -146,7 +146,7 @@ test('[CI-ABOUT-001, CI-ABOUT-002, CI-ABOUT-003, CI-ABOUT-004, CI-ABOUT-005, CI-
   expect(await readStoredPage({ url: running.url, token, brand: 'ALP', kind: 'about-us' })).toEqual(saved);
 });
 
-test('[CI-ABOUT-006, UPL-002, UPL-025, UPL-007, BRAND-001, BRAND-002, BRAND-005, BRAND-014, CI-015] About Us of AVIDA is edited without the fields of ALP, saved and the same after a restart', async ({
+test('[CI-ABOUT-006, UPL-002, UPL-025, UPL-007, BRAND-005, BRAND-014, CI-015] About Us of AVIDA is edited without the fields of ALP, saved and the same after a restart', async ({
   enter,
   running,
 }) => {

@@ -73,6 +73,8 @@ test('[CI-002] two people edit one page: what is disjoint is put together, what 
       year: 'numeric',
     }).format(new Date());
     await expect(mine.getByRole('row').nth(1).getByRole('cell').nth(2)).toHaveText(today);
+    await mine.getByRole('searchbox', { name: 'Search Company Information' }).fill('mission');
+    await expect(mine.getByRole('row')).toHaveText([/^Page Name/, /^Mission Vision AVIDA/]);
   });
 });
 

@@ -48,15 +48,25 @@ export const RowHead = memo(function RowHead(props: RowHeadProps) {
         <Icon name="down" />
       </button>
       {!props.isLocked && (
-        <button
-          type="button"
-          className="f-icon-button f-row-more"
-          aria-label={itemTexts.actions(name)}
-          aria-haspopup="menu"
-          onClick={(event) => setMenuAt(event.currentTarget)}
-        >
-          <Icon name="more" />
-        </button>
+        <>
+          <button
+            type="button"
+            className="f-icon-button"
+            aria-label={itemTexts.remove(name)}
+            onClick={() => act('remove', index)}
+          >
+            <Icon name="close" />
+          </button>
+          <button
+            type="button"
+            className="f-icon-button f-row-more"
+            aria-label={itemTexts.actions(name)}
+            aria-haspopup="menu"
+            onClick={(event) => setMenuAt(event.currentTarget)}
+          >
+            <Icon name="more" />
+          </button>
+        </>
       )}
       {menuAt && (
         <RowMenu
