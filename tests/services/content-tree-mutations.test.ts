@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  COLLECTIONS,
+  FIELDS,
   SAVE_CONTAINERS,
   createPage,
   readPage,
+  refusal,
   startContent,
-  type Answer,
   type Person,
   type RunningContent,
   take,
@@ -24,26 +26,11 @@ beforeEach(async () => {
 });
 afterAll(() => running.stop());
 
-const COLLECTIONS = `mutation ($collections: [FieldCollectionInput!]!) {
-  addUpdateMultipleFieldCollection(collectionData: { collections: $collections }) {
-    id name order parentId fields { id name } children { id name }
-  }
-}`;
-const FIELDS = `mutation ($fields: [FieldInput!]!) {
-  addOrUpdateFields(fields: $fields) { id name label value order meta_data { key extra } }
-}`;
-
 /** Saves and answers the containers of the page. */
 async function save(containers: readonly object[]): Promise<AnswerNode['containers']> {
   const answer = await editor.ask(SAVE_CONTAINERS, { containers });
   expect(answer.errors).toEqual([]);
   return (await readPage(editor, page)).containers;
-}
-
-function refusal(answer: Answer): Record<string, unknown> {
-  expect(answer.data).toBeNull();
-  const [error] = answer.errors;
-  return { message: error?.message, ...error?.extensions };
 }
 
 describe('the mutations of collections and fields', () => {

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { SEED_BRANDS, type SeedBrand } from '../../../server/seed/brands';
 import { signIn } from './signIn';
@@ -155,4 +156,22 @@ function levels(depth: number): string {
 export async function readPage(person: Person, id: string): Promise<AnswerNode> {
   const answer = await person.ask(`query ($id: ID!) { getSpecificBrandPageById(id: $id) { ${WHOLE_PAGE} } }`, { id });
   return take(answer, 'getSpecificBrandPageById');
+}
+
+/** Writes collections into a container, and answers their first level. */
+export const COLLECTIONS = `mutation ($collections: [FieldCollectionInput!]!) {
+  addUpdateMultipleFieldCollection(collectionData: { collections: $collections }) {
+    id name order parentId fields { id name } children { id name }
+  }
+}`;
+/** Writes fields into their collections. */
+export const FIELDS = `mutation ($fields: [FieldInput!]!) {
+  addOrUpdateFields(fields: $fields) { id name label value order meta_data { key extra } }
+}`;
+
+/** What a refused document says: nothing was done, and why. */
+export function refusal(answer: Answer): Record<string, unknown> {
+  expect(answer.data).toBeNull();
+  const [error] = answer.errors;
+  return { message: error?.message, ...error?.extensions };
 }
