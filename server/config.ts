@@ -34,6 +34,10 @@ export interface Config {
   /** Not a secret: the console is a browser application that must send it. */
   readonly clientSecret: string;
   readonly uploadLimitMb: number;
+  /** How many revisions of each page are kept, the current one included. */
+  readonly revisionsKept: number;
+  /** How many days the revisions of a removed page are kept, so that it can be restored. */
+  readonly trashDays: number;
   readonly production: boolean;
 }
 
@@ -93,6 +97,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     clientId: read.text('CLIENT_ID') ?? 'brand-console',
     clientSecret: read.text('CLIENT_SECRET') ?? 'brand-console-public',
     uploadLimitMb: read.integer('UPLOAD_LIMIT_MB', { byDefault: 49, min: 1, max: 1024 }),
+    revisionsKept: read.integer('REVISIONS_KEPT', { byDefault: 100, min: 1, max: 10_000 }),
+    trashDays: read.integer('TRASH_DAYS', { byDefault: 90, min: 1, max: 3650 }),
     production,
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);

@@ -9,6 +9,8 @@ export interface Caller {
   readonly name: string;
   /** Empty for a platform administrator. */
   readonly tenantIds: readonly string[];
+  /** The names of the tenants, which are those of the brands. */
+  readonly tenantNames: readonly string[];
   /** The scopes of the first role only (PERM-002). */
   readonly scopes: ReadonlySet<string>;
   readonly isPlatformAdministrator: boolean;
@@ -55,6 +57,6 @@ export interface Services {
   identity: Identity;
   /** Set by registerFiles. */
   files: Files;
-  /** The content module may put its own here. */
+  /** Set by registerContent. */
   content: Content;
 }

@@ -1,73 +1,34 @@
-import { areas } from '../../schemas';
-import { BRANDS, withBrand, type AreaAccess, type Brand } from '../../src/definition';
+import { contentAccess } from '../../schemas/access';
+import {
+  BRANDS,
+  withBrand,
+  type AreaAccess,
+  type Brand,
+  type ContentAccess,
+  type PageKinds,
+  type RecordKind,
+} from '../../src/definition';
 import { BadInput, Forbidden } from '../errors';
 import type { Caller } from '../services';
 
-/** What a caller wants to do with a page. Writing its tree is `update`. */
-export type PageAction = keyof AreaAccess;
+/** What a caller wants to do with a page or a record. Writing a page's tree is `update`. */
+export type Action = keyof AreaAccess;
 
-/** A kind of pages below one tag, told by the beginning of the slug, with a scope of its own. */
-interface PageKind {
-  readonly slugPrefix: string;
-  readonly scope: string;
-  readonly brands: readonly Brand[];
-}
-
-interface TagPolicy {
-  /** `{BRAND}` and `{brand}` stand for the brand's name. */
-  readonly tag: string;
-  readonly access: Required<AreaAccess>;
-  /** Absent: every slug is allowed and needs no further scope. */
-  readonly kinds?: readonly PageKind[];
-}
-
-/** A scope that nobody holds. */
-const NOBODY = '(nobody)';
-
-/** The areas that are declared in `schemas/`: their tabs are the kinds of pages (PERM-018, PERM-019, A-47, B-29). */
-const declared: readonly TagPolicy[] = areas.map((area) => ({
-  tag: area.store.tag,
-  access: complete(area.access),
-  kinds: area.tabs.map((tab) => ({ slugPrefix: `${tab.key}-`, scope: tab.access, brands: tab.brands ?? BRANDS })),
-}));
-
-/** Tags whose areas are not declared yet, so that nothing stands open meanwhile (PERM-003). */
-const undeclared: readonly TagPolicy[] = (
-  [
-    ['PROPERTIES-{BRAND}', 'property'],
-    ['SHOWROOM-{BRAND}', 'showroom'],
-    ['CONTENT-{BRAND}', 'content'],
-    ['GALLERY-{BRAND}', 'gallery'],
-    ['AWARDS-{BRAND}', 'awards_content'],
-    ['careers-information-details-{brand}', 'careers'],
-    ['buyers-guide-{brand}', 'hbg'],
-  ] as const
-)
-  .filter(([tag]) => !declared.some((policy) => policy.tag === tag))
-  .map(([tag, resource]) => ({ tag, access: accessTo(resource) }));
-
-const POLICIES = [...declared, ...undeclared];
-
-function accessTo(resource: string): Required<AreaAccess> {
-  return {
-    read: `read:${resource}`,
-    create: `create:${resource}`,
-    update: `update:${resource}`,
-    delete: `delete:${resource}`,
-  };
-}
-
-/** An action for which an area names no scope needs one that nobody holds. */
-function complete(access: AreaAccess): Required<AreaAccess> {
-  return { create: NOBODY, update: NOBODY, delete: NOBODY, ...access };
-}
+/** Actions of which one is enough. */
+export type Actions = readonly [Action, ...Action[]];
 
 /** The facts of a page that decide who may do what. */
 export interface PageFacts {
   readonly tag: string;
   readonly slug: string;
   readonly brandName: string;
+  /** The category that its tree says, if it says one. */
+  readonly category: string | null;
 }
+
+type PagePolicy = ContentAccess & { readonly of: { readonly pages: string } };
+
+const pagePolicies = contentAccess.filter((policy): policy is PagePolicy => 'pages' in policy.of);
 
 /** Content belongs to brands: platform administrators, who have none, neither read nor write it. */
 export function requireStaff(caller: Caller): void {
@@ -78,24 +39,60 @@ export function requireStaff(caller: Caller): void {
 
 /**
  * Refuses an action on a page.
- * @param alternatives scopes of other actions that are enough as well (a first save needs `update` or `create`)
+ * @param actions one of them is enough (a first save needs `update` or `create`)
  * @throws Forbidden when a scope is missing or the brand has no such pages; `data.scope` names what is missing
  */
-export function requirePageAccess(
-  caller: Caller,
-  page: PageFacts,
-  actions: readonly [PageAction, ...PageAction[]],
-): void {
+export function requirePageAccess(caller: Caller, page: PageFacts, actions: Actions): void {
   const policy = policyOf(page);
   if (policy === undefined) throw new Forbidden();
-  requireOneOf(
-    caller,
-    actions.map((action) => policy.access[action]),
-  );
-  if (policy.kinds === undefined) return;
-  const kind = kindOf(policy, page);
-  if (kind === undefined) throw new Forbidden();
-  requireOneOf(caller, [kind.scope]);
+  requireActions(caller, policy.access, actions);
+  const { kinds } = policy;
+  if (kinds?.by === 'slug') {
+    const kind = slugKindOf(kinds, page);
+    if (kind === undefined) throw new Forbidden();
+    requireOneOf(caller, [kind.scope]);
+  } else if (kinds?.needed === 'always') {
+    requireCategory(caller, kinds, page.category);
+  }
+}
+
+/**
+ * Refuses to give a page its category (PERM-020, PERM-023).
+ * @throws Forbidden naming the scope of the category
+ */
+export function requireCategoryAccess(caller: Caller, page: PageFacts): void {
+  const kinds = policyOf(page)?.kinds;
+  if (kinds?.by === 'category') requireCategory(caller, kinds, page.category);
+}
+
+/** The scopes of the collections inside the units of a page, by their names; undefined when it has none (PERM-022). */
+export function sectionScopes(
+  page: Pick<PageFacts, 'tag' | 'brandName'>,
+): Readonly<Record<string, string>> | undefined {
+  return policyOf(page)?.sections;
+}
+
+/** Refuses to write a section of a unit without the scope of that section. */
+export function requireSectionAccess(caller: Caller, scope: string): void {
+  requireOneOf(caller, [scope]);
+}
+
+/**
+ * Refuses an action on the records of a kind.
+ * @param brandName absent for records that belong to no brand
+ * @throws Forbidden when the scope is missing or the brand has no such records
+ */
+export function requireRecordAccess(
+  caller: Caller,
+  { kind, brandName }: { readonly kind: RecordKind; readonly brandName?: string },
+  actions: Actions,
+): void {
+  const policy = contentAccess.find(({ of }) => 'records' in of && of.records === kind);
+  if (policy === undefined) throw new Forbidden();
+  requireActions(caller, policy.access, actions);
+  if (brandName !== undefined && policy.brands && !includes(policy.brands, brandName)) {
+    throw new Forbidden(`${brandName} has none of these.`);
+  }
 }
 
 /**
@@ -106,24 +103,28 @@ export function requirePageAccess(
 export function requireKnownPlace(page: PageFacts): void {
   const policy = policyOf(page);
   if (policy === undefined) {
-    const tags = POLICIES.map(({ tag }) => tagFor(tag, page.brandName));
+    const tags = pagePolicies.map(({ of }) => tagFor(of.pages, page.brandName));
     throw new BadInput('tag', `tag: expected one of ${tags.join(', ')}, got '${page.tag}'.`);
   }
-  if (policy.kinds === undefined || kindOf(policy, page) !== undefined) return;
-  if (policy.kinds.some((kind) => page.slug.startsWith(kind.slugPrefix))) {
+  const { kinds } = policy;
+  if (kinds?.by !== 'slug' || slugKindOf(kinds, page) !== undefined) return;
+  if (kinds.kinds.some((kind) => page.slug.startsWith(kind.slugPrefix))) {
     throw new Forbidden(`${page.brandName} has no such page.`);
   }
-  const slugs = policy.kinds.map((kind) => `${kind.slugPrefix}…`);
+  const slugs = kinds.kinds.map((kind) => `${kind.slugPrefix}…`);
   throw new BadInput(
     'item.name',
     `item.name: expected a name whose slug begins with one of ${slugs.join(', ')}, got the slug '${page.slug}'.`,
   );
 }
 
-/** Pages that a search may show: of one tag, and of these kinds of slugs (absent: all). */
+/** Pages that a search may show: of one tag, and of these kinds. */
 export interface ReadablePages {
   readonly tag: string;
+  /** Absent: all slugs. */
   readonly slugPrefixes?: readonly string[];
+  /** Categories that the caller may not read; pages of any other, and of none, show. */
+  readonly withoutCategories: readonly string[];
 }
 
 /**
@@ -132,29 +133,49 @@ export interface ReadablePages {
  * @throws Forbidden when the caller may read none of them, although the tag exists
  */
 export function readablePages(caller: Caller, brandName: string, tag: string | undefined): readonly ReadablePages[] {
-  const policies = POLICIES.filter((policy) => tag === undefined || tagFor(policy.tag, brandName) === tag);
+  const policies = pagePolicies.filter(({ of }) => tag === undefined || tagFor(of.pages, brandName) === tag);
   const readable = policies.filter((policy) => caller.scopes.has(policy.access.read));
   if (policies.length > 0 && readable.length === 0) throw missing(policies.map((policy) => policy.access.read));
-  return readable.map((policy) => ({
-    tag: tagFor(policy.tag, brandName),
-    ...(policy.kinds && {
-      slugPrefixes: policy.kinds
-        .filter((kind) => caller.scopes.has(kind.scope) && hasKind(kind, brandName))
+  return readable.map(({ of, kinds }) => ({
+    tag: tagFor(of.pages, brandName),
+    ...(kinds?.by === 'slug' && {
+      slugPrefixes: kinds.kinds
+        .filter((kind) => caller.scopes.has(kind.scope) && includes(kind.brands ?? BRANDS, brandName))
         .map((kind) => kind.slugPrefix),
     }),
+    withoutCategories:
+      kinds?.by === 'category' && kinds.needed === 'always'
+        ? Object.keys(kinds.scopes).filter((category) => !caller.scopes.has(kinds.scopes[category] ?? ''))
+        : [],
   }));
 }
 
-function policyOf(page: Pick<PageFacts, 'tag' | 'brandName'>): TagPolicy | undefined {
-  return POLICIES.find((policy) => tagFor(policy.tag, page.brandName) === page.tag);
+/** The tags of other brands' pages that the caller may see: ALISI's staff see the properties of all (A-25, BRAND-013). */
+export function sharedTags(caller: Caller): readonly string[] {
+  return pagePolicies
+    .filter(({ sharedWith = [] }) => sharedWith.some((brand) => caller.tenantNames.includes(brand)))
+    .flatMap(({ of }) => BRANDS.map((brand) => tagFor(of.pages, brand)));
 }
 
-function kindOf(policy: TagPolicy, page: PageFacts): PageKind | undefined {
-  return policy.kinds?.find((kind) => page.slug.startsWith(kind.slugPrefix) && hasKind(kind, page.brandName));
+function policyOf(page: Pick<PageFacts, 'tag' | 'brandName'>): PagePolicy | undefined {
+  return pagePolicies.find(({ of }) => tagFor(of.pages, page.brandName) === page.tag);
 }
 
-function hasKind(kind: PageKind, brandName: string): boolean {
-  return (kind.brands as readonly string[]).includes(brandName);
+function slugKindOf({ kinds }: Extract<PageKinds, { by: 'slug' }>, page: PageFacts) {
+  return kinds.find((kind) => page.slug.startsWith(kind.slugPrefix) && includes(kind.brands ?? BRANDS, page.brandName));
+}
+
+function requireCategory(
+  caller: Caller,
+  { scopes }: Extract<PageKinds, { by: 'category' }>,
+  category: string | null,
+): void {
+  const scope = category === null ? undefined : new Map(Object.entries(scopes)).get(category);
+  if (scope !== undefined) requireOneOf(caller, [scope]);
+}
+
+function includes(brands: readonly Brand[], name: string): boolean {
+  return (brands as readonly string[]).includes(name);
 }
 
 /** Any brand of the database may be asked for, also one that the console does not know. */
@@ -162,10 +183,16 @@ function tagFor(tag: string, brandName: string): string {
   return withBrand(tag, brandName as Brand);
 }
 
+function requireActions(caller: Caller, access: AreaAccess, actions: Actions): void {
+  const scopes = actions.map((action) => access[action]).filter((scope) => scope !== undefined);
+  requireOneOf(caller, scopes);
+}
+
 function requireOneOf(caller: Caller, scopes: readonly string[]): void {
   if (!scopes.some((scope) => caller.scopes.has(scope))) throw missing(scopes);
 }
 
 function missing(scopes: readonly string[]): Forbidden {
+  if (scopes.length === 0) return new Forbidden();
   return new Forbidden(`You do not have access to this (${scopes.join(' or ')} is needed).`, { scope: scopes[0] });
 }

@@ -2,13 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createYoga } from 'graphql-yoga';
 import { assetPath } from '../assets';
+import { registerDailyWork } from '../dailyWork';
 import { ServiceError } from '../errors';
 import type { Caller, Services } from '../services';
+import { forgetAnswers } from './answeredDocuments';
 import { createContext, type ContentContext } from './context';
 import { documentTransaction } from './documentTransaction';
 import { GRAPHQL_BODY_BYTES, documentLimits } from './limits';
 import { presentError } from './presentError';
+import { findReferencedKeys } from './referencedKeys';
 import { createContentSchema } from './resolvers';
+import { pruneRevisions } from './revisions/pruneRevisions';
 
 /**
  * The content service: POST /graphql with a bearer token (API-GQL-001). Every answer, also a refused one, has the
@@ -16,6 +20,20 @@ import { createContentSchema } from './resolvers';
  */
 export async function registerContent(app: FastifyInstance, services: Services): Promise<void> {
   const schema = createContentSchema(await readFile(assetPath('content/schema.graphql'), 'utf8'));
+  services.content = {
+    // Compressed trees cannot be searched; their rows list the files beside them.
+    referencedKeys: (keys) => findReferencedKeys(services.database, { keys, searchedApart: ['page_revision'] }),
+  };
+  registerDailyWork(app, {
+    services,
+    work: {
+      name: 'forget old revisions and answers',
+      run: async () => {
+        await pruneRevisions(services);
+        await forgetAnswers(services);
+      },
+    },
+  });
   const yoga = createYoga<ContentContext>({
     schema,
     graphqlEndpoint: PATH,

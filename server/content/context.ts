@@ -26,10 +26,12 @@ export function createContext(services: Services, caller: Caller): ContentContex
 /** The context of one attempt to run a document of mutations in a transaction. */
 export function inTransaction(context: ContentContext, transaction: Queryable): WriteContext {
   requireStaff(context.caller);
+  const trees = createTreeLoader(transaction);
+  const { services, caller } = context;
   return {
     ...context,
     database: transaction,
-    trees: createTreeLoader(transaction),
-    writes: createPageWrites({ transaction, services: context.services, caller: context.caller }),
+    trees,
+    writes: createPageWrites({ transaction, trees, services, caller }),
   };
 }

@@ -5,8 +5,9 @@ import {
   type ExecutionResult,
   type GraphQLError,
 } from 'graphql';
-import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import { createGraphQLError, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import { isRetriedState } from '../database/pool';
+import { answerOnce } from './answeredDocuments';
 import { inTransaction, type ContentContext } from './context';
 import { isGraphQLError } from './presentError';
 
@@ -20,14 +21,18 @@ export function documentTransaction(): Plugin<ContentContext> {
       const { document, operationName } = args as ExecutionArgs;
       if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.MUTATION) return;
       setExecuteFn(async (execution: ExecutionArgs) => {
-        const context = execution.contextValue as ContentContext;
+        const context = execution.contextValue as ContentContext & YogaInitialContext;
+        const { services, caller, params } = context;
         try {
-          return await context.services.database.transaction(async (transaction) => {
-            const contextValue = inTransaction(context, transaction);
-            const result = (await executeFn({ ...execution, contextValue })) as ExecutionResult;
-            if (result.errors && result.errors.length > 0) throw rollback(result.errors);
-            return result;
-          });
+          return await services.database.transaction((transaction) =>
+            answerOnce({ services, caller, transaction, params }, async () => {
+              const contextValue = inTransaction(context, transaction);
+              const result = (await executeFn({ ...execution, contextValue })) as ExecutionResult;
+              if (result.errors && result.errors.length > 0) throw rollback(result.errors);
+              await contextValue.writes.finish();
+              return result;
+            }),
+          );
         } catch (error) {
           return { data: null, errors: error instanceof RolledBack ? error.errors : [wrapped(error)] };
         }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database';
+import { FILE_KEY } from '../files/keys';
 
 /** There is a column that cannot be searched for keys; whoever goes on would remove files that are still needed. */
 class ColumnNotSearchable extends Error {
@@ -39,7 +40,7 @@ export async function findReferencedKeys(
       `SELECT DISTINCT found[1] AS key
        FROM (SELECT ${text} AS text FROM ${quote(name)}) t, regexp_matches(t.text, $1, 'g') AS found
        WHERE t.text LIKE '%files/%' AND found[1] = ANY ($2::text[])`,
-      [KEY, [...keys]],
+      [`(${FILE_KEY})`, [...keys]],
     );
     for (const { key } of found) needed.add(key);
   }
@@ -65,6 +66,3 @@ function listTables(database: Queryable): Promise<Table[]> {
 function quote(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`;
 }
-
-/** A key as newKey of the files module makes it. */
-const KEY = String.raw`(files/\d{4}/\d{2}/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.[a-z0-9]{1,8})`;

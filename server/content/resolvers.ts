@@ -16,6 +16,15 @@ import {
 } from './page/pageQueries';
 import type { PageRow } from './page/pageRow';
 import { searchPages } from './page/searchPages';
+import { listPropertyFacet } from './page/propertyFacets';
+import { restoreRevision } from './revisions/restoreRevision';
+import {
+  containersOfRevision,
+  findRevision,
+  listRemovedPages,
+  listRevisions,
+  type RevisionRow,
+} from './revisions/revisionQueries';
 import { dateTime, json } from './scalars';
 import type { StoredMetaData } from './tree/assembleTree';
 import { META_DATA_KEYS, extraOf } from './tree/metaData';
@@ -46,6 +55,10 @@ export function createContentSchema(typeDefs: string): GraphQLSchema {
         containers: async (page: PageRow, _args: unknown, context: ContentContext) =>
           (await context.trees.load(page.id)).containers,
       },
+      PageRevision: {
+        containers: (revision: RevisionRow, _args: unknown, context: ContentContext) =>
+          containersOfRevision(revision, context),
+      },
       MetaData: {
         ...Object.fromEntries(META_DATA_KEYS.map((key) => [key, (stored: StoredMetaData) => stored[key] ?? null])),
         extra: extraOf,
@@ -61,6 +74,15 @@ const queries: Record<string, Resolver<ContentContext>> = {
   getSpecificBrandPage: operation(findPageBySlug),
   getSpecificBrandPageById: operation((args: { readonly id: string }, context) => findPageById(args, context)),
   searchPages: operation(searchPages),
+  getPropertyStatusFilters: operation((args: { readonly brand_id: string }, context) => ({
+    status: listPropertyFacet(args, context, 'status'),
+  })),
+  getPropertyLocationFilters: operation((args: { readonly brand_id: string }, context) => ({
+    location: listPropertyFacet(args, context, 'location'),
+  })),
+  pageRevisions: operation(listRevisions),
+  pageRevision: operation(findRevision),
+  removedPages: operation(listRemovedPages),
   getAllContainers: operation(listContainers),
   getContainer: operation(findContainer),
   getAllFieldCategories: operation(listFields),
@@ -70,6 +92,7 @@ const queries: Record<string, Resolver<ContentContext>> = {
 const mutations: Record<string, Resolver<WriteContext>> = {
   addOrUpdateBrandPage: operation(savePage),
   removePage: operation(removePage),
+  restorePageRevision: operation(restoreRevision),
   addOrUpdateContainers: operation(saveContainers),
   addOrUpdateContainersFCFields: operation(saveContainers),
   addUpdateMultipleFieldCollection: operation(saveCollections),

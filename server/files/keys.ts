@@ -21,4 +21,13 @@ export function isKey(text: string): boolean {
   return KEY.test(text);
 }
 
-const KEY = /^files\/\d{4}\/\d{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z0-9]{1,8}$/;
+/** The keys inside a longer text, each once: rich text and JSON name files by their address. */
+export function fileKeysIn(text: string): readonly string[] {
+  return [...new Set(text.match(ANY_KEY))];
+}
+
+/** A key as newKey makes it, as a regular expression that the database understands as well. */
+export const FILE_KEY = String.raw`files/\d{4}/\d{2}/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z0-9]{1,8}`;
+
+const KEY = new RegExp(`^${FILE_KEY}$`);
+const ANY_KEY = new RegExp(FILE_KEY, 'g');

@@ -16,6 +16,7 @@ interface AccessRow {
   readonly role_is_active: boolean | null;
   readonly scopes: readonly string[];
   readonly tenant_ids: readonly string[];
+  readonly tenant_names: readonly string[];
   readonly sign_in_lives: boolean;
 }
 
@@ -36,6 +37,7 @@ export async function readCaller(
     email: row.email,
     name: `${row.first_name} ${row.last_name}`,
     tenantIds: row.tenant_ids,
+    tenantNames: row.tenant_names,
     scopes: new Set(row.scopes),
     isPlatformAdministrator: row.tenant_ids.length === 0,
   };
@@ -65,5 +67,7 @@ const ACCESS = `
     ARRAY(SELECT p.scope FROM role_permission rp JOIN permission p ON p.id = rp.permission_id
           WHERE rp.role_id = r.id) AS scopes,
     ARRAY(SELECT t.tenant_id::text FROM user_tenant t WHERE t.user_id = u.id ORDER BY t.position, t.tenant_id) AS tenant_ids,
+    ARRAY(SELECT t.name FROM user_tenant ut JOIN tenant t ON t.id = ut.tenant_id WHERE ut.user_id = u.id
+          ORDER BY ut.position, t.id) AS tenant_names,
     EXISTS (SELECT 1 FROM sign_in s WHERE s.id = $2::uuid AND s.user_id = u.id AND s.ended_at IS NULL) AS sign_in_lives
   FROM app_user u ${FIRST_ROLE}`;

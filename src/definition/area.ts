@@ -1,12 +1,5 @@
+import type { AreaAccess } from './access';
 import type { Brand } from './brand';
-
-/** The scopes that an area's actions need; an absent action is not offered. */
-export interface AreaAccess {
-  readonly read: string;
-  readonly create?: string;
-  readonly update?: string;
-  readonly delete?: string;
-}
 
 /** One column of a table list. */
 export interface ListColumn {

@@ -264,14 +264,4 @@ describe('searching pages', () => {
     expect(data).toBeNull();
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument });
   });
-
-  it('says so where a filter is not built yet, instead of ignoring it', async () => {
-    for (const query of [
-      'query ($b: ID) { searchPages(brandId: $b, filters: { property: { status: "Sold out" } }) { totalCount } }',
-      'query ($b: ID) { searchPages(brandId: $b, filters: { content: { type: "news" } }) { totalCount } }',
-      'query ($b: ID) { searchPages(brandId: $b, withoutHomeBanner: true) { totalCount } }',
-    ]) {
-      expect((await person.ask(query, { b: AVIDA.brand })).errors[0]?.extensions['code']).toBe('NOT_IMPLEMENTED');
-    }
-  });
 });

@@ -1,10 +1,18 @@
 import { DatabaseError } from 'pg';
-import { BadInput, NotFound } from '../../errors';
+import { BadInput, Forbidden, NotFound } from '../../errors';
 import { requireKnownPlace, requirePageAccess } from '../access';
 import { requireId } from '../arguments';
 import type { WriteContext } from '../context';
 import { slugOf } from '../slug';
-import { PAGE_NOT_FOUND, factsOf, findOwnBrand, type BrandRow, type BrandedPageRow, type PageRow } from './pageRow';
+import {
+  PAGE_COLUMNS,
+  PAGE_NOT_FOUND,
+  factsOf,
+  findVisibleBrand,
+  type BrandRow,
+  type BrandedPageRow,
+  type PageRow,
+} from './pageRow';
 
 export interface SavePageArguments {
   readonly brand_id: string;
@@ -24,8 +32,10 @@ export interface SavePageArguments {
  * @throws BadInput 'Page name is already exists!' for a name that is taken in the brand and tag
  */
 export async function savePage(args: SavePageArguments, context: WriteContext): Promise<PageRow> {
-  const brand = await findOwnBrand(context.database, context.caller, requireId(args.brand_id, 'brand_id'));
+  const brandId = requireId(args.brand_id, 'brand_id');
   const id = args.item.id ? requireId(args.item.id, 'item.id') : undefined;
+  const brand = await findVisibleBrand(context.database, context.caller, { id: brandId, tag: args.tag });
+  if (!context.caller.tenantIds.includes(brand.tenant_id)) return featureShared({ args, brand, id }, context);
   const [known] = id
     ? await context.database.query<{ brand_id: string; tag: string }>('SELECT brand_id, tag FROM page WHERE id = $1', [
         id,
@@ -40,19 +50,48 @@ export async function savePage(args: SavePageArguments, context: WriteContext): 
   return updatePage({ args, id }, context);
 }
 
+/**
+ * The staff of a brand that a page of another one is shared with set its alternative_featured flag, and nothing else
+ * (A-25, TREE-001). It is no save of the page: its revision stays.
+ */
+async function featureShared(
+  { args, brand, id }: { readonly args: SavePageArguments; readonly brand: BrandRow; readonly id: string | undefined },
+  context: WriteContext,
+): Promise<PageRow> {
+  const { alternative_featured: flag, name, featured } = args.item;
+  const [page] = await context.database.query<BrandedPageRow>(
+    `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
+     WHERE page.id = $1 AND page.brand_id = $2 AND page.tag = $3 FOR UPDATE OF page`,
+    [id ?? null, brand.id, args.tag],
+  );
+  if (page === undefined) throw new NotFound(PAGE_NOT_FOUND);
+  requirePageAccess(context.caller, factsOf(page), ['read']);
+  if (typeof flag !== 'boolean' || isGiven(name) || isGiven(featured)) {
+    throw new Forbidden(`Of a page of ${brand.name} you may change alternative_featured only.`);
+  }
+  await context.database.query('UPDATE page SET alternative_featured = $2 WHERE id = $1', [page.id, flag]);
+  return { ...page, alternative_featured: flag };
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== null && value !== undefined;
+}
+
 async function createPage(
   { args, brand, id }: { readonly args: SavePageArguments; readonly brand: BrandRow; readonly id: string },
   context: WriteContext,
 ): Promise<PageRow> {
   const name = requireName(args.item.name);
-  const facts = { tag: args.tag, slug: slugOf(name), brandName: brand.name };
+  const facts = { tag: args.tag, slug: slugOf(name), brandName: brand.name, category: null };
   requireKnownPlace(facts);
   requirePageAccess(context.caller, facts, ['create']);
   const [page] = await refuseTakenName(() =>
     context.database.query<PageRow>(
+      // A page that was removed and is made again goes on counting, so that no revision is ever taken for another.
       `INSERT INTO page (id, brand_id, tag, slug, name, featured, alternative_featured, revision, created_at,
          updated_at, updated_by)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, 1, $8, $8, $9) RETURNING *`,
+       VALUES ($1, $2, $3, $4, $5, $6, $7,
+         (SELECT coalesce(max(revision), 0) + 1 FROM page_revision WHERE page_id = $1), $8, $8, $9) RETURNING *`,
       [
         id,
         brand.id,
@@ -67,7 +106,7 @@ async function createPage(
     ),
   );
   if (page === undefined) throw new Error('The page was not inserted.');
-  context.writes.created({ ...page, brand_name: brand.name });
+  context.writes.created({ ...page, brand_name: brand.name, brand_tenant_id: brand.tenant_id });
   return page;
 }
 
@@ -106,8 +145,8 @@ export async function removePage(
 ): Promise<boolean> {
   const id = requireId(args.id, 'id');
   await context.writes.open(id, { action: 'delete', expectedRevision: args.expected_revision });
+  await context.writes.removing(id);
   await context.database.query('DELETE FROM page WHERE id = $1', [id]);
-  context.writes.removed(id);
   return true;
 }
 
@@ -116,7 +155,8 @@ function requireName(name: string | null | undefined): string {
   throw new BadInput('item.name', 'Page name is required.');
 }
 
-async function refuseTakenName<T>(work: () => Promise<T>): Promise<T> {
+/** @throws BadInput 'Page name is already exists!' when the work runs into the slug of another page (B-34) */
+export async function refuseTakenName<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

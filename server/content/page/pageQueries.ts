@@ -3,7 +3,16 @@ import { requirePageAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
 import type { CollectionNode, ContainerNode, FieldNode } from '../tree/assembleTree';
-import { PAGE_COLUMNS, PAGE_NOT_FOUND, factsOf, findOwnBrand, type BrandRow, type BrandedPageRow } from './pageRow';
+import {
+  PAGE_COLUMNS,
+  PAGE_NOT_FOUND,
+  factsOf,
+  findVisibleBrand,
+  visible,
+  visibleTo,
+  type BrandRow,
+  type BrandedPageRow,
+} from './pageRow';
 
 /** Every brand; names and ids are not secret, and ALISI's staff choose among them. */
 export function listBrands(context: ContentContext): Promise<BrandRow[]> {
@@ -27,7 +36,10 @@ export async function findPageBySlug(
   args: { readonly brand_id: string; readonly tag: string; readonly slug: string },
   context: ContentContext,
 ): Promise<BrandedPageRow> {
-  const brand = await findOwnBrand(context.database, context.caller, requireId(args.brand_id, 'brand_id'));
+  const brand = await findVisibleBrand(context.database, context.caller, {
+    id: requireId(args.brand_id, 'brand_id'),
+    tag: args.tag,
+  });
   const [page] = await context.database.query<BrandedPageRow>(
     `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
      WHERE page.brand_id = $1 AND page.tag = $2 AND md5(page.slug) = md5($3) AND page.slug = $3`,
@@ -49,8 +61,8 @@ export async function findPageById(
 ): Promise<BrandedPageRow> {
   const [page] = await context.database.query<BrandedPageRow>(
     `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
-     WHERE page.id = $1 AND brand.tenant_id = ANY($2::uuid[])`,
-    [requireId(args.id, argument), context.caller.tenantIds],
+     WHERE page.id = $1 AND ${visible('$2', '$3')}`,
+    [requireId(args.id, argument), ...visibleTo(context.caller)],
   );
   if (page === undefined) throw new NotFound(PAGE_NOT_FOUND);
   requirePageAccess(context.caller, factsOf(page), ['read']);
@@ -96,8 +108,8 @@ async function pageOf(
   const [page] = await context.database.query<BrandedPageRow>(
     `SELECT ${PAGE_COLUMNS} FROM ${table} node JOIN page ON page.id = node.page_id
        JOIN brand ON brand.id = page.brand_id
-     WHERE node.id = $1 AND brand.tenant_id = ANY($2::uuid[])`,
-    [id, context.caller.tenantIds],
+     WHERE node.id = $1 AND ${visible('$2', '$3')}`,
+    [id, ...visibleTo(context.caller)],
   );
   if (page === undefined) return undefined;
   requirePageAccess(context.caller, factsOf(page), ['read']);

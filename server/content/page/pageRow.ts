@@ -1,7 +1,8 @@
 import type { Queryable } from '../../database/database';
 import { NotFound } from '../../errors';
 import type { Caller } from '../../services';
-import type { PageFacts } from '../access';
+import { sharedTags, type PageFacts } from '../access';
+import type { Card } from './cardOf';
 
 /** A page as stored, without its tree. */
 export interface PageRow {
@@ -17,17 +18,21 @@ export interface PageRow {
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly updated_by: string | null;
+  readonly category: string | null;
+  /** What lists show, as of the last finished document. */
+  readonly card: Card;
 }
 
 /** A page with the name of its brand, which decides who may see it. */
 export interface BrandedPageRow extends PageRow {
   readonly brand_name: string;
+  readonly brand_tenant_id: string;
 }
 
 /** The columns of BrandedPageRow; the query joins `page` with `brand`. */
 export const PAGE_COLUMNS = `page.id, page.brand_id, page.tag, page.slug, page.name, page.featured,
   page.alternative_featured, page.published, page.revision, page.created_at, page.updated_at, page.updated_by,
-  brand.name AS brand_name`;
+  page.category, page.card, brand.name AS brand_name, brand.tenant_id AS brand_tenant_id`;
 
 export interface BrandRow {
   readonly id: string;
@@ -37,7 +42,7 @@ export interface BrandRow {
 
 /** What access is decided by. */
 export function factsOf(page: BrandedPageRow): PageFacts {
-  return { tag: page.tag, slug: page.slug, brandName: page.brand_name };
+  return { tag: page.tag, slug: page.slug, brandName: page.brand_name, category: page.category };
 }
 
 /**
@@ -51,6 +56,31 @@ export async function findOwnBrand(database: Queryable, caller: Caller, id: stri
   );
   if (brand === undefined) throw new NotFound('Brand not found.');
   return brand;
+}
+
+/**
+ * A brand of the caller's own, or another one whose pages of this tag its staff may see (A-25).
+ * @throws NotFound for any other, as if it did not exist
+ */
+export async function findVisibleBrand(
+  database: Queryable,
+  caller: Caller,
+  { id, tag }: { readonly id: string; readonly tag: string | undefined },
+): Promise<BrandRow> {
+  if (tag === undefined || !sharedTags(caller).includes(tag)) return findOwnBrand(database, caller, id);
+  const [brand] = await database.query<BrandRow>('SELECT id, name, tenant_id FROM brand WHERE id = $1', [id]);
+  if (brand === undefined) throw new NotFound('Brand not found.');
+  return brand;
+}
+
+/** A condition on `page` and `brand` for the pages that the caller may see; its parameters are `visibleTo(caller)`. */
+export function visible(tenantIds: `$${number}`, tags: `$${number}`): string {
+  return `(brand.tenant_id = ANY(${tenantIds}::uuid[]) OR page.tag = ANY(${tags}::text[]))`;
+}
+
+/** The parameters of `visible`. */
+export function visibleTo(caller: Caller): readonly [readonly string[], readonly string[]] {
+  return [caller.tenantIds, sharedTags(caller)];
 }
 
 /** The message of every page that does not exist, or not for the caller (API-GQL-004). */

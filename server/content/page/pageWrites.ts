@@ -1,11 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Queryable } from '../../database/database';
 import { NotFound, StaleRevision } from '../../errors';
 import type { Caller, Services } from '../../services';
-import { requirePageAccess, type PageAction } from '../access';
+import { requireCategoryAccess, requirePageAccess, type Action, type Actions } from '../access';
+import { storeRevision, type RevisionAction } from '../revisions/storeRevision';
+import type { TreeLoader } from '../tree/treeLoader';
+import { cardOf } from './cardOf';
 import { PAGE_COLUMNS, PAGE_NOT_FOUND, factsOf, type BrandedPageRow } from './pageRow';
 
 export interface OpenOptions {
-  readonly action: Extract<PageAction, 'update' | 'delete'>;
+  readonly action: Extract<Action, 'update' | 'delete'>;
   /** The revision the caller has read; absent: the last save wins. */
   readonly expectedRevision: number | null | undefined;
 }
@@ -18,12 +22,22 @@ export interface PageWrites {
    * @throws NotFound, Forbidden, StaleRevision
    */
   open(pageId: string, options: OpenOptions): Promise<BrandedPageRow>;
+  /** A page that was opened or created, and whether it did not exist before this transaction. */
+  get(pageId: string): { readonly page: BrandedPageRow; readonly isNew: boolean };
   /** Notes a page that this transaction has made; who may create it may fill it. */
   created(page: BrandedPageRow): void;
   /** Notes a changed name and slug. */
   renamed(page: BrandedPageRow): void;
-  /** Notes that the page is gone. */
-  removed(pageId: string): void;
+  /** Notes that the page is again as it was at an earlier revision. */
+  restored(page: BrandedPageRow): void;
+  /** Notes that the page goes now; what it was is kept as a revision. */
+  removing(pageId: string): Promise<void>;
+  /**
+   * Ends the writing, before the commit: what lists show of the pages follows their trees, and each save is kept as a
+   * revision.
+   * @throws Forbidden when a page came to have a category that the caller may not give it
+   */
+  finish(): Promise<void>;
 }
 
 interface OpenPage {
@@ -32,28 +46,42 @@ interface OpenPage {
   readonly startRevision: number;
   readonly savedBy: string | null;
   readonly savedAt: Date;
+  action: RevisionAction;
 }
 
 /** Writes of one transaction. */
 export function createPageWrites({
   transaction,
+  trees,
   services,
   caller,
 }: {
   readonly transaction: Queryable;
+  readonly trees: TreeLoader;
   readonly services: Services;
   readonly caller: Caller;
 }): PageWrites {
   const open = new Map<string, OpenPage>();
 
   async function lock(pageId: string): Promise<OpenPage> {
-    const [page] = await transaction.query<BrandedPageRow>(
-      `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
+    const [row] = await transaction.query<BrandedPageRow & { readonly is_kept: boolean }>(
+      `SELECT ${PAGE_COLUMNS}, EXISTS (
+         SELECT 1 FROM page_revision AS kept WHERE kept.page_id = page.id AND kept.revision = page.revision) AS is_kept
+       FROM page JOIN brand ON brand.id = page.brand_id
        WHERE page.id = $1 AND brand.tenant_id = ANY($2::uuid[]) FOR UPDATE OF page`,
       [pageId, caller.tenantIds],
     );
-    if (page === undefined) throw new NotFound(PAGE_NOT_FOUND);
-    return { page, startRevision: page.revision, savedBy: page.updated_by, savedAt: page.updated_at };
+    if (row === undefined) throw new NotFound(PAGE_NOT_FOUND);
+    const { is_kept: isKept, ...page } = row;
+    // Stored before there were revisions, or by the seed.
+    if (!isKept) await storeRevision(transaction, { page, tree: await trees.load(pageId), action: 'saved' });
+    return {
+      page,
+      startRevision: page.revision,
+      savedBy: page.updated_by,
+      savedAt: page.updated_at,
+      action: 'saved',
+    };
   }
 
   /** The counted save shows in every answer of the document, from its first mutation on. */
@@ -67,11 +95,29 @@ export function createPageWrites({
     return { ...page, revision: page.revision + 1, updated_at: now, updated_by: caller.name };
   }
 
+  async function finishPage({ page, action }: OpenPage): Promise<void> {
+    const tree = await trees.load(page.id);
+    const card = cardOf({ tag: page.tag, brandName: page.brand_name }, tree.containers);
+    const category = typeof card['category'] === 'string' ? card['category'] : null;
+    const finished = { ...page, card, category };
+    if (category !== page.category) requireCategoryAccess(caller, factsOf(finished));
+    if (!isDeepStrictEqual(card, page.card)) {
+      await transaction.query('UPDATE page SET card = $2 WHERE id = $1', [page.id, JSON.stringify(card)]);
+    }
+    await storeRevision(transaction, { page: finished, tree, action });
+  }
+
+  function required(pageId: string): OpenPage {
+    const entry = open.get(pageId);
+    if (entry === undefined) throw new Error(`The page ${pageId} was not opened.`);
+    return entry;
+  }
+
   return {
     async open(pageId, { action, expectedRevision }) {
       const known = open.get(pageId);
       const entry = known ?? (await lock(pageId));
-      const actions: [PageAction, ...PageAction[]] = entry.startRevision === 0 ? [action, 'create'] : [action];
+      const actions: Actions = entry.startRevision === 0 ? [action, 'create'] : [action];
       requirePageAccess(caller, factsOf(entry.page), actions);
       requireRevision(entry, expectedRevision);
       if (known === undefined) {
@@ -80,15 +126,27 @@ export function createPageWrites({
       }
       return entry.page;
     },
+    get(pageId) {
+      const { page, startRevision } = required(pageId);
+      return { page, isNew: startRevision === 0 };
+    },
     created(page) {
-      open.set(page.id, { page, startRevision: 0, savedBy: null, savedAt: page.created_at });
+      open.set(page.id, { page, startRevision: 0, savedBy: null, savedAt: page.created_at, action: 'saved' });
     },
     renamed(page) {
-      const entry = open.get(page.id);
-      if (entry) entry.page = page;
+      required(page.id).page = page;
     },
-    removed(pageId) {
+    restored(page) {
+      Object.assign(required(page.id), { page, action: 'restored' });
+    },
+    async removing(pageId) {
+      const { page } = required(pageId);
+      await storeRevision(transaction, { page, tree: await trees.load(pageId), action: 'removed' });
+      trees.forget(pageId);
       open.delete(pageId);
+    },
+    async finish() {
+      for (const entry of open.values()) await finishPage(entry);
     },
   };
 }

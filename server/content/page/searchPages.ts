@@ -1,8 +1,11 @@
-import { BadInput, NotImplemented } from '../../errors';
-import { readablePages } from '../access';
+import { propertyTypeOf } from '../../../schemas/properties/types';
+import { BadInput } from '../../errors';
+import { readablePages, type ReadablePages } from '../access';
 import { requireId, requireRange } from '../arguments';
 import type { ContentContext } from '../context';
-import { findOwnBrand, type PageRow } from './pageRow';
+import { likePattern } from '../likePattern';
+import { countPages, type PageCounts } from './pageCounts';
+import { findVisibleBrand, type PageRow } from './pageRow';
 
 export interface SearchPagesArguments {
   readonly brandId?: string | null;
@@ -12,7 +15,11 @@ export interface SearchPagesArguments {
   readonly page?: number | null;
   readonly limit?: number | null;
   readonly filters?: {
-    readonly property?: Readonly<Record<string, string | null>> | null;
+    readonly property?: {
+      readonly status?: string | null;
+      readonly location?: string | null;
+      readonly type?: string | null;
+    } | null;
     readonly content?: { readonly type?: string | null } | null;
     readonly published?: boolean | null;
   } | null;
@@ -28,47 +35,89 @@ export interface PageSearchResult {
 }
 
 /**
- * The pages of a brand whose name contains a text (API-GQL-006, 007, A-21, A-27, A-28), only of the kinds the caller
+ * The pages of a brand whose name contains a text (API-GQL-006 to 010, A-21, A-27, A-28), only of the kinds the caller
  * may read (CI-006), so that counts and pages agree with what is shown.
  */
 export async function searchPages(args: SearchPagesArguments, context: ContentContext): Promise<PageSearchResult> {
-  refuseLaterFilters(args);
   const page = requireRange(args.page, { argument: 'page', min: 1, max: LAST_PAGE, byDefault: 1 });
   const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: 100, byDefault: 10 });
   const sort = readSort(args.sort);
-  const brand = await findOwnBrand(context.database, context.caller, readBrandId(args));
-  const readable = readablePages(context.caller, brand.name, args.tag ?? undefined);
+  const tag = args.tag ?? undefined;
+  const brand = await findVisibleBrand(context.database, context.caller, { id: readBrandId(args), tag });
+  const readable = readablePages(context.caller, brand.name, tag);
   const published = args.filters?.published ?? null;
-  const parameters = [
-    brand.id,
-    likePattern(args.search),
-    JSON.stringify(readable.map(({ tag, slugPrefixes }) => ({ tag, prefixes: slugPrefixes ?? [''] }))),
-  ];
-  const [counts] = await context.database.query<{ active: number; inactive: number }>(
-    `SELECT count(*) FILTER (WHERE published)::int AS active, count(*) FILTER (WHERE NOT published)::int AS inactive
-     FROM page WHERE ${MATCHES}`,
-    parameters,
-  );
+  const conditions = conditionsOf({ brandId: brand.id, args, readable });
+  const counts = await countPages(context.database, { brandId: brand.id, readable, conditions });
   const pages = await context.database.query<PageRow>(
-    `SELECT page.* FROM page WHERE ${MATCHES} AND ($4::boolean IS NULL OR published = $4)
-     ORDER BY ${sort}, id LIMIT $5 OFFSET $6::bigint`,
-    [...parameters, published, limit, (page - 1) * limit],
+    `SELECT page.* FROM page WHERE ${conditions.sql} AND ($${conditions.next}::boolean IS NULL OR published = $${conditions.next})
+     ORDER BY ${sort} LIMIT $${conditions.next + 1} OFFSET $${conditions.next + 2}::bigint`,
+    [...conditions.parameters, published, limit, (page - 1) * limit],
   );
-  const { active, inactive } = counts ?? { active: 0, inactive: 0 };
-  return {
-    pages,
-    totalCount: published === null ? active + inactive : published ? active : inactive,
-    total_active: active,
-    total_inactive: inactive,
-  };
+  return { pages, ...totals(counts, published) };
 }
 
-/** $1 brand, $2 pattern of the name or null, $3 readable tags with the beginnings of their slugs. */
-const MATCHES = `page.brand_id = $1 AND ($2::text IS NULL OR page.name ILIKE $2)
-  AND EXISTS (
-    SELECT 1 FROM jsonb_to_recordset($3::jsonb) AS readable (tag text, prefixes text[])
-    WHERE readable.tag = page.tag
-      AND EXISTS (SELECT 1 FROM unnest(readable.prefixes) AS prefix WHERE starts_with(page.slug, prefix)))`;
+function totals({ active, inactive }: PageCounts, published: boolean | null): Omit<PageSearchResult, 'pages'> {
+  const totalCount = published === null ? active + inactive : published ? active : inactive;
+  return { totalCount, total_active: active, total_inactive: inactive };
+}
+
+/** What a page must fulfil to be found. */
+export interface Conditions {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** The number of the next parameter. */
+  readonly next: number;
+  /** Whether the caller asked for more than the pages of a tag. */
+  readonly narrow: boolean;
+}
+
+function conditionsOf({
+  brandId,
+  args,
+  readable,
+}: {
+  readonly brandId: string;
+  readonly args: SearchPagesArguments;
+  readonly readable: readonly ReadablePages[];
+}): Conditions {
+  const parameters: unknown[] = [];
+  const next = (value: unknown): string => `$${parameters.push(value)}`;
+  const { status, location, type } = args.filters?.property ?? {};
+  const contentType = args.filters?.content?.type;
+  const pattern = likePattern(args.search);
+  const asked = [
+    ...(pattern === null ? [] : [`page.name ILIKE ${next(pattern)}`]),
+    ...(status ? [`page.card ? 'status' AND page.card -> 'status' @> to_jsonb(${next(status)}::text)`] : []),
+    ...(location
+      ? [`page.card ? 'location' AND md5(lower(page.card ->> 'location')) = md5(lower(${next(location)}::text))`]
+      : []),
+    ...(type ? [`lower(page.category) = lower(${next(propertyTypeOf(type) ?? type)}::text)`] : []),
+    ...(contentType ? [`page.category = ${next(contentType)}`] : []),
+    ...(args.withoutHomeBanner ? ['NOT EXISTS (SELECT 1 FROM home_banner WHERE home_banner.page_id = page.id)'] : []),
+  ];
+  const brand = next(brandId);
+  // One alternative per tag, so that each can use the index of its order.
+  const tags = readable.map(({ tag, slugPrefixes, withoutCategories }) =>
+    [
+      `page.tag = ${next(tag)}`,
+      ...(slugPrefixes
+        ? [
+            `EXISTS (SELECT 1 FROM unnest(${next(slugPrefixes)}::text[]) AS prefix WHERE starts_with(page.slug, prefix))`,
+          ]
+        : []),
+      ...(withoutCategories.length > 0
+        ? [`(page.category IS NULL OR page.category <> ALL (${next(withoutCategories)}::text[]))`]
+        : []),
+    ].join(' AND '),
+  );
+  const readableTags = tags.length === 0 ? 'false' : `(${tags.join(' OR ')})`;
+  return {
+    sql: [`page.brand_id = ${brand}`, readableTags, ...asked].join(' AND '),
+    parameters,
+    next: parameters.length + 1,
+    narrow: asked.length > 0,
+  };
+}
 
 function readBrandId(args: SearchPagesArguments): string {
   const { brandId, brand_id: snake } = args;
@@ -83,33 +132,21 @@ function readBrandId(args: SearchPagesArguments): string {
 function readSort(sort: SearchPagesArguments['sort']): string {
   const by = sort?.by ?? 'updated_at';
   const order = (sort?.order ?? 'DESC').toUpperCase();
-  const expression = SORTS.get(by);
-  if (expression === undefined) {
+  const expressions = SORTS.get(by);
+  if (expressions === undefined) {
     throw new BadInput('sort.by', `sort.by: expected one of ${[...SORTS.keys()].join(', ')}, got '${by}'.`);
   }
   if (order !== 'ASC' && order !== 'DESC') {
     throw new BadInput('sort.order', `sort.order: expected ASC or DESC, got '${order}'.`);
   }
-  return `${expression} ${order}`;
+  return expressions.map((expression) => `${expression} ${order}`).join(', ');
 }
 
-function likePattern(search: string | null | undefined): string | null {
-  const text = search?.trim();
-  return text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null;
-}
-
-/** A filter that is not honoured yet must not look as if it were. */
-function refuseLaterFilters(args: SearchPagesArguments): void {
-  const { property, content } = args.filters ?? {};
-  if (property && Object.values(property).some(Boolean)) throw new NotImplemented('searchPages(filters.property)');
-  if (content?.type) throw new NotImplemented('searchPages(filters.content)');
-  if (args.withoutHomeBanner) throw new NotImplemented('searchPages(withoutHomeBanner)');
-}
-
-const SORTS: ReadonlyMap<string, string> = new Map([
-  ['name', 'lower(page.name)'],
-  ['slug', 'page.slug'],
-  ['created_at', 'page.created_at'],
-  ['updated_at', 'page.updated_at'],
+/** Each as an index has it; the id last, so that pages of equal rank keep their place from one list page to the next. */
+const SORTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['name', ['left(lower(page.name), 100)', 'page.id']],
+  ['slug', ['page.slug', 'page.id']],
+  ['created_at', ['page.created_at', 'page.id']],
+  ['updated_at', ['page.updated_at', 'page.id']],
 ]);
 const LAST_PAGE = 1_000_000;

@@ -50,6 +50,8 @@ export interface ContainerNode {
 
 /** A page's tree with direct ways to its nodes. */
 export interface PageTree {
+  /** What the tree was put together from. */
+  readonly rows: TreeRows;
   readonly containers: readonly ContainerNode[];
   readonly collections: ReadonlyMap<string, CollectionNode>;
   readonly fields: ReadonlyMap<string, FieldNode>;
@@ -81,7 +83,7 @@ export function assembleTree(pageId: string, rows: TreeRows): PageTree {
     order,
     field_collections: collectionsIn.get(id) ?? [],
   }));
-  return { containers, collections, fields };
+  return { rows, containers, collections, fields };
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, item: T): void {

@@ -15,6 +15,8 @@ export interface PlacedTree {
   readonly fields: readonly PlacedField[];
   /** Whether a stored collection got another parent. */
   readonly moves: boolean;
+  /** The ids of the collections that are not stored yet. */
+  readonly newCollections: ReadonlySet<string>;
 }
 
 /**
@@ -122,7 +124,8 @@ export async function placeNodes(database: Queryable, tree: SentTree): Promise<P
     if (!stored) requireName(node);
     return { ...node, collectionId, pageId };
   });
-  return { containers, collections, fields, moves };
+  const newCollections = new Set(tree.collections.flatMap(({ id }) => (storedCollections.has(id) ? [] : [id])));
+  return { containers, collections, fields, moves, newCollections };
 }
 
 function required<T>(known: ReadonlyMap<string, T>, id: string, message: string): T {

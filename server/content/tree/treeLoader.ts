@@ -5,14 +5,20 @@ import { assembleTree, type PageTree, type TreeRows } from './assembleTree';
 /** Loads whole page trees by page id; trees that are asked for at the same time come with one statement. */
 export interface TreeLoader {
   load(pageId: string): Promise<PageTree>;
+  /** To be called when the tree of a page was changed. */
+  forget(pageId: string): void;
 }
 
 /**
- * Nothing is remembered between loads, because a mutation may have changed the tree meanwhile. One statement reads all
- * levels, so a tree is never a mixture of two saves.
+ * A tree is read once and kept for the rest of the request, or until it is changed. One statement reads all levels, so a
+ * tree is never a mixture of two saves.
  */
 export function createTreeLoader(database: Queryable): TreeLoader {
-  return new DataLoader<string, PageTree>((pageIds) => loadTrees(database, pageIds), { cache: false });
+  const trees = new DataLoader<string, PageTree>((pageIds) => loadTrees(database, pageIds));
+  return {
+    load: (pageId) => trees.load(pageId),
+    forget: (pageId) => void trees.clear(pageId),
+  };
 }
 
 async function loadTrees(database: Queryable, pageIds: readonly string[]): Promise<PageTree[]> {

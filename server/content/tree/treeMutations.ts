@@ -18,6 +18,7 @@ import {
   type PlacedTree,
 } from './placeNodes';
 import { saveNodes } from './saveNodes';
+import { requireSections } from './sections';
 import { findOwnPlaces, type NodeTable, type StoredPlace } from './storedPlaces';
 import type { CollectionInput, ContainerInput, FieldInput } from './treeInput';
 
@@ -136,6 +137,10 @@ async function saveTree(sent: SentTree, { expected_revision }: Revised, context:
   await openAll(pages, expected_revision, context);
   const placed = await placeNodes(context.database, sent);
   await saveNodes(context.database, placed);
+  for (const pageId of pages) {
+    context.trees.forget(pageId);
+    await requireSections(context, { pageId, collectionIds: touchedCollections(placed, pageId), ...placed });
+  }
   return placed;
 }
 
@@ -153,6 +158,11 @@ async function removeNodes(
   });
   const pageIds = [...new Set(places.map((place) => place.pageId))].sort();
   await openAll(pageIds, expected_revision, context);
+  for (const pageId of pageIds) {
+    const collectionIds = await collectionsOf({ table, ids }, pageId, context);
+    await requireSections(context, { pageId, collectionIds, newCollections: new Set() });
+    context.trees.forget(pageId);
+  }
   const removed = await context.database.query<{ id: string }>(
     `DELETE FROM ${table} WHERE id = ANY($1::uuid[]) RETURNING id`,
     [ids],
@@ -160,6 +170,35 @@ async function removeNodes(
   // Somebody else removed one of them while this transaction waited for the page.
   if (removed.length !== ids.length) throw new NotFound(message);
   return places;
+}
+
+function touchedCollections({ collections, fields }: PlacedTree, pageId: string): readonly string[] {
+  return [
+    ...collections.filter((node) => node.pageId === pageId).map((node) => node.id),
+    ...fields.filter((node) => node.pageId === pageId).map((node) => node.collectionId),
+  ];
+}
+
+/** The collections of a page that a removal of nodes touches: themselves, those inside a container, those of fields. */
+async function collectionsOf(
+  { table, ids }: { readonly table: NodeTable; readonly ids: readonly string[] },
+  pageId: string,
+  context: WriteContext,
+): Promise<readonly string[]> {
+  const tree = await context.trees.load(pageId);
+  switch (table) {
+    case 'field_collection':
+      return ids;
+    case 'container':
+      return tree.containers
+        .filter((node) => ids.includes(node.id))
+        .flatMap((node) => node.field_collections)
+        .flatMap((unit) => [unit.id, ...unit.children.map((section) => section.id)]);
+    case 'field':
+      return [...tree.collections.values()]
+        .filter((node) => node.fields.some((field) => ids.includes(field.id)))
+        .map((node) => node.id);
+  }
 }
 
 /** Pages are locked in the order of their ids, so that two documents do not wait for each other. */

@@ -1,0 +1,18 @@
+/** The property types; the position, counted from 1, is the id that older data holds instead of the name. */
+export const PROPERTY_TYPES = [
+  'Condominium',
+  'Office',
+  'Lots',
+  'Commercial',
+  'Townhouse',
+  'Leisure',
+  'Apartments',
+  'House and Lot',
+  'Estate',
+] as const;
+
+/** The name of a property type that is given by its id, its name in any case, or the kebab form of a route. */
+export function propertyTypeOf(text: string): string | undefined {
+  const wanted = text.trim().toLowerCase().replaceAll('-', ' ');
+  return PROPERTY_TYPES.find((name, index) => name.toLowerCase() === wanted || String(index + 1) === wanted);
+}

@@ -1,0 +1,86 @@
+import { pageCards } from '../../../schemas/cards';
+import { EACH, FIRST, withBrand, type Brand, type CardValue } from '../../../src/definition';
+import type { CollectionNode, ContainerNode, FieldNode } from '../tree/assembleTree';
+
+/** A picture or video of a card. */
+export interface CardFile {
+  readonly key: string;
+  readonly alt_text: string | null;
+  readonly file_type: string | null;
+}
+
+/** What lists show of a page, by the names of its definition; values that the tree does not hold are absent. */
+export type Card = Readonly<Record<string, string | readonly string[] | CardFile>>;
+
+/** The card of a page, read from its tree; empty for pages that no card list shows. */
+export function cardOf(
+  page: { readonly tag: string; readonly brandName: string },
+  containers: readonly ContainerNode[],
+): Card {
+  const definition = pageCards.find(({ pages }) => withBrand(pages, page.brandName as Brand) === page.tag);
+  if (definition === undefined) return {};
+  return Object.fromEntries(
+    Object.entries(definition.values).flatMap(([name, places]) => {
+      for (const place of places) {
+        const value = readValue(containers, place);
+        if (value !== undefined) return [[name, value]];
+      }
+      return [];
+    }),
+  );
+}
+
+function readValue(containers: readonly ContainerNode[], place: CardValue): Card[string] | undefined {
+  const fields = fieldsAt(containers, place).filter((field) => place.field === undefined || field.name === place.field);
+  const texts = fields.flatMap(({ value }) => (value ? [value] : []));
+  switch (place.as ?? 'text') {
+    case 'text':
+      return texts[0] === undefined ? undefined : cut(texts[0]);
+    case 'texts':
+      return texts.length > 0 ? [...new Set(texts)] : undefined;
+    case 'file':
+      return fileOf(fields);
+  }
+}
+
+function fieldsAt(
+  containers: readonly ContainerNode[],
+  { at: [container, ...names] }: CardValue,
+): readonly FieldNode[] {
+  let children = named(containers, container).flatMap((node) => node.field_collections);
+  let found: readonly CollectionNode[] = [];
+  for (const name of names) {
+    found = named(children, name);
+    children = found.flatMap((node) => node.children);
+  }
+  return found.flatMap((node) => node.fields);
+}
+
+function named<Node extends { readonly name: string }>(nodes: readonly Node[], name: string): readonly Node[] {
+  if (name === EACH) return nodes;
+  if (name === FIRST) return nodes.slice(0, 1);
+  return nodes.filter((node) => node.name === name);
+}
+
+/** The featured file, else the first. */
+function fileOf(fields: readonly FieldNode[]): CardFile | undefined {
+  const files = fields.filter(({ value }) => value);
+  const file = files.find(({ meta_data: meta }) => meta?.['featured'] === 'true') ?? files[0];
+  if (!file?.value) return undefined;
+  return {
+    key: file.value,
+    alt_text: textOrNull(file.meta_data?.['alt_text']),
+    file_type: textOrNull(file.meta_data?.['file_type']),
+  };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Cards show an excerpt, and a list of a hundred must stay small. Counted in code points, so that no pair is cut. */
+function cut(text: string): string {
+  return text.length <= LONGEST_TEXT ? text : Array.from(text).slice(0, LONGEST_TEXT).join('');
+}
+
+const LONGEST_TEXT = 500;

@@ -1,0 +1,121 @@
+import { requireKnownPlace, requirePageAccess, requireSectionAccess, sectionScopes } from '../access';
+import { requireId } from '../arguments';
+import type { WriteContext } from '../context';
+import { refuseTakenName } from '../page/pageMutations';
+import { PAGE_COLUMNS, type BrandedPageRow, type PageRow } from '../page/pageRow';
+import type { TreeRows } from '../tree/assembleTree';
+import { saveNodes } from '../tree/saveNodes';
+import { factsOfRevision, findRevision, readRevisionTree, type RevisionRow } from './revisionQueries';
+
+/**
+ * Makes a page as it was at a revision, its name and whole tree with all ids, and counts that as a save of its own. A
+ * page that was removed comes back.
+ * @throws NotFound when the revision is not kept (any more)
+ * @throws Forbidden without the scopes of everything that is written: of the page, of its sections, and, for a page
+ * that was removed, of its creation
+ * @throws BadInput 'Page name is already exists!' when another page has the name meanwhile
+ */
+export async function restoreRevision(
+  args: { readonly page_id: string; readonly revision: number; readonly expected_revision?: number | null },
+  context: WriteContext,
+): Promise<PageRow> {
+  const { caller, database } = context;
+  const pageId = requireId(args.page_id, 'page_id');
+  const revision = await findRevision({ page_id: pageId, revision: args.revision }, context);
+  const facts = factsOfRevision(revision);
+  requireKnownPlace(facts);
+  for (const scope of Object.values(sectionScopes(facts) ?? {})) requireSectionAccess(caller, scope);
+  const [exists] = await database.query('SELECT 1 FROM page WHERE id = $1', [pageId]);
+  if (exists) {
+    await context.writes.open(pageId, { action: 'update', expectedRevision: args.expected_revision });
+    requirePageAccess(caller, facts, ['update']);
+    await database.query('DELETE FROM container WHERE page_id = $1', [pageId]);
+    context.trees.forget(pageId);
+  } else {
+    requirePageAccess(caller, facts, ['create']);
+  }
+  const restored = await writePage({ revision, exists: exists !== undefined }, context);
+  await writeTree(await readRevisionTree(database, revision), { pageId, context });
+  if (!exists) context.writes.created(restored);
+  context.writes.restored(restored);
+  return restored;
+}
+
+async function writePage(
+  { revision, exists }: { readonly revision: RevisionRow; readonly exists: boolean },
+  { database, caller, services }: WriteContext,
+): Promise<BrandedPageRow> {
+  const { page_id: id, name, slug, featured, alternative_featured: alternative } = revision;
+  const now = services.clock();
+  await refuseTakenName(() =>
+    exists
+      ? database.query('UPDATE page SET name = $2, slug = $3, featured = $4, alternative_featured = $5 WHERE id = $1', [
+          id,
+          name,
+          slug,
+          featured,
+          alternative,
+        ])
+      : database.query(
+          `INSERT INTO page (id, brand_id, tag, slug, name, featured, alternative_featured, published, revision,
+             created_at, updated_at, updated_by)
+           SELECT $1, $2, $3, $4, $5, $6, $7, $8, max(revision) + 1, min(saved_at), $9, $10
+           FROM page_revision WHERE page_id = $1`,
+          [
+            id,
+            revision.brand_id,
+            revision.tag,
+            slug,
+            name,
+            featured,
+            alternative,
+            revision.published,
+            now,
+            caller.name,
+          ],
+        ),
+  );
+  const [page] = await database.query<BrandedPageRow>(
+    `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id WHERE page.id = $1`,
+    [id],
+  );
+  if (page === undefined) throw new Error('The restored page is not there.');
+  return page;
+}
+
+/** The rows stand in the order of siblings, so that they come back in it. */
+async function writeTree(
+  rows: TreeRows,
+  { pageId, context }: { readonly pageId: string; readonly context: WriteContext },
+): Promise<void> {
+  const argument = 'revision';
+  await saveNodes(context.database, {
+    containers: rows.containers.map(([id, name, order]) => ({ argument, id, pageId, name, order })),
+    collections: rows.collections.map(([id, containerId, parentId, name, order]) => ({
+      argument,
+      id,
+      pageId,
+      containerId,
+      parentId,
+      name,
+      order,
+      nested: parentId !== null,
+    })),
+    fields: rows.fields.map(([id, collectionId, name, label, value, order, metaData]) => ({
+      argument,
+      id,
+      pageId,
+      collectionId,
+      name,
+      label,
+      hasLabel: true,
+      value,
+      hasValue: true,
+      order,
+      metaData,
+      nested: true,
+    })),
+    moves: false,
+    newCollections: new Set(),
+  });
+}

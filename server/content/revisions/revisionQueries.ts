@@ -1,0 +1,136 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Queryable } from '../../database/database';
+import { NotFound } from '../../errors';
+import { readablePages, requirePageAccess, type PageFacts } from '../access';
+import { requireId, requireRange } from '../arguments';
+import type { ContentContext } from '../context';
+import { PAGE_NOT_FOUND, findVisibleBrand, visible, visibleTo } from '../page/pageRow';
+import { assembleTree, type ContainerNode, type TreeRows } from '../tree/assembleTree';
+import type { RevisionAction } from './storeRevision';
+
+/** A kept revision, without its tree. */
+export interface RevisionRow {
+  readonly page_id: string;
+  readonly revision: number;
+  readonly brand_id: string;
+  readonly tag: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly featured: boolean;
+  readonly alternative_featured: boolean;
+  readonly published: boolean;
+  readonly category: string | null;
+  readonly action: RevisionAction;
+  readonly saved_by: string | null;
+  readonly saved_at: Date;
+  readonly brand_name: string;
+}
+
+/**
+ * The kept revisions of a page, newest first, also of one that was removed.
+ * @throws NotFound 'Page not found.' when there are none, or none for the caller
+ * @throws Forbidden without the scopes of this kind of page
+ */
+export async function listRevisions(
+  args: { readonly page_id: string; readonly page?: number | null; readonly limit?: number | null },
+  context: ContentContext,
+): Promise<readonly RevisionRow[]> {
+  const page = requireRange(args.page, { argument: 'page', min: 1, max: LAST_PAGE, byDefault: 1 });
+  const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: 100, byDefault: 50 });
+  const id = requireId(args.page_id, 'page_id');
+  const revisions = await context.database.query<RevisionRow>(
+    `${REVISIONS} WHERE page.page_id = $1 AND ${visible('$2', '$3')}
+     ORDER BY page.revision DESC LIMIT $4 OFFSET $5::bigint`,
+    [id, ...visibleTo(context.caller), limit, (page - 1) * limit],
+  );
+  const [newest] = revisions;
+  if (newest === undefined && page === 1) throw new NotFound(PAGE_NOT_FOUND);
+  if (newest) requirePageAccess(context.caller, factsOfRevision(newest), ['read']);
+  return revisions;
+}
+
+/**
+ * One kept revision.
+ * @throws NotFound when it is not kept (any more)
+ */
+export async function findRevision(
+  args: { readonly page_id: string; readonly revision: number },
+  context: ContentContext,
+): Promise<RevisionRow> {
+  const [revision] = await context.database.query<RevisionRow>(
+    `${REVISIONS} WHERE page.page_id = $1 AND page.revision = $2 AND ${visible('$3', '$4')}`,
+    [requireId(args.page_id, 'page_id'), args.revision, ...visibleTo(context.caller)],
+  );
+  if (revision === undefined) throw new NotFound(REVISION_NOT_FOUND);
+  requirePageAccess(context.caller, factsOfRevision(revision), ['read']);
+  return revision;
+}
+
+/** The pages of a tag that were removed and are not there again, last removed first; as their last revisions. */
+export async function listRemovedPages(
+  args: {
+    readonly brand_id: string;
+    readonly tag: string;
+    readonly page?: number | null;
+    readonly limit?: number | null;
+  },
+  context: ContentContext,
+): Promise<readonly RevisionRow[]> {
+  const page = requireRange(args.page, { argument: 'page', min: 1, max: LAST_PAGE, byDefault: 1 });
+  const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: 100, byDefault: 10 });
+  const brand = await findVisibleBrand(context.database, context.caller, {
+    id: requireId(args.brand_id, 'brand_id'),
+    tag: args.tag,
+  });
+  const [readable] = readablePages(context.caller, brand.name, args.tag);
+  if (readable === undefined) return [];
+  return context.database.query<RevisionRow>(
+    `${REVISIONS} WHERE page.brand_id = $1 AND page.tag = $2 AND page.action = 'removed'
+       AND NOT EXISTS (SELECT 1 FROM page AS alive WHERE alive.id = page.page_id)
+       AND NOT EXISTS (SELECT 1 FROM page_revision AS later
+                       WHERE later.page_id = page.page_id AND later.revision > page.revision)
+       AND (page.category IS NULL OR page.category <> ALL ($3::text[]))
+       AND EXISTS (SELECT 1 FROM unnest($4::text[]) AS prefix WHERE starts_with(page.slug, prefix))
+     ORDER BY page.saved_at DESC, page.page_id LIMIT $5 OFFSET $6::bigint`,
+    [brand.id, args.tag, readable.withoutCategories, readable.slugPrefixes ?? [''], limit, (page - 1) * limit],
+  );
+}
+
+/** The rows of the tree of a revision. */
+export async function readRevisionTree(
+  database: Queryable,
+  { page_id: pageId, revision }: Pick<RevisionRow, 'page_id' | 'revision'>,
+): Promise<TreeRows> {
+  const [row] = await database.query<{ tree: Buffer }>(
+    'SELECT tree FROM page_revision WHERE page_id = $1 AND revision = $2',
+    [pageId, revision],
+  );
+  if (row === undefined) throw new NotFound(REVISION_NOT_FOUND);
+  return JSON.parse((await decompress(row.tree)).toString('utf8')) as TreeRows;
+}
+
+/** The containers of a revision, as those of a page. */
+export async function containersOfRevision(
+  revision: RevisionRow,
+  context: ContentContext,
+): Promise<readonly ContainerNode[]> {
+  return assembleTree(revision.page_id, await readRevisionTree(context.database, revision)).containers;
+}
+
+/** What access to a revision is decided by: the page as it was. */
+export function factsOfRevision(revision: RevisionRow): PageFacts {
+  const { tag, slug, brand_name: brandName, category } = revision;
+  return { tag, slug, brandName, category };
+}
+
+/** `page` names the revision, so that conditions on pages fit. */
+const REVISIONS = `
+  SELECT page.page_id, page.revision, page.brand_id, page.tag, page.slug, page.name, page.featured,
+    page.alternative_featured, page.published, page.category, page.action, page.saved_by, page.saved_at,
+    brand.name AS brand_name
+  FROM page_revision AS page JOIN brand ON brand.id = page.brand_id`;
+
+const decompress = promisify(gunzip);
+const REVISION_NOT_FOUND = 'Revision not found.';
+const LAST_PAGE = 1_000_000;

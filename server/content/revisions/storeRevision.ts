@@ -1,0 +1,51 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Queryable } from '../../database/database';
+import { fileKeysIn } from '../../files/keys';
+import type { BrandedPageRow } from '../page/pageRow';
+import type { PageTree } from '../tree/assembleTree';
+
+/** What a save did to the page. */
+export type RevisionAction = 'saved' | 'removed' | 'restored';
+
+/** Keeps the page as it is now: its facts, who saved it and when, and its whole tree. */
+export async function storeRevision(
+  database: Queryable,
+  {
+    page,
+    tree,
+    action,
+  }: {
+    readonly page: BrandedPageRow;
+    readonly tree: Pick<PageTree, 'rows'>;
+    readonly action: RevisionAction;
+  },
+): Promise<void> {
+  const json = JSON.stringify(tree.rows);
+  await database.query(
+    `INSERT INTO page_revision (page_id, revision, brand_id, tag, slug, name, featured, alternative_featured, published,
+       category, action, saved_by, saved_at, tree, file_keys)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      page.id,
+      page.revision,
+      page.brand_id,
+      page.tag,
+      page.slug,
+      page.name,
+      page.featured,
+      page.alternative_featured,
+      page.published,
+      page.category,
+      action,
+      page.updated_by,
+      page.updated_at,
+      await compress(json, { level: COMPRESSION_LEVEL }),
+      fileKeysIn(json),
+    ],
+  );
+}
+
+const compress = promisify(gzip);
+/** Trees are repetitive: higher levels cost time and gain little. */
+const COMPRESSION_LEVEL = 3;

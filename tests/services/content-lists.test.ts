@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  brandId,
+  namesOf,
+  readPage,
+  refusal,
+  startContent,
+  take,
+  type Person,
+  type RunningContent,
+} from './support/content';
+import { articleContainers, createFilled, field, propertyContainers, type PropertyFacts } from './support/trees';
+
+let running: RunningContent;
+let alp: Person;
+beforeAll(async () => {
+  running = await startContent();
+  alp = await running.person('alp.editor');
+});
+afterAll(() => running.stop());
+
+const SEARCH = `query ($brand: ID, $tag: String, $filters: PageFilters, $search: String, $without: Boolean) {
+  searchPages(brand_id: $brand, tag: $tag, filters: $filters, search: $search, withoutHomeBanner: $without,
+    sort: { by: "name", order: "ASC" }, limit: 100) {
+    totalCount total_active total_inactive pages { id name card alternative_featured }
+  }
+}`;
+const PROPERTIES = { brand: brandId('ALP'), tag: 'PROPERTIES-ALP' };
+
+async function addProperty(name: string, facts: PropertyFacts): Promise<string> {
+  const answer = await createFilled(alp, { tag: 'PROPERTIES', name, containers: propertyContainers(facts) });
+  expect(answer.errors).toEqual([]);
+  return answer.id;
+}
+
+async function search(person: Person, variables: Readonly<Record<string, unknown>>) {
+  const answer = await person.ask(SEARCH, { ...PROPERTIES, ...variables });
+  expect(answer.errors).toEqual([]);
+  const found = take(answer, 'searchPages');
+  return { names: namesOf(found.pages), total: found.totalCount, pages: found.pages };
+}
+
+describe('properties', () => {
+  beforeAll(async () => {
+    await addProperty('Alder', {
+      type: 'Condominium',
+      location: 'Makati City',
+      statuses: ['Sold out', 'New Launches'],
+    });
+    await addProperty('Birch', { type: 'House and Lot', location: 'Cebu — Niño', statuses: ['New Launches'] });
+    await addProperty('Cedar', { type: 'Office', location: 'Makati City', statuses: [] });
+  });
+
+  it.each([
+    [{ status: 'New Launches' }, ['Alder', 'Birch']],
+    [{ status: 'Sold out' }, ['Alder']],
+    [{ location: 'makati city' }, ['Alder', 'Cedar']],
+    [{ location: 'Cebu — Niño' }, ['Birch']],
+    [{ type: 'House and Lot' }, ['Birch']],
+    [{ type: 'house-and-lot' }, ['Birch']],
+    [{ type: '2' }, ['Cedar']],
+    [{ type: 'Office', location: 'Makati City', status: null }, ['Cedar']],
+    [{ type: 'Office', status: 'Sold out' }, []],
+    [{ status: "'; DROP TABLE page; --" }, []],
+    [{ status: '' }, ['Alder', 'Birch', 'Cedar']],
+  ])('[API-GQL-008] are filtered by %j', async (property, names) => {
+    expect(await search(alp, { filters: { property } })).toMatchObject({ names, total: names.length });
+  });
+
+  it('[API-GQL-008] are filtered and searched at once', async () => {
+    const found = await search(alp, { search: 'b', filters: { property: { status: 'New Launches' } } });
+    expect(found).toMatchObject({ names: ['Birch'], total: 1 });
+  });
+
+  it('[API-GQL-011] tell by which statuses and locations they can be filtered, until none is left', async () => {
+    const facets = `query ($brand: ID!) {
+      getPropertyStatusFilters(brand_id: $brand) { status } getPropertyLocationFilters(brand_id: $brand) { location }
+    }`;
+    const id = await addProperty('Passing', { location: 'Davao City', statuses: ['Pre-Selling'] });
+    expect((await alp.ask(facets, PROPERTIES)).data).toEqual({
+      getPropertyStatusFilters: { status: ['New Launches', 'Pre-Selling', 'Sold out'] },
+      getPropertyLocationFilters: { location: ['Cebu — Niño', 'Davao City', 'Makati City'] },
+    });
+    await alp.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
+    expect((await alp.ask(facets, PROPERTIES)).data).toEqual({
+      getPropertyStatusFilters: { status: ['New Launches', 'Sold out'] },
+      getPropertyLocationFilters: { location: ['Cebu — Niño', 'Makati City'] },
+    });
+  });
+
+  it('show on their cards what their trees say, from the save on', async () => {
+    const id = await addProperty('Elm', {
+      statuses: ['Pre-Selling', 'Pre-Selling'],
+      pictures: [
+        field('IMAGE', 'files/one.png', { featured: 'false' }),
+        field('IMAGE', 'files/two.png', { featured: 'true', alt_text: 'A tower', file_type: 'image/png' }),
+      ],
+    });
+    const { pages } = await search(alp, { search: 'elm' });
+    expect(pages[0]).toMatchObject({
+      id,
+      card: {
+        category: 'Condominium',
+        location: 'Makati City',
+        lowestPrice: '1500000',
+        status: ['Pre-Selling'],
+        cover: { key: 'files/two.png', alt_text: 'A tower', file_type: 'image/png' },
+      },
+    });
+    const page = await readPage(alp, id);
+    const gallery = page.containers[1].field_collections[0].children[0].children[0];
+    await alp.ask('mutation ($ids: [ID!]!) { removeFieldCategories(removeFieldData: { ids: $ids }) { ids } }', {
+      ids: gallery.fields.map((picture) => picture.id),
+    });
+    const after = await search(alp, { search: 'elm' });
+    expect(after.pages[0]).toMatchObject({ card: { cover: { key: 'files/logo.png' } } });
+    await alp.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
+  });
+
+  it('[BRAND-008] are read by the staff of ALISI for every brand, who set alternative_featured and nothing else', async () => {
+    const alisi = await running.person('alisi.editor');
+    const { names, pages } = await search(alisi, {});
+    expect(names).toEqual(['Alder', 'Birch', 'Cedar']);
+    const [alder] = pages;
+    expect((await readPage(alisi, alder.id)).name).toBe('Alder');
+    const save = `mutation ($brand: ID!, $tag: String!, $item: BrandPageInput!) {
+      addOrUpdateBrandPage(brand_id: $brand, tag: $tag, item: $item) { alternative_featured revision }
+    }`;
+    const flagged = await alisi.ask(save, { ...PROPERTIES, item: { id: alder.id, alternative_featured: true } });
+    expect(flagged.data).toEqual({ addOrUpdateBrandPage: { alternative_featured: true, revision: 1 } });
+    for (const item of [
+      { id: alder.id, name: 'Taken over' },
+      { id: alder.id, featured: true },
+      { id: alder.id, alternative_featured: true, featured: true },
+    ]) {
+      expect(refusal(await alisi.ask(save, { ...PROPERTIES, item }))).toMatchObject({ code: 'FORBIDDEN' });
+    }
+    expect(refusal(await alisi.ask(save, { ...PROPERTIES, item: { name: 'New' } })).code).toBe('NOT_FOUND');
+    const removal = await alisi.ask('mutation ($id: ID!) { removePage(id: $id) }', { id: alder.id });
+    expect(refusal(removal)).toMatchObject({ code: 'NOT_FOUND', message: 'Page not found.' });
+    const avida = await running.person('avida.limited');
+    expect((await avida.ask(SEARCH, PROPERTIES)).errors[0]?.extensions['code']).toBe('NOT_FOUND');
+  });
+
+  it('are counted the same by the counters as one by one', async () => {
+    const { database } = running.services;
+    expect((await search(alp, {})).total).toBe(3);
+    const counted = await database.query(
+      `SELECT facet, value, sum(pages)::int AS pages FROM page_count WHERE brand_id = $1 AND tag = $2
+       GROUP BY 1, 2 HAVING sum(pages) <> 0 ORDER BY 1, 2`,
+      [PROPERTIES.brand, PROPERTIES.tag],
+    );
+    const found = await database.query(
+      `SELECT facet, value, count(*)::int AS pages FROM page, page_facets(card) WHERE brand_id = $1 AND tag = $2
+       GROUP BY 1, 2 ORDER BY 1, 2`,
+      [PROPERTIES.brand, PROPERTIES.tag],
+    );
+    expect(counted).toEqual(found);
+  });
+});
+
+describe('articles', () => {
+  const CONTENT = { brand: brandId('AVIDA'), tag: 'CONTENT-AVIDA' };
+  let avida: Person;
+  beforeAll(async () => {
+    avida = await running.person('avida.editor');
+    for (const category of ['news', 'blogs', 'blogs', null]) {
+      const name = `${category ?? 'nothing'} ${Math.random()}`;
+      const answer = await createFilled(avida, {
+        brand: 'AVIDA',
+        tag: 'CONTENT',
+        name,
+        containers: articleContainers(category),
+      });
+      expect(answer.errors).toEqual([]);
+    }
+  });
+
+  it('[API-GQL-009] are filtered by their content type', async () => {
+    expect(await search(avida, { ...CONTENT, filters: { content: { type: 'blogs' } } })).toMatchObject({ total: 2 });
+    expect(await search(avida, { ...CONTENT, filters: { content: { type: 'vlogs' } } })).toMatchObject({ total: 0 });
+    expect(await search(avida, CONTENT)).toMatchObject({ total: 4 });
+  });
+
+  it('[PERM-023] of types that somebody does not manage are neither found nor counted nor read', async () => {
+    const limited = await running.person('avida.limited');
+    const seen = await search(limited, CONTENT);
+    expect(seen).toMatchObject({ total: 2 });
+    expect(seen.names.map((name) => name.split(' ')[0])).toEqual(['news', 'nothing']);
+    const all = await search(avida, { ...CONTENT, search: 'blogs' });
+    const [blog] = all.pages;
+    const read = await limited.ask('query ($id: ID!) { getSpecificBrandPageById(id: $id) { id } }', { id: blog.id });
+    expect(read.errors[0]).toMatchObject({ extensions: { code: 'FORBIDDEN', scope: 'manage:content-blogs' } });
+  });
+
+  it('[PERM-023] neither get nor leave a type that the person does not manage', async () => {
+    const limited = await running.person('avida.limited');
+    const created = await createFilled(limited, {
+      brand: 'AVIDA',
+      tag: 'CONTENT',
+      name: 'Not mine',
+      containers: articleContainers('blogs'),
+    });
+    expect(refusal(created)).toMatchObject({ code: 'FORBIDDEN', scope: 'manage:content-blogs' });
+    const mine = await createFilled(limited, {
+      brand: 'AVIDA',
+      tag: 'CONTENT',
+      name: 'Mine',
+      containers: articleContainers('events'),
+    });
+    expect(mine.errors).toEqual([]);
+    const overview = (await readPage(limited, mine.id)).containers[0].field_collections[0];
+    const [category] = overview.fields;
+    const change = await limited.ask('mutation ($f: [FieldInput!]!) { addOrUpdateFields(fields: $f) { id } }', {
+      f: [{ id: category.id, value: 'blogs' }],
+    });
+    expect(refusal(change)).toMatchObject({ code: 'FORBIDDEN', scope: 'manage:content-blogs' });
+    expect((await readPage(limited, mine.id)).containers[0].field_collections[0].fields[0].value).toBe('events');
+  });
+});
+
+describe('access to properties', () => {
+  const AVIDA = { brand: 'AVIDA', tag: 'PROPERTIES' } as const;
+
+  it('[PERM-020] lets people create properties of the categories they have', async () => {
+    const limited = await running.person('avida.limited');
+    const condominium = await createFilled(limited, { ...AVIDA, name: 'One', containers: propertyContainers() });
+    expect(condominium.errors).toEqual([]);
+    const office = { ...AVIDA, name: 'Two', containers: propertyContainers({ type: 'Office' }) };
+    expect(refusal(await createFilled(limited, office))).toMatchObject({
+      code: 'FORBIDDEN',
+      scope: 'create:property-category-office',
+    });
+  });
+
+  it('[PERM-022] lets people write the sections they have, in units that were there and in units they add', async () => {
+    const limited = await running.person('avida.limited');
+    const { id } = await createFilled(limited, { ...AVIDA, name: 'Three', containers: propertyContainers() });
+    const units = (await readPage(limited, id)).containers[1];
+    const [unit] = units.field_collections;
+    const [details, amenities] = unit.children;
+    const write = (collections: readonly unknown[]) =>
+      limited.ask(
+        `mutation ($c: [FieldCollectionInput!]!) {
+          addUpdateMultipleFieldCollection(collectionData: { collections: $c }) { id }
+        }`,
+        { c: collections },
+      );
+    const remove = (ids: readonly string[]) =>
+      limited.ask('mutation ($ids: [ID!]!) { removeMultipleFieldCollection(ids: $ids) { ids } }', { ids });
+    const allowed = await write([{ id: details.id, fields: [{ id: details.fields[0].id, value: 'Sold out' }] }]);
+    expect(allowed.errors).toEqual([]);
+    const refused = { code: 'FORBIDDEN', scope: 'manage:property-amenities' };
+    expect(refusal(await write([{ id: amenities.id, fields: [{ name: 'X', value: 'y' }] }]))).toMatchObject(refused);
+    expect(refusal(await write([{ parentId: amenities.id, name: 'AMENITY' }]))).toMatchObject(refused);
+    expect(refusal(await remove([amenities.id]))).toMatchObject(refused);
+    const added = await write([
+      { container_id: units.id, name: 'NEW-UNIT', order: 1, children: [{ name: 'AMENITIES', order: 2 }] },
+    ]);
+    expect(added.errors).toEqual([]);
+  });
+});
