@@ -42,6 +42,11 @@ export type BrandPage = {
   __typename?: 'BrandPage';
   alternative_featured: Scalars['Boolean']['output'];
   brand_id: Scalars['ID']['output'];
+  /**
+   * What lists show of the page, by the names of the card of its tag (schemas/cards.ts); a file is { key, alt_text,
+   * file_type }. As of the last finished document. A list that selects it reads no tree.
+   */
+  card?: Maybe<Scalars['JSON']['output']>;
   /** Siblings are sorted by order, then by creation. */
   containers: Array<Container>;
   created_at: Scalars['DateTime']['output'];
@@ -448,6 +453,8 @@ export type Mutation = {
   removePage: Scalars['Boolean']['output'];
   /** New collections without container_id and parentId go where the first old one was. */
   replaceFieldCollection: Array<FieldCollection>;
+  /** The page as it was at the revision, also a removed one; a save of its own. */
+  restorePageRevision: BrandPage;
   /** Later. */
   updateCtsDoas: ContractDocument;
   /** Later. */
@@ -727,6 +734,18 @@ export type MutationReplaceFieldCollectionArgs = {
  * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
  * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
  */
+export type MutationRestorePageRevisionArgs = {
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+  page_id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+/**
+ * expected_revision: the revision of the page the caller has read. It is compared with the revision at the start of the
+ * transaction (0 for a page that does not exist yet); a difference refuses the document with CONFLICT.
+ * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
+ */
 export type MutationUpdateCtsDoasArgs = {
   file?: InputMaybe<ContractFileInput>;
   id: Scalars['ID']['input'];
@@ -757,6 +776,22 @@ export type PageFilters = {
   content?: InputMaybe<ContentFilter>;
   property?: InputMaybe<PropertyFilter>;
   published?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page as a save left it. Revisions are kept for a while (settings REVISIONS_KEPT and TRASH_DAYS). */
+export type PageRevision = {
+  __typename?: 'PageRevision';
+  /** saved, removed or restored. */
+  action: Scalars['String']['output'];
+  brand_id: Scalars['ID']['output'];
+  containers: Array<Container>;
+  name: Scalars['String']['output'];
+  page_id: Scalars['ID']['output'];
+  revision: Scalars['Int']['output'];
+  saved_at: Scalars['DateTime']['output'];
+  saved_by?: Maybe<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+  tag: Scalars['String']['output'];
 };
 
 export type PageSearchResult = {
@@ -836,14 +871,19 @@ export type Query = {
   getLocations: Array<Place>;
   /** Later. */
   getMdorDocument?: Maybe<MdorDocument>;
-  /** Later. */
+  /** The values of filters.property.location that find something. */
   getPropertyLocationFilters: PropertyLocationFilters;
-  /** Later. */
+  /** The values of filters.property.status that find something. */
   getPropertyStatusFilters: PropertyStatusFilters;
   /** Fails with NOT_FOUND 'Page not found.' */
   getSpecificBrandPage?: Maybe<BrandPage>;
   /** Fails with NOT_FOUND 'Page not found.' */
   getSpecificBrandPageById?: Maybe<BrandPage>;
+  pageRevision: PageRevision;
+  /** The kept revisions of a page, newest first, also of one that was removed; limit defaults to 50 (at most 100). */
+  pageRevisions: Array<PageRevision>;
+  /** Pages that were removed and are not there again, last removed first, as their last revisions. */
+  removedPages: Array<PageRevision>;
   /** Later. */
   searchContractDocuments: ContractDocumentSearchResult;
   /** One of brandId and brand_id is required, and tag. page is 1-based and defaults to 1, limit defaults to 10 (at most 100). */
@@ -981,6 +1021,27 @@ export type QueryGetSpecificBrandPageArgs = {
 
 export type QueryGetSpecificBrandPageByIdArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPageRevisionArgs = {
+  page_id: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+
+export type QueryPageRevisionsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  page_id: Scalars['ID']['input'];
+};
+
+
+export type QueryRemovedPagesArgs = {
+  brand_id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  tag: Scalars['String']['input'];
 };
 
 
