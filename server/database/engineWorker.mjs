@@ -2,13 +2,14 @@
 // Plain JavaScript: a worker is started from a file, in development as well as from the build.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 if (!parentPort) throw new Error('engineWorker.mjs runs as a worker only.');
 const port = parentPort;
 const { folder, socketPath } = workerData;
 
-const engine = await PGlite.create({ dataDir: folder });
+const engine = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
 const run = engine.execProtocolRawStream.bind(engine);
 // SQL errors are answers; what is thrown here is the engine itself breaking down, after which its queue stands still.
 engine.execProtocolRawStream = async (message, options) => {
