@@ -1,8 +1,8 @@
-import type { AreaAccess, ContentAccess } from '../src/definition';
+import { isPageArea, type AreaAccess, type ContentAccess } from '../src/definition';
 import { areas } from './index';
 
 /** The areas with tabs: their tabs are the kinds of pages (PERM-018, PERM-019, A-47, B-29). */
-const tabbed = areas.map((area): ContentAccess => ({
+const tabbed = areas.filter(isPageArea).map((area): ContentAccess => ({
   of: { pages: area.store.tag },
   access: area.access,
   kinds: {
@@ -75,8 +75,10 @@ export const contentAccess: readonly ContentAccess[] = [
   { of: { records: 'home_banner' }, access: actions('banner') },
   // a career is hidden, not deleted; departments are managed by whoever may edit careers (B-24).
   { of: { records: 'career' }, access: without(actions('careers'), 'delete') },
+  // BRAND-004: ALP has no departments.
   {
     of: { records: 'employment_type' },
+    brands: ['AVIDA', 'AMAIA', 'ALISI'],
     access: {
       read: 'read:careers',
       create: 'update:careers',

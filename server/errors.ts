@@ -5,7 +5,6 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
   | 'CONFLICT'
-  | 'NOT_IMPLEMENTED'
   | 'SERVICE_UNAVAILABLE';
 
 /** An error whose message may be shown to the caller. */
@@ -31,7 +30,6 @@ const STATUS = {
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
   CONFLICT: 409,
-  NOT_IMPLEMENTED: 501,
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<ErrorCode, number>;
 
@@ -76,17 +74,25 @@ export class StaleRevision extends ServiceError {
   }
 }
 
-/** An operation of the contract whose content area is not built yet. */
-export class NotImplemented extends ServiceError {
-  constructor(operation: string) {
-    super('NOT_IMPLEMENTED', `${operation} is not available yet.`, { operation });
-  }
-}
-
-/** The database does not answer; nothing was stored. */
+/** The database does not answer. Nothing was stored, unless it was silent just when it should have confirmed a save. */
 export class DatabaseUnreachable extends ServiceError {
   constructor(options: { readonly cause: unknown; readonly target: string }) {
     super('SERVICE_UNAVAILABLE', `The database is not reachable (${options.target}).`);
     this.cause = options.cause;
+  }
+}
+
+/** Another system that an operation needs does not answer. */
+export class SourceUnavailable extends ServiceError {
+  constructor(message: string, cause: unknown) {
+    super('SERVICE_UNAVAILABLE', message);
+    this.cause = cause;
+  }
+}
+
+/** The database has no room left, or nothing else that it needs; what was to be stored was not. */
+export class DatabaseExhausted extends ServiceError {
+  constructor() {
+    super('SERVICE_UNAVAILABLE', 'The database has no room left at the moment. Nothing was stored.');
   }
 }

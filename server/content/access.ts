@@ -77,22 +77,34 @@ export function requireSectionAccess(caller: Caller, scope: string): void {
   requireOneOf(caller, [scope]);
 }
 
+/** Records of a kind, of a brand or, where they belong to none, without it. */
+export interface RecordPlace {
+  readonly kind: RecordKind;
+  readonly brandName?: string;
+}
+
 /**
  * Refuses an action on the records of a kind.
- * @param brandName absent for records that belong to no brand
  * @throws Forbidden when the scope is missing or the brand has no such records
  */
-export function requireRecordAccess(
-  caller: Caller,
-  { kind, brandName }: { readonly kind: RecordKind; readonly brandName?: string },
-  actions: Actions,
-): void {
-  const policy = contentAccess.find(({ of }) => 'records' in of && of.records === kind);
+export function requireRecordAccess(caller: Caller, place: RecordPlace, actions: Actions): void {
+  const policy = recordPolicyOf(place);
   if (policy === undefined) throw new Forbidden();
   requireActions(caller, policy.access, actions);
-  if (brandName !== undefined && policy.brands && !includes(policy.brands, brandName)) {
-    throw new Forbidden(`${brandName} has none of these.`);
-  }
+  if (!isForBrand(policy, place)) throw new Forbidden(`${place.brandName} has none of these.`);
+}
+
+/** Whether a brand has records of a kind at all. */
+export function hasRecords(place: RecordPlace): boolean {
+  const policy = recordPolicyOf(place);
+  return policy !== undefined && isForBrand(policy, place);
+}
+
+/** Whether requireRecordAccess would let the caller do it. */
+export function mayUseRecords(caller: Caller, place: RecordPlace, actions: Actions): boolean {
+  const policy = recordPolicyOf(place);
+  if (policy === undefined || !isForBrand(policy, place)) return false;
+  return actions.some((action) => caller.scopes.has(policy.access[action] ?? ''));
 }
 
 /**
@@ -155,6 +167,14 @@ export function sharedTags(caller: Caller): readonly string[] {
   return pagePolicies
     .filter(({ sharedWith = [] }) => sharedWith.some((brand) => caller.tenantNames.includes(brand)))
     .flatMap(({ of }) => BRANDS.map((brand) => tagFor(of.pages, brand)));
+}
+
+function recordPolicyOf({ kind }: RecordPlace): ContentAccess | undefined {
+  return contentAccess.find(({ of }) => 'records' in of && of.records === kind);
+}
+
+function isForBrand({ brands }: ContentAccess, { brandName }: RecordPlace): boolean {
+  return brandName === undefined || brands === undefined || includes(brands, brandName);
 }
 
 function policyOf(page: Pick<PageFacts, 'tag' | 'brandName'>): PagePolicy | undefined {

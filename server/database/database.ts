@@ -29,14 +29,22 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
 }
 
 async function openServer(options: OpenDatabaseOptions & { readonly url: string }): Promise<Database> {
-  const pool = openPool({
+  const server = {
     connection: { connectionString: options.url },
-    connections: SERVER_CONNECTIONS,
     target: describeUrl(options.url),
     logger: options.logger,
+  };
+  // Apart, because a migration may take longer than any request may wait.
+  const patient = openPool({ ...server, connections: 1 });
+  await migrated({ ...patient, engine: 'postgres' }, options.logger);
+  await patient.close();
+  const pool = openPool({
+    ...server,
+    connections: SERVER_CONNECTIONS,
+    statementMilliseconds: STATEMENT_MILLISECONDS,
+    begin: BEGIN,
   });
-  const database: Database = { ...pool, engine: 'postgres', close: once(pool.close) };
-  return migrated(database, options.logger);
+  return { ...pool, engine: 'postgres', close: once(pool.close) };
 }
 
 async function openEmbedded(options: OpenDatabaseOptions): Promise<Database> {
@@ -49,6 +57,7 @@ async function openEmbedded(options: OpenDatabaseOptions): Promise<Database> {
     const pool = openPool({
       connection: engine.connection,
       connections: 1,
+      onPanic: engine.fail,
       target: `the embedded database in ${folder}`,
       logger: options.logger,
     });
@@ -92,3 +101,7 @@ function describeUrl(url: string): string {
 }
 
 const SERVER_CONNECTIONS = 10;
+/** A network that lost its way is silent; nobody should wait for it for ever. */
+const STATEMENT_MILLISECONDS = 60_000;
+/** A node that vanished must not hold its locks until the server's system finds out, which may take hours. */
+const BEGIN = `BEGIN; SET LOCAL idle_in_transaction_session_timeout = '60s'`;

@@ -10,6 +10,8 @@ import { assetPath } from '../assets';
 /** A running embedded engine. */
 export interface Engine {
   readonly connection: PoolConfig;
+  /** To be called when the engine said to a client that it has broken down. */
+  readonly fail: (reason: Error) => void;
   stop(): Promise<void>;
 }
 
@@ -69,6 +71,9 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     throw error;
   });
   return {
+    fail: (reason) => {
+      if (!stopping) options.onFailure(new EngineFailed(options.folder, reason));
+    },
     connection: { host: socketFolder, port: SOCKET_PORT, user: 'postgres', database: 'postgres' },
     stop: async () => {
       stopping = true;

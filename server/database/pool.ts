@@ -6,6 +6,15 @@ import type { Database, Queryable } from './queryable';
 export interface PoolOptions {
   readonly connection: pg.PoolConfig;
   readonly connections: number;
+  /**
+   * How long a statement may take; after that the connection counts as broken. Absent: as long as it takes.
+   * `query_timeout` in a connection string has precedence.
+   */
+  readonly statementMilliseconds?: number;
+  /** What a transaction begins with. */
+  readonly begin?: string;
+  /** Called when the engine says that it can never go on. */
+  readonly onPanic?: (error: Error) => void;
   /** Names the database in errors, without secrets. */
   readonly target: string;
   readonly logger: Logger;
@@ -17,6 +26,7 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
     ...options.connection,
     max: options.connections,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    ...(options.statementMilliseconds && { query_timeout: options.statementMilliseconds }),
     keepAlive: true,
   });
   pool.on('error', (error) => options.logger.warn({ err: error }, 'an idle database connection broke'));
@@ -42,6 +52,7 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
     } catch (error) {
       if (isConnectionError(error)) {
         broken = error;
+        if (isPanic(error)) options.onPanic?.(error);
         throw new DatabaseUnreachable({ cause: error, target: options.target });
       }
       throw error;
@@ -53,8 +64,9 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
 
   return {
     query: (sql, parameters) => withClient((client) => rowsOf(client, sql, parameters)),
-    transaction: (work) => retryDeadlocks(() => withClient((client) => transactionOn(client, work))),
+    transaction: (work) => retryDeadlocks(() => withClient((client) => transactionOn(client, { begin: options.begin ?? 'BEGIN', work }))),
     close: () => pool.end(),
+    load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
 
@@ -67,15 +79,29 @@ async function rowsOf<Row>(
   return result.rows as Row[];
 }
 
-async function transactionOn<T>(client: pg.PoolClient, work: (transaction: Queryable) => Promise<T>): Promise<T> {
-  await client.query('BEGIN');
+async function transactionOn<T>(
+  client: pg.PoolClient,
+  { begin, work }: { readonly begin: string; readonly work: (transaction: Queryable) => Promise<T> },
+): Promise<T> {
+  let lost: Error | undefined;
+  async function query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]> {
+    try {
+      return await rowsOf<Row>(client, sql, parameters);
+    } catch (error) {
+      if (isConnectionError(error)) lost = error;
+      throw error;
+    }
+  }
+  await client.query(begin);
   try {
-    const result = await work({ query: (sql, parameters) => rowsOf(client, sql, parameters) });
+    const result = await work({ query });
     const { command } = await client.query('COMMIT');
     // PostgreSQL answers ROLLBACK, not an error, when a statement had failed and somebody swallowed that.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back because one of its statements failed.');
     return result;
   } catch (error) {
+    // The work may have made another error of it; and nobody is there who could be asked to roll back.
+    if (lost) throw lost;
     if (!isConnectionError(error)) await client.query('ROLLBACK');
     throw error;
   }
@@ -100,13 +126,20 @@ function sqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined;
 }
 
+/** After a panic a server ends all its connections; the embedded engine stands still. */
+function isPanic(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.severity === 'PANIC';
+}
+
 function isConnectionError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
+  if (isPanic(error)) return true;
   const state = sqlState(error);
-  // Class 08 is "connection exception"; 57P01 to 57P03 are a server that shuts down or is not up yet.
-  if (state !== undefined) return state.startsWith('08') || /^57P0[123]$/.test(state);
+  // Class 08 is "connection exception"; 57P01 to 57P03 are a server that shuts down or is not up yet, 25P03 one that
+  // ended a connection on which a transaction stood still.
+  if (state !== undefined) return state.startsWith('08') || /^(57P0[123]|25P03)$/.test(state);
   const code = (error as NodeJS.ErrnoException).code;
-  return code?.startsWith('E') === true || /^(Connection terminated|Client has encountered)/.test(error.message);
+  return code?.startsWith('E') === true || /^(Connection terminated|Client has encountered|Query read timeout)/.test(error.message);
 }
 
 const CONNECT_MILLISECONDS = 10_000;

@@ -6,6 +6,14 @@ export interface Queryable {
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
+export interface DatabaseLoad {
+  /** Connections, working or not. */
+  readonly open: number;
+  readonly idle: number;
+  /** Work that waits for a connection. */
+  readonly waiting: number;
+}
+
 export interface Database extends Queryable {
   /**
    * Runs the work in one transaction: all of it is stored, or, when it throws, nothing.
@@ -14,5 +22,7 @@ export interface Database extends Queryable {
    */
   transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+  /** How busy the connections of this node are at the moment. */
+  load(): DatabaseLoad;
   readonly engine: 'embedded' | 'postgres';
 }

@@ -8,8 +8,8 @@ DROP INDEX page_updated;
 CREATE INDEX page_updated ON page (brand_id, tag, updated_at, id);
 CREATE INDEX page_created ON page (brand_id, tag, created_at, id);
 CREATE INDEX page_name ON page (brand_id, tag, left(lower(name), 100), id);
-CREATE INDEX page_status ON page USING gin ((card -> 'status')) WHERE card ? 'status';
-CREATE INDEX page_location ON page (brand_id, tag, md5(lower(card ->> 'location'))) WHERE card ? 'location';
+CREATE INDEX page_status ON page USING gin ((card -> 'status')) WHERE (card -> 'status') IS NOT NULL;
+CREATE INDEX page_location ON page (brand_id, tag, md5(lower(card ->> 'location'))) WHERE (card ->> 'location') IS NOT NULL;
 
 -- How many pages there are, in total (facet 'all') and by what they are filtered by.
 CREATE TABLE page_count (

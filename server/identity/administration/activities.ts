@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database';
-import { createConditions } from './conditions';
+import { createConditions } from '../../database/conditions';
 import type { ListParameters, ListRules } from './listParameters';
 
 /** What happened to a user, for people to read (USR-026). */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database';
 import type { Permission, Tenant } from '../userProfile';
-import { createConditions } from './conditions';
+import { createConditions } from '../../database/conditions';
 import {
   readFlag,
   readId,

@@ -1,4 +1,5 @@
 import { BadInput } from '../../errors';
+import { isEmail } from '../email';
 import { messages } from '../messages';
 import { optionalFlag, optionalId, optionalText, readBody, requiredText } from './bodies';
 
@@ -61,23 +62,5 @@ function readUser(body: ReturnType<typeof readBody>): UserInput {
   return { firstName, middleName, lastName, contactNumber, email, tenantId, roleId };
 }
 
-/** An address as mail servers know it: no quoted local part, no literal host. */
-function isEmail(text: string): boolean {
-  const [local = '', ...rest] = text.split('@');
-  const domain = rest.join('@');
-  return (
-    text.length <= MAX_EMAIL &&
-    local.length <= MAX_LOCAL &&
-    LOCAL_PART.test(local) &&
-    DOMAIN.test(domain) &&
-    domain.split('.').every((label) => label.length <= MAX_LABEL)
-  );
-}
-
 /** 09 or 639, then nine digits (USR-015). */
 const CONTACT_NUMBER = /^(09|639)\d{9}$/;
-const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
-const DOMAIN = /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?(\.[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
-const MAX_EMAIL = 254;
-const MAX_LOCAL = 64;
-const MAX_LABEL = 63;

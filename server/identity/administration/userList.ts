@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database';
 import { FIRST_ROLE, FIRST_TENANT } from '../firsts';
 import { readSummaries, type UserSummary } from '../userProfile';
-import { createConditions } from './conditions';
+import { createConditions } from '../../database/conditions';
 import {
   readFlag,
   readIds,

@@ -2,6 +2,8 @@
 export interface Conditions {
   /** @param sql a condition in which `?` stands for the value */
   add(sql: string, value: unknown): void;
+  /** @param sql a condition whose values have their places already */
+  addSql(sql: string): void;
   /** The place of one more value, for example `$4`. */
   place(value: unknown): string;
   /** SQL for WHERE; `true` when there is no condition. */
@@ -20,6 +22,9 @@ export function createConditions(): Conditions {
     add(sql, value) {
       const where = place(value);
       parts.push(`(${sql.replaceAll('?', where)})`);
+    },
+    addSql(sql) {
+      parts.push(`(${sql})`);
     },
     place,
     get sql() {

@@ -1,0 +1,37 @@
+import { contentAccess } from '../../../schemas/access';
+import { withBrand, type Brand } from '../../../src/definition';
+
+/** What a banner may link to, shown as Property and Article (BAN-013). A type is the tag of its pages without the brand. */
+export const LINK_TYPES = ['PROPERTIES', 'CONTENT'] as const;
+
+export type LinkType = (typeof LINK_TYPES)[number];
+
+/** The link type that a text names exactly. */
+export function linkTypeOf(text: string): LinkType | undefined {
+  return LINK_TYPES.find((type) => type === text);
+}
+
+/** The tag of the pages that a link type offers (BAN-031). */
+export function linkedTag(type: LinkType, brandName: string): string {
+  return withBrand(pagesOf(type), brandName as Brand);
+}
+
+/** The categories of a link type, as stored (BAN-014, A-16): those that its pages have. */
+export function linkCategories(type: LinkType): readonly string[] {
+  const policy = contentAccess.find(({ of }) => 'pages' in of && of.pages === pagesOf(type));
+  return policy?.kinds?.by === 'category' ? Object.keys(policy.kinds.scopes) : [];
+}
+
+/** The category that a text names in any case, with blanks or hyphens ('home buying guide'), as it is stored. */
+export function linkCategoryOf(type: LinkType, text: string): string | undefined {
+  const wanted = kebab(text);
+  return linkCategories(type).find((category) => kebab(category) === wanted);
+}
+
+function pagesOf(type: LinkType): string {
+  return `${type}-{BRAND}`;
+}
+
+function kebab(text: string): string {
+  return text.trim().toLowerCase().replaceAll(' ', '-');
+}

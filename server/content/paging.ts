@@ -1,0 +1,24 @@
+import { requireRange } from './arguments';
+
+/** The part of a list that a caller asks for. */
+export interface Paging {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * Reads the arguments of a paged list: page is 1-based and 1 by default, limit is 10 by default (CONST-001).
+ * @param limitArgument what the operation calls the limit, for errors
+ * @throws BadInput naming the argument
+ */
+export function readPaging(
+  args: { readonly page?: number | null; readonly limit?: number | null },
+  limitArgument = 'limit',
+): Paging {
+  const page = requireRange(args.page, { argument: 'page', min: 1, max: LAST_PAGE, byDefault: 1 });
+  const limit = requireRange(args.limit, { argument: limitArgument, min: 1, max: LARGEST_PAGE, byDefault: 10 });
+  return { limit, offset: (page - 1) * limit };
+}
+
+const LAST_PAGE = 1_000_000;
+const LARGEST_PAGE = 100;

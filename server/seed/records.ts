@@ -1,0 +1,114 @@
+import type { Queryable } from '../database/database';
+import { bannerStore } from '../content/banners/bannerRow';
+import { linkedTag } from '../content/banners/linkTypes';
+import { saveRecord, type RecordValues } from '../content/brandRecords';
+import { careerStore } from '../content/careers/careerRow';
+import { employmentTypeStore } from '../content/careers/employmentTypeRow';
+import { emailStore } from '../content/emails/emailRow';
+import { linkStore } from '../content/links/linkRow';
+import type { Services } from '../services';
+import type { SeedBrand } from './brands';
+import type { StoredPicture } from './companyPages';
+import type { PictureName } from './texts/brandTexts';
+import { recordTexts, type BannerText, type CareerText, type LinkText } from './texts/recordTexts';
+
+interface SeedOptions {
+  readonly services: Services;
+  readonly transaction: Queryable;
+  readonly brand: SeedBrand;
+  readonly pictures: ReadonlyMap<PictureName, StoredPicture>;
+}
+
+/** Stores the demo banners, departments, careers, links and e-mail addresses of a brand. Its pages must be there already. */
+export async function seedRecords(options: SeedOptions): Promise<void> {
+  const { transaction, brand } = options;
+  const texts = recordTexts[brand.name];
+  for (const [index, text] of texts.banners.entries()) {
+    const values = await bannerValues(text, options);
+    await saveRecord(transaction, bannerStore, { ...recordValues(options, index), ...values });
+  }
+  const departmentIds: string[] = [];
+  for (const [index, department] of texts.departments.entries()) {
+    const values = { ...recordValues(options, index), ...department };
+    await saveRecord(transaction, employmentTypeStore, values);
+    departmentIds.push(values.id);
+  }
+  for (const [index, text] of texts.careers.entries()) {
+    const values = careerValues(text, { ...options, departmentIds, index });
+    await saveRecord(transaction, careerStore, { ...recordValues(options, index), ...values });
+  }
+  for (const [index, text] of texts.links.entries()) {
+    await saveRecord(transaction, linkStore, { ...recordValues(options, index), ...linkValues(text, options) });
+  }
+  for (const [index, [category, mailbox]] of texts.emails.entries()) {
+    const email = `${mailbox}@${brand.name.toLowerCase()}.example`;
+    await saveRecord(transaction, emailStore, { ...recordValues(options, index), category, email });
+  }
+}
+
+/** Each a day older than the one before, so that a list sorted by date has something to sort. */
+function recordValues({ services, brand }: SeedOptions, index: number): RecordValues {
+  const savedAt = new Date(services.clock().getTime() - index * DAY_MILLISECONDS);
+  return { id: services.newId(), brand_id: brand.id, created_at: savedAt, updated_at: savedAt };
+}
+
+async function bannerValues(text: BannerText, { transaction, brand, pictures }: SeedOptions) {
+  const [page] = await transaction.query<{ id: string }>(
+    `SELECT id FROM page WHERE brand_id = $1 AND tag = $2 AND category = $3
+       AND NOT EXISTS (SELECT 1 FROM home_banner WHERE home_banner.page_id = page.id)
+     ORDER BY name LIMIT 1`,
+    [brand.id, linkedTag(text.linkType, brand.name), text.category],
+  );
+  const image = pictures.get(text.picture)?.key ?? null;
+  return {
+    page_id: page?.id ?? null,
+    link_type: text.linkType,
+    category: text.category,
+    title: text.title,
+    description: text.description,
+    description_mobile: text.mobile,
+    seo_banner_title: `${text.title} | ${brand.name}`,
+    seo_banner_description: text.description,
+    banner_heading_tag: text.title,
+    image,
+    // Alternative texts are stored for ALP only (BAN-025).
+    meta_data: JSON.stringify({ key: image, alt_text: brand.name === 'ALP' ? text.alt : null }),
+  };
+}
+
+function careerValues(
+  text: CareerText,
+  {
+    services,
+    brand,
+    departmentIds,
+    index,
+  }: SeedOptions & { readonly departmentIds: readonly string[]; readonly index: number },
+) {
+  return {
+    title: text.title,
+    location: text.location,
+    employment_type_id: text.department === undefined ? null : departmentIds[text.department],
+    is_visible: text.isVisible ?? true,
+    apply_before_at: new Date(services.clock().getTime() + (index + 2) * WEEK_MILLISECONDS),
+    job_description_label: 'What you will do',
+    job_description: bulletList(text.duties),
+    qualifications_label: 'What you bring',
+    qualifications: bulletList(text.qualifications),
+    tags: text.tags,
+    careers_heading_tag: text.title,
+    seo_careers_title: `${text.title} at ${brand.name}`,
+    seo_careers_description: `${brand.name} is looking for: ${text.title}, ${text.location}.`,
+  };
+}
+
+function linkValues({ category, name, link, picture }: LinkText, { pictures }: SeedOptions) {
+  return { category, name, link, image_key: pictures.get(picture)?.key ?? null };
+}
+
+function bulletList(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`;
+}
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const WEEK_MILLISECONDS = 7 * DAY_MILLISECONDS;
