@@ -1,3 +1,4 @@
+import { mayUseRecords } from '../content/access';
 import { requireStorableText } from '../content/arguments';
 import type { Queryable } from '../database/database';
 import { Forbidden, NotFound } from '../errors';
@@ -9,13 +10,8 @@ import { messages } from './messages';
  * Property documents are for staff who may add or change them, and not for ALISI (A-43, BRAND-008).
  * @throws Forbidden
  */
-export async function requireDocumentAccess(database: Queryable, { scopes, tenantIds }: Caller): Promise<void> {
-  const isAllowed = scopes.has('create:mdor') || scopes.has('update:mdor');
-  const brands = await database.query<{ name: string }>(
-    'SELECT upper(name) AS name FROM tenant WHERE id = ANY ($1::uuid[])',
-    [[...tenantIds]],
-  );
-  if (!isAllowed || brands.every(({ name }) => name === 'ALISI')) throw new Forbidden(messages.noDocuments);
+export function requireDocumentAccess(caller: Caller): void {
+  if (documentBrands(caller).length === 0) throw new Forbidden(messages.noDocuments);
 }
 
 /**
@@ -36,9 +32,17 @@ export async function readOwner(
   if (project === '') throw new UploadRefused(400, messages.noProject);
   const [owner] = await database.query<{ id: string }>(
     `SELECT t.id::text AS id FROM tenant t LEFT JOIN brand b ON b.tenant_id = t.id
-     WHERE t.id = ANY ($1::uuid[]) AND upper(t.name) <> 'ALISI' AND lower($2) IN (t.id::text, lower(t.name), b.id::text, lower(b.name))`,
-    [[...caller.tenantIds], brand],
+     WHERE t.id = ANY ($1::uuid[]) AND t.name = ANY ($2::text[])
+       AND lower($3) IN (t.id::text, lower(t.name), b.id::text, lower(b.name))`,
+    [[...caller.tenantIds], documentBrands(caller), brand],
   );
   if (!owner) throw new NotFound(messages.unknownBrand);
   return owner.id;
+}
+
+/** The brands of the caller to whose property documents a file may be uploaded. */
+function documentBrands(caller: Caller): readonly string[] {
+  return caller.tenantNames.filter((brandName) =>
+    mayUseRecords(caller, { kind: 'mdor_document', brandName }, ['create', 'update']),
+  );
 }

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requireStaff } from '../content/access';
+import { findOnlyBrand, findOwnBrand, type BrandRow } from '../content/page/pageRow';
+import { optionalId, readBody } from '../identity/administration/bodies';
+import { bearerOf } from '../identity/bearer';
+import { limitRequests } from '../identity/requestLimit';
+import type { Caller, Services } from '../services';
+import { DeployedRecently, findLastDeployment, requestDeployment } from './deployments';
+import { createDeployQueue } from './deployQueue';
+import { messages } from './messages';
+
+/**
+ * `POST /deploy` with `{ brand_id }` asks for a deployment of the brand's website (API-REST-026, B-28), and
+ * `GET /deploy?brand_id=` tells what became of the last request. Any member of the staff of the brand may do both. Who
+ * has one brand only may leave it out.
+ */
+export async function registerDeploy(app: FastifyInstance, services: Services): Promise<void> {
+  const { database, clock } = services;
+  const queue = createDeployQueue(services);
+  app.addHook('onListen', () => {
+    queue.look();
+  });
+  app.addHook('onClose', () => queue.close());
+  await app.register(async (scope) => {
+    await limitRequests(scope, { database, clock, name: 'deploy', max: REQUESTS_PER_MINUTE });
+    scope.post(PATH, async (request, reply) => {
+      const { caller, brand } = await readRequest(services, request, readBody(request.body));
+      try {
+        await requestDeployment(services, { brand, caller });
+      } catch (error) {
+        if (error instanceof DeployedRecently) void reply.header('retry-after', error.seconds);
+        throw error;
+      }
+      queue.look();
+      return reply.status(202).send({ message: messages.requested });
+    });
+    scope.get(PATH, async (request, reply) => {
+      const { brand } = await readRequest(services, request, readBody(request.query));
+      void reply.header('cache-control', 'no-store');
+      return (await findLastDeployment(database, brand.id)) ?? reply.status(204).send();
+    });
+  });
+}
+
+/**
+ * Who asks, for which of their brands.
+ * @throws Unauthenticated, Forbidden for platform administrators, NotFound for other brands, BadInput
+ */
+async function readRequest(
+  { identity, database }: Services,
+  request: FastifyRequest,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<{ readonly caller: Caller; readonly brand: BrandRow }> {
+  const caller = await identity.authenticate(bearerOf(request));
+  requireStaff(caller);
+  const id = optionalId(parameters, 'brand_id');
+  const brand = await (id === undefined ? findOnlyBrand(database, caller) : findOwnBrand(database, caller, id));
+  return { caller, brand };
+}
+
+const PATH = '/deploy';
+/** For one address, which the people of an office share; while a request is on its way their consoles ask every few seconds. */
+const REQUESTS_PER_MINUTE = 600;

@@ -1,0 +1,72 @@
+import type { Queryable } from '../database/database';
+import type { BrandRow } from '../content/page/pageRow';
+import { ServiceError } from '../errors';
+import type { Caller, Services } from '../services';
+import { messages } from './messages';
+
+/** A request to deploy a brand's website, as the console reads it. */
+export interface Deployment {
+  readonly id: string;
+  /** `done`: the deployment system has taken it over, or there is none and the request was recorded. */
+  readonly status: 'queued' | 'running' | 'done' | 'failed';
+  /** The name of the person. */
+  readonly requested_by: string;
+  readonly requested_at: Date;
+  readonly finished_at: Date | null;
+  /** What went wrong, for people. */
+  readonly message: string | null;
+}
+
+/** The website was deployed less than four minutes ago (DEPLOY-003). */
+export class DeployedRecently extends ServiceError {
+  constructor(
+    readonly brandName: string,
+    /** Until it is possible again. */
+    readonly seconds: number,
+  ) {
+    super('CONFLICT', messages.tooSoon(brandName, seconds), { seconds });
+  }
+}
+
+/**
+ * Records a request. One that failed does not keep anybody from the next.
+ * @throws DeployedRecently
+ */
+export async function requestDeployment(
+  { database, clock, newId, config }: Pick<Services, 'database' | 'clock' | 'newId' | 'config'>,
+  { brand, caller }: { readonly brand: BrandRow; readonly caller: Caller },
+): Promise<void> {
+  const now = clock();
+  const isRecorded = config.deployHook === undefined;
+  await database.transaction(async (transaction) => {
+    // One after the other for each brand, or two people could ask at the same moment.
+    await transaction.query('SELECT id FROM brand WHERE id = $1 FOR NO KEY UPDATE', [brand.id]);
+    const [last] = await transaction.query<{ at: Date }>(
+      `SELECT requested_at AS at FROM deployment WHERE brand_id = $1 AND status <> 'failed' AND requested_at > $2
+       ORDER BY requested_at DESC LIMIT 1`,
+      [brand.id, new Date(now.getTime() - COOLDOWN_MILLISECONDS)],
+    );
+    if (last) {
+      const left = last.at.getTime() + COOLDOWN_MILLISECONDS - now.getTime();
+      throw new DeployedRecently(brand.name, Math.ceil(left / 1000));
+    }
+    await transaction.query(
+      `INSERT INTO deployment
+         (id, brand_id, user_id, requested_by, requested_at, status, next_attempt_at, finished_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $5, $7)`,
+      [newId(), brand.id, caller.userId, caller.name, now, isRecorded ? 'done' : 'queued', isRecorded ? now : null],
+    );
+  });
+}
+
+/** The last request for a brand, if there was any. */
+export async function findLastDeployment(database: Queryable, brandId: string): Promise<Deployment | undefined> {
+  const [last] = await database.query<Deployment>(
+    `SELECT id, status, requested_by, requested_at, finished_at, message FROM deployment
+     WHERE brand_id = $1 ORDER BY requested_at DESC, id LIMIT 1`,
+    [brandId],
+  );
+  return last;
+}
+
+const COOLDOWN_MILLISECONDS = 240_000;

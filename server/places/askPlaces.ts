@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import { SourceUnavailable } from '../errors';
+import { FetchFailed } from '../fetchJson';
+
+/** What people read when the provider does not answer. */
+export const PLACES_UNAVAILABLE = 'The place search is not available at the moment. Try again later.';
+
+/**
+ * Asks a provider. What it does wrong goes to the log, and callers are told that the search is not available.
+ * @throws SourceUnavailable
+ */
+export async function askPlaces<T>(
+  { provider, logger }: { readonly provider: string; readonly logger: Logger },
+  ask: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof FetchFailed)) throw error;
+    logger.warn({ err: error, provider }, 'the provider of places failed');
+    throw new SourceUnavailable(PLACES_UNAVAILABLE, error);
+  }
+}
+
+/** The property of something that came as JSON; undefined where there is none. */
+export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (node, key) =>
+      typeof node === 'object' && node !== null ? (node as Readonly<Record<string | number, unknown>>)[key] : undefined,
+    value,
+  );
+}
+
+/** @throws FetchFailed for anything but coordinates; texts with numbers are some */
+export function readGeocode(latitude: unknown, longitude: unknown): { latitude: number; longitude: number } {
+  const [lat, lon] = [latitude, longitude].map((value) => (value === null || value === '' ? Number.NaN : Number(value)));
+  if (lat === undefined || lon === undefined || !Number.isFinite(lat) || !Number.isFinite(lon)) {
+    throw new FetchFailed('It answered without coordinates.');
+  }
+  return { latitude: lat, longitude: lon };
+}

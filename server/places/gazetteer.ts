@@ -1,0 +1,31 @@
+import { CITIES } from './gazetteer/cities';
+import { DISTRICTS } from './gazetteer/districts';
+import type { PlaceKind, PlaceRow } from './gazetteer/entry';
+import { LANDMARKS } from './gazetteer/landmarks';
+import { PROVINCES } from './gazetteer/provinces';
+import { TOWNS } from './gazetteer/towns';
+
+/** A place of the gazetteer. */
+export interface GazetteerEntry {
+  readonly kind: PlaceKind;
+  readonly name: string;
+  /** Where it lies: a region, a province or a city. */
+  readonly within: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Other names under which people look for it. */
+  readonly also: readonly string[];
+}
+
+/** Places of the Philippines, made for this project; what a search is more likely to mean comes first. */
+export const GAZETTEER: readonly GazetteerEntry[] = [
+  ...entries('city', CITIES),
+  ...entries('province', PROVINCES),
+  ...entries('district', DISTRICTS),
+  ...entries('town', TOWNS),
+  ...entries('landmark', LANDMARKS),
+];
+
+function entries(kind: PlaceKind, rows: readonly PlaceRow[]): readonly GazetteerEntry[] {
+  return rows.map(([name, within, latitude, longitude, ...also]) => ({ kind, name, within, latitude, longitude, also }));
+}

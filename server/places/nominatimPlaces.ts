@@ -1,0 +1,55 @@
+import type { Logger } from 'pino';
+import { FetchFailed, fetchJson } from '../fetchJson';
+import { askPlaces, at, readGeocode } from './askPlaces';
+import type { Place, PlacesProvider } from './placesProvider';
+import type { PlacesSettings } from './placesSettings';
+
+/**
+ * A Nominatim server (OpenStreetMap), limited to the Philippines. Its own ids change with every import, those of the map
+ * do not: a place is known as N, W or R with a number (node, way, relation).
+ */
+export function nominatimPlaces(
+  { url, key }: Extract<PlacesSettings, { provider: 'nominatim' }>,
+  logger: Logger,
+): PlacesProvider {
+  const options = { provider: 'nominatim', logger };
+
+  async function ask(call: string, parameters: Readonly<Record<string, string>>): Promise<readonly unknown[]> {
+    const address = new URL(`${url.replace(/\/+$/, '')}/${call}`);
+    for (const [name, value] of Object.entries({ ...parameters, format: 'jsonv2' })) {
+      address.searchParams.set(name, value);
+    }
+    const { status, body } = await fetchJson(address, key === undefined ? {} : { headers: { 'x-api-key': key } });
+    if (status !== 200) throw new FetchFailed(`It answered ${status}.`);
+    if (!Array.isArray(body)) throw new FetchFailed('It answered something else than a list.');
+    return body as readonly unknown[];
+  }
+
+  return {
+    search: (text, { limit }) =>
+      askPlaces(options, async () => {
+        const found = await ask('search', { q: text, countrycodes: 'ph', limit: String(limit) });
+        return found.flatMap(readPlace).slice(0, limit);
+      }),
+    locate: (placeId) =>
+      askPlaces(options, async () => {
+        if (!MAP_ID.test(placeId)) return undefined;
+        const [found] = await ask('lookup', { osm_ids: placeId });
+        return found === undefined ? undefined : readGeocode(at(found, 'lat'), at(found, 'lon'));
+      }),
+  };
+}
+
+function readPlace(found: unknown): readonly Place[] {
+  const [name, type, id] = [at(found, 'display_name'), at(found, 'osm_type'), at(found, 'osm_id')];
+  const letter = LETTERS.get(type);
+  const isPlace = typeof name === 'string' && letter !== undefined && /^\d+$/.test(String(id));
+  return isPlace ? [{ name, place_id: `${letter}${String(id)}` }] : [];
+}
+
+const LETTERS: ReadonlyMap<unknown, string> = new Map([
+  ['node', 'N'],
+  ['way', 'W'],
+  ['relation', 'R'],
+]);
+const MAP_ID = /^[NWR]\d{1,20}$/;

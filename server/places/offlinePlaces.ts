@@ -1,0 +1,61 @@
+import { GAZETTEER, type GazetteerEntry } from './gazetteer';
+import type { Place, PlacesProvider } from './placesProvider';
+import { searchTermsOf } from './searchTerms';
+
+/**
+ * Places of the Philippines that are known without any network: provinces with their capitals, cities, districts of
+ * Metro Manila and landmarks. Case, accents and punctuation do not matter, and the words of a search may come in any
+ * order: 'cebu ayala' finds Ayala Center Cebu.
+ */
+export const offlinePlaces: PlacesProvider = {
+  search(text, { limit }) {
+    const wanted = searchTermsOf(text);
+    const found = PLACES.flatMap((place) => {
+      const rank = wanted === '' ? undefined : rankOf(place, wanted);
+      return rank === undefined ? [] : [{ place, rank }];
+    });
+    const best = found.toSorted((a, b) => a.rank - b.rank || a.place.position - b.place.position).slice(0, limit);
+    return Promise.resolve(best.map(({ place: { name, place_id } }): Place => ({ name, place_id })));
+  },
+  locate: (placeId) => Promise.resolve(BY_ID.get(placeId)?.geocode),
+};
+
+interface IndexedPlace extends Place {
+  readonly geocode: { readonly latitude: number; readonly longitude: number };
+  /** The names under which it is found, in plain letters. */
+  readonly names: readonly string[];
+  /** Everything that is known of it, in plain letters. */
+  readonly all: string;
+  /** The order of the gazetteer: the bigger ones first. */
+  readonly position: number;
+}
+
+function index(entry: GazetteerEntry, position: number): IndexedPlace {
+  const { kind, name, within, latitude, longitude, also } = entry;
+  const names = [name, ...also].map(searchTermsOf);
+  return {
+    name: `${name}, ${within}`,
+    place_id: `ph-${kind}-${slug(name)}-${slug(within)}`,
+    geocode: { latitude, longitude },
+    names,
+    all: ` ${[...names, searchTermsOf(within)].join(' ')}`,
+    position,
+  };
+}
+
+/** How well a place fits: the smaller the better; undefined when it does not. */
+function rankOf({ names, all }: IndexedPlace, wanted: string): number | undefined {
+  if (names.includes(wanted)) return 0;
+  if (names.some((name) => name.startsWith(wanted))) return 1;
+  if (names.some((name) => name.includes(` ${wanted}`))) return 2;
+  const words = wanted.split(' ');
+  if (words.every((word) => all.includes(` ${word}`))) return 3;
+  return words.every((word) => names.some((name) => name.includes(word))) ? 4 : undefined;
+}
+
+function slug(text: string): string {
+  return searchTermsOf(text).replaceAll(' ', '-');
+}
+
+const PLACES: readonly IndexedPlace[] = GAZETTEER.map(index);
+const BY_ID: ReadonlyMap<string, IndexedPlace> = new Map(PLACES.map((place) => [place.place_id, place]));
