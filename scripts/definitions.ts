@@ -1,11 +1,33 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { areas, editorsOfArea } from '../schemas';
-import type { Brand, EditorDefinition } from '../src/definition';
+import { brands } from '../schemas/brands';
+import { BRANDS, type Brand, type BrandFacts, type EditorDefinition } from '../src/definition';
 
 /** Every editor of every area, in the order of the areas and their tabs. */
 export async function loadAllEditors(): Promise<readonly EditorDefinition[]> {
   const perArea = await Promise.all(areas.map(async (area) => (await editorsOfArea[area.name]?.()) ?? []));
+  return perArea.flat();
+}
+
+/** An editor and a brand that it is made for; undefined for the platform. */
+export interface EditorVariant {
+  readonly editor: EditorDefinition;
+  readonly facts: BrandFacts | undefined;
+}
+
+/** Every editor with every brand that has it; those of the platform's areas are there once, for no brand. */
+export async function loadEditorVariants(): Promise<readonly EditorVariant[]> {
+  const perArea = await Promise.all(
+    areas.map(async ({ name, audience }) => {
+      const editors = (await editorsOfArea[name]?.()) ?? [];
+      return editors.flatMap((editor): EditorVariant[] =>
+        audience === 'platform'
+          ? [{ editor, facts: undefined }]
+          : BRANDS.filter((brand) => hasBrand(editor, brand)).map((brand) => ({ editor, facts: brands[brand] })),
+      );
+    }),
+  );
   return perArea.flat();
 }
 

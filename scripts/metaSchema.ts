@@ -1,7 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { createGenerator, type Schema } from 'ts-json-schema-generator';
+import { readIfThere, writeGenerated } from './generatedFiles';
 import { withSettingsTables } from './languageTables';
 
 const SCHEMA = 'schemas/editor.schema.json';
@@ -22,30 +21,9 @@ function metaSchema(root: string): Schema {
   return { title: 'Editor definition of the Brand Console', ...schema, properties };
 }
 
-/** As the project's own formatter writes it, so that both agree on what is current. */
-async function formatted(content: string, file: string): Promise<string> {
-  return format(content, { ...(await resolveConfig(file)), filepath: file });
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
 /** `tsx scripts/metaSchema.ts` writes both files, with `--check` it only says whether they are current. */
 const schema = metaSchema(process.cwd());
-const generated = {
-  [SCHEMA]: await formatted(JSON.stringify(schema), SCHEMA),
-  [PAGE]: await formatted(withSettingsTables(read(PAGE) ?? '', schema), PAGE),
-};
-for (const [file, content] of Object.entries(generated)) {
-  if (read(file) === content) continue;
-  if (!process.argv.includes('--check')) writeFileSync(file, content);
-  else {
-    process.stderr.write(`${file} is not current: run 'npm run meta-schema'.\n`);
-    process.exitCode = 1;
-  }
-}
+await writeGenerated(
+  { [SCHEMA]: JSON.stringify(schema), [PAGE]: withSettingsTables(readIfThere(PAGE) ?? '', schema) },
+  'npm run meta-schema',
+);

@@ -5,12 +5,20 @@ import { registerConsole } from './console';
 import { registerContent } from './content/content';
 import { registerCrossOrigin } from './crossOrigin';
 import { openDatabase } from './database/database';
-import { registerErrors } from './errorAnswers';
+import { registerDeploy } from './deploy/deployRoutes';
+import { answerUnreadableAddress, registerErrors } from './errorAnswers';
 import { registerFiles } from './files/files';
 import { registerHealth } from './health';
+import { provideFirstAdministrator } from './identity/firstAdministrator';
 import { registerIdentity } from './identity/identity';
 import { consoleOrigins } from './identity/origins';
 import { createLogger } from './logger';
+import { registerGauges } from './metrics/gauges';
+import { measuredDatabase } from './metrics/measuredDatabase';
+import { createMetrics } from './metrics/metrics';
+import { registerMetricsRoute } from './metrics/metricsRoute';
+import { registerRequestMetrics } from './metrics/requestMetrics';
+import { registerRequestIds } from './requestIds';
 import { registerSecurityHeaders } from './securityHeaders';
 import { seed } from './seed/seed';
 import type { Services } from './services';
@@ -40,16 +48,19 @@ export interface App {
 export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
   const logger = overrides.logger ?? createLogger(config);
   const newId = overrides.newId ?? randomUUID;
-  const database = await openDatabase({
+  const metrics = createMetrics({ withProcess: config.metrics !== 'off' });
+  const opened = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
     logger,
     ...(overrides.onFailure ? { onFailure: overrides.onFailure } : {}),
   });
+  const database = measuredDatabase(opened, metrics);
   const services: Services = {
     config,
     database,
     logger,
+    metrics,
     clock: overrides.clock ?? (() => new Date()),
     newId,
     identity: { authenticate: () => Promise.reject(new Error('The identity module is not registered yet.')) },
@@ -65,26 +76,37 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     loggerInstance,
     genReqId: () => newId(),
     bodyLimit: REST_BODY_BYTES,
+    requestTimeout: config.requestSeconds * 1000,
+    connectionTimeout: config.silentConnectionSeconds * 1000,
+    http: {
+      // Node.js takes the longer of the two for the whole request.
+      headersTimeout: Math.min(HEAD_MILLISECONDS, config.requestSeconds * 1000),
+      connectionsCheckingInterval: BETWEEN_CHECKS_MILLISECONDS,
+    },
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerUnreadableAddress,
   });
   async function close(): Promise<void> {
     await app.close();
     await database.close();
   }
   try {
-    app.addHook('onRequest', async (request, reply) => {
-      void reply.header('x-request-id', request.id);
-    });
+    registerRequestIds(app);
+    registerRequestMetrics(app, metrics);
+    registerGauges(services);
     registerErrors(app);
-    await registerCrossOrigin(app, consoleOrigins(config));
     await registerSecurityHeaders(app, { config, development: overrides.development ?? false });
+    await registerCrossOrigin(app, consoleOrigins(config));
     registerHealth(app, services);
+    registerMetricsRoute(app, services);
     await registerIdentity(app, services);
     await registerFiles(app, services);
     await registerContent(app, services);
+    await registerDeploy(app, services);
     await registerConsole(app, { development: overrides.development ?? false });
     if (config.seed === 'demo') await seed(services);
+    if (config.firstAdministrator !== undefined) await provideFirstAdministrator(services, config.firstAdministrator);
   } catch (error) {
     await close();
     throw error;
@@ -94,3 +116,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
 
 /** Enough for every REST body; uploads and GraphQL have limits of their own. */
 const REST_BODY_BYTES = 1024 * 1024;
+/** How long the head of a request may take to arrive. */
+const HEAD_MILLISECONDS = 60_000;
+/** How often it is checked whether a request takes too long to arrive. */
+const BETWEEN_CHECKS_MILLISECONDS = 5_000;

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { storageSettings } from './files/storageSettings';
+import { isEmail } from './identity/email';
+import { defaultMetricsAccess, metricsAccess, type MetricsAccess } from './metrics/metricsAccess';
+import { GOOGLE_PLACES_URL, PLACES_PROVIDERS, type PlacesSettings } from './places/placesSettings';
 
 /** The settings of the process, checked. Times are seconds, sizes are bytes unless the name says otherwise. */
 export interface Config {
@@ -27,9 +30,16 @@ export interface Config {
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   readonly demoAccounts: boolean;
   readonly seed: 'demo' | 'none';
+  /** Absent: nobody but the seed makes a platform administrator. */
+  readonly firstAdministrator: string | undefined;
   readonly logLevel: LogLevel;
+  readonly metrics: MetricsAccess;
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
+  /** How long a request may take to arrive: an upload over a slow line needs its time. */
+  readonly requestSeconds: number;
+  /** How long a connection may be silent in both directions before it is cut. */
+  readonly silentConnectionSeconds: number;
   readonly clientId: string;
   /** Not a secret: the console is a browser application that must send it (A-68). */
   readonly clientSecret: string;
@@ -38,6 +48,11 @@ export interface Config {
   readonly revisionsKept: number;
   /** How many days the revisions of a removed page are kept, so that it can be restored. */
   readonly trashDays: number;
+  readonly places: PlacesSettings;
+  /** Where the projects of property documents come from; absent: the database. */
+  readonly mdorProjectsUrl: string | undefined;
+  /** What is called to deploy a website; absent: requests are only recorded. */
+  readonly deployHook: { readonly url: string; readonly secret: string | undefined } | undefined;
   readonly production: boolean;
 }
 
@@ -91,14 +106,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: readMail(read, publicUrl),
     demoAccounts,
     seed: read.choice('SEED', ['demo', 'none'], demoAccounts && !read.text('DATABASE_URL') ? 'demo' : 'none'),
+    firstAdministrator: readFirstAdministrator(read),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    metrics: readMetrics(read, publicUrl),
     accessTokenSeconds: read.integer('ACCESS_TOKEN_SECONDS', { byDefault: 900, min: 1, max: 86_400 }),
     refreshTokenSeconds: read.integer('REFRESH_TOKEN_SECONDS', { byDefault: 28_800, min: 1, max: 31_536_000 }),
+    requestSeconds: read.integer('REQUEST_SECONDS', { byDefault: 600, min: 1, max: 86_400 }),
+    silentConnectionSeconds: read.integer('SILENT_CONNECTION_SECONDS', { byDefault: 300, min: 1, max: 86_400 }),
     clientId: read.text('CLIENT_ID') ?? 'brand-console',
     clientSecret: read.text('CLIENT_SECRET') ?? 'brand-console-public',
     uploadLimitMb: read.integer('UPLOAD_LIMIT_MB', { byDefault: 49, min: 1, max: 1024 }),
     revisionsKept: read.integer('REVISIONS_KEPT', { byDefault: 100, min: 1, max: 10_000 }),
     trashDays: read.integer('TRASH_DAYS', { byDefault: 90, min: 1, max: 3650 }),
+    places: readPlaces(read),
+    mdorProjectsUrl: read.url('MDOR_PROJECTS_URL', ['http:', 'https:']),
+    deployHook: readDeployHook(read),
     production,
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
@@ -163,6 +185,42 @@ function readMail(read: Reader, publicUrl: string): Config['mail'] {
   return url === undefined
     ? undefined
     : { url, from: from ?? `Brand Console <no-reply@${new URL(publicUrl).hostname}>` };
+}
+
+function readFirstAdministrator(read: Reader): string | undefined {
+  const email = read.text('FIRST_ADMINISTRATOR');
+  if (email === undefined || isEmail(email)) return email;
+  read.problem('FIRST_ADMINISTRATOR', 'an e-mail address', email);
+  return undefined;
+}
+
+function readMetrics(read: Reader, publicUrl: string): MetricsAccess {
+  const setting = read.text('METRICS');
+  const access = setting === undefined ? defaultMetricsAccess(publicUrl) : metricsAccess(setting);
+  // What was meant as a token is not shown.
+  if (!access) read.problem('METRICS', 'off, loopback, on or a token of at least 16 letters and digits', '***');
+  return access ?? 'off';
+}
+
+function readPlaces(read: Reader): PlacesSettings {
+  const provider = read.choice('PLACES', PLACES_PROVIDERS, 'offline');
+  const url = read.url('PLACES_URL', ['http:', 'https:']);
+  const key = read.text('PLACES_KEY');
+  if (provider === 'offline') return { provider };
+  if (provider === 'nominatim') {
+    if (!url) read.problem('PLACES_URL', 'the address of a Nominatim server, because PLACES is nominatim', undefined);
+    return { provider, url: url ?? '', key };
+  }
+  if (!key) read.problem('PLACES_KEY', 'a key of the Places API, because PLACES is google', undefined);
+  return { provider, url: url ?? GOOGLE_PLACES_URL, key: key ?? '' };
+}
+
+function readDeployHook(read: Reader): Config['deployHook'] {
+  const url = read.url('DEPLOY_HOOK_URL', ['http:', 'https:']);
+  const secret = read.text('DEPLOY_HOOK_SECRET');
+  if (url) return { url, secret };
+  if (secret) read.problem('DEPLOY_HOOK_URL', 'an address, because DEPLOY_HOOK_SECRET is set', undefined);
+  return undefined;
 }
 
 /** Names that the web server knows for groups of private addresses. */

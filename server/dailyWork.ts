@@ -16,7 +16,7 @@ export function registerDailyWork(
   app: FastifyInstance,
   { services, work }: { readonly services: Services; readonly work: DailyWork },
 ): void {
-  const { database, clock, logger } = services;
+  const { database, clock, logger, metrics } = services;
   let running: Promise<void> | undefined;
 
   async function runWhenDue(): Promise<void> {
@@ -26,11 +26,14 @@ export function registerDailyWork(
        ON CONFLICT (name) DO UPDATE SET began_at = excluded.began_at WHERE d.began_at <= $3 RETURNING name`,
       [work.name, now, new Date(now.getTime() - DAY_MILLISECONDS)],
     );
-    if (due.length > 0) await work.run();
+    if (due.length === 0) return;
+    await work.run();
+    metrics.backgroundRuns.inc({ work: work.name, outcome: 'done' });
   }
   function look(): void {
     running ??= runWhenDue()
       .catch((error: unknown) => {
+        metrics.backgroundRuns.inc({ work: work.name, outcome: 'failed' });
         logger.error({ err: error, work: work.name }, 'the daily work failed');
       })
       .finally(() => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from './errors';
 
 /**
@@ -16,6 +16,14 @@ export function registerErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, 'request failed');
     return reply.status(500).send(errorBody('Something went wrong.'));
   });
+}
+
+/** An address that cannot be decoded reaches no hook, so its answer is given the headers that matter here. */
+export function answerUnreadableAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .status(error.statusCode ?? 400)
+    .headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+    .send(errorBody('The address cannot be read.'));
 }
 
 /** The body of every refused REST call. */

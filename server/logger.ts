@@ -1,5 +1,6 @@
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from './config';
+import { currentRequestId } from './requestIds';
 
 /** Structured logs, one JSON object per line. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
@@ -14,6 +15,7 @@ export function loggerOptions(level: Config['logLevel']): LoggerOptions {
   return {
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: requestIdOf,
     redact: { paths: REDACTED, censor: '[redacted]' },
     serializers: {
       req: (request: { method: string; url: string; id: unknown; ip?: string }) => ({
@@ -25,6 +27,12 @@ export function loggerOptions(level: Config['logLevel']): LoggerOptions {
       err: pino.stdSerializers.errWithCause,
     },
   };
+}
+
+/** Lines of the request's own logger have its id already. */
+function requestIdOf(_line: object, _level: number, logger: Logger): { readonly reqId?: string } {
+  const reqId = currentRequestId();
+  return reqId === undefined || 'reqId' in logger.bindings() ? {} : { reqId };
 }
 
 const SECRET_NAMES = [

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database } from './database/database';
+import type { Metrics } from './metrics/metrics';
 
 /** Who calls: read from the database at request time, so that an edited role works at once. */
 export interface Caller {
@@ -50,6 +51,7 @@ export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly logger: Logger;
+  readonly metrics: Metrics;
   readonly clock: () => Date;
   /** A new UUID. */
   readonly newId: () => string;

@@ -10,7 +10,7 @@ import {
   type Brand,
   type EditorDefinition,
 } from '../../src/definition';
-import { findTreeFaults, newPage, type FormData, type Tree } from '../../src/tree';
+import { findTreeFaults, newTree, type FormData, type Tree } from '../../src/tree';
 import { brands } from '../../schemas/brands';
 import { fileOfEditor, findEditor, hasBrand, loadAllEditors } from '../definitions';
 import { differences } from './differences';
@@ -136,7 +136,9 @@ function toTree(command: EditorsCommand, compiled: CompiledEditor): CommandResul
     throw new UsageError(`form: expected an object, got ${print(form)}`);
   }
   const at = command.args.indexOf('--base');
-  const base = at < 0 ? emptyTree(compiled, command.newId) : readBase(command, command.args[at + 1]);
+  const { editor, brand } = compiled;
+  const base =
+    at < 0 ? newTree({ editor, brand, brandId: '', newId: command.newId }) : readBase(command, command.args[at + 1]);
   const faults = findTreeFaults(base).map(
     ({ where, expected, got }) => `base at ${where}: expected ${expected}, got ${got}`,
   );
@@ -155,13 +157,6 @@ function readBase(command: EditorsCommand, path: string | undefined): Tree {
     throw new UsageError(`${path}: expected a page or a field collection, got ${print(tree)}`);
   }
   return tree as Tree;
-}
-
-/** What a first save fills: a new page, or a new field collection. */
-function emptyTree(compiled: CompiledEditor, newId: () => string): Tree {
-  const { editor, brand } = compiled;
-  if ('page' in editor.stored) return newPage({ editor, brand, brandId: '', newId });
-  return { id: newId(), name: editor.stored.collection, order: 0, parentId: null, fields: [], children: [] };
 }
 
 function parse(text: string, source: string): unknown {

@@ -4,6 +4,7 @@ import { createYoga } from 'graphql-yoga';
 import { assetPath } from '../assets';
 import { registerDailyWork } from '../dailyWork';
 import { ServiceError } from '../errors';
+import { documentMetrics } from '../metrics/documentMetrics';
 import type { Caller, Services } from '../services';
 import { forgetAnswers } from './answeredDocuments';
 import { createContext, type ContentContext } from './context';
@@ -15,8 +16,9 @@ import { createContentSchema } from './resolvers';
 import { pruneRevisions } from './revisions/pruneRevisions';
 
 /**
- * The content service: POST /graphql with a bearer token (API-GQL-001). Every answer, also a refused one, has the
- * shape of GraphQL; a missing or bad token answers HTTP 401.
+ * The content service: POST /graphql with a bearer token (API-GQL-001), or GET for a query in the address, as the
+ * specification "GraphQL over HTTP" has it. Every answer, also a refused one, has the shape of GraphQL; a missing or bad
+ * token answers HTTP 401.
  */
 export async function registerContent(app: FastifyInstance, services: Services): Promise<void> {
   const schema = createContentSchema(await readFile(assetPath('content/schema.graphql'), 'utf8'));
@@ -45,7 +47,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
     logging: false,
     healthCheckEndpoint: '/graphql/health-is-elsewhere',
     maskedErrors: { maskError: (error) => presentError(error, services.logger) },
-    plugins: [documentTransaction(), ...documentLimits()],
+    plugins: [documentMetrics(services.metrics), documentTransaction(), ...documentLimits()],
   });
 
   await app.register(async (scope) => {
@@ -56,17 +58,18 @@ export async function registerContent(app: FastifyInstance, services: Services):
     scope.setErrorHandler<FastifyError | ServiceError>((error, request, reply) => answerError(error, request, reply));
 
     scope.route({
-      method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      method: ['HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: PATH,
       handler: (_request, reply) =>
         reply
-          .header('allow', 'POST')
+          .header('allow', 'GET, POST')
           .status(405)
-          .send(errorAnswer('Use POST.', { code: 'BAD_USER_INPUT' })),
+          .send(errorAnswer('Use POST, or GET for a query.', { code: 'BAD_USER_INPUT' })),
     });
     scope.route({
-      method: 'POST',
+      method: ['GET', 'POST'],
       url: PATH,
+      exposeHeadRoute: false,
       bodyLimit: GRAPHQL_BODY_BYTES,
       // Before the body is read: whoever may not come in cannot make the service read megabytes.
       onRequest: async (request) => {
@@ -78,17 +81,11 @@ export async function registerContent(app: FastifyInstance, services: Services):
         const caller = callers.get(request);
         if (caller === undefined) throw new Error('The caller was not authenticated.');
         const answer = await yoga.fetch(
-          new URL(PATH, services.config.publicUrl),
-          {
-            method: 'POST',
-            headers: {
-              'content-type': 'application/json',
-              accept: request.headers.accept ?? 'application/json',
-            },
-            body: typeof request.body === 'string' ? request.body : '',
-          },
+          new URL(request.url, services.config.publicUrl),
+          asFetched(request),
           createContext(services, caller),
         );
+        void reply.header('cache-control', 'no-store');
         answer.headers.forEach((value, name) => void reply.header(name, value));
         return reply.status(answer.status).send(await answer.text());
       },
@@ -97,6 +94,17 @@ export async function registerContent(app: FastifyInstance, services: Services):
 }
 
 const PATH = '/graphql';
+
+/** The request as the GraphQL layer takes it: nothing that it does not need, cookies least of all. */
+function asFetched({ method, headers, body }: FastifyRequest): RequestInit {
+  const accept = headers.accept ?? 'application/json';
+  if (method === 'GET') return { method, headers: { accept } };
+  return {
+    method,
+    headers: { 'content-type': 'application/json', accept },
+    body: typeof body === 'string' ? body : '',
+  };
+}
 
 function answerError(error: FastifyError | ServiceError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ServiceError) {

@@ -1,9 +1,11 @@
 import {
   getOperationAST,
+  Kind,
   OperationTypeNode,
   type ExecutionArgs,
   type ExecutionResult,
   type GraphQLError,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { createGraphQLError, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import { isRetriedState } from '../database/pool';
@@ -19,7 +21,8 @@ export function documentTransaction(): Plugin<ContentContext> {
   return {
     onExecute({ args, executeFn, setExecuteFn }) {
       const { document, operationName } = args as ExecutionArgs;
-      if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.MUTATION) return;
+      const operation = getOperationAST(document, operationName);
+      if (operation?.operation !== OperationTypeNode.MUTATION || onlyReads(operation)) return;
       setExecuteFn(async (execution: ExecutionArgs) => {
         const context = execution.contextValue as ContentContext & YogaInitialContext;
         const { services, caller, params } = context;
@@ -40,6 +43,14 @@ export function documentTransaction(): Plugin<ContentContext> {
     },
   };
 }
+
+/** Such a document needs no transaction, and may wait for another system. */
+function onlyReads({ selectionSet }: OperationDefinitionNode): boolean {
+  return selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && READING.has(selection.name.value));
+}
+
+/** Mutations that change nothing. */
+const READING: ReadonlySet<string> = new Set(['mdorProjectListRequest', '__typename']);
 
 /** Carries the errors of a document out of its transaction. */
 class RolledBack extends Error {

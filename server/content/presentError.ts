@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
-import { ServiceError } from '../errors';
+import { DatabaseExhausted, ServiceError } from '../errors';
 
 /**
  * An error as the caller may see it: a code and named data for what was meant for callers, and for everything else a
@@ -25,6 +25,9 @@ export function presentError(error: unknown, logger: Logger): GraphQLError {
     });
   }
   logger.error({ err: cause, path: place?.path }, 'a GraphQL operation failed');
+  if (cause instanceof DatabaseError && cause.code?.startsWith(INSUFFICIENT_RESOURCES)) {
+    return present(place, new DatabaseExhausted());
+  }
   return copy(place, { message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 }
 
@@ -54,3 +57,5 @@ export function isGraphQLError(error: unknown): error is GraphQLError {
 
 /** Invalid bytes, and characters that have no equivalent. */
 const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
+/** The class of errors of a full disk and a full memory. */
+const INSUFFICIENT_RESOURCES = '53';

@@ -1,9 +1,20 @@
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
-import { NotImplemented } from '../errors';
 import { requireStaff } from './access';
 import { requireStorableText } from './arguments';
+import { removeBanners, saveBanner } from './banners/bannerMutations';
+import { findBanner, searchBanners } from './banners/bannerQueries';
+import { saveCareer } from './careers/careerMutations';
+import { findCareer, searchCareers } from './careers/careerQueries';
+import { removeEmploymentTypes, saveEmploymentType } from './careers/employmentTypeMutations';
+import { findEmploymentType, listEmploymentTypes } from './careers/employmentTypeQueries';
 import type { ContentContext, WriteContext } from './context';
+import { addContract, changeContract, removeContract } from './contracts/contractMutations';
+import { filterContracts, findContract, listUploads, searchContracts } from './contracts/contractQueries';
+import { removeEmails, saveEmail } from './emails/emailMutations';
+import { listEmails } from './emails/emailQueries';
+import { addLinks, removeLinks } from './links/linkMutations';
+import { listLinks } from './links/linkQueries';
 import { removePage, savePage } from './page/pageMutations';
 import {
   findBrand,
@@ -17,6 +28,10 @@ import {
 import type { PageRow } from './page/pageRow';
 import { searchPages } from './page/searchPages';
 import { listPropertyFacet } from './page/propertyFacets';
+import { locatePlace, searchPlaces } from './places/placeQueries';
+import { listProjects } from './propertyDocuments/projectList';
+import { removePropertyDocument, savePropertyDocument } from './propertyDocuments/propertyDocumentMutations';
+import { findPropertyDocument, searchPropertyDocuments } from './propertyDocuments/propertyDocumentQueries';
 import { restoreRevision } from './revisions/restoreRevision';
 import {
   containersOfRevision,
@@ -41,16 +56,15 @@ import {
 
 type Resolver<Context> = (parent: unknown, args: unknown, context: Context) => unknown;
 
-/** The executable contract: every operation of schema.graphql, those of later areas answering NOT_IMPLEMENTED. */
+/** The executable contract: every operation of schema.graphql. */
 export function createContentSchema(typeDefs: string): GraphQLSchema {
-  const bare = createSchema<ContentContext>({ typeDefs });
   return createSchema<ContentContext>({
     typeDefs,
     resolvers: {
       DateTime: dateTime,
       JSON: json,
-      Query: { ...later(bare.getQueryType()?.getFields()), ...queries },
-      Mutation: { ...later(bare.getMutationType()?.getFields()), ...mutations },
+      Query: queries,
+      Mutation: mutations,
       BrandPage: {
         containers: async (page: PageRow, _args: unknown, context: ContentContext) =>
           (await context.trees.load(page.id)).containers,
@@ -86,6 +100,22 @@ const queries: Record<string, Resolver<ContentContext>> = {
   getAllContainers: operation(listContainers),
   getContainer: operation(findContainer),
   getAllFieldCategories: operation(listFields),
+  getFilteredHomeBanners: operation(searchBanners),
+  getHomeBanner: operation(findBanner),
+  getFilteredCareers: operation(searchCareers),
+  getCareer: operation(findCareer),
+  getEmploymentTypes: operation(listEmploymentTypes),
+  getEmploymentType: operation(findEmploymentType),
+  getLinks: operation(listLinks),
+  getListOfEmails: operation(listEmails),
+  getFilteredMdorDocuments: operation(searchPropertyDocuments),
+  getMdorDocument: operation(findPropertyDocument),
+  searchContractDocuments: operation(searchContracts),
+  filterContractDocuments: operation(filterContracts),
+  findContractDocument: operation(findContract),
+  getLinkedUploadFilesByContractEntryId: operation(listUploads),
+  getLocations: operation(searchPlaces),
+  getLocationGeocode: operation(locatePlace),
 };
 
 /** They run inside the transaction of their document. */
@@ -102,6 +132,21 @@ const mutations: Record<string, Resolver<WriteContext>> = {
   removeFieldCategories: operation(removeFields),
   removeContainer: operation(removeContainer),
   removeFC: operation(removeCollection),
+  addOrUpdateHomeBanner: operation(saveBanner),
+  removeHomeBanners: operation(removeBanners),
+  addOrUpdateCareer: operation(saveCareer),
+  addOrUpdateEmploymentType: operation(saveEmploymentType),
+  removeEmploymentTypes: operation(removeEmploymentTypes),
+  addManyLinks: operation(addLinks),
+  massRemoveLinkRecords: operation(removeLinks),
+  addUpdateEmailRecord: operation(saveEmail),
+  removeEmailRecords: operation(removeEmails),
+  addOrUpdateMdorDocument: operation(savePropertyDocument),
+  removeMdorDocument: operation(removePropertyDocument),
+  mdorProjectListRequest: operation(listProjects),
+  uploadCtsDoas: operation(addContract),
+  updateCtsDoas: operation(changeContract),
+  removeCtsDoas: operation(removeContract),
 };
 
 /** An operation of the staff of a brand. The contract has checked the types of the arguments already. */
@@ -114,16 +159,4 @@ function operation<Args, Context extends ContentContext>(
     requireStorableText(args);
     return resolve(args as Args, context);
   };
-}
-
-function later(fields: Readonly<Record<string, unknown>> = {}): Record<string, Resolver<ContentContext>> {
-  return Object.fromEntries(
-    Object.keys(fields).map((name) => [
-      name,
-      (_parent, _args, context) => {
-        requireStaff(context.caller);
-        throw new NotImplemented(name);
-      },
-    ]),
-  );
 }

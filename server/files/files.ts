@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { registerDailyWork } from '../dailyWork';
 import { errorBody } from '../errorAnswers';
+import { countUpload } from '../metrics/countUpload';
 import type { Files, Services } from '../services';
 import { removeOrphans } from './cleanUp';
 import { UploadRefused } from './errors';
@@ -23,7 +24,7 @@ import { UPLOAD_KINDS } from './uploadKinds';
  * refers to any more are removed.
  */
 export async function registerFiles(app: FastifyInstance, services: Services): Promise<void> {
-  const { config, database, logger } = services;
+  const { config, database, metrics } = services;
   const storage = await openStorage(config.storageUrl);
   const arriving = path.join(config.dataDir, 'uploads');
   await mkdir(arriving, { recursive: true });
@@ -32,7 +33,7 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
     put: (file) => putOwnFile(services, storage, file),
     removeOrphans: () => removeOrphans(services, storage),
   };
-  const options: UploadOptions = { services, storage, scanner: openScanner(config, logger), arriving };
+  const options: UploadOptions = { services, storage, scanner: openScanner(services), arriving };
   const thumbnails = createThumbnails(storage);
   await app.register(async (scope) => {
     await scope.register(multipart);
@@ -40,10 +41,17 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
       if (error instanceof UploadRefused) return reply.status(error.status).send(errorBody(error.message));
       throw error;
     });
+    scope.addHook('onError', async (request, reply) => {
+      // The rest of the form is not read, so the connection cannot carry another request; its owner must know.
+      if (!request.raw.complete) void reply.header('connection', 'close');
+    });
     for (const kind of UPLOAD_KINDS) {
       scope.post(kind.path, async (request, reply) => {
         const caller = await readUploader(services, request, kind);
-        return reply.status(201).send(await takeUpload(request, { options, caller, kind }));
+        const answer = await countUpload({ metrics, kind: kind.path }, () =>
+          takeUpload(request, { options, caller, kind }),
+        );
+        return reply.status(201).send(answer);
       });
     }
     scope.get('/files/*', (request, reply) => serveFile({ database, storage, thumbnails }, { request, reply }));

@@ -35,7 +35,7 @@ export interface UploadAnswer extends Omit<FileFacts, 'extension'> {
 export async function readUploader(services: Services, request: FastifyRequest, kind: UploadKind): Promise<Caller> {
   const caller = await services.identity.authenticate(bearerOf(request));
   if (caller.isPlatformAdministrator) throw new Forbidden(messages.noBrand);
-  if (kind.isPropertyDocument) await requireDocumentAccess(services.database, caller);
+  if (kind.isPropertyDocument) requireDocumentAccess(caller);
   return caller;
 }
 
@@ -48,10 +48,11 @@ export async function takeUpload(
   { options, caller, kind }: { readonly options: UploadOptions; readonly caller: Caller; readonly kind: UploadKind },
 ): Promise<UploadAnswer> {
   const { services, storage, scanner, arriving } = options;
-  const { database, newId, clock, config } = services;
+  const { database, newId, clock, config, metrics } = services;
   const localPath = path.join(arriving, newId());
   try {
     const { fileName, size, fields } = await receiveFile(request, { localPath, limit: kind.limit(config) });
+    metrics.uploadedBytes.inc({ kind: kind.path }, size);
     const tenantId = kind.isPropertyDocument ? await readOwner(database, { caller, fields }) : caller.tenantIds[0];
     const scan = await scanner.scan(localPath);
     if (scan.status === 'infected') throw new UploadRefused(422, messages.infected);

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { lockAdministration } from './administration/administrator';
 import { stableId } from './stableId';
 
 /** A permission: what it allows, in words, and the scope that services and console check. */
@@ -83,6 +84,9 @@ export const allScopes: readonly string[] = vocabulary.flatMap(({ permissions })
   permissions.map(({ scope }) => scope),
 );
 
+/** The scopes of users and roles, which are the work of platform administrators. */
+export const administrationScopes: readonly string[] = allScopes.filter((scope) => /:(role|user)$/.test(scope));
+
 /** Adds what is new in the vocabulary to the database; existing ids stay, so roles keep their permissions. */
 export async function installVocabulary(database: Database): Promise<void> {
   const features = vocabulary.map(({ name }, position) => ({ id: stableId(`feature ${name}`), name, position }));
@@ -92,6 +96,8 @@ export async function installVocabulary(database: Database): Promise<void> {
     }),
   );
   await database.transaction(async (transaction) => {
+    // Names are unique besides ids: two nodes that start at once would trip over each other's.
+    await lockAdministration(transaction);
     await transaction.query(
       `INSERT INTO feature (id, name, position)
        SELECT id, name, position FROM jsonb_to_recordset($1::jsonb) AS f (id uuid, name text, position integer)

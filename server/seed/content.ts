@@ -6,7 +6,9 @@ import { saveNodes } from '../content/tree/saveNodes';
 import type { Services } from '../services';
 import { SEED_BRANDS, type SeedBrand } from './brands';
 import { companyPages, type SeedPage, type StoredPicture } from './companyPages';
+import { seedDocuments, storeDocuments } from './documents';
 import { drawPicture, type Palette } from './pictures';
+import { seedRecords } from './records';
 import { alisi } from './texts/alisi';
 import { alp } from './texts/alp';
 import { amaia } from './texts/amaia';
@@ -14,14 +16,15 @@ import { avida } from './texts/avida';
 import { PICTURE_NAMES, type BrandTexts, type PictureName } from './texts/brandTexts';
 
 /**
- * Stores the four brands and their company-information pages, once: as soon as one of the brands exists nothing is
- * added any more, so that what staff removed stays removed. Tenants must be there already.
+ * Stores the four brands with their company-information pages, records and documents, once: as soon as one of the brands exists
+ * nothing is added any more, so that what staff removed stays removed. Tenants must be there already.
  */
 export async function seedContent(services: Services): Promise<void> {
   if (await isSeeded(services.database)) return;
-  // Pictures first: storing them waits for the disk, which a transaction must not.
+  // Files first: storing them waits for the disk, which a transaction must not.
   const pictures = new Map<string, ReadonlyMap<PictureName, StoredPicture>>();
   for (const brand of SEED_BRANDS) pictures.set(brand.name, await storePictures(services, brand));
+  const documents = await storeDocuments(services);
   await services.database.transaction(async (transaction) => {
     await transaction.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     if (await isSeeded(transaction)) return;
@@ -34,7 +37,9 @@ export async function seedContent(services: Services): Promise<void> {
       const options = { texts: TEXTS[brand.name], pictures: pictures.get(brand.name) ?? new Map() };
       const pages = companyPages({ ...options, altTexts: brand.name === 'ALP' });
       for (const [index, page] of pages.entries()) await storePage(services, transaction, { brand, page, index });
+      await seedRecords({ services, transaction, brand, pictures: options.pictures });
     }
+    await seedDocuments(services, transaction, documents);
   });
   services.logger.info('demo content stored');
 }

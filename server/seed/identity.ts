@@ -1,8 +1,9 @@
 import type { Queryable } from '../database/database';
 import type { Services } from '../services';
 import { addActivities } from '../identity/administration/activities';
+import { grantScopes, provideRole } from '../identity/administration/provideRole';
 import { stableId } from '../identity/stableId';
-import { allScopes, permissionId } from '../identity/vocabulary';
+import { administrationScopes, allScopes } from '../identity/vocabulary';
 import { SEED_BRANDS, type SeedBrand } from './brands';
 
 type BrandName = SeedBrand['name'];
@@ -28,7 +29,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   account('Platform Administrator', {
     brand: undefined,
     description: 'Manages users and roles',
-    scopes: allScopes.filter((scope) => /:(role|user)$/.test(scope)),
+    scopes: administrationScopes,
   }),
   ...SEED_BRANDS.map(({ name: brand }) =>
     account(`${brand} Editor`, { brand, description: `Full access to the content of ${brand}`, scopes: editorScopes }),
@@ -103,7 +104,6 @@ export async function seedIdentity({ database, clock }: Pick<Services, 'database
 
 async function seedAccount(database: Queryable, demo: DemoAccount, now: Date): Promise<void> {
   const userId = demoUserId(demo.email);
-  const roleId = stableId(`demo role ${demo.email}`);
   const tenantId = SEED_BRANDS.find(({ name }) => name === demo.brand)?.tenantId ?? null;
   const [firstName = '', ...lastNames] = demo.name.split(' ');
   const stored = await database.query(
@@ -123,16 +123,16 @@ async function seedAccount(database: Queryable, demo: DemoAccount, now: Date): P
     ],
   );
   if (stored.length === 0) return;
-  await database.query(
-    `INSERT INTO role (id, tenant_id, name, description, is_active, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING`,
-    [roleId, tenantId, demo.roleName, demo.description, demo.refusal !== 'inactive_role', now],
-  );
-  await database.query(
-    'INSERT INTO role_permission (role_id, permission_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING',
-    [roleId, demo.scopes.map(permissionId)],
-  );
-  await database.query('INSERT INTO user_role (user_id, role_id) VALUES ($1, $2)', [userId, roleId]);
+  const role = await provideRole(database, {
+    id: stableId(`demo role ${demo.email}`),
+    tenantId: tenantId ?? undefined,
+    name: demo.roleName,
+    description: demo.description,
+    isActive: demo.refusal !== 'inactive_role',
+    now,
+  });
+  if (role.isNew) await grantScopes(database, role.id, demo.scopes);
+  await database.query('INSERT INTO user_role (user_id, role_id) VALUES ($1, $2)', [userId, role.id]);
   await addActivities(database, { userId, actorId: undefined, activities: ['Created with the demo accounts.'], now });
   if (tenantId !== null) {
     await database.query('INSERT INTO user_tenant (user_id, tenant_id) VALUES ($1, $2)', [userId, tenantId]);

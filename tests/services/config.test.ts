@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config';
@@ -29,12 +30,19 @@ describe('the settings', () => {
       mail: undefined,
       demoAccounts: true,
       seed: 'demo',
+      firstAdministrator: undefined,
       logLevel: 'info',
+      metrics: 'loopback',
       accessTokenSeconds: 900,
       refreshTokenSeconds: 28_800,
+      requestSeconds: 600,
+      silentConnectionSeconds: 300,
       clientId: 'brand-console',
       clientSecret: 'brand-console-public',
       uploadLimitMb: 49,
+      revisionsKept: 100,
+      trashDays: 90,
+      places: { provider: 'offline' },
       production: false,
     });
   });
@@ -84,6 +92,9 @@ describe('the settings', () => {
     ['TRUST_PROXY', '10.0.0.0/40'],
     ['MAIL_URL', 'http://mail.example'],
     ['MAIL_FROM', 'nobody'],
+    ['FIRST_ADMINISTRATOR', 'nobody'],
+    ['METRICS', 'yes'],
+    ['METRICS', 'a token with spaces in it'],
     ['STORAGE_URL', 's3://key@host/bucket'],
     ['STORAGE_URL', 's3://key:secret@host/no/bucket'],
     ['STORAGE_URL', 's3://key:secret@host/bucket?endpoint=host:9000'],
@@ -108,7 +119,20 @@ describe('the settings', () => {
     });
   });
 
+  it.each([
+    [{}, 'loopback'],
+    [{ PUBLIC_URL: 'http://127.0.0.1:4000' }, 'loopback'],
+    [{ PUBLIC_URL: 'https://console.example' }, 'off'],
+    [{ PUBLIC_URL: 'https://console.example', METRICS: 'loopback' }, 'loopback'],
+    [{ METRICS: 'on' }, 'on'],
+    [{ METRICS: 'off' }, 'off'],
+    [{ METRICS: 'AbCdEf0123456789==' }, { token: 'AbCdEf0123456789==' }],
+  ])('with %j open the metrics to %j', (environment, access) => {
+    expect(readConfig(environment).metrics).toEqual(access);
+  });
+
   it('do not show a password', () => {
+    expect(problemsOf({ METRICS: 'hunter2' }).join()).not.toContain('hunter2');
     expect(problemsOf({ STORAGE_URL: 's3://key:hunter2@host/no/bucket' }).join()).not.toContain('hunter2');
     expect(problemsOf({ DATABASE_URL: 'mysql://user:secret@h/d' }).join()).not.toContain('secret');
   });
@@ -119,5 +143,23 @@ describe('the settings', () => {
     const sso = { SSO_ISSUER: 'https://login.example', SSO_CLIENT_ID: 'a', SSO_CLIENT_SECRET: 'b' };
     expect(problemsOf({ NODE_ENV: 'production', ...sso })).toEqual([]);
     expect(problemsOf({ SSO_ISSUER: 'https://login.example' })).toHaveLength(2);
+  });
+});
+
+describe('.env.example', () => {
+  const text = readFileSync('.env.example', 'utf8');
+  const examples = [...text.matchAll(/^(#?)([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, mark, name = '', value = '']) => {
+    return { name, value, isDefault: mark === '' };
+  });
+
+  it('names every setting, and no other', () => {
+    const asked = new Set<string>();
+    readConfig(new Proxy({}, { get: (_none, name) => void asked.add(String(name)) }));
+    expect([...new Set(examples.map(({ name }) => name))].sort()).toEqual([...asked].sort());
+  });
+
+  it('shows the defaults', () => {
+    const defaults = examples.filter(({ isDefault }) => isDefault).map(({ name, value }) => [name, value] as const);
+    expect(readConfig(Object.fromEntries(defaults))).toEqual(readConfig({}));
   });
 });

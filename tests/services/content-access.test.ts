@@ -295,23 +295,3 @@ describe('scopes', () => {
     expect([undefined, 'FORBIDDEN']).toContain(codeOf(created));
   });
 });
-
-describe('operations of later areas', () => {
-  it('are in the contract and answer NOT_IMPLEMENTED by name', async () => {
-    const editor = await running.person('alp.editor');
-    const b = brandId('ALP');
-    for (const [name, query] of [
-      ['getLinks', `{ getLinks(brandId: "${b}") { id } }`],
-      ['getFilteredCareers', `{ getFilteredCareers(brand_id: "${b}", filter: { is_visible: true }) { total_hidden } }`],
-      ['searchContractDocuments', '{ searchContractDocuments(name: "a", pageSize: 10, page: 1) { total_count } }'],
-      ['mdorProjectListRequest', 'mutation { mdorProjectListRequest(brand: "ALP") { ProjectName } }'],
-      ['removeCtsDoas', 'mutation { removeCtsDoas(id: "1") }'],
-    ] as const) {
-      const { errors } = await editor.ask(query);
-      expect(errors[0]).toMatchObject({
-        message: `${name} is not available yet.`,
-        extensions: { code: 'NOT_IMPLEMENTED' },
-      });
-    }
-  });
-});

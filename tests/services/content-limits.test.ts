@@ -24,10 +24,28 @@ function authorized(): Record<string, string> {
 }
 
 describe('the transport', () => {
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('answers 405 to %s and names what is allowed', async (method) => {
+  it.each(['HEAD', 'PUT', 'DELETE', 'PATCH'])('answers 405 to %s and names what is allowed', async (method) => {
     const response = await fetch(`${running.url}/graphql?query={getAllBrands{id}}`, { method, headers: authorized() });
     expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, POST');
+  });
+
+  it('answers a query in the address, to whoever is signed in, and lets nobody keep the answer', async () => {
+    const address = `${running.url}/graphql?query=${encodeURIComponent('{ getAllBrands { name } }')}`;
+    const response = await fetch(address, { headers: authorized() });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ data: { getAllBrands: expect.arrayContaining([{ name: 'ALP' }]) } });
+    expect((await fetch(address)).status).toBe(401);
+  });
+
+  it('answers 405 to a mutation in the address, and nothing is done', async () => {
+    const page = await createPage(editor);
+    const mutation = encodeURIComponent(`mutation { removePage(id: "${page}") }`);
+    const response = await fetch(`${running.url}/graphql?query=${mutation}`, { headers: authorized() });
+    expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
+    expect(await readPage(editor, page)).toMatchObject({ id: page });
   });
 
   it.each([
@@ -106,27 +124,48 @@ describe('the limits of a document', () => {
     expect(found.errors).toEqual([]);
   });
 
+  it.each([
+    ['aliases', Array.from({ length: 300 }, (_, index) => `a${index}: getAllBrands { id }`).join(' ')],
+    ['directives', Array.from({ length: 50 }, () => `getAllBrands { id @include(if: true) }`).join(' ')],
+  ])('allow as many %s as they say', async (_what, selection) => {
+    const answer = await editor.ask(`{ ${selection} }`);
+    expect(answer.errors).toEqual([]);
+    expect(answer.status).toBe(200);
+  });
+
   const deep = `${'children { '.repeat(30)} id ${'}'.repeat(30)}`;
   it.each([
-    ['too deep', `{ getSpecificBrandPageById(id: "x") { containers { field_collections { ${deep} } } } }`],
     [
-      'too many aliases',
+      'too deep',
+      'depth limit of 24',
+      `{ getSpecificBrandPageById(id: "x") { containers { field_collections { ${deep} } } } }`,
+    ],
+    [
+      'of too many aliases',
+      'Aliases limit of 300',
       `{ ${Array.from({ length: 301 }, (_, index) => `a${index}: getAllBrands { id }`).join(' ')} }`,
     ],
-    ['too many words', `{ getAllBrands { ${'id '.repeat(20_001)} } }`],
-    ['too many directives', `{ getAllBrands ${'@skip(if: false) '.repeat(51)} { id } }`],
+    ['of too many words', 'Token limit of 20000', `{ getAllBrands { ${'id '.repeat(20_001)} } }`],
+    ['of too many directives', 'Directives limit of 50', `{ ${'getAllBrands { id @include(if: true) } '.repeat(51)} }`],
     [
-      'too much at once',
-      `{ ${Array.from({ length: 250 }, (_, index) => `a${index}: getSpecificBrandPageById(id: "x") { ${WHOLE_PAGE} }`).join(' ')} }`,
+      'that asks for too much at once',
+      'Cost limit of 20000',
+      `{ ${Array.from({ length: 250 }, (_, index) => `a${index}: getSpecificBrandPageById(id: "x") { ...page }`).join(' ')} }
+       fragment page on BrandPage { ${WHOLE_PAGE} }`,
     ],
     [
-      'fragments that multiply',
+      'of fragments that multiply',
+      'Cost limit of 20000',
       `{ getAllBrands { ...f0 } } ${Array.from({ length: 20 }, (_, index) => `fragment f${index} on Brand { ...f${index + 1} ...f${index + 1} }`).join(' ')} fragment f20 on Brand { id }`,
     ],
-    ['fragments in a circle', '{ getAllBrands { ...a } } fragment a on Brand { ...b } fragment b on Brand { ...a }'],
-  ])('refuse a document that is %s', async (_what, query) => {
+    [
+      'of fragments in a circle',
+      'Cannot spread fragment',
+      '{ getAllBrands { ...a } } fragment a on Brand { ...b } fragment b on Brand { ...a }',
+    ],
+  ])('refuse a document %s, and name the limit', async (_what, limit, query) => {
     const answer = await editor.ask(query);
     expect(answer.status).toBe(400);
-    expect(answer.errors[0]?.message).toBeTruthy();
+    expect(answer.errors[0]?.message).toContain(limit);
   });
 });

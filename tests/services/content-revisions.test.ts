@@ -123,12 +123,7 @@ describe('restoring', () => {
 
     await editor.ask(RESTORE, { id, revision: 2 });
     expect((await readPage(editor, id)).containers).toEqual(changed.containers);
-    expect((await revisionsOf(id)).map(({ action }) => action as unknown)).toEqual([
-      'restored',
-      'restored',
-      'saved',
-      'saved',
-    ]);
+    expect((await revisionsOf(id)).map(({ action }) => action)).toEqual(['restored', 'restored', 'saved', 'saved']);
   });
 
   it('refuses when somebody saved meanwhile', async () => {

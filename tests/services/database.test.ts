@@ -13,7 +13,7 @@ import { startEngine } from '../../server/database/engine';
 import { migrate, MigrationChanged, MigrationUnknown } from '../../server/database/migrate';
 import { DatabaseUnreachable } from '../../server/errors';
 import { placeEmptyDatabase } from './support/emptyDatabase';
-import { createTestDatabase } from './support/startServices';
+import { createTestDatabase } from './support/testDatabase';
 
 const logger = pino({ level: 'silent' });
 const cleanups: (() => Promise<unknown>)[] = [];

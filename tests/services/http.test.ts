@@ -1,8 +1,14 @@
 import { Writable } from 'node:stream';
+import Fastify from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config';
 import { loggerOptions } from '../../server/logger';
+import { registerSecurityHeaders } from '../../server/securityHeaders';
 import { startContent, type RunningContent } from './support/content';
+import { signIn } from './support/signIn';
+import { startServices } from './support/startServices';
+import { EICAR, makeImage, upload } from './support/uploads';
 
 let running: RunningContent;
 beforeAll(async () => {
@@ -10,20 +16,106 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
+/** What every answer says to browsers, whatever it holds. */
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  // The filter of old browsers did more harm than good.
+  'x-xss-protection': '0',
+  'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+};
+
 describe('every answer', () => {
-  it.each(['/', '/healthz', '/iam/users/me', '/graphql', '/files/none'])(
-    'of %s carries the security headers',
+  it.each([
+    ['GET', '/'],
+    ['GET', '/manage-properties'],
+    ['GET', '/healthz'],
+    ['GET', '/metrics'],
+    ['GET', '/iam/users/me'],
+    ['POST', '/iam/oauth/token'],
+    ['OPTIONS', '/iam/users'],
+    ['GET', '/graphql'],
+    ['PUT', '/graphql'],
+    ['POST', '/uploads/images'],
+    ['GET', '/files/none'],
+    ['GET', '/nowhere.js'],
+  ])('to %s %s carries the security headers', async (method, path) => {
+    const { headers } = await fetch(`${running.url}${path}`, { method });
+    expect(Object.fromEntries(headers)).toMatchObject(HEADERS);
+    const policy = headers.get('content-security-policy')?.split(';') ?? [];
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "frame-ancestors 'none'",
+        `form-action 'self' ${running.url}`,
+      ]),
+    );
+    expect(policy.join()).not.toContain('unsafe-eval');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it.each(['/oidc/.well-known/openid-configuration', '/oidc/nowhere', '/iam/users/verify'])(
+    'of %s has a policy of its own and the rest as everybody',
     async (path) => {
       const { headers } = await fetch(`${running.url}${path}`);
-      const policy = headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("script-src 'self';");
-      expect(policy).not.toContain('unsafe-eval');
-      expect(policy).toContain("object-src 'none'");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      const referrer = path === '/iam/users/verify' ? { 'referrer-policy': 'no-referrer' } : {};
+      expect(Object.fromEntries(headers)).toMatchObject({ ...HEADERS, ...referrer });
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('cache-control')).toBe('no-store');
     },
   );
+
+  it('of a stored file lets the websites show it, but runs nothing', async () => {
+    const { token } = await running.person('alp.editor');
+    const { body } = await upload(running.url, { bytes: Buffer.from(await makeImage('png')), token });
+    const { headers } = await fetch(`${running.url}/${body.key}`);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      ...HEADERS,
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': expect.stringMatching(/^default-src 'none';/),
+    });
+  });
+
+  it('over https asks browsers to stay there', async () => {
+    const app = Fastify();
+    const config = readConfig({ PUBLIC_URL: 'https://console.example' });
+    await registerSecurityHeaders(app, { config, development: false });
+    app.get('/', () => 'ok');
+    const { headers } = await app.inject('/');
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    await app.close();
+  });
+
+  it('has an id of its own, which the sender cannot choose', async () => {
+    const ask = async () => {
+      const { headers } = await fetch(`${running.url}/healthz`, { headers: { 'x-request-id': 'chosen' } });
+      return headers.get('x-request-id');
+    };
+    const ids = await Promise.all([ask(), ask(), ask()]);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).not.toContain('chosen');
+  });
+
+  it('to an address that cannot be read is a JSON 400 with an id', async () => {
+    const response = await fetch(`${running.url}/%zz`);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await response.json()).toMatchObject({ message: 'The address cannot be read.' });
+  });
 
   it.each(['/iam/nowhere', '/graphql/nowhere', '/uploads/nowhere', '/files/nowhere', '/deploy/nowhere'])(
     'of a service call that does not exist is a JSON 404: %s',
@@ -56,29 +148,61 @@ describe('the probes', () => {
   });
 });
 
+/** Somewhere to log to, and what was logged. */
+function createLog() {
+  let written = '';
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      written += chunk.toString();
+      done();
+    },
+  });
+  return {
+    logger: pino(loggerOptions('info'), sink),
+    text: () => written,
+    lines: () =>
+      written
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>),
+  };
+}
+
 describe('the logs', () => {
   it('never hold tokens, cookies or codes', () => {
-    let written = '';
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        written += chunk.toString();
-        done();
-      },
-    });
-    const logger = pino(loggerOptions('info'), sink);
+    const log = createLog();
     const request = {
       id: '1',
       method: 'GET',
       url: '/redirect?code=SECRET-CODE',
       headers: { authorization: 'SECRET-BEARER' },
     };
-    logger.info({ req: request }, 'a request');
-    logger.info({
+    log.logger.info({ req: request }, 'a request');
+    log.logger.info({
       headers: { authorization: 'SECRET-A', cookie: 'SECRET-B' },
       refreshToken: 'SECRET-C',
       data: { accessToken: 'SECRET-D' },
     });
-    expect(written).toContain('"path":"/redirect"');
-    expect(written).not.toContain('SECRET');
+    expect(log.text()).toContain('"path":"/redirect"');
+    expect(log.text()).not.toContain('SECRET');
+  });
+
+  it('name the request in every line that is written for it, once', async () => {
+    const log = createLog();
+    const services = await startServices({ env: { SCANNER: 'eicar', LOG_LEVEL: 'info' }, logger: log.logger });
+    const { accessToken: token } = await signIn(services.url, 'alp.editor@demo.example');
+    const form = new FormData();
+    form.append('file', new Blob([EICAR]), 'picture.png');
+    const before = log.lines().length;
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${services.url}/uploads/images`, { method: 'POST', headers, body: form });
+    await response.arrayBuffer();
+    await services.stop();
+    const id = response.headers.get('x-request-id');
+    const own = log.lines().slice(before);
+    const messages = own.filter((line) => line['reqId'] === id).map((line) => line['msg']);
+    expect(messages).toEqual(['incoming request', 'an upload is infected', 'request completed']);
+    expect(own.filter((line) => line['reqId'] === undefined)).toEqual([]);
+    for (const line of log.text().split('\n')) expect(line.match(/"reqId"/g)?.length ?? 0).toBeLessThan(2);
   });
 });

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { placeEmptyDatabase } from './support/emptyDatabase';
-import { findFreePort } from './support/startServices';
+import { startProcess, untilReady, type NodeProcess } from './support/nodeProcess';
 
-const running: { kill(): Promise<void> }[] = [];
+const running: NodeProcess[] = [];
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-process-'));
@@ -18,43 +16,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Starts server/main.ts as a process of its own. */
-async function start(env: Readonly<Record<string, string>> = {}) {
-  const port = await findFreePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let errors = '';
-  child.stderr.on('data', (text: Buffer) => {
-    errors += text.toString();
-  });
-  const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
-  const started = {
-    url: `http://127.0.0.1:${port}`,
-    signal: (name: NodeJS.Signals) => child.kill(name),
-    /** The exit code and what was written to stderr. */
-    ended: async () => ({ code: (await exited)[0], errors }),
-    async kill() {
-      child.kill('SIGKILL');
-      await exited;
-    },
-  };
+async function start(env: Readonly<Record<string, string>> = {}): Promise<NodeProcess> {
+  const started = await startProcess({ DATA_DIR: dataDir, SEED: 'none', ...env });
   running.push(started);
   return started;
-}
-
-async function untilReady(url: string): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/readyz`).then(
-          (answer) => answer.status,
-          () => 0,
-        ),
-      { timeout: 50_000, interval: 100 },
-    )
-    .toBe(200);
 }
 
 describe('the process', () => {

@@ -1,6 +1,6 @@
+import type { Conditions } from '../../database/conditions';
 import type { Queryable } from '../../database/database';
 import type { ReadablePages } from '../access';
-import type { Conditions } from './searchPages';
 
 /** How many pages there are, published and not. */
 export interface PageCounts {
@@ -17,10 +17,17 @@ export async function countPages(
   {
     brandId,
     readable,
+    isNarrow,
     conditions,
-  }: { readonly brandId: string; readonly readable: readonly ReadablePages[]; readonly conditions: Conditions },
+  }: {
+    readonly brandId: string;
+    readonly readable: readonly ReadablePages[];
+    /** Whether less than all readable pages of the tags is asked for. */
+    readonly isNarrow: boolean;
+    readonly conditions: Conditions;
+  },
 ): Promise<PageCounts> {
-  const isCounted = !conditions.narrow && readable.every(({ slugPrefixes }) => slugPrefixes === undefined);
+  const isCounted = !isNarrow && readable.every(({ slugPrefixes }) => slugPrefixes === undefined);
   const [counts] = isCounted
     ? await database.query<PageCounts>(COUNTERS, [
         brandId,
@@ -30,7 +37,7 @@ export async function countPages(
         `SELECT count(*) FILTER (WHERE published)::int AS active,
            count(*) FILTER (WHERE NOT published)::int AS inactive
          FROM page WHERE ${conditions.sql}`,
-        conditions.parameters,
+        conditions.values,
       );
   return counts ?? { active: 0, inactive: 0 };
 }

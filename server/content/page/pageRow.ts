@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database';
-import { NotFound } from '../../errors';
+import { BadInput, NotFound } from '../../errors';
 import type { Caller } from '../../services';
 import { sharedTags, type PageFacts } from '../access';
 import type { Card } from './cardOf';
@@ -56,6 +56,21 @@ export async function findOwnBrand(database: Queryable, caller: Caller, id: stri
   );
   if (brand === undefined) throw new NotFound('Brand not found.');
   return brand;
+}
+
+/**
+ * The one brand of a caller who named none.
+ * @throws BadInput naming `brand_id` when there are several
+ */
+export async function findOnlyBrand(database: Queryable, caller: Caller): Promise<BrandRow> {
+  const brands = await database.query<BrandRow>(
+    'SELECT id, name, tenant_id FROM brand WHERE tenant_id = ANY($1::uuid[])',
+    [caller.tenantIds],
+  );
+  const [brand] = brands;
+  if (brand === undefined) throw new NotFound('Brand not found.');
+  if (brands.length === 1) return brand;
+  throw new BadInput('brand_id', 'brand_id: expected the id of one of your brands, got nothing.');
 }
 
 /**

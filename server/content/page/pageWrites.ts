@@ -64,15 +64,18 @@ export function createPageWrites({
   const open = new Map<string, OpenPage>();
 
   async function lock(pageId: string): Promise<OpenPage> {
-    const [row] = await transaction.query<BrandedPageRow & { readonly is_kept: boolean }>(
-      `SELECT ${PAGE_COLUMNS}, EXISTS (
-         SELECT 1 FROM page_revision AS kept WHERE kept.page_id = page.id AND kept.revision = page.revision) AS is_kept
-       FROM page JOIN brand ON brand.id = page.brand_id
+    const [page] = await transaction.query<BrandedPageRow>(
+      `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
        WHERE page.id = $1 AND brand.tenant_id = ANY($2::uuid[]) FOR UPDATE OF page`,
       [pageId, caller.tenantIds],
     );
-    if (row === undefined) throw new NotFound(PAGE_NOT_FOUND);
-    const { is_kept: isKept, ...page } = row;
+    if (page === undefined) throw new NotFound(PAGE_NOT_FOUND);
+    // A statement of its own: what another transaction stored while this one waited for the lock shows only now.
+    const kept = await transaction.query('SELECT 1 FROM page_revision WHERE page_id = $1 AND revision = $2', [
+      pageId,
+      page.revision,
+    ]);
+    const isKept = kept.length > 0;
     // Stored before there were revisions, or by the seed.
     if (!isKept) await storeRevision(transaction, { page, tree: await trees.load(pageId), action: 'saved' });
     return {

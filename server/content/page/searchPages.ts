@@ -1,9 +1,12 @@
 import { propertyTypeOf } from '../../../schemas/properties/types';
 import { BadInput } from '../../errors';
 import { readablePages, type ReadablePages } from '../access';
-import { requireId, requireRange } from '../arguments';
+import { createConditions, type Conditions } from '../../database/conditions';
+import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
 import { likePattern } from '../likePattern';
+import { readPaging } from '../paging';
+import { readDirection } from '../sortDirection';
 import { countPages, type PageCounts } from './pageCounts';
 import { findVisibleBrand, type PageRow } from './pageRow';
 
@@ -39,84 +42,66 @@ export interface PageSearchResult {
  * may read (CI-006), so that counts and pages agree with what is shown.
  */
 export async function searchPages(args: SearchPagesArguments, context: ContentContext): Promise<PageSearchResult> {
-  const page = requireRange(args.page, { argument: 'page', min: 1, max: LAST_PAGE, byDefault: 1 });
-  const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: 100, byDefault: 10 });
+  const { limit, offset } = readPaging(args);
   const sort = readSort(args.sort);
   const tag = args.tag ?? undefined;
   const brand = await findVisibleBrand(context.database, context.caller, { id: readBrandId(args), tag });
   const readable = readablePages(context.caller, brand.name, tag);
-  const published = args.filters?.published ?? null;
-  const conditions = conditionsOf({ brandId: brand.id, args, readable });
-  const counts = await countPages(context.database, { brandId: brand.id, readable, conditions });
+  const conditions = createConditions();
+  conditions.add('page.brand_id = ?', brand.id);
+  const isNarrow = addAsked(conditions, args);
+  addReadable(conditions, readable);
+  const counts = await countPages(context.database, { brandId: brand.id, readable, isNarrow, conditions });
+  const published = args.filters?.published;
+  if (typeof published === 'boolean') conditions.add('page.published = ?', published);
   const pages = await context.database.query<PageRow>(
-    `SELECT page.* FROM page WHERE ${conditions.sql} AND ($${conditions.next}::boolean IS NULL OR published = $${conditions.next})
-     ORDER BY ${sort} LIMIT $${conditions.next + 1} OFFSET $${conditions.next + 2}::bigint`,
-    [...conditions.parameters, published, limit, (page - 1) * limit],
+    `SELECT page.* FROM page WHERE ${conditions.sql}
+     ORDER BY ${sort} LIMIT ${conditions.place(limit)} OFFSET ${conditions.place(offset)}::bigint`,
+    conditions.values,
   );
   return { pages, ...totals(counts, published) };
 }
 
-function totals({ active, inactive }: PageCounts, published: boolean | null): Omit<PageSearchResult, 'pages'> {
-  const totalCount = published === null ? active + inactive : published ? active : inactive;
+function totals(
+  { active, inactive }: PageCounts,
+  published: boolean | null | undefined,
+): Omit<PageSearchResult, 'pages'> {
+  const totalCount = typeof published !== 'boolean' ? active + inactive : published ? active : inactive;
   return { totalCount, total_active: active, total_inactive: inactive };
 }
 
-/** What a page must fulfil to be found. */
-export interface Conditions {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-  /** The number of the next parameter. */
-  readonly next: number;
-  /** Whether the caller asked for more than the pages of a tag. */
-  readonly narrow: boolean;
-}
-
-function conditionsOf({
-  brandId,
-  args,
-  readable,
-}: {
-  readonly brandId: string;
-  readonly args: SearchPagesArguments;
-  readonly readable: readonly ReadablePages[];
-}): Conditions {
-  const parameters: unknown[] = [];
-  const next = (value: unknown): string => `$${parameters.push(value)}`;
+/** @returns whether the caller asked for less than all the pages of a tag */
+function addAsked(conditions: Conditions, args: SearchPagesArguments): boolean {
   const { status, location, type } = args.filters?.property ?? {};
   const contentType = args.filters?.content?.type;
   const pattern = likePattern(args.search);
-  const asked = [
-    ...(pattern === null ? [] : [`page.name ILIKE ${next(pattern)}`]),
-    ...(status ? [`page.card ? 'status' AND page.card -> 'status' @> to_jsonb(${next(status)}::text)`] : []),
-    ...(location
-      ? [`page.card ? 'location' AND md5(lower(page.card ->> 'location')) = md5(lower(${next(location)}::text))`]
-      : []),
-    ...(type ? [`lower(page.category) = lower(${next(propertyTypeOf(type) ?? type)}::text)`] : []),
-    ...(contentType ? [`page.category = ${next(contentType)}`] : []),
-    ...(args.withoutHomeBanner ? ['NOT EXISTS (SELECT 1 FROM home_banner WHERE home_banner.page_id = page.id)'] : []),
-  ];
-  const brand = next(brandId);
-  // One alternative per tag, so that each can use the index of its order.
-  const tags = readable.map(({ tag, slugPrefixes, withoutCategories }) =>
-    [
-      `page.tag = ${next(tag)}`,
-      ...(slugPrefixes
-        ? [
-            `EXISTS (SELECT 1 FROM unnest(${next(slugPrefixes)}::text[]) AS prefix WHERE starts_with(page.slug, prefix))`,
-          ]
-        : []),
-      ...(withoutCategories.length > 0
-        ? [`(page.category IS NULL OR page.category <> ALL (${next(withoutCategories)}::text[]))`]
-        : []),
-    ].join(' AND '),
-  );
-  const readableTags = tags.length === 0 ? 'false' : `(${tags.join(' OR ')})`;
-  return {
-    sql: [`page.brand_id = ${brand}`, readableTags, ...asked].join(' AND '),
-    parameters,
-    next: parameters.length + 1,
-    narrow: asked.length > 0,
-  };
+  if (pattern !== null) conditions.add('page.name ILIKE ?', pattern);
+  // Both as their indexes have them.
+  if (status) conditions.add("page.card -> 'status' @> to_jsonb(?::text)", status);
+  if (location) conditions.add("md5(lower(page.card ->> 'location')) = md5(lower(?::text))", location);
+  if (type) conditions.add('lower(page.category) = lower(?::text)', propertyTypeOf(type) ?? type);
+  if (contentType) conditions.add('page.category = ?', contentType);
+  if (args.withoutHomeBanner) {
+    conditions.addSql('NOT EXISTS (SELECT 1 FROM home_banner WHERE home_banner.page_id = page.id)');
+  }
+  return [pattern, status, location, type, contentType, args.withoutHomeBanner].some(Boolean);
+}
+
+/** One alternative per tag, so that each can use the index of its order. */
+function addReadable(conditions: Conditions, readable: readonly ReadablePages[]): void {
+  const tags = readable.map(({ tag, slugPrefixes, withoutCategories }) => {
+    const parts = [`page.tag = ${conditions.place(tag)}`];
+    if (slugPrefixes) {
+      const prefixes = conditions.place(slugPrefixes);
+      parts.push(`EXISTS (SELECT 1 FROM unnest(${prefixes}::text[]) AS prefix WHERE starts_with(page.slug, prefix))`);
+    }
+    if (withoutCategories.length > 0) {
+      const without = conditions.place(withoutCategories);
+      parts.push(`(page.category IS NULL OR page.category <> ALL (${without}::text[]))`);
+    }
+    return `(${parts.join(' AND ')})`;
+  });
+  conditions.addSql(tags.join(' OR ') || 'false');
 }
 
 function readBrandId(args: SearchPagesArguments): string {
@@ -131,13 +116,10 @@ function readBrandId(args: SearchPagesArguments): string {
 
 function readSort(sort: SearchPagesArguments['sort']): string {
   const by = sort?.by ?? 'updated_at';
-  const order = (sort?.order ?? 'DESC').toUpperCase();
+  const order = readDirection(sort?.order, 'sort.order');
   const expressions = SORTS.get(by);
   if (expressions === undefined) {
     throw new BadInput('sort.by', `sort.by: expected one of ${[...SORTS.keys()].join(', ')}, got '${by}'.`);
-  }
-  if (order !== 'ASC' && order !== 'DESC') {
-    throw new BadInput('sort.order', `sort.order: expected ASC or DESC, got '${order}'.`);
   }
   return expressions.map((expression) => `${expression} ${order}`).join(', ');
 }
@@ -149,4 +131,3 @@ const SORTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['created_at', ['page.created_at', 'page.id']],
   ['updated_at', ['page.updated_at', 'page.id']],
 ]);
-const LAST_PAGE = 1_000_000;

@@ -3,8 +3,9 @@ import { gunzip } from 'node:zlib';
 import type { Queryable } from '../../database/database';
 import { NotFound } from '../../errors';
 import { readablePages, requirePageAccess, type PageFacts } from '../access';
-import { requireId, requireRange } from '../arguments';
+import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
+import { readPaging } from '../paging';
 import { PAGE_NOT_FOUND, findVisibleBrand, visible, visibleTo } from '../page/pageRow';
 import { assembleTree, type ContainerNode, type TreeRows } from '../tree/assembleTree';
 import type { RevisionAction } from './storeRevision';
@@ -36,16 +37,15 @@ export async function listRevisions(
   args: { readonly page_id: string; readonly page?: number | null; readonly limit?: number | null },
   context: ContentContext,
 ): Promise<readonly RevisionRow[]> {
-  const page = requireRange(args.page, { argument: 'page', min: 1, max: LAST_PAGE, byDefault: 1 });
-  const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: 100, byDefault: 50 });
+  const { limit, offset } = readPaging({ ...args, limit: args.limit ?? REVISIONS_AT_ONCE });
   const id = requireId(args.page_id, 'page_id');
   const revisions = await context.database.query<RevisionRow>(
     `${REVISIONS} WHERE page.page_id = $1 AND ${visible('$2', '$3')}
      ORDER BY page.revision DESC LIMIT $4 OFFSET $5::bigint`,
-    [id, ...visibleTo(context.caller), limit, (page - 1) * limit],
+    [id, ...visibleTo(context.caller), limit, offset],
   );
   const [newest] = revisions;
-  if (newest === undefined && page === 1) throw new NotFound(PAGE_NOT_FOUND);
+  if (newest === undefined && offset === 0) throw new NotFound(PAGE_NOT_FOUND);
   if (newest) requirePageAccess(context.caller, factsOfRevision(newest), ['read']);
   return revisions;
 }
@@ -77,8 +77,7 @@ export async function listRemovedPages(
   },
   context: ContentContext,
 ): Promise<readonly RevisionRow[]> {
-  const page = requireRange(args.page, { argument: 'page', min: 1, max: LAST_PAGE, byDefault: 1 });
-  const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: 100, byDefault: 10 });
+  const { limit, offset } = readPaging(args);
   const brand = await findVisibleBrand(context.database, context.caller, {
     id: requireId(args.brand_id, 'brand_id'),
     tag: args.tag,
@@ -93,7 +92,7 @@ export async function listRemovedPages(
        AND (page.category IS NULL OR page.category <> ALL ($3::text[]))
        AND EXISTS (SELECT 1 FROM unnest($4::text[]) AS prefix WHERE starts_with(page.slug, prefix))
      ORDER BY page.saved_at DESC, page.page_id LIMIT $5 OFFSET $6::bigint`,
-    [brand.id, args.tag, readable.withoutCategories, readable.slugPrefixes ?? [''], limit, (page - 1) * limit],
+    [brand.id, args.tag, readable.withoutCategories, readable.slugPrefixes ?? [''], limit, offset],
   );
 }
 
@@ -133,4 +132,4 @@ const REVISIONS = `
 
 const decompress = promisify(gunzip);
 const REVISION_NOT_FOUND = 'Revision not found.';
-const LAST_PAGE = 1_000_000;
+const REVISIONS_AT_ONCE = 50;

@@ -1,15 +1,17 @@
-import type { Logger } from 'pino';
 import type { Config } from '../../config';
+import type { Services } from '../../services';
 import { createClamdScanner } from './clamd';
 import { createEicarScanner } from './eicar';
 import type { Scanner } from './scanner';
 
 /** The scanner of the settings: clamd by CLAMD_URL, else the one that only knows the test file, else none. */
-export function openScanner(config: Pick<Config, 'clamdUrl' | 'scanner'>, logger: Logger): Scanner {
+export function openScanner({ config, logger, metrics }: Pick<Services, 'config' | 'logger' | 'metrics'>): Scanner {
   const scanner = choose(config);
   return {
     async scan(localPath) {
+      const stop = metrics.scanSeconds.startTimer();
       const result = await scanner.scan(localPath);
+      stop({ result: result.status });
       if (result.status === 'not_scanned') logger.warn({ reason: result.reason }, 'an upload was not scanned');
       if (result.status === 'infected') logger.warn({ signature: result.signature }, 'an upload is infected');
       return result;

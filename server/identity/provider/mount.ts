@@ -46,6 +46,8 @@ export async function mountProvider(app: FastifyInstance, options: MountOptions)
     const answer = provider.callback();
     rest.all(`${PROVIDER_PATH}/*`, (request, reply) => {
       reply.hijack();
+      // The provider writes past the framework, which would leave out what every answer carries.
+      for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
       setPageHeaders(options, reply);
       void answer(seenFromOutside(request.raw, options.publicUrl), reply.raw);
     });

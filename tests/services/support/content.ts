@@ -12,6 +12,8 @@ export interface AnswerNode {
   readonly tag: string;
   readonly brand_id: string;
   readonly revision: number;
+  readonly action: string;
+  readonly place_id: string;
   readonly updated_at: string;
   readonly totalCount: number;
   readonly pages: Nodes;

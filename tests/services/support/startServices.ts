@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
 import { createApp, type App } from '../../../server/app';
 import { readConfig, type Config } from '../../../server/config';
 import { seedIdentity } from '../../../server/seed/identity';
+import type { Services } from '../../../server/services';
 import { placeEmptyDatabase } from './emptyDatabase';
+import { createTestDatabase } from './testDatabase';
 
 /** The whole service on a free port, with a database and a data folder of its own. */
 export interface RunningServices extends Pick<App, 'app' | 'services'> {
@@ -23,10 +23,15 @@ export interface RunningServices extends Pick<App, 'app' | 'services'> {
 /**
  * Starts the services. They run on the embedded database, or on a new database of the server of TEST_DATABASE_URL.
  * @param env settings on top of the defaults; SEED=none is preset, the demo accounts are there all the same
+ * @param logger where the logs go; nowhere by default
  */
 export async function startServices({
   env = {},
-}: { readonly env?: Readonly<Record<string, string>> } = {}): Promise<RunningServices> {
+  logger,
+}: {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly logger?: Services['logger'];
+} = {}): Promise<RunningServices> {
   const port = await findFreePort();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-services-'));
   const database = await createTestDatabase();
@@ -40,7 +45,10 @@ export async function startServices({
     ...env,
   });
   let ahead = 0;
-  const { app, services, close } = await createApp(config, { clock: () => new Date(Date.now() + ahead) });
+  const { app, services, close } = await createApp(config, {
+    clock: () => new Date(Date.now() + ahead),
+    ...(logger ? { logger } : {}),
+  });
   await seedIdentity(services);
   await app.listen({ port, host: config.host });
   return {
@@ -67,25 +75,4 @@ export async function findFreePort(): Promise<number> {
   await new Promise((closed) => probe.close(closed));
   if (address === null || typeof address === 'string') throw new Error('No free port was given.');
   return address.port;
-}
-
-/** A new database on the server of TEST_DATABASE_URL; undefined without that setting. */
-export async function createTestDatabase(): Promise<{ readonly url: string; drop(): Promise<void> } | undefined> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) return undefined;
-  const name = `services_${randomUUID().replaceAll('-', '')}`;
-  await runOn(server, `CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`) };
-}
-
-async function runOn(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,0 +1,48 @@
+/**
+ * `npm run reset`: says what the embedded database and the uploads on disk take up; with `-- --yes` it removes them, so
+ * that the next start begins with an empty database. Refuses while the services run on them.
+ */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ConfigError, readConfig, type Config } from '../server/config';
+import { DataFolderInUse, holdDataFolder } from '../server/database/dataFolderLock';
+import { storageSettings } from '../server/files/storageSettings';
+
+/** The reset is not for this installation, or not now. */
+class ResetRefused extends Error {}
+
+async function reset(config: Config, { isSure }: { readonly isSure: boolean }): Promise<string> {
+  if (config.databaseUrl !== undefined) {
+    throw new ResetRefused(
+      'DATABASE_URL is set: drop and make the database with the tools of PostgreSQL (docs/operate.md, Reset).',
+    );
+  }
+  const folders = foldersOf(config).filter((folder) => existsSync(folder));
+  if (folders.length === 0) return `There is nothing to remove in ${config.dataDir}.`;
+  const release = await holdDataFolder(config.dataDir);
+  try {
+    const list = folders.map((folder) => `  ${folder}`).join('\n');
+    if (!isSure) throw new ResetRefused(`This removes for ever:\n${list}\nTo go on: npm run reset -- --yes`);
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+    return `Removed:\n${list}`;
+  } finally {
+    await release();
+  }
+}
+
+/** Only what the services made; DATA_DIR itself may be a folder that holds other things too. */
+function foldersOf({ dataDir, storageUrl }: Config): readonly string[] {
+  const storage = storageSettings(storageUrl);
+  const isWithin = storage?.type === 'disk' && storage.folder.startsWith(dataDir + path.sep);
+  return [path.join(dataDir, 'database'), path.join(dataDir, 'uploads'), ...(isWithin ? [storage.folder] : [])];
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+try {
+  console.log(await reset(readConfig(process.env), { isSure: process.argv.includes('--yes') }));
+} catch (error) {
+  const isExpected = [ResetRefused, ConfigError, DataFolderInUse].some((kind) => error instanceof kind);
+  console.error(isExpected && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

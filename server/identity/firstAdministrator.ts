@@ -1,0 +1,85 @@
+import type { Queryable } from '../database/database';
+import { SEED_BRANDS } from '../seed/brands';
+import type { Services } from '../services';
+import { addActivities } from './administration/activities';
+import { lockAdministration } from './administration/administrator';
+import { grantScopes, provideRole } from './administration/provideRole';
+import { administrationScopes } from './vocabulary';
+
+/**
+ * The user of FIRST_ADMINISTRATOR, for an installation without demo accounts: an active platform administrator whose
+ * address counts as verified, because whoever sets it up names it. Where the database has no brands yet the four brands
+ * are stored too, for which the administrator makes roles and users. Done once: as soon as there is a platform
+ * administrator, active or not, the setting has no effect.
+ */
+export async function provideFirstAdministrator(
+  services: Pick<Services, 'database' | 'clock' | 'newId' | 'logger'>,
+  email: string,
+): Promise<void> {
+  const { database, logger } = services;
+  const outcome = await database.transaction(async (transaction) => {
+    // Nodes that start at the same moment do this one after the other.
+    await lockAdministration(transaction);
+    if (await hasAdministrator(transaction)) return 'there is one';
+    if (await isTaken(transaction, email)) return 'taken';
+    await storeBrands(transaction);
+    await storeAdministrator(transaction, { services, email });
+    return 'stored';
+  });
+  // Without the address, which is known to whoever set it: logs are read by more people.
+  if (outcome === 'stored') logger.info('the first platform administrator was stored');
+  if (outcome === 'taken') logger.error('FIRST_ADMINISTRATOR has no effect: the address is that of a user of a brand');
+}
+
+/** Whoever belongs to no brand belongs to the platform. */
+async function hasAdministrator(transaction: Queryable): Promise<boolean> {
+  const found = await transaction.query(
+    'SELECT 1 FROM app_user u WHERE NOT EXISTS (SELECT 1 FROM user_tenant t WHERE t.user_id = u.id) LIMIT 1',
+  );
+  return found.length > 0;
+}
+
+async function isTaken(transaction: Queryable, email: string): Promise<boolean> {
+  return (await transaction.query('SELECT 1 FROM app_user WHERE lower(email) = lower($1)', [email])).length > 0;
+}
+
+async function storeBrands(transaction: Queryable): Promise<void> {
+  const brands = JSON.stringify(SEED_BRANDS.map(({ id, name, tenantId }) => ({ id, name, tenant_id: tenantId })));
+  await transaction.query(
+    `INSERT INTO tenant (id, name)
+     SELECT tenant_id, name FROM jsonb_to_recordset($1::jsonb) AS b (name text, tenant_id uuid) ON CONFLICT DO NOTHING`,
+    [brands],
+  );
+  await transaction.query(
+    `INSERT INTO brand (id, name, tenant_id)
+     SELECT id, name, tenant_id FROM jsonb_to_recordset($1::jsonb) AS b (id uuid, name text, tenant_id uuid)
+     WHERE NOT EXISTS (SELECT 1 FROM brand)`,
+    [brands],
+  );
+}
+
+interface NewAdministrator {
+  readonly services: Pick<Services, 'clock' | 'newId'>;
+  readonly email: string;
+}
+
+async function storeAdministrator(
+  transaction: Queryable,
+  { services: { clock, newId }, email }: NewAdministrator,
+): Promise<void> {
+  const now = clock();
+  const userId = newId();
+  const role = { name: 'Platform Administrator', description: 'Manages users and roles', tenantId: undefined };
+  const { id: roleId } = await provideRole(transaction, { ...role, id: newId(), isActive: true, now });
+  // Nobody has the role yet, because nobody belongs to the platform: it may be made good where it is there.
+  await transaction.query('UPDATE role SET is_active = true WHERE id = $1', [roleId]);
+  await grantScopes(transaction, roleId, administrationScopes);
+  await transaction.query(
+    `INSERT INTO app_user (id, first_name, last_name, email, is_active, verified_at, created_at, updated_at)
+     VALUES ($1, 'Platform', 'Administrator', $2, true, $3, $3, $3)`,
+    [userId, email, now],
+  );
+  await transaction.query('INSERT INTO user_role (user_id, role_id) VALUES ($1, $2)', [userId, roleId]);
+  const activities = ['Created as the first platform administrator by the setting FIRST_ADMINISTRATOR.'];
+  await addActivities(transaction, { userId, actorId: undefined, activities, now });
+}

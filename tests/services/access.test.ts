@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { buildSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { policyTable, type PolicyRow } from '../../server/content/policyTable';
+import { demoAccounts, type DemoAccount } from '../../server/seed/identity';
+import { attemptOf } from './support/accessAttempts';
+import { createAccessFixtures, type AccessFixtures } from './support/accessFixtures';
+import { startContent, type Answer, type Person, type RunningContent } from './support/content';
+
+const table = policyTable();
+const BRANDS = ['ALP', 'AVIDA', 'AMAIA', 'ALISI'] as const;
+/** For whom another brand stands for all others. */
+const OTHER = { ALP: 'AVIDA', AVIDA: 'ALP', AMAIA: 'ALP', ALISI: 'ALP' } as const;
+const WITH_EVERY_PART = new Set([
+  'getSpecificBrandPageById',
+  'addOrUpdateBrandPage',
+  'addOrUpdateContainersFCFields',
+  'addUpdateMultipleFieldCollection',
+]);
+const tried = table.filter(isTried);
+/** Calls of one account at a time. */
+const AT_ONCE = 4;
+const accounts = demoAccounts.filter(({ refusal }) => refusal === undefined);
+
+let running: RunningContent;
+const fixtures = new Map<string, AccessFixtures>();
+beforeAll(async () => {
+  running = await startContent();
+  for (const brand of BRANDS) fixtures.set(brand, await createAccessFixtures(running, brand));
+});
+afterAll(() => running.stop());
+
+it('the policy speaks of every operation of the contract, and of no other', async () => {
+  const schema = buildSchema(await readFile('server/content/schema.graphql', 'utf8'));
+  const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  );
+  expect([...new Set(table.map(({ operation }) => operation))].toSorted()).toEqual(operations.toSorted());
+});
+
+describe.each(accounts)('$name', (account) => {
+  const own = account.brand ?? 'ALP';
+
+  it.each([
+    ['their own brand', own],
+    ['another brand', OTHER[own]],
+  ])('[PERM-003, BRAND-013] may do with %s what the policy says, and nothing else', async (_whose, target) => {
+    const person = await running.person(account.email.replace('@demo.example', ''));
+    const brand = fixtures.get(target);
+    if (!brand) throw new Error(`There is nothing of ${target}.`);
+    const wrong: string[] = [];
+    const rows = tried.filter((row) => isThere(row, brand)).values();
+    async function tryRows(): Promise<void> {
+      for (const row of rows) {
+        const expected = expectation(row, account, brand) ? 'allowed' : 'refused';
+        const found = await outcome(person, row, brand);
+        if (found !== expected) wrong.push(`${describeRow(row)}: expected ${expected}, got ${found}`);
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, tryRows));
+    expect(wrong).toEqual([]);
+  });
+});
+
+/**
+ * Every kind, category and section is tried with the operations that the console reads and writes with; with the others,
+ * which find their page in the same way, the first and the last of a tag.
+ */
+function isTried(row: PolicyRow): boolean {
+  if (WITH_EVERY_PART.has(row.operation)) return true;
+  const alike = table.filter(
+    ({ operation, on, does }) => operation === row.operation && on === row.on && does === row.does,
+  );
+  return row === alike.at(0) || row === alike.at(-1);
+}
+
+/** Pages that a brand does not have can only be tried to be created. */
+function isThere(row: PolicyRow, { brand }: AccessFixtures): boolean {
+  return row.brands.includes(brand) || row.does === 'create' || row.does === 'list';
+}
+
+/** What the policy says, read line by line. */
+function expectation(row: PolicyRow, account: DemoAccount, { brand }: AccessFixtures): boolean {
+  const isOpen = row.operation === 'getAllBrands' || row.operation === 'getBrand';
+  if (account.brand === undefined) return isOpen;
+  if (isOpen) return true;
+  if (row.forbidden || !row.brands.includes(brand)) return false;
+  const holds = (scope: string) => account.scopes.includes(scope);
+  const isOwn = account.brand === brand;
+  const isShared = account.brand === 'ALISI' && row.on === 'PROPERTIES-{BRAND}';
+  if (row.on === 'contract_document') return row.scopes.every(holds);
+  if (!isOwn && !(isShared && ['read', 'list', 'flag'].includes(row.does))) return false;
+  if (row.does === 'flag' && isOwn) return holds('update:property');
+  return row.scopes.every(holds);
+}
+
+/** Tries the row; what is allowed is undone again by a field after it that fails. */
+async function outcome(person: Person, row: PolicyRow, brand: AccessFixtures): Promise<string> {
+  const { kind, field, variables, before = '', atTheEnd = false } = attemptOf(row, brand);
+  const undo = kind === 'mutation' && !atTheEnd;
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const declared = [
+    ...variables.map(([type], index) => `$${names[index]}: ${type}`),
+    ...(undo ? ['$nothing: ID!'] : []),
+  ].join(', ');
+  const answer = await person.ask(
+    `${kind} ${declared === '' ? '' : `(${declared})`} {
+      ${before} tried: ${field} ${undo ? 'undone: removeContainer(id: $nothing)' : ''}
+    }`,
+    {
+      ...Object.fromEntries(variables.map(([, value], index): [string, unknown] => [names[index] ?? '', value])),
+      ...(undo ? { nothing: randomUUID() } : {}),
+    },
+  );
+  return readOutcome(answer);
+}
+
+function readOutcome({ errors }: Answer): string {
+  const [error] = errors;
+  if (error === undefined || error.path?.[0] === 'undone') return 'allowed';
+  // What it says of a node that does not exist.
+  if (error.message.endsWith('expected where the new node goes, got nothing.')) return 'refused';
+  const code = error.extensions['code'];
+  return code === 'FORBIDDEN' || code === 'NOT_FOUND' ? 'refused' : `${String(code)} ${error.message}`;
+}
+
+function describeRow({ operation, does, on, part }: PolicyRow): string {
+  return `${operation} (${does}) on ${on}${part === null ? '' : `, ${part}`}`;
+}

@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { USAGE_TYPES } from '../../schemas/contracts/documentTypes';
+import { refusal, startContent, type Answer, type Person, type RunningContent } from './support/content';
+import { errorOf, UNICODE_TEXT } from './support/records';
+import { makePdf, upload } from './support/uploads';
+
+let running: RunningContent;
+let officer: Person;
+beforeAll(async () => {
+  running = await startContent();
+  officer = await running.person('alp.contracts');
+});
+afterAll(() => running.stop());
+
+/** There is one document for each type and usage type, so that every test begins without any. */
+beforeEach(async () => {
+  await running.services.database.query('UPDATE contract_document SET deleted_at = now() WHERE deleted_at IS NULL');
+});
+
+const FILE = 'file { name file_link version file_alias type usage_type }';
+const CONTRACT = `id name type usage_type created_at updated_at deleted_at ${FILE}`;
+const ADD = `mutation ($name: String!, $type: String!, $usage: String!, $file: ContractFileInput!) {
+  uploadCtsDoas(name: $name, type: $type, usage_type: $usage, file: $file) { ${CONTRACT} }
+}`;
+const CHANGE = `mutation ($id: ID!, $name: String, $type: String, $usage: String, $file: ContractFileInput) {
+  updateCtsDoas(id: $id, name: $name, type: $type, usage_type: $usage, file: $file) { ${CONTRACT} }
+}`;
+const REMOVE = 'mutation ($id: ID!) { removeCtsDoas(id: $id) }';
+const FIND = `query ($id: ID!) { findContractDocument(id: $id) { ${CONTRACT} } }`;
+const UPLOADS = `query ($id: ID!) { getLinkedUploadFilesByContractEntryId(id: $id) { id created_at updated_at ${FILE} } }`;
+const SEARCH = `query ($name: String, $pageSize: Int, $page: Int) {
+  searchContractDocuments(name: $name, pageSize: $pageSize, page: $page) {
+    contract_documents { id name } total_count
+  }
+}`;
+const FILTER = 'query ($name: String) { filterContractDocuments(name: $name) { name } }';
+
+const FIRST_FILE = { file_link: 'contracts/first.pdf', name: 'First wording.pdf' };
+const NEXT_FILE = { file_link: 'contracts/next.pdf', name: 'Next wording.pdf' };
+/** What every new contract document needs. */
+const NEW = { name: 'Contract to sell', type: 'CTS', usage: 'Storage', file: FIRST_FILE };
+
+interface Contract {
+  readonly id: string;
+  readonly name: string;
+  readonly file: Readonly<Record<'name' | 'file_link' | 'version' | 'file_alias' | 'type' | 'usage_type', string>>;
+}
+
+function contractOf({ data, errors }: Answer): Contract {
+  expect(errors).toEqual([]);
+  return Object.values(data ?? {})[0] as unknown as Contract;
+}
+
+async function add(values: Readonly<Record<string, unknown>> = {}): Promise<Contract> {
+  return contractOf(await officer.ask(ADD, { ...NEW, ...values }));
+}
+
+async function change(id: string, values: Readonly<Record<string, unknown>>): Promise<Contract> {
+  return contractOf(await officer.ask(CHANGE, { id, ...values }));
+}
+
+async function uploadsOf(id: string): Promise<readonly Contract[]> {
+  const { data, errors } = await officer.ask(UPLOADS, { id });
+  expect(errors).toEqual([]);
+  return data?.['getLinkedUploadFilesByContractEntryId'] as unknown as readonly Contract[];
+}
+
+async function search(variables: Readonly<Record<string, unknown>> = {}): Promise<{
+  readonly names: readonly string[];
+  readonly total: number;
+}> {
+  const { data, errors } = await officer.ask(SEARCH, variables);
+  expect(errors).toEqual([]);
+  const found = data?.['searchContractDocuments'] as unknown as {
+    readonly contract_documents: readonly { readonly name: string }[];
+    readonly total_count: number;
+  };
+  return { names: found.contract_documents.map(({ name }) => name), total: found.total_count };
+}
+
+describe('a contract document', () => {
+  it('[API-GQL-049, API-GQL-051, CTR-019] is stored with everything, and answered as stored', async () => {
+    const contract = await add({
+      name: UNICODE_TEXT,
+      file: { ...FIRST_FILE, file_alias: 'cts-storage', version: '7' },
+    });
+    expect(contract).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: UNICODE_TEXT,
+      type: 'CTS',
+      usage_type: 'Storage',
+      created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      updated_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      deleted_at: null,
+      file: { ...FIRST_FILE, version: '1', file_alias: 'cts-storage', type: 'CTS', usage_type: 'Storage' },
+    });
+    expect(contractOf(await officer.ask(FIND, { id: contract.id }))).toEqual(contract);
+  });
+
+  it('has a name and an alias also when none is sent', async () => {
+    const contracts = [await add({ name: ' ' }), await add({ type: 'DOAS', file: { ...FIRST_FILE, file_alias: '' } })];
+    expect(contracts.map(({ name }) => name)).toEqual(['CTS - Storage', NEW.name]);
+    const [one, two] = contracts.map(({ file }) => file.file_alias);
+    expect(one).toMatch(/^[0-9a-z]{4,12}$/);
+    expect(two).not.toBe(one);
+  });
+
+  it.each(['CTS', 'DOAS'])('[CTR-006, CTR-007] of type %s may be there for every usage type', async (type) => {
+    expect(USAGE_TYPES).toHaveLength(30);
+    for (const usage of USAGE_TYPES) {
+      expect(await add({ type, usage })).toMatchObject({ type, usage_type: usage });
+    }
+    expect((await search()).total).toBe(30);
+  });
+
+  it.each([
+    ['CTR-008', 'no type', { type: ' ' }, 'type', 'Please choose a document type.'],
+    ['CTR-006', 'another type', { type: 'cts' }, 'type', "type: expected one of CTS, DOAS, got 'cts'."],
+    ['CTR-009', 'no usage type', { usage: '' }, 'usage_type', 'Please choose a usage type.'],
+    ['CTR-007', 'another usage type', { usage: 'Castle' }, 'usage_type', expect.stringContaining("got 'Castle'.")],
+    [
+      'CTR-010',
+      'no link',
+      { file: { ...FIRST_FILE, file_link: ' ' } },
+      'file.file_link',
+      'Please choose a usage type.',
+    ],
+    ['CTR-010', 'no file name', { file: { ...FIRST_FILE, name: '' } }, 'file.name', 'Please choose a usage type.'],
+    [
+      'CTR-011',
+      'a file that is no pdf',
+      { file: { ...FIRST_FILE, file_link: 'a.docx' } },
+      'file.file_link',
+      'Invalid format.',
+    ],
+    [
+      'CTR-010',
+      'an upload that is not there',
+      { file: { ...FIRST_FILE, file_link: `files/2026/01/${randomUUID()}.pdf` } },
+      'file.file_link',
+      'Please choose a usage type.',
+    ],
+  ])('[%s] is refused with %s', async ({ values, argument, message }) => {
+    expect(refusal(await officer.ask(ADD, { ...NEW, ...values }))).toEqual({
+      code: 'BAD_USER_INPUT',
+      argument,
+      message,
+    });
+    expect((await search()).total).toBe(0);
+  });
+
+  it('shows an upload that is there', async () => {
+    const pdf = { bytes: makePdf(), name: 'contract.pdf', type: 'application/pdf' };
+    const { body } = await upload(running.url, { ...pdf, path: '/uploads/documents', token: officer.token });
+    const { file } = await add({ file: { file_link: body.key, name: body.fileName } });
+    expect(file).toMatchObject({ file_link: body.key, name: 'contract.pdf' });
+    expect((await fetch(`${running.url}/${file.file_link}`)).status).toBe(200);
+  });
+
+  it('is there once for each type and usage type, also when two come at the same moment', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => officer.ask(ADD, NEW)));
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    for (const answer of answers.filter(({ errors }) => errors.length > 0)) {
+      expect(refusal(answer)).toEqual({
+        code: 'BAD_USER_INPUT',
+        argument: 'usage_type',
+        message: 'There is a CTS document for Storage already. Update that one.',
+      });
+    }
+    expect((await search()).total).toBe(1);
+    await add({ type: 'DOAS' });
+    await add({ usage: 'Creek' });
+  });
+
+  it('is not stored when its document fails', async () => {
+    const document = `mutation ($file: ContractFileInput!) {
+      one: uploadCtsDoas(name: "One", type: "CTS", usage_type: "Alley", file: $file) { id }
+      two: uploadCtsDoas(name: "Two", type: "CTS", usage_type: "Alley", file: $file) { id }
+    }`;
+    expect(refusal(await officer.ask(document, { file: FIRST_FILE }))).toMatchObject({ argument: 'usage_type' });
+    expect((await search()).total).toBe(0);
+  });
+});
+
+describe('a change of a contract document', () => {
+  it('[API-GQL-052, API-GQL-050, CTR-020] gives another file the next version, and keeps the former one', async () => {
+    const first = await add();
+    running.advance(1);
+    const second = await change(first.id, { file: NEXT_FILE });
+    expect(second).toMatchObject({ id: first.id, name: NEW.name, file: { ...NEXT_FILE, version: '2' } });
+    expect(second.file.file_alias).not.toBe(first.file.file_alias);
+    const third = await change(first.id, { file: { ...FIRST_FILE, file_alias: 'again' } });
+    const uploads = await uploadsOf(first.id);
+    expect(uploads.map(({ file }) => file)).toEqual([third.file, second.file, first.file]);
+    expect(third.file.version).toBe('3');
+    expect(uploads[0]).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      file: third.file,
+      created_at: expect.stringMatching(/Z$/),
+      updated_at: expect.stringMatching(/Z$/),
+    });
+  });
+
+  it('with the present file is no new version', async () => {
+    const first = await add();
+    const same = await change(first.id, { file: { ...FIRST_FILE, name: 'Renamed.pdf' } });
+    expect(same.file).toEqual({ ...first.file, name: 'Renamed.pdf' });
+    const aliased = await change(first.id, { file: { ...FIRST_FILE, file_alias: 'short' } });
+    expect(aliased.file).toEqual({ ...first.file, file_alias: 'short' });
+    expect(await uploadsOf(first.id)).toHaveLength(1);
+  });
+
+  it('loses no upload and doubles no version when several come at the same moment', async () => {
+    const { id } = await add();
+    const links = ['a', 'b', 'c', 'd'].map((name) => `contracts/${name}.pdf`);
+    await Promise.all(links.map((file_link) => change(id, { file: { file_link, name: 'x.pdf' } })));
+    const uploads = await uploadsOf(id);
+    expect(uploads.map(({ file }) => file.version)).toEqual(['5', '4', '3', '2', '1']);
+    expect(uploads.map(({ file }) => file.file_link)).toEqual(expect.arrayContaining([FIRST_FILE.file_link, ...links]));
+    expect(contractOf(await officer.ask(FIND, { id })).file).toEqual(uploads[0]?.file);
+  });
+
+  it('keeps what is not sent', async () => {
+    const first = await add();
+    const renamed = await change(first.id, { name: ' Other ', type: 'CTS', usage: 'Storage' });
+    expect(renamed).toMatchObject({ name: 'Other', file: first.file });
+    expect(await change(first.id, { name: null })).toMatchObject({ name: 'Other' });
+    expect(await change(first.id, { name: ' ' })).toMatchObject({ name: 'CTS - Storage' });
+  });
+
+  it.each([
+    ['CTR-012', { type: 'DOAS' }, 'type', 'The document type of a contract document cannot be changed.'],
+    ['CTR-012', { usage: 'Creek' }, 'usage_type', 'The usage type of a contract document cannot be changed.'],
+    ['CTR-008', { type: '' }, 'type', 'Please choose a document type.'],
+    ['CTR-010', { file: { ...NEXT_FILE, name: ' ' } }, 'file.name', 'Please choose a usage type.'],
+    ['CTR-011', { file: { ...NEXT_FILE, file_link: 'a.doc' } }, 'file.file_link', 'Invalid format.'],
+  ])('[%s] is refused with %j', async ({ values, argument, message }) => {
+    const { id } = await add();
+    expect(refusal(await officer.ask(CHANGE, { id, ...values }))).toEqual({
+      code: 'BAD_USER_INPUT',
+      argument,
+      message,
+    });
+    expect(await uploadsOf(id)).toHaveLength(1);
+  });
+});
+
+describe('a removed contract document', () => {
+  it('[API-GQL-053] is gone, with the time of its removal, and makes room for another', async () => {
+    const { id } = await add();
+    expect((await officer.ask(REMOVE, { id })).data).toEqual({ removeCtsDoas: true });
+    for (const query of [FIND, UPLOADS, REMOVE, CHANGE]) {
+      const answer = await officer.ask(query, { id });
+      expect(errorOf(answer)).toMatchObject({ code: 'NOT_FOUND', message: 'Document not found.' });
+    }
+    expect(await search()).toEqual({ names: [], total: 0 });
+    expect((await officer.ask(FILTER, {})).data?.['filterContractDocuments']).toEqual([]);
+    const rows = await running.services.database.query('SELECT deleted_at FROM contract_document WHERE id = $1', [id]);
+    expect(rows).toEqual([{ deleted_at: expect.any(Date) }]);
+    const again = await add();
+    expect(again.file.version).toBe('1');
+    expect(await uploadsOf(again.id)).toHaveLength(1);
+  });
+});
+
+describe('the list of contract documents', () => {
+  beforeEach(async () => {
+    for (const [index, name] of ['Beta', 'alpha', '100% _sure_'].entries()) {
+      await add({ name, usage: USAGE_TYPES[index] });
+      running.advance(1);
+    }
+  });
+
+  it('[API-GQL-047, CTR-002] is searched by name, the last changed first', async () => {
+    expect(await search()).toEqual({ names: ['100% _sure_', 'alpha', 'Beta'], total: 3 });
+    expect(await search({ name: ' ALPHA ' })).toEqual({ names: ['alpha'], total: 1 });
+    expect(await search({ name: '100%%' })).toEqual({ names: [], total: 0 });
+    expect(await search({ name: '% _S' })).toEqual({ names: ['100% _sure_'], total: 1 });
+  });
+
+  it('[API-GQL-047, CTR-002] comes in pages', async () => {
+    expect(await search({ pageSize: 2 })).toEqual({ names: ['100% _sure_', 'alpha'], total: 3 });
+    expect(await search({ pageSize: 2, page: 2 })).toEqual({ names: ['Beta'], total: 3 });
+    expect(await search({ pageSize: 2, page: 3 })).toEqual({ names: [], total: 3 });
+  });
+
+  it('[API-GQL-048] may be had whole, by name', async () => {
+    const names = async (name?: string) => (await officer.ask(FILTER, { name })).data?.['filterContractDocuments'];
+    expect(await names()).toEqual([{ name: '100% _sure_' }, { name: 'alpha' }, { name: 'Beta' }]);
+    expect(await names('bet')).toEqual([{ name: 'Beta' }]);
+  });
+
+  it.each([
+    ['pageSize', { pageSize: 0 }],
+    ['pageSize', { pageSize: 101 }],
+    ['page', { page: 0 }],
+  ])('names the argument %s when it is out of range (%j)', async (argument, variables) => {
+    expect(errorOf(await officer.ask(SEARCH, variables))).toMatchObject({ code: 'BAD_USER_INPUT', argument });
+  });
+});
+
+describe('access to contract documents', () => {
+  it('[CTR-017, CTR-018] needs the scope of what is done', async () => {
+    const { id } = await add();
+    const editor = await running.person('alp.editor');
+    for (const [query, variables, action] of [
+      [SEARCH, {}, 'read'],
+      [FILTER, {}, 'read'],
+      [FIND, { id }, 'read'],
+      [UPLOADS, { id }, 'read'],
+      [ADD, { ...NEW, usage: 'Creek' }, 'create'],
+      [CHANGE, { id, name: 'Other' }, 'update'],
+      [REMOVE, { id }, 'delete'],
+    ] as const) {
+      const scope = `${action}:contract_document_entry`;
+      expect(errorOf(await editor.ask(query, variables))).toMatchObject({ code: 'FORBIDDEN', scope });
+    }
+    expect((await search()).names).toEqual([NEW.name]);
+  });
+
+  it.each(['findContractDocument', 'getLinkedUploadFilesByContractEntryId'])(
+    'by %s names a wrong id',
+    async (operation) => {
+      const answer = await officer.ask(`query ($id: ID!) { ${operation}(id: $id) { id } }`, { id: 'x' });
+      expect(errorOf(answer)).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'id' });
+    },
+  );
+});

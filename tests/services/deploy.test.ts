@@ -1,0 +1,226 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brandId, startContent, type RunningContent } from './support/content';
+import { startHttpServer, type HttpServer } from './support/httpServer';
+
+/** Time jumps, and nobody shall have to sign in again. */
+const LONG_SESSIONS = { ACCESS_TOKEN_SECONDS: '86400' };
+const ESTIMATE = 'Estimated Deployment Duration : 5 to 10 minutes';
+const COOLDOWN_SECONDS = 240;
+
+interface RestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+async function call(running: RunningContent, token: string | undefined, init: RequestInit & { path?: string }) {
+  const { path = '/deploy', headers, ...rest } = init;
+  const response = await fetch(running.url + path, {
+    ...rest,
+    headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+  });
+  const text = await response.text();
+  const body = text === '' ? null : (JSON.parse(text) as RestAnswer['body']);
+  return { status: response.status, headers: response.headers, body } satisfies RestAnswer;
+}
+
+/** Asks for a deployment as the console does. */
+async function deploy(running: RunningContent, account: string, brand: unknown): Promise<RestAnswer> {
+  const { token } = await running.person(account);
+  const headers = { 'content-type': 'application/json' };
+  return call(running, token, { method: 'POST', headers, body: JSON.stringify({ brand_id: brand }) });
+}
+
+async function lastOf(running: RunningContent, account: string, brand: string): Promise<RestAnswer> {
+  return call(running, (await running.person(account)).token, { path: `/deploy?brand_id=${brand}` });
+}
+
+describe('POST /deploy without a deployment system', () => {
+  let running: RunningContent;
+  beforeAll(async () => {
+    running = await startContent(LONG_SESSIONS);
+  });
+  beforeEach(() => {
+    running.advance(COOLDOWN_SECONDS);
+  });
+  afterAll(() => running.stop());
+
+  it('[API-REST-026] records who asks for which brand, and when', async () => {
+    expect(await lastOf(running, 'amaia.editor', brandId('AMAIA'))).toMatchObject({ status: 204, body: null });
+    const answer = await deploy(running, 'amaia.editor', brandId('AMAIA'));
+    expect(answer).toMatchObject({ status: 202, body: { message: ESTIMATE } });
+    const last = await lastOf(running, 'amaia.editor', brandId('AMAIA'));
+    expect(last.status).toBe(200);
+    expect(last.headers.get('cache-control')).toBe('no-store');
+    expect(last.body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      status: 'done',
+      requested_by: 'AMAIA Editor',
+      requested_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      finished_at: last.body?.['requested_at'],
+      message: null,
+    });
+  });
+
+  it('is for everybody of the brand, whatever their scopes', async () => {
+    expect((await deploy(running, 'alp.contracts', brandId('ALP'))).status).toBe(202);
+    expect((await lastOf(running, 'alp.reader', brandId('ALP'))).body).toMatchObject({ requested_by: 'ALP Contracts' });
+  });
+
+  it('knows the brand of those who have one only', async () => {
+    const { token } = await running.person('avida.limited');
+    expect((await call(running, token, { method: 'POST' })).status).toBe(202);
+    expect((await call(running, token, {})).body).toMatchObject({ requested_by: 'AVIDA Limited' });
+  });
+
+  it('is possible again after four minutes, for each brand by itself', async () => {
+    const alp = brandId('ALP');
+    expect((await deploy(running, 'alp.editor', alp)).status).toBe(202);
+    running.advance(59);
+    const refused = await deploy(running, 'alp.reader', alp);
+    expect(refused.status).toBe(409);
+    const message = String(refused.body?.['message']);
+    expect(message).toMatch(
+      /^ALP was deployed a moment ago\. It is possible again in [1-3] minutes?(?: \d+ seconds?)?\.$/,
+    );
+    expect(refused.body).toEqual({ message, data: { message } });
+    expect(refused.headers.get('retry-after')).toMatch(/^1\d\d$/);
+    expect((await deploy(running, 'alisi.editor', brandId('ALISI'))).status).toBe(202);
+    running.advance(COOLDOWN_SECONDS - 59);
+    expect((await deploy(running, 'alp.editor', alp)).status).toBe(202);
+  });
+
+  it('is recorded once when several people ask at the same moment', async () => {
+    const answers = await Promise.all(
+      ['alp.editor', 'alp.reader', 'alp.contracts'].map((account) => deploy(running, account, brandId('ALP'))),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
+  });
+
+  it.each([
+    ['an id that is none', 'x', 400, "brand_id: expected a UUID, got 'x'."],
+    ['a number', 7, 400, 'brand_id must be a text.'],
+    ['an unknown brand', randomUUID(), 404, 'Brand not found.'],
+    ['the brand of others', brandId('AVIDA'), 404, 'Brand not found.'],
+  ])('is refused for %s', async (_what, brand, status, message) => {
+    expect(await deploy(running, 'alp.editor', brand)).toMatchObject({ status, body: { message, data: { message } } });
+    if (typeof brand === 'string') expect(await lastOf(running, 'alp.editor', brand)).toMatchObject({ status });
+  });
+
+  it('[API-REST-026] needs a bearer, and a brand', async () => {
+    for (const method of ['GET', 'POST']) {
+      expect(await call(running, undefined, { method })).toMatchObject({ status: 401 });
+      expect(await call(running, 'forged', { method })).toMatchObject({ status: 401 });
+    }
+    expect(await deploy(running, 'platform.administrator', brandId('ALP'))).toMatchObject({ status: 403 });
+  });
+});
+
+describe('a deployment system', () => {
+  const SECRET = 'shared secret';
+  let running: RunningContent;
+  let hook: HttpServer;
+  beforeAll(async () => {
+    hook = await startHttpServer();
+    running = await startContent({
+      ...LONG_SESSIONS,
+      DEPLOY_HOOK_URL: `${hook.url}/deploy?token=t`,
+      DEPLOY_HOOK_SECRET: SECRET,
+    });
+  });
+  beforeEach(() => {
+    running.advance(COOLDOWN_SECONDS);
+    hook.requests.length = 0;
+    hook.answer = () => ({ status: 202 });
+  });
+  afterAll(async () => {
+    await running.stop();
+    await hook.stop();
+  });
+
+  async function last(brand: 'ALP' | 'AVIDA' = 'ALP'): Promise<Readonly<Record<string, unknown>>> {
+    return (await lastOf(running, `${brand.toLowerCase()}.editor`, brandId(brand))).body ?? {};
+  }
+
+  async function untilEnded(status: 'done' | 'failed'): Promise<Readonly<Record<string, unknown>>> {
+    await expect.poll(async () => (await last())['status'], { timeout: 10_000 }).toBe(status);
+    return last();
+  }
+
+  it('is told what to deploy, signed', async () => {
+    expect((await deploy(running, 'alp.editor', brandId('ALP'))).status).toBe(202);
+    const { id, requested_at: at, finished_at: finishedAt, message } = await untilEnded('done');
+    expect([typeof finishedAt, message]).toEqual(['string', null]);
+    expect(hook.requests).toHaveLength(1);
+    const [order] = hook.requests;
+    expect(order).toMatchObject({ method: 'POST', path: '/deploy?token=t' });
+    expect(JSON.parse(order?.body ?? '')).toEqual({ id, brand: 'ALP', requested_by: 'ALP Editor', at });
+    const signature = createHmac('sha256', SECRET)
+      .update(order?.body ?? '')
+      .digest('hex');
+    expect(order?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-signature-256': `sha256=${signature}`,
+    });
+  });
+
+  it.each([
+    ['a fault', { status: 503 }],
+    ['too many requests', { status: 429 }],
+    ['nothing', 'nothing'],
+  ] as const)('that answers %s is told again, under the same id', async (_what, fault) => {
+    hook.answer = () => (hook.requests.length === 1 ? fault : { status: 200 });
+    await deploy(running, 'alp.editor', brandId('ALP'));
+    await untilEnded('done');
+    const ids = hook.requests.map(({ body }) => (JSON.parse(body) as { id: string }).id);
+    expect(ids).toEqual([ids[0], ids[0]]);
+  });
+
+  it('that does not want the order is not told again, and one may ask at once for another', async () => {
+    hook.answer = () => ({ status: 401, body: 'secret details' });
+    await deploy(running, 'alp.editor', brandId('ALP'));
+    expect(await untilEnded('failed')).toMatchObject({
+      message: 'The deployment could not be started: the deployment system answered 401.',
+      finished_at: expect.any(String),
+    });
+    expect(hook.requests).toHaveLength(1);
+    hook.answer = () => ({ status: 204 });
+    expect((await deploy(running, 'alp.editor', brandId('ALP'))).status).toBe(202);
+    await untilEnded('done');
+  });
+
+  it('that has moved is not followed', async () => {
+    hook.answer = () => ({ status: 307, headers: { location: `${hook.url}/elsewhere` } });
+    await deploy(running, 'alp.editor', brandId('ALP'));
+    await untilEnded('failed');
+    expect(hook.requests.map(({ path }) => path)).toEqual(['/deploy?token=t']);
+  });
+
+  it('is told four times, and then it has failed', async () => {
+    hook.answer = () => ({ status: 500 });
+    await deploy(running, 'alp.editor', brandId('ALP'));
+    for (const attempt of [1, 2, 3, 4]) {
+      await expect.poll(() => hook.requests.filter(({ body }) => body.includes('"ALP"')).length).toBe(attempt);
+      // Any other request makes the queue look at what is due.
+      running.advance(COOLDOWN_SECONDS);
+      await deploy(running, 'avida.editor', brandId('AVIDA'));
+    }
+    expect(await untilEnded('failed')).toMatchObject({
+      message: 'The deployment could not be started: the deployment system answered 500.',
+    });
+    expect(hook.requests.filter(({ body }) => body.includes('"ALP"'))).toHaveLength(4);
+  });
+
+  it.each(['queued', 'running'])('is told what a node left %s that died', async (status) => {
+    const id = randomUUID();
+    const at = new Date(running.services.clock().getTime() - 61_000);
+    await running.services.database.query(
+      `INSERT INTO deployment (id, brand_id, requested_by, requested_at, status, attempts, next_attempt_at)
+       VALUES ($1, $2, 'ALP Reader', $3, $4, 1, $3)`,
+      [id, brandId('ALP'), at, status],
+    );
+    await deploy(running, 'avida.editor', brandId('AVIDA'));
+    expect(await untilEnded('done')).toMatchObject({ id, requested_by: 'ALP Reader' });
+  });
+});

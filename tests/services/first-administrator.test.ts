@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { provideFirstAdministrator } from '../../server/identity/firstAdministrator';
+import { getAs, signIn } from './support/signIn';
+import { startServices, type RunningServices } from './support/startServices';
+
+const FIRST = 'First.Administrator@company.example';
+
+let running: RunningServices;
+beforeAll(async () => {
+  running = await startServices({ env: { FIRST_ADMINISTRATOR: FIRST } });
+});
+afterAll(() => running.stop());
+
+async function platformUsers(): Promise<readonly string[]> {
+  const rows = await running.services.database.query<{ email: string }>(
+    `SELECT email FROM app_user u WHERE NOT EXISTS (SELECT 1 FROM user_tenant t WHERE t.user_id = u.id) ORDER BY email`,
+  );
+  return rows.map(({ email }) => email);
+}
+
+async function removePlatformUsers(): Promise<void> {
+  await running.services.database.query(
+    'DELETE FROM app_user u WHERE NOT EXISTS (SELECT 1 FROM user_tenant t WHERE t.user_id = u.id)',
+  );
+}
+
+describe('FIRST_ADMINISTRATOR on an empty identity', () => {
+  it('lets its user sign in and manage users and roles', async () => {
+    const { accessToken } = await signIn(running.url, FIRST);
+    const { body } = await getAs(accessToken, `${running.url}/iam/users/me`);
+    expect(body.data).toMatchObject({ email: FIRST, tenants: [] });
+    const { roles } = body.data as {
+      readonly roles: readonly { readonly name: string; readonly permissions: readonly { readonly scope: string }[] }[];
+    };
+    expect(roles).toHaveLength(1);
+    expect(roles[0]?.name).toBe('Platform Administrator');
+    expect(roles[0]?.permissions.map(({ scope }) => scope).sort()).toEqual(
+      ['create', 'read', 'update'].flatMap((action) => [`${action}:role`, `${action}:user`]).sort(),
+    );
+    expect((await getAs(accessToken, `${running.url}/iam/users`)).status).toBe(200);
+  });
+
+  it('has the four brands to make roles and users for', async () => {
+    const { accessToken } = await signIn(running.url, FIRST);
+    const { body } = await getAs(accessToken, `${running.url}/iam/tenants`);
+    const names = (body.data as readonly { readonly name: string }[]).map(({ name }) => name);
+    expect([...names].sort()).toEqual(['ALISI', 'ALP', 'AMAIA', 'AVIDA']);
+    expect(
+      await running.services.database.query('SELECT b.name FROM brand b JOIN tenant t ON t.id = b.tenant_id'),
+    ).toHaveLength(4);
+  });
+
+  it('says in the log of the user where they come from', async () => {
+    const rows = await running.services.database.query<{ activity: string }>(
+      'SELECT a.activity FROM user_activity a JOIN app_user u ON u.id = a.user_id WHERE u.email = $1',
+      [FIRST],
+    );
+    expect(rows).toEqual([
+      { activity: 'Created as the first platform administrator by the setting FIRST_ADMINISTRATOR.' },
+    ]);
+  });
+
+  it('has no effect as soon as there is a platform administrator, active or not', async () => {
+    const before = await platformUsers();
+    await running.services.database.query('UPDATE app_user SET is_active = false WHERE email = ANY ($1)', [before]);
+    await provideFirstAdministrator(running.services, 'somebody.else@company.example');
+    expect(await platformUsers()).toEqual(before);
+    await running.services.database.query('UPDATE app_user SET is_active = true WHERE email = ANY ($1)', [before]);
+  });
+
+  it('makes nobody of a brand an administrator', async () => {
+    await removePlatformUsers();
+    await provideFirstAdministrator(running.services, 'ALP.Editor@demo.example');
+    expect(await platformUsers()).toEqual([]);
+  });
+
+  it('makes one where several nodes want to at once, and takes the role that is there', async () => {
+    await removePlatformUsers();
+    await running.services.database.query(`UPDATE role SET is_active = false WHERE name = 'Platform Administrator'`);
+    await Promise.all([1, 2, 3].map(() => provideFirstAdministrator(running.services, FIRST)));
+    expect(await platformUsers()).toEqual([FIRST]);
+    expect((await signIn(running.url, FIRST)).accessToken).toBeTruthy();
+  });
+});

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import type { PolicyRow } from '../../../server/content/policyTable';
+import type { AccessFixtures, PageFixture } from './accessFixtures';
+
+/** A call that tries an operation. */
+export interface Attempt {
+  /** The field of the document, with its arguments and selection; its variables are `$a`, `$b`, … */
+  readonly field: string;
+  readonly variables: readonly (readonly [type: string, value: unknown])[];
+  readonly kind: 'query' | 'mutation';
+  /**
+   * Whether the decision falls at the end of the document: it cannot be rolled back by a field after it then.
+   */
+  readonly atTheEnd?: boolean;
+  /** A field that must run before it. */
+  readonly before?: string;
+}
+
+/** How each operation is tried, on what a brand has. */
+export function attemptOf(row: PolicyRow, fixtures: AccessFixtures): Attempt {
+  const attempt = ATTEMPTS[row.operation];
+  if (attempt === undefined) throw new Error(`Nobody said how to try ${row.operation}.`);
+  return attempt(fixtures, row);
+}
+
+type Try = (fixtures: AccessFixtures, row: PolicyRow) => Attempt;
+
+function query(field: string, ...variables: Attempt['variables']): Attempt {
+  return { kind: 'query', field, variables };
+}
+
+function mutation(field: string, ...variables: Attempt['variables']): Attempt {
+  return { kind: 'mutation', field, variables };
+}
+
+/** On the page of the row. */
+function onPage(attempt: (page: PageFixture, fixtures: AccessFixtures) => Attempt): Try {
+  return (fixtures, row) => attempt(fixtures.page(row), fixtures);
+}
+
+/** On the section of the row, else on the first collection of the page. */
+function onCollection(attempt: (target: { readonly collection: string; readonly field: string }) => Attempt): Try {
+  return (fixtures, row) => {
+    const page = fixtures.page(row);
+    return attempt(row.does === 'section' ? page.section(row.part ?? '') : page);
+  };
+}
+
+function byId(field: (argument: string) => string, id: (fixtures: AccessFixtures) => string): Try {
+  return (fixtures) => query(field('$a'), ['ID!', id(fixtures)]);
+}
+
+function saveContainers(operation: string): Try {
+  return (fixtures, row) => {
+    if (row.does === 'category') {
+      const id = randomUUID();
+      const containers = fixtures.containersOf(row).map((container) => ({ ...container, page_id: id }));
+      return {
+        ...mutation(
+          `${operation}(containerData: { containers: $a }) { id }`,
+          ['[ContainerInput!]!', containers],
+          ['ID!', fixtures.brandId],
+          ['String!', fixtures.tag(row)],
+          ['BrandPageInput!', { id, name: `Category ${id}` }],
+        ),
+        before: 'addOrUpdateBrandPage(brand_id: $b, tag: $c, item: $d) { id }',
+        atTheEnd: true,
+      };
+    }
+    return mutation(`${operation}(containerData: { containers: $a }) { id }`, [
+      '[ContainerInput!]!',
+      [{ id: fixtures.page(row).container, order: 5 }],
+    ]);
+  };
+}
+
+const ATTEMPTS: Readonly<Record<string, Try>> = {
+  getAllBrands: () => query('getAllBrands { id }'),
+  getBrand: byId(
+    (id) => `getBrand(id: ${id}) { id }`,
+    ({ brandId }) => brandId,
+  ),
+  getLocations: ({ brandId }) => query('getLocations(brand_id: $a, location: "Cebu") { name }', ['ID!', brandId]),
+  getLocationGeocode: ({ brandId, placeId }) =>
+    query('getLocationGeocode(brand_id: $a, place_id: $b) { latitude }', ['ID!', brandId], ['ID!', placeId]),
+  getSpecificBrandPage: (fixtures, row) =>
+    query(
+      'getSpecificBrandPage(brand_id: $a, tag: $b, slug: $c) { id }',
+      ['ID!', fixtures.brandId],
+      ['String!', fixtures.tag(row)],
+      ['String!', fixtures.page(row).slug],
+    ),
+  getSpecificBrandPageById: onPage(({ id }) => query('getSpecificBrandPageById(id: $a) { id }', ['ID!', id])),
+  searchPages: (fixtures, row) =>
+    query(
+      'searchPages(brand_id: $a, tag: $b) { totalCount }',
+      ['ID!', fixtures.brandId],
+      ['String', fixtures.tag(row)],
+    ),
+  getPropertyStatusFilters: ({ brandId }) =>
+    query('getPropertyStatusFilters(brand_id: $a) { status }', ['ID!', brandId]),
+  getPropertyLocationFilters: ({ brandId }) =>
+    query('getPropertyLocationFilters(brand_id: $a) { location }', ['ID!', brandId]),
+  getAllContainers: onPage(({ id }) => query('getAllContainers(page_id: $a) { id }', ['ID!', id])),
+  getContainer: onPage(({ container }) => query('getContainer(id: $a) { id }', ['ID!', container])),
+  getAllFieldCategories: onPage(({ collection }) =>
+    query('getAllFieldCategories(collection_id: $a) { id }', ['ID!', collection]),
+  ),
+  pageRevisions: onPage(({ id }) => query('pageRevisions(page_id: $a) { revision }', ['ID!', id])),
+  pageRevision: onPage(({ id }) => query('pageRevision(page_id: $a, revision: 1) { revision }', ['ID!', id])),
+  removedPages: (fixtures, row) =>
+    query('removedPages(brand_id: $a, tag: $b) { page_id }', ['ID!', fixtures.brandId], ['String!', fixtures.tag(row)]),
+
+  addOrUpdateBrandPage: (fixtures, row) => {
+    const item =
+      row.does === 'create'
+        ? { name: `${row.part?.replace('-…', '') ?? 'New'} ${randomUUID()}` }
+        : { id: fixtures.page(row).id, [row.does === 'flag' ? 'alternative_featured' : 'featured']: true };
+    return mutation(
+      'addOrUpdateBrandPage(brand_id: $a, tag: $b, item: $c) { id }',
+      ['ID!', fixtures.brandId],
+      ['String!', fixtures.tag(row)],
+      ['BrandPageInput!', item],
+    );
+  },
+  removePage: onPage(({ id }) => mutation('removePage(id: $a)', ['ID!', id])),
+  restorePageRevision: onPage(({ id }) =>
+    mutation('restorePageRevision(page_id: $a, revision: 1) { id }', ['ID!', id]),
+  ),
+  addOrUpdateContainers: saveContainers('addOrUpdateContainers'),
+  addOrUpdateContainersFCFields: saveContainers('addOrUpdateContainersFCFields'),
+  addUpdateMultipleFieldCollection: onCollection(({ collection }) =>
+    mutation('addUpdateMultipleFieldCollection(collectionData: { collections: $a }) { id }', [
+      '[FieldCollectionInput!]!',
+      [{ id: collection, order: 7 }],
+    ]),
+  ),
+  replaceFieldCollection: onCollection(({ collection }) =>
+    mutation(
+      'replaceFieldCollection(oldFcIds: { ids: $a }, collectionData: { collections: $b }) { id }',
+      ['[ID!]!', [collection]],
+      ['[FieldCollectionInput!]!', [{ name: 'REPLACED' }]],
+    ),
+  ),
+  addOrUpdateFields: onCollection(({ field }) =>
+    mutation('addOrUpdateFields(fields: $a) { id }', ['[FieldInput!]!', [{ id: field, label: 'Changed' }]]),
+  ),
+  removeMultipleFieldCollection: onCollection(({ collection }) =>
+    mutation('removeMultipleFieldCollection(ids: $a) { ids }', ['[ID!]!', [collection]]),
+  ),
+  removeFieldCategories: onCollection(({ field }) =>
+    mutation('removeFieldCategories(removeFieldData: { ids: $a }) { ids }', ['[ID!]!', [field]]),
+  ),
+  removeContainer: onPage(({ container }) => mutation('removeContainer(id: $a)', ['ID!', container])),
+  removeFC: onCollection(({ collection }) => mutation('removeFC(id: $a)', ['ID!', collection])),
+
+  getFilteredHomeBanners: ({ brandId }) =>
+    query('getFilteredHomeBanners(brand_id: $a) { total_count }', ['ID!', brandId]),
+  getHomeBanner: byId(
+    (id) => `getHomeBanner(id: ${id}) { id }`,
+    ({ records }) => records.home_banner,
+  ),
+  addOrUpdateHomeBanner: ({ brandId, records }, { does }) =>
+    mutation('addOrUpdateHomeBanner(homeBannerData: $a) { id }', [
+      'HomeBannerInput!',
+      does === 'create'
+        ? { brand_id: brandId, link_type: 'CONTENT', category: 'news', title: 'New' }
+        : { brand_id: brandId, id: records.home_banner, title: 'Changed' },
+    ]),
+  removeHomeBanners: ({ records }) => mutation('removeHomeBanners(ids: $a) { ids }', ['[ID!]!', [records.home_banner]]),
+
+  getFilteredCareers: ({ brandId }) => query('getFilteredCareers(brand_id: $a) { total_visible }', ['ID!', brandId]),
+  getCareer: byId(
+    (id) => `getCareer(id: ${id}) { id }`,
+    ({ records }) => records.career,
+  ),
+  addOrUpdateCareer: ({ brandId, records, department }, { does }) =>
+    mutation('addOrUpdateCareer(careerData: $a) { id }', [
+      'CareerInput!',
+      {
+        brand_id: brandId,
+        title: 'Engineer',
+        location: 'Makati City',
+        ...department,
+        ...(does === 'update' ? { id: records.career } : {}),
+      },
+    ]),
+  getEmploymentTypes: ({ brandId }) => query('getEmploymentTypes(brand_id: $a) { id }', ['ID!', brandId]),
+  getEmploymentType: byId(
+    (id) => `getEmploymentType(id: ${id}) { id }`,
+    ({ records }) => records.employment_type,
+  ),
+  addOrUpdateEmploymentType: ({ brandId, records }, { does }) =>
+    mutation(
+      'addOrUpdateEmploymentType(brand_id: $a, id: $b, name: $c) { id }',
+      ['ID', brandId],
+      ['ID', does === 'update' ? records.employment_type : null],
+      ['String!', `Department ${randomUUID()}`],
+    ),
+  removeEmploymentTypes: ({ records }) =>
+    mutation('removeEmploymentTypes(ids: $a) { ids }', ['[ID!]!', [records.unusedEmploymentType]]),
+
+  getLinks: ({ brandId }) => query('getLinks(brandId: $a) { id }', ['ID!', brandId]),
+  addManyLinks: ({ brandId }) =>
+    mutation(
+      'addManyLinks(brandId: $a, links: $b) { id }',
+      ['ID!', brandId],
+      ['[LinkInput!]!', [{ name: 'Site', link: 'https://site.example', category: 'external' }]],
+    ),
+  massRemoveLinkRecords: ({ records }) =>
+    mutation('massRemoveLinkRecords(ids: $a) { ids }', ['[ID!]!', [records.link]]),
+
+  getListOfEmails: ({ brandId }) => query('getListOfEmails(brandId: $a) { id }', ['ID!', brandId]),
+  addUpdateEmailRecord: ({ brandId, records }, { does }) =>
+    mutation(
+      'addUpdateEmailRecord(id: $a, brand_id: $b, email: $c, category: "Sales") { id }',
+      ['ID', does === 'update' ? records.email_record : null],
+      ['ID!', brandId],
+      ['String!', `${randomUUID()}@demo.example`],
+    ),
+  removeEmailRecords: ({ records }) =>
+    mutation('removeEmailRecords(ids: $a) { ids }', ['[ID!]!', [records.email_record]]),
+
+  getFilteredMdorDocuments: ({ brandId }) =>
+    query('getFilteredMdorDocuments(brand_id: $a) { total_count }', ['ID!', brandId]),
+  getMdorDocument: byId(
+    (id) => `getMdorDocument(id: ${id}) { id }`,
+    ({ records }) => records.mdor_document,
+  ),
+  mdorProjectListRequest: ({ brandId }) =>
+    mutation('mdorProjectListRequest(brand: $a) { ProjectCode }', ['String!', brandId]),
+  addOrUpdateMdorDocument: ({ brandId, records, project, pdf }, { does }) =>
+    mutation(
+      'addOrUpdateMdorDocument(id: $a, brand_id: $b, assigned_project: $c, document_name: "Plan", file: $d) { id }',
+      ['ID', does === 'update' ? records.mdor_document : null],
+      ['ID!', brandId],
+      ['String', project],
+      ['String', pdf],
+    ),
+  removeMdorDocument: ({ records }) => mutation('removeMdorDocument(id: $a)', ['ID!', records.mdor_document]),
+
+  searchContractDocuments: () => query('searchContractDocuments { total_count }'),
+  filterContractDocuments: () => query('filterContractDocuments { id }'),
+  findContractDocument: byId(
+    (id) => `findContractDocument(id: ${id}) { id }`,
+    ({ records }) => records.contract_document,
+  ),
+  getLinkedUploadFilesByContractEntryId: byId(
+    (id) => `getLinkedUploadFilesByContractEntryId(id: ${id}) { id }`,
+    ({ records }) => records.contract_document,
+  ),
+  uploadCtsDoas: ({ pdf }) =>
+    mutation('uploadCtsDoas(name: "New", type: "CTS", usage_type: "Creek", file: $a) { id }', [
+      'ContractFileInput!',
+      { file_link: pdf, name: 'new.pdf' },
+    ]),
+  updateCtsDoas: ({ records, pdf }) =>
+    mutation(
+      'updateCtsDoas(id: $a, file: $b) { id }',
+      ['ID!', records.contract_document],
+      ['ContractFileInput', { file_link: pdf, name: 'changed.pdf' }],
+    ),
+  removeCtsDoas: ({ records }) => mutation('removeCtsDoas(id: $a)', ['ID!', records.contract_document]),
+};

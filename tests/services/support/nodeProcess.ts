@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, vi } from 'vitest';
+import { findFreePort } from './startServices';
+
+/** server/main.ts as a process of its own. */
+export interface NodeProcess {
+  readonly url: string;
+  signal(name: NodeJS.Signals): void;
+  /** The exit code and what was written to stderr. */
+  ended(): Promise<{ readonly code: number | null; readonly errors: string }>;
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts the services as an operator does.
+ * @param env the settings; PORT is given where it is missing, and nothing else of this process is handed on
+ */
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<NodeProcess> {
+  const port = env['PORT'] ?? String(await findFreePort());
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env, PORT: port },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (text: Buffer) => {
+    errors += text.toString();
+  });
+  const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    signal: (name) => child.kill(name),
+    ended: async () => ({ code: (await exited)[0], errors }),
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+/** Waits until the process says that it can work. */
+export async function untilReady(url: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    },
+    { timeout: 50_000, interval: 100 },
+  );
+}
