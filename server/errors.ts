@@ -1,11 +1,6 @@
 /** The codes that callers may rely on; GraphQL carries them in `extensions.code`. */
 export type ErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'BAD_USER_INPUT'
-  | 'CONFLICT'
-  | 'SERVICE_UNAVAILABLE';
+  'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'CONFLICT' | 'SERVICE_UNAVAILABLE';
 
 /** An error whose message may be shown to the caller. */
 export class ServiceError extends Error {

@@ -30,6 +30,8 @@ export async function fetchJson(
         ...headers,
       },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      // A key in a header must not go where somebody else sends it.
+      redirect: 'manual',
       signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
     });
     return { status: response.status, body: await readJson(response) };

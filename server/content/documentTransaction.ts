@@ -46,7 +46,9 @@ export function documentTransaction(): Plugin<ContentContext> {
 
 /** Such a document needs no transaction, and may wait for another system. */
 function onlyReads({ selectionSet }: OperationDefinitionNode): boolean {
-  return selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && READING.has(selection.name.value));
+  return selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && READING.has(selection.name.value),
+  );
 }
 
 /** Mutations that change nothing. */

@@ -2,9 +2,6 @@ import type { Logger } from 'pino';
 import { SourceUnavailable } from '../errors';
 import { FetchFailed } from '../fetchJson';
 
-/** What people read when the provider does not answer. */
-export const PLACES_UNAVAILABLE = 'The place search is not available at the moment. Try again later.';
-
 /**
  * Asks a provider. What it does wrong goes to the log, and callers are told that the search is not available.
  * @throws SourceUnavailable
@@ -33,9 +30,13 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
 
 /** @throws FetchFailed for anything but coordinates; texts with numbers are some */
 export function readGeocode(latitude: unknown, longitude: unknown): { latitude: number; longitude: number } {
-  const [lat, lon] = [latitude, longitude].map((value) => (value === null || value === '' ? Number.NaN : Number(value)));
+  const [lat, lon] = [latitude, longitude].map((value) =>
+    value === null || value === '' ? Number.NaN : Number(value),
+  );
   if (lat === undefined || lon === undefined || !Number.isFinite(lat) || !Number.isFinite(lon)) {
     throw new FetchFailed('It answered without coordinates.');
   }
   return { latitude: lat, longitude: lon };
 }
+
+const PLACES_UNAVAILABLE = 'The place search is not available at the moment. Try again later.';

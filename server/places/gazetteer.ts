@@ -27,5 +27,12 @@ export const GAZETTEER: readonly GazetteerEntry[] = [
 ];
 
 function entries(kind: PlaceKind, rows: readonly PlaceRow[]): readonly GazetteerEntry[] {
-  return rows.map(([name, within, latitude, longitude, ...also]) => ({ kind, name, within, latitude, longitude, also }));
+  return rows.map(([name, within, latitude, longitude, ...also]) => ({
+    kind,
+    name,
+    within,
+    latitude,
+    longitude,
+    also,
+  }));
 }

@@ -1,11 +1,14 @@
 import type { Queryable } from '../database/database';
+import { cardOf } from '../content/page/cardOf';
 import { slugOf } from '../content/slug';
 import { flattenContainers } from '../content/tree/flattenInput';
 import { placeNodes } from '../content/tree/placeNodes';
 import { saveNodes } from '../content/tree/saveNodes';
+import { createTreeLoader } from '../content/tree/treeLoader';
 import type { Services } from '../services';
 import { SEED_BRANDS, type SeedBrand } from './brands';
-import { companyPages, type SeedPage, type StoredPicture } from './companyPages';
+import { cardPages, type SeedCardPage } from './cardPages';
+import { companyPages, type StoredPicture } from './companyPages';
 import { seedDocuments, storeDocuments } from './documents';
 import { drawPicture, type Palette } from './pictures';
 import { seedRecords } from './records';
@@ -16,7 +19,7 @@ import { avida } from './texts/avida';
 import { PICTURE_NAMES, type BrandTexts, type PictureName } from './texts/brandTexts';
 
 /**
- * Stores the four brands with their company-information pages, records and documents, once: as soon as one of the brands exists
+ * Stores the four brands with their pages, records and documents, once: as soon as one of the brands exists
  * nothing is added any more, so that what staff removed stays removed. Tenants must be there already.
  */
 export async function seedContent(services: Services): Promise<void> {
@@ -35,7 +38,14 @@ export async function seedContent(services: Services): Promise<void> {
         brand.tenantId,
       ]);
       const options = { texts: TEXTS[brand.name], pictures: pictures.get(brand.name) ?? new Map() };
-      const pages = companyPages({ ...options, altTexts: brand.name === 'ALP' });
+      const pages = [
+        ...companyPages({ ...options, altTexts: brand.name === 'ALP' }).map(({ name, containers }): SeedCardPage => ({
+          tag: 'COMPANY-INFO',
+          name: `${name} ${brand.name}`,
+          containers,
+        })),
+        ...cardPages({ brand: brand.name, pictures: options.pictures }),
+      ];
       for (const [index, page] of pages.entries()) await storePage(services, transaction, { brand, page, index });
       await seedRecords({ services, transaction, brand, pictures: options.pictures });
     }
@@ -64,21 +74,25 @@ async function storePictures(services: Services, brand: SeedBrand): Promise<Read
 async function storePage(
   services: Services,
   transaction: Queryable,
-  { brand, page, index }: { readonly brand: SeedBrand; readonly page: SeedPage; readonly index: number },
+  { brand, page, index }: { readonly brand: SeedBrand; readonly page: SeedCardPage; readonly index: number },
 ): Promise<void> {
   const id = services.newId();
-  const name = `${page.name} ${brand.name}`;
+  const { name } = page;
+  const tag = `${page.tag}-${brand.name}`;
   // Spread over the last weeks, so that a list sorted by date has something to sort.
   const savedAt = new Date(services.clock().getTime() - index * DAYS_BETWEEN_PAGES * DAY_MILLISECONDS);
   const createdAt = new Date(savedAt.getTime() - DAYS_OF_WORK * DAY_MILLISECONDS);
   await transaction.query(
     `INSERT INTO page (id, brand_id, tag, slug, name, created_at, updated_at, updated_by)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [id, brand.id, `COMPANY-INFO-${brand.name}`, slugOf(name), name, createdAt, savedAt, 'Demo'],
+    [id, brand.id, tag, slugOf(name), name, createdAt, savedAt, 'Demo'],
   );
   const containers = page.containers.map((container) => ({ ...container, page_id: id }));
   const tree = flattenContainers(containers, { argument: 'containers', newId: services.newId });
   await saveNodes(transaction, await placeNodes(transaction, tree));
+  const { containers: stored } = await createTreeLoader(transaction).load(id);
+  const card = cardOf({ tag, brandName: brand.name }, stored);
+  await transaction.query('UPDATE page SET card = $2 WHERE id = $1', [id, JSON.stringify(card)]);
 }
 
 const TEXTS = { ALP: alp, AVIDA: avida, AMAIA: amaia, ALISI: alisi } as const satisfies Record<

@@ -115,7 +115,15 @@ async function storeContract(
   await transaction.query(
     `INSERT INTO contract_document (id, name, type, usage_type, version, created_at, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, `${text.type} - ${text.usageType}`, text.type, text.usageType, files.length, monthsAgo(now, files.length), now],
+    [
+      id,
+      `${text.type} - ${text.usageType}`,
+      text.type,
+      text.usageType,
+      files.length,
+      monthsAgo(now, files.length),
+      now,
+    ],
   );
   for (const [index, { key, fileName }] of files.entries()) {
     await transaction.query(

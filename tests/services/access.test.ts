@@ -31,6 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
+function fixturesOf(brand: string): AccessFixtures {
+  const found = fixtures.get(brand);
+  if (!found) throw new Error(`There is nothing of ${brand}.`);
+  return found;
+}
+
 it('the policy speaks of every operation of the contract, and of no other', async () => {
   const schema = buildSchema(await readFile('server/content/schema.graphql', 'utf8'));
   const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
@@ -47,8 +53,7 @@ describe.each(accounts)('$name', (account) => {
     ['another brand', OTHER[own]],
   ])('[PERM-003, BRAND-013] may do with %s what the policy says, and nothing else', async (_whose, target) => {
     const person = await running.person(account.email.replace('@demo.example', ''));
-    const brand = fixtures.get(target);
-    if (!brand) throw new Error(`There is nothing of ${target}.`);
+    const brand = fixturesOf(target);
     const wrong: string[] = [];
     const rows = tried.filter((row) => isThere(row, brand)).values();
     async function tryRows(): Promise<void> {

@@ -100,6 +100,9 @@ describe('the settings', () => {
     ['STORAGE_URL', 's3://key:secret@host/bucket?endpoint=host:9000'],
     ['STORAGE_URL', 's3://key:secret@host/bucket?forcePathStyle=yes'],
     ['STORAGE_URL', 'ftp://host/folder'],
+    ['PLACES_URL', 'nominatim.example'],
+    ['MDOR_PROJECTS_URL', 'file:///projects'],
+    ['DEPLOY_HOOK_URL', 'ftp://host'],
   ])('are refused where %s is %j', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: expected .*, got '`))]);
   });
@@ -129,6 +132,34 @@ describe('the settings', () => {
     [{ METRICS: 'AbCdEf0123456789==' }, { token: 'AbCdEf0123456789==' }],
   ])('with %j open the metrics to %j', (environment, access) => {
     expect(readConfig(environment).metrics).toEqual(access);
+  });
+
+  it('name the provider of places and the systems for projects and deployments', () => {
+    expect(readConfig({ PLACES: 'google', PLACES_KEY: 'k' }).places).toEqual({
+      provider: 'google',
+      url: 'https://places.googleapis.com',
+      key: 'k',
+    });
+    const url = 'https://nominatim.example';
+    expect(readConfig({ PLACES: 'nominatim', PLACES_URL: url }).places).toEqual({ provider: 'nominatim', url });
+    expect(readConfig({ DEPLOY_HOOK_URL: url }).deployHook).toEqual({ url });
+    expect(readConfig({ DEPLOY_HOOK_URL: url, DEPLOY_HOOK_SECRET: 's' }).deployHook).toEqual({ url, secret: 's' });
+    expect(readConfig({ MDOR_PROJECTS_URL: url }).mdorProjectsUrl).toBe(url);
+  });
+
+  it.each([
+    [{ PLACES: 'google' }, 'PLACES_KEY: expected a key of the Places API, because PLACES is google, got nothing.'],
+    [
+      { PLACES: 'nominatim' },
+      'PLACES_URL: expected the address of a Nominatim server, because PLACES is nominatim, got nothing.',
+    ],
+    [{ PLACES: 'map' }, "PLACES: expected one of offline, google, nominatim, got 'map'."],
+    [
+      { DEPLOY_HOOK_SECRET: 's' },
+      'DEPLOY_HOOK_URL: expected an address, because DEPLOY_HOOK_SECRET is set, got nothing.',
+    ],
+  ])('with %j are refused by name', (environment, problem) => {
+    expect(problemsOf(environment)).toEqual([problem]);
   });
 
   it('do not show a password', () => {

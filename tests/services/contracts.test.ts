@@ -38,6 +38,8 @@ const FILTER = 'query ($name: String) { filterContractDocuments(name: $name) { n
 
 const FIRST_FILE = { file_link: 'contracts/first.pdf', name: 'First wording.pdf' };
 const NEXT_FILE = { file_link: 'contracts/next.pdf', name: 'Next wording.pdf' };
+/** An upload that the clean-up took. */
+const GONE_FILE = { file_link: `files/2026/01/${randomUUID()}.pdf`, name: 'Gone.pdf' };
 /** What every new contract document needs. */
 const NEW = { name: 'Contract to sell', type: 'CTS', usage: 'Storage', file: FIRST_FILE };
 
@@ -115,40 +117,22 @@ describe('a contract document', () => {
   });
 
   it.each([
-    ['CTR-008', 'no type', { type: ' ' }, 'type', 'Please choose a document type.'],
-    ['CTR-006', 'another type', { type: 'cts' }, 'type', "type: expected one of CTS, DOAS, got 'cts'."],
-    ['CTR-009', 'no usage type', { usage: '' }, 'usage_type', 'Please choose a usage type.'],
-    ['CTR-007', 'another usage type', { usage: 'Castle' }, 'usage_type', expect.stringContaining("got 'Castle'.")],
-    [
-      'CTR-010',
-      'no link',
-      { file: { ...FIRST_FILE, file_link: ' ' } },
-      'file.file_link',
-      'Please choose a usage type.',
-    ],
-    ['CTR-010', 'no file name', { file: { ...FIRST_FILE, name: '' } }, 'file.name', 'Please choose a usage type.'],
-    [
-      'CTR-011',
-      'a file that is no pdf',
-      { file: { ...FIRST_FILE, file_link: 'a.docx' } },
-      'file.file_link',
-      'Invalid format.',
-    ],
-    [
-      'CTR-010',
-      'an upload that is not there',
-      { file: { ...FIRST_FILE, file_link: `files/2026/01/${randomUUID()}.pdf` } },
-      'file.file_link',
-      'Please choose a usage type.',
-    ],
-  ])('[%s] is refused with %s', async ({ values, argument, message }) => {
-    expect(refusal(await officer.ask(ADD, { ...NEW, ...values }))).toEqual({
-      code: 'BAD_USER_INPUT',
-      argument,
-      message,
-    });
-    expect((await search()).total).toBe(0);
-  });
+    ['no type', { type: ' ' }, ['type', 'Please choose a document type.']],
+    ['another type', { type: 'cts' }, ['type', "type: expected one of CTS, DOAS, got 'cts'."]],
+    ['no usage type', { usage: '' }, ['usage_type', 'Please choose a usage type.']],
+    ['another usage type', { usage: 'Castle' }, ['usage_type', expect.stringContaining("got 'Castle'.")]],
+    ['no link', { file: { ...FIRST_FILE, file_link: ' ' } }, ['file.file_link', 'Please choose a usage type.']],
+    ['no file name', { file: { ...FIRST_FILE, name: '' } }, ['file.name', 'Please choose a usage type.']],
+    ['a file that is no pdf', { file: { ...FIRST_FILE, file_link: 'a.docx' } }, ['file.file_link', 'Invalid format.']],
+    ['an upload that is not there', { file: GONE_FILE }, ['file.file_link', 'Please choose a usage type.']],
+  ])(
+    '[CTR-006, CTR-007, CTR-008, CTR-009, CTR-010, CTR-011] is refused with %s',
+    async (_what, values, [argument, message]) => {
+      const answer = await officer.ask(ADD, { ...NEW, ...values });
+      expect(refusal(answer)).toEqual({ code: 'BAD_USER_INPUT', argument, message });
+      expect((await search()).total).toBe(0);
+    },
+  );
 
   it('shows an upload that is there', async () => {
     const pdf = { bytes: makePdf(), name: 'contract.pdf', type: 'application/pdf' };
@@ -230,18 +214,15 @@ describe('a change of a contract document', () => {
   });
 
   it.each([
-    ['CTR-012', { type: 'DOAS' }, 'type', 'The document type of a contract document cannot be changed.'],
-    ['CTR-012', { usage: 'Creek' }, 'usage_type', 'The usage type of a contract document cannot be changed.'],
-    ['CTR-008', { type: '' }, 'type', 'Please choose a document type.'],
-    ['CTR-010', { file: { ...NEXT_FILE, name: ' ' } }, 'file.name', 'Please choose a usage type.'],
-    ['CTR-011', { file: { ...NEXT_FILE, file_link: 'a.doc' } }, 'file.file_link', 'Invalid format.'],
-  ])('[%s] is refused with %j', async ({ values, argument, message }) => {
+    [{ type: 'DOAS' }, 'type', 'The document type of a contract document cannot be changed.'],
+    [{ usage: 'Creek' }, 'usage_type', 'The usage type of a contract document cannot be changed.'],
+    [{ type: '' }, 'type', 'Please choose a document type.'],
+    [{ file: { ...NEXT_FILE, name: ' ' } }, 'file.name', 'Please choose a usage type.'],
+    [{ file: { ...NEXT_FILE, file_link: 'a.doc' } }, 'file.file_link', 'Invalid format.'],
+  ])('[CTR-008, CTR-010, CTR-011, CTR-012] is refused with %j', async (values, argument, message) => {
     const { id } = await add();
-    expect(refusal(await officer.ask(CHANGE, { id, ...values }))).toEqual({
-      code: 'BAD_USER_INPUT',
-      argument,
-      message,
-    });
+    const answer = await officer.ask(CHANGE, { id, ...values });
+    expect(refusal(answer)).toEqual({ code: 'BAD_USER_INPUT', argument, message });
     expect(await uploadsOf(id)).toHaveLength(1);
   });
 });

@@ -14,22 +14,33 @@ interface RestAnswer {
   readonly body: Readonly<Record<string, unknown>> | null;
 }
 
-async function call(running: RunningContent, token: string | undefined, init: RequestInit & { path?: string }) {
-  const { path = '/deploy', headers, ...rest } = init;
+/** Calls the services with a token, or without. */
+async function call(
+  running: RunningContent,
+  token: string | undefined,
+  {
+    path = '/deploy',
+    method = 'GET',
+    body,
+  }: { readonly path?: string; readonly method?: string; readonly body?: unknown },
+): Promise<RestAnswer> {
   const response = await fetch(running.url + path, {
-    ...rest,
-    headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    method,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  const body = text === '' ? null : (JSON.parse(text) as RestAnswer['body']);
-  return { status: response.status, headers: response.headers, body } satisfies RestAnswer;
+  const answer = text === '' ? null : (JSON.parse(text) as RestAnswer['body']);
+  return { status: response.status, headers: response.headers, body: answer };
 }
 
 /** Asks for a deployment as the console does. */
 async function deploy(running: RunningContent, account: string, brand: unknown): Promise<RestAnswer> {
   const { token } = await running.person(account);
-  const headers = { 'content-type': 'application/json' };
-  return call(running, token, { method: 'POST', headers, body: JSON.stringify({ brand_id: brand }) });
+  return call(running, token, { method: 'POST', body: { brand_id: brand } });
 }
 
 async function lastOf(running: RunningContent, account: string, brand: string): Promise<RestAnswer> {
@@ -99,13 +110,14 @@ describe('POST /deploy without a deployment system', () => {
   });
 
   it.each([
-    ['an id that is none', 'x', 400, "brand_id: expected a UUID, got 'x'."],
-    ['a number', 7, 400, 'brand_id must be a text.'],
-    ['an unknown brand', randomUUID(), 404, 'Brand not found.'],
-    ['the brand of others', brandId('AVIDA'), 404, 'Brand not found.'],
-  ])('is refused for %s', async (_what, brand, status, message) => {
-    expect(await deploy(running, 'alp.editor', brand)).toMatchObject({ status, body: { message, data: { message } } });
-    if (typeof brand === 'string') expect(await lastOf(running, 'alp.editor', brand)).toMatchObject({ status });
+    ['x', 400, "brand_id: expected a UUID, got 'x'."],
+    [7, 400, 'brand_id must be a text.'],
+    [randomUUID(), 404, 'Brand not found.'],
+    [brandId('AVIDA'), 404, 'Brand not found.'],
+  ])('is refused for %j, which is no brand of the caller', async (brand, status, message) => {
+    const refused = { status, body: { message, data: { message } } };
+    expect(await deploy(running, 'alp.editor', brand)).toMatchObject(refused);
+    if (typeof brand === 'string') expect(await lastOf(running, 'alp.editor', brand)).toMatchObject(refused);
   });
 
   it('[API-REST-026] needs a bearer, and a brand', async () => {

@@ -43,12 +43,12 @@ describe('the places that come along', () => {
   afterAll(() => running.stop());
 
   it.each([
-    ['Makati', 'Makati, Metro Manila', 14.5547, 121.0244],
-    ['cebu city', 'Cebu City, Cebu', 10.3157, 123.8854],
-    ['Batanes', 'Batanes, Cagayan Valley', 20.45, 121.97],
-    ['BGC', 'Bonifacio Global City, Taguig', 14.5508, 121.0505],
-    ['naia', 'Ninoy Aquino International Airport, Pasay', 14.5086, 121.0194],
-  ])('[API-GQL-023, API-GQL-024, PROPL-011] know %s and where it is', async (text, name, latitude, longitude) => {
+    ['Makati', 'Makati, Metro Manila', [14.5547, 121.0244]],
+    ['cebu city', 'Cebu City, Cebu', [10.3157, 123.8854]],
+    ['Batanes', 'Batanes, Cagayan Valley', [20.45, 121.97]],
+    ['BGC', 'Bonifacio Global City, Taguig', [14.5508, 121.0505]],
+    ['naia', 'Ninoy Aquino International Airport, Pasay', [14.5086, 121.0194]],
+  ] as const)('[API-GQL-023, API-GQL-024] know %s and where it is', async (text, name, [latitude, longitude]) => {
     const [first] = placesOf(await editor.ask(SEARCH, { brand: ALP, text }));
     expect(first?.name).toBe(name);
     const { data } = await locate(editor, first?.place_id ?? '');
@@ -192,6 +192,7 @@ describe('places from Google', () => {
   it.each([
     ['refuses the key', { status: 400, body: { error: { details: [{ reason: 'API_KEY_INVALID' }] } } }],
     ['has a limit', { status: 429 }],
+    ['sends the key elsewhere', { status: 307, headers: { location: '/elsewhere' } }],
     ['fails', { status: 500, body: 'down' }],
     ['answers nonsense', { body: { suggestions: 'x', location: {} } }],
     ['is silent', 'nothing'],

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandId, refusal, startContent, type Answer, type Person, type RunningContent } from './support/content';
-import { startHttpServer, type HttpServer } from './support/httpServer';
 import { errorOf, UNICODE_TEXT } from './support/records';
 import { makePdf, upload } from './support/uploads';
 
@@ -27,11 +26,11 @@ const LIST = `query ($brand: ID!, $search: String, $page: Int, $limit: Int, $sor
     mdor_documents { id document_name } total_count
   }
 }`;
-const PROJECTS = `mutation ($brand: String!) {
-  mdorProjectListRequest(brand: $brand) { ProjectName ProjectCode PropertyCode BldgCode }
-}`;
+const PROJECTS = 'mutation ($brand: String!) { mdorProjectListRequest(brand: $brand) { ProjectName } }';
 
 const PROJECT = 'AGT - Acacia Garden Tower - AGT-01';
+/** An upload that the clean-up took. */
+const GONE_FILE = `files/2026/01/${randomUUID()}.pdf`;
 /** What every new document needs. */
 const NEW = { brand: brandId('ALP'), project: PROJECT, file: 'documents/plan.pdf' };
 
@@ -150,19 +149,13 @@ describe('a property document', () => {
   });
 
   it.each([
-    ['MDDOR-013', 'no project', { project: undefined }, 'assigned_project', 'Please choose a project.'],
-    ['MDDOR-013', 'a blank project', { project: ' ' }, 'assigned_project', 'Please choose a project.'],
-    ['MDDOR-014', 'no file', { file: undefined }, 'file', 'Please upload a document.'],
-    ['MDDOR-014', 'a blank file', { file: '' }, 'file', 'Please upload a document.'],
-    ['MDDOR-016', 'a file that is no pdf', { file: 'documents/plan.docx' }, 'file', 'Invalid format.'],
-    [
-      'MDDOR-014',
-      'an upload that is not there',
-      { file: `files/2026/01/${randomUUID()}.pdf` },
-      'file',
-      'Please upload a document.',
-    ],
-  ])('[%s] is refused with %s', async (_row, _what, values, argument, message) => {
+    ['no project', { project: undefined }, ['assigned_project', 'Please choose a project.']],
+    ['a blank project', { project: ' ' }, ['assigned_project', 'Please choose a project.']],
+    ['no file', { file: undefined }, ['file', 'Please upload a document.']],
+    ['a blank file', { file: '' }, ['file', 'Please upload a document.']],
+    ['a file that is no pdf', { file: 'documents/plan.docx' }, ['file', 'Invalid format.']],
+    ['an upload that is not there', { file: GONE_FILE }, ['file', 'Please upload a document.']],
+  ])('[MDDOR-013, MDDOR-014, MDDOR-016] is refused with %s', async (_what, values, [argument, message]) => {
     expect(refusal(await save({ ...NEW, ...values }))).toEqual({ code: 'BAD_USER_INPUT', argument, message });
   });
 
@@ -214,14 +207,14 @@ describe('the list of property documents', () => {
   }
 
   it.each([
-    ['MDDOR-007', 'created_at', undefined, ['Gamma', 'beta', 'Alpha']],
-    ['MDDOR-007', undefined, undefined, ['Gamma', 'beta', 'Alpha']],
-    ['API-GQL-042', 'created_at', 'ASC', ['Alpha', 'beta', 'Gamma']],
-    ['API-GQL-042', 'document_name', 'asc', ['Alpha', 'beta', 'Gamma']],
-    ['API-GQL-042', 'document_name', 'DESC', ['Gamma', 'beta', 'Alpha']],
-    ['API-GQL-042', 'document_custom_id', 'ASC', ['Alpha', 'beta', 'Gamma']],
-    ['API-GQL-042', 'assigned_project', 'ASC', ['Gamma', 'Alpha', 'beta']],
-  ])('[%s] is sorted by %s %s', async (_row, by, order, expected) => {
+    ['created_at', undefined, ['Gamma', 'beta', 'Alpha']],
+    [undefined, undefined, ['Gamma', 'beta', 'Alpha']],
+    ['created_at', 'ASC', ['Alpha', 'beta', 'Gamma']],
+    ['document_name', 'asc', ['Alpha', 'beta', 'Gamma']],
+    ['document_name', 'DESC', ['Gamma', 'beta', 'Alpha']],
+    ['document_custom_id', 'ASC', ['Alpha', 'beta', 'Gamma']],
+    ['assigned_project', 'ASC', ['Gamma', 'Alpha', 'beta']],
+  ])('[API-GQL-042, MDDOR-007] is sorted by %s %s', async (by, order, expected) => {
     expect(await found({ sort: { by, order } })).toEqual(expected);
   });
 
@@ -302,94 +295,5 @@ describe('access to property documents', () => {
     ] as const) {
       expect(errorOf(await officer.ask(query, variables))).toMatchObject({ code: 'FORBIDDEN', scope: 'read:mdor' });
     }
-  });
-});
-
-describe('the list of projects', () => {
-  const tower = { ProjectName: 'Acacia Garden Tower', ProjectCode: 'AGT', PropertyCode: 'AGT-01', BldgCode: null };
-  beforeAll(async () => {
-    await running.services.database.query(
-      `INSERT INTO mdor_project (brand_id, project_name, project_code, property_code, bldg_code)
-       VALUES ($1, 'Harbor Row', 'HRW', NULL, 'B1'), ($1, $3, 'AGT', 'AGT-01', NULL), ($2, 'Station Towers', 'STW', NULL, NULL)`,
-      [brandId('ALP'), brandId('AVIDA'), tower.ProjectName],
-    );
-  });
-
-  it.each([
-    ['name', 'alp'],
-    ['id', brandId('ALP').toUpperCase()],
-  ])('[API-GQL-046, MDDOR-017] is that of the brand of this %s', async (_what, brand) => {
-    expect((await editor.ask(PROJECTS, { brand })).data?.['mdorProjectListRequest']).toEqual([
-      tower,
-      { ProjectName: 'Harbor Row', ProjectCode: 'HRW', PropertyCode: null, BldgCode: 'B1' },
-    ]);
-  });
-
-  it('[API-GQL-046] may be asked for together with a change', async () => {
-    const { data, errors } = await editor.ask(
-      `mutation ($brand: ID!) {
-        addOrUpdateMdorDocument(brand_id: $brand, assigned_project: "AGT", file: "a.pdf") { id }
-        mdorProjectListRequest(brand: "ALP") { ProjectCode }
-      }`,
-      { brand: NEW.brand },
-    );
-    expect(errors).toEqual([]);
-    expect(data?.['mdorProjectListRequest']).toEqual([{ ProjectCode: 'AGT' }, { ProjectCode: 'HRW' }]);
-  });
-});
-
-describe('the list of projects of another system', () => {
-  let other: RunningContent;
-  let source: HttpServer;
-  let person: Person;
-  beforeAll(async () => {
-    source = await startHttpServer();
-    other = await startContent({ MDOR_PROJECTS_URL: `${source.url}/projects?key=secret` });
-    person = await other.person('alp.editor');
-  });
-  beforeEach(() => {
-    source.requests.length = 0;
-  });
-  afterAll(async () => {
-    await other.stop();
-    await source.stop();
-  });
-
-  it('[API-GQL-046] is what that system answers for the brand', async () => {
-    source.answer = () => ({ body: [{ ProjectName: 'Tower', ProjectCode: 12, BldgCode: 'B', Floors: 3 }] });
-    expect((await person.ask(PROJECTS, { brand: 'ALP' })).data?.['mdorProjectListRequest']).toEqual([
-      { ProjectName: 'Tower', ProjectCode: '12', PropertyCode: null, BldgCode: 'B' },
-    ]);
-    expect(source.requests.map(({ path }) => path)).toEqual(['/projects?key=secret&brand=ALP']);
-  });
-
-  it.each([
-    ['a fault', { status: 500 }],
-    ['something else than JSON', { body: '<p>Sign in</p>' }],
-    ['something else than a list', { body: { projects: [] } }],
-    ['something else than projects', { body: ['Tower'] }],
-    ['nothing', 'nothing'],
-  ] as const)('[MDDOR-024] fails with a message when that answers %s', async (_what, answer) => {
-    source.answer = () => answer;
-    expect(errorOf(await person.ask(PROJECTS, { brand: 'ALP' }))).toMatchObject({
-      code: 'SERVICE_UNAVAILABLE',
-      message: 'Could not retrieve projects list.',
-    });
-  });
-
-  it('is not asked for while a change waits', async () => {
-    const document = `mutation ($id: ID!) {
-      removeMdorDocument(id: $id)
-      mdorProjectListRequest(brand: "ALP") { ProjectCode }
-    }`;
-    const alone = 'mutation { mdorProjectListRequest(brand: "ALP") { ProjectCode } removeContainer(id: "x") }';
-    expect(refusal(await person.ask(document, { id: randomUUID() }))).toBeDefined();
-    expect(refusal(await person.ask(alone))).toMatchObject({ argument: 'mdorProjectListRequest' });
-    expect(source.requests).toEqual([]);
-  });
-
-  it('is not asked for another brand', async () => {
-    expect(errorOf(await person.ask(PROJECTS, { brand: 'AVIDA' }))).toMatchObject({ code: 'NOT_FOUND' });
-    expect(source.requests).toEqual([]);
   });
 });

@@ -1,4 +1,9 @@
-import { CONTRACT_TYPES, USAGE_TYPES, type ContractType, type UsageType } from '../../../schemas/contracts/documentTypes';
+import {
+  CONTRACT_TYPES,
+  USAGE_TYPES,
+  type ContractType,
+  type UsageType,
+} from '../../../schemas/contracts/documentTypes';
 import { BadInput } from '../../errors';
 import { documentMessages } from '../documentMessages';
 

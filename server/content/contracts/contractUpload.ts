@@ -34,7 +34,11 @@ export function readUpload(sent: SentContractFile): NewUpload {
  * @throws BadInput for anything but a PDF (CTR-011), and for an upload that is not there
  */
 export async function addUpload(
-  { contractId, version, upload }: { readonly contractId: string; readonly version: number; readonly upload: NewUpload },
+  {
+    contractId,
+    version,
+    upload,
+  }: { readonly contractId: string; readonly version: number; readonly upload: NewUpload },
   { database, services }: WriteContext,
 ): Promise<void> {
   const { fileLink, name, alias } = upload;
