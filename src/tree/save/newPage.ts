@@ -1,0 +1,55 @@
+import { withBrand, type Brand, type BrandEditor, type StoredPage } from '../../definition';
+import type { FormData, FormValue } from '../form';
+import type { Page } from '../page';
+
+/** Raised when an editor that is no page is to be saved as one. */
+export class NotAPageEditorError extends Error {
+  constructor(readonly editor: string) {
+    super(`The editor '${editor}' does not store a page.`);
+    this.name = 'NotAPageEditorError';
+  }
+}
+
+/** How an editor's page is stored. @throws NotAPageEditorError */
+export function storedPage(editor: BrandEditor): StoredPage {
+  if (!('page' in editor.stored)) throw new NotAPageEditorError(editor.name);
+  return editor.stored.page;
+}
+
+/**
+ * The name of a page: the fixed one of its definition, or the values of the fields that name it.
+ * @returns '' while none of these fields holds anything
+ */
+export function pageName(stored: StoredPage, brand: Brand, form: FormData): string {
+  if (typeof stored.name === 'string') return withBrand(stored.name, brand);
+  const parts = stored.name.from.map((path) => path.split('.').reduce<FormValue>(valueIn, form));
+  return parts
+    .map((part) => (typeof part === 'string' || typeof part === 'number' ? String(part).trim() : ''))
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** A page without content, to be filled by a first save; a slug that follows from the name is the service's to give. */
+export function newPage(given: {
+  readonly editor: BrandEditor;
+  readonly brand: Brand;
+  readonly brandId: string;
+  readonly newId: () => string;
+  /** Names the page where its fields do. */
+  readonly form?: FormData;
+}): Page {
+  const page = storedPage(given.editor);
+  return {
+    id: given.newId(),
+    name: pageName(page, given.brand, given.form ?? {}),
+    tag: withBrand(page.tag, given.brand),
+    slug: withBrand(page.slug ?? '', given.brand),
+    brand_id: given.brandId,
+    containers: [],
+  };
+}
+
+function valueIn(value: FormValue, key: string): FormValue {
+  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isGroup && Object.hasOwn(value, key) ? (value as FormData)[key] : undefined;
+}

@@ -1,0 +1,38 @@
+import type { Brand, BrandEditor } from '../../definition';
+import type { Page } from '../page';
+import { claimedContainers } from './claims';
+import { planFirstSave } from './firstSave';
+import { storedPage } from './newPage';
+import type { SavePlan } from './operations';
+import { planRewrite } from './rewriteContainers';
+import { planUpdateFields, planUpdateTree } from './updatePage';
+
+/** What a save is planned from. */
+export interface SaveRequest {
+  readonly editor: BrandEditor;
+  readonly brand: Brand;
+  readonly brandId: string;
+  /** The page as loaded; null when there is none yet. */
+  readonly stored: Page | null;
+  /** The page as the form makes it. */
+  readonly next: Page;
+  readonly newId: () => string;
+}
+
+/**
+ * Plans the save of a page in the style of its definition (tree.md 0); a page that does not exist is created and filled
+ * whatever the style.
+ * @throws NotAPageEditorError
+ */
+export function planSave({ editor, brandId, stored, next, newId }: SaveRequest): SavePlan {
+  if (stored === null) return planFirstSave({ editor, brandId, next });
+  const claimed = claimedContainers(editor);
+  switch (storedPage(editor).save) {
+    case 'rewriteContainers':
+      return planRewrite({ claimed, stored, next, newId });
+    case 'updateTree':
+      return planUpdateTree({ brandId, claimed, stored, next });
+    case 'updateFields':
+      return planUpdateFields({ brandId, claimed, stored, next });
+  }
+}

@@ -1,0 +1,75 @@
+import type { Container, FieldCollection, Page } from '../page';
+import { expectingFirst, removals, type PlannedOperation, type SavePlan, type TopField } from './operations';
+import { removedNodes } from './removedNodes';
+
+interface Update {
+  readonly brandId: string;
+  readonly claimed: ReadonlySet<string>;
+  readonly stored: Page;
+  readonly next: Page;
+}
+
+/**
+ * Writes the claimed containers under their known ids, after what was removed from them; a changed name comes first,
+ * because it may be refused (tree.md 0: update tree).
+ */
+export function planUpdateTree({ brandId, claimed, stored, next }: Update): SavePlan {
+  const containers = next.containers.filter(({ name }) => claimed.has(name));
+  return update(stored, next, [
+    ...renaming({ brandId, stored, next }),
+    ...removals(removedNodes(stored.containers, next.containers)),
+    { operation: 'addOrUpdateContainersFCFields', arguments: { containerData: { containers } } },
+  ]);
+}
+
+/**
+ * Writes the fields of the claimed containers one by one, then removes those that are gone, then renames the page
+ * (tree.md 0: update fields). Nodes that the page lacks, in data of another origin, are written with their containers.
+ */
+export function planUpdateFields({ brandId, claimed, stored, next }: Update): SavePlan {
+  const containers = next.containers.filter(({ name }) => claimed.has(name));
+  const known = collectionIds(stored.containers);
+  const incomplete = containers.filter((container) => !isKnown(container, known, stored));
+  const fields = containers.filter((container) => isKnown(container, known, stored)).flatMap(fieldsOf);
+  return update(stored, next, [
+    ...(incomplete.length > 0
+      ? [
+          {
+            operation: 'addOrUpdateContainersFCFields' as const,
+            arguments: { containerData: { containers: incomplete } },
+          },
+        ]
+      : []),
+    ...(fields.length > 0 ? [{ operation: 'addOrUpdateFields' as const, arguments: { fields } }] : []),
+    ...removals(removedNodes(stored.containers, next.containers)),
+    ...renaming({ brandId, stored, next }),
+  ]);
+}
+
+function update(stored: Page, next: Page, operations: readonly PlannedOperation[]): SavePlan {
+  return { operations: expectingFirst(operations, stored), renamed: new Map(), page: next };
+}
+
+function renaming({ brandId, stored, next }: Omit<Update, 'claimed'>): readonly PlannedOperation[] {
+  if (next.name === stored.name) return [];
+  const item = { id: stored.id, name: next.name };
+  return [{ operation: 'addOrUpdateBrandPage', arguments: { brand_id: brandId, tag: stored.tag, item } }];
+}
+
+function isKnown(container: Container, known: ReadonlySet<string>, stored: Page): boolean {
+  const isStored = stored.containers.some(({ id }) => id === container.id);
+  return isStored && [...collectionIds([container])].every((id) => known.has(id));
+}
+
+function collectionIds(containers: readonly Container[]): ReadonlySet<string> {
+  const idsIn = ({ id, children }: FieldCollection): string[] => [id, ...children.flatMap(idsIn)];
+  return new Set(containers.flatMap(({ field_collections: collections }) => collections.flatMap(idsIn)));
+}
+
+function fieldsOf(container: Container): readonly TopField[] {
+  const inside = ({ id, fields, children }: FieldCollection): TopField[] => [
+    ...fields.map((field) => ({ ...field, collection_id: id })),
+    ...children.flatMap(inside),
+  ];
+  return container.field_collections.flatMap(inside);
+}
