@@ -3,5 +3,6 @@ import { defineBrand } from '../../src/definition';
 export const alisi = defineBrand({
   name: 'ALISI',
   accent: { light: '#1f5f8b', dark: '#86c1ea' },
+  featuredBy: 'alternative_featured',
   fieldDefaults: {},
 });

@@ -3,5 +3,5 @@ import { defineBrand } from '../../src/definition';
 export const alp = defineBrand({
   name: 'ALP',
   accent: { light: '#7a5c2e', dark: '#d9b678' },
-  fieldDefaults: { images: { altText: true } },
+  fieldDefaults: { image: { altText: true }, images: { altText: true }, media: { altText: true } },
 });

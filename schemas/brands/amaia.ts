@@ -3,5 +3,5 @@ import { defineBrand } from '../../src/definition';
 export const amaia = defineBrand({
   name: 'AMAIA',
   accent: { light: '#2f6b3a', dark: '#8fce9b' },
-  fieldDefaults: {},
+  fieldDefaults: { phone: { digitsOnly: true } },
 });

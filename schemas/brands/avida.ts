@@ -1,7 +1,10 @@
 import { defineBrand } from '../../src/definition';
 
+/** Pictures may be webp too (UPL-002). */
+const pictures = { accept: ['jpeg', 'jpg', 'png', 'gif', 'webp'] };
+
 export const avida = defineBrand({
   name: 'AVIDA',
   accent: { light: '#b3382c', dark: '#f0938a' },
-  fieldDefaults: { images: { accept: ['jpeg', 'jpg', 'png', 'gif', 'webp'] } },
+  fieldDefaults: { image: pictures, images: pictures, media: pictures },
 });

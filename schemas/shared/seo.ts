@@ -3,12 +3,23 @@ import type { Fields } from '../../src/definition';
 /**
  * The search-engine block that most pages carry: title, description, H1 and, for ALP, H2.
  * @param prefix the middle of the stored names, for example `ABOUT-US` in `SEO-ABOUT-US-TITLE`
+ * @param orders the stored orders of the title and of the H2, where they do not follow from the position
  */
-export function seo(prefix: string): Fields {
+export function seo(prefix: string, orders: { readonly title?: number; readonly h2?: number } = {}): Fields {
   return {
-    seoTitle: { type: 'text', label: 'SEO Title', stored: `SEO-${prefix}-TITLE` },
+    seoTitle: { type: 'text', label: 'SEO Title', stored: at(`SEO-${prefix}-TITLE`, orders.title) },
     seoDescription: { type: 'multiline', label: 'SEO Description', stored: `SEO-${prefix}-DESCRIPTION`, rows: 2 },
     h1Tag: { type: 'text', label: 'H1 Tag', stored: `${prefix}-HEADING-TAG`, width: 'half' },
-    h2SubHeading: { type: 'text', label: 'H2 Sub Heading', stored: 'SUB-HEADING', width: 'half', brands: ['ALP'] },
+    h2SubHeading: {
+      type: 'text',
+      label: 'H2 Sub Heading',
+      stored: at('SUB-HEADING', orders.h2),
+      width: 'half',
+      brands: ['ALP'],
+    },
   };
+}
+
+function at(field: string, order: number | undefined) {
+  return order === undefined ? field : { field, order };
 }

@@ -1,8 +1,16 @@
-import Ajv from 'ajv';
+import Ajv, { type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
+import { keywords } from './keywords';
 import type { JsonSchema, SchemaError, SchemaValidator } from './types';
 
-const OPTIONS = { allErrors: true, $data: true, discriminator: true, strict: true, strictRequired: false } as const;
+const OPTIONS = {
+  allErrors: true,
+  $data: true,
+  discriminator: true,
+  strict: true,
+  strictRequired: false,
+  keywords,
+} satisfies Options;
 
 /** A validator that compiles its schema at run time: for the command line, the services and tests. */
 export function ajvValidator(schema: JsonSchema): SchemaValidator {

@@ -1,31 +1,34 @@
-import { editorForBrand, type Brand, type BrandFacts, type EditorDefinition } from '../definition';
+import { editorForBrand, editorWithoutBrand, type Brand, type BrandFacts, type EditorDefinition } from '../definition';
 import { compileLens, emptyForm } from '../tree';
 import { objectRules, objectStructure } from './fieldSchemas';
-import type { CompiledEditor } from './types';
+import type { BrandCompiledEditor, CompiledEditor } from './types';
 import { uiSchemaOf } from './uiSchema';
 
-const compiledEditors = new WeakMap<EditorDefinition, Map<Brand, CompiledEditor>>();
+const compiledEditors = new WeakMap<EditorDefinition, Map<Brand | undefined, CompiledEditor>>();
 
 /**
  * Compiles an editor for a brand: what is rendered, what is validated and how it is stored. Pure; made once for each
  * definition and brand.
+ * @param facts the brand's; undefined for editors of the platform, which know no brand
  * @throws EditorNotForBrandError when the brand does not have the editor
  */
-export function compileEditor(definition: EditorDefinition, facts: BrandFacts): CompiledEditor {
-  const byBrand = compiledEditors.get(definition) ?? new Map<Brand, CompiledEditor>();
+export function compileEditor(definition: EditorDefinition, facts: BrandFacts): BrandCompiledEditor;
+export function compileEditor(definition: EditorDefinition, facts: BrandFacts | undefined): CompiledEditor;
+export function compileEditor(definition: EditorDefinition, facts: BrandFacts | undefined): CompiledEditor {
+  const byBrand = compiledEditors.get(definition) ?? new Map<Brand | undefined, CompiledEditor>();
   compiledEditors.set(definition, byBrand);
-  const known = byBrand.get(facts.name);
+  const known = byBrand.get(facts?.name);
   if (known) return known;
-  const editor = editorForBrand(definition, facts);
+  const editor = facts ? editorForBrand(definition, facts) : editorWithoutBrand(definition);
   const compiled: CompiledEditor = {
     editor,
-    brand: facts.name,
+    brand: facts?.name,
     schema: objectStructure(editor.fields),
     uiSchema: uiSchemaOf(editor.fields),
     validationSchema: objectRules(editor.fields),
     lens: compileLens(editor.fields),
     defaults: emptyForm(editor.fields),
   };
-  byBrand.set(facts.name, compiled);
+  byBrand.set(facts?.name, compiled);
   return compiled;
 }

@@ -1,5 +1,8 @@
-import type { PlacedField, PlacedFields } from '../definition';
+import { isFileField, type PlacedField, type PlacedFields, type PlacedFile } from '../definition';
+import { COORDINATES } from './coordinatePatterns';
+import { inEitherCase, VIDEO_LINK, WEB_LINK, WEB_START } from './linkPatterns';
 import type { JsonSchema } from './types';
+import { DAY, DIGITS, EMAIL, MONTH, PHONE, TIME } from './valuePatterns';
 
 /** Formatted text without a visible character: only tags, spaces and non-breaking spaces. */
 const BLANK_HTML = '^(?:<[^>]*>|\\s|&nbsp;)*$';
@@ -16,24 +19,58 @@ const RULES = {
     ...(field.pattern === undefined ? {} : { pattern: field.pattern }),
   }),
   multiline: (field) => ({ type: 'string', ...(field.maxLength === undefined ? {} : { maxLength: field.maxLength }) }),
-  richText: (field) => ({ type: 'string', ...(field.maxLength === undefined ? {} : { maxLength: field.maxLength }) }),
-  number: (field) => ({
-    type: 'number',
-    ...(field.positive ? { exclusiveMinimum: 0 } : {}),
-    ...(field.min === undefined ? {} : { minimum: field.min }),
-    ...(field.max === undefined ? {} : { maximum: field.max }),
-    ...(field.atMost === undefined ? {} : { allOf: [{ maximum: { $data: `1/${field.atMost}` } }] }),
+  richText: textRules,
+  number: numberRules,
+  money: numberRules,
+  date: (field) => ({ type: 'string', pattern: DAY, ...laterThan(field) }),
+  month: (field) => ({ type: 'string', pattern: MONTH, ...laterThan(field) }),
+  timeRange: (field) => ({
+    type: 'object',
+    properties: { start: { type: 'string', pattern: TIME }, end: { type: 'string', pattern: TIME } },
+    ...(isRequired(field) ? { required: ['start', 'end'] } : {}),
   }),
+  toggle: () => ({ type: 'boolean' }),
   radio: (field) => ({ enum: field.choices.map(({ value }) => value) }),
+  choice: (field) => {
+    if (field.freeText) return { type: 'string' };
+    // What a service offers is checked by the service.
+    return field.options ? {} : { enum: field.choices.map(({ value }) => value) };
+  },
+  days: (field) => ({ type: 'array', ...(isRequired(field) ? { minItems: 1 } : {}), items: { type: 'object' } }),
+  tags: (field) => ({ type: 'array', ...(isRequired(field) ? { minItems: 1 } : {}), items: tagRules(field) }),
+  email: () => ({ type: 'string', pattern: EMAIL }),
+  phone: (field) => ({ type: 'string', pattern: field.digitsOnly ? DIGITS : PHONE }),
+  readOnly: () => ({}),
   link: (field) =>
     field.anyText ? { type: 'string', not: { pattern: UNSAFE_SCHEME } } : { type: 'string', pattern: SAFE_LINK },
-  images: (field) => ({
+  videoLink: () => ({ type: 'string', pattern: VIDEO_LINK }),
+  links: (field) => ({
     type: 'array',
-    ...(field.max === undefined ? {} : { maxItems: field.max }),
-    items: { type: 'object', properties: { status: { enum: ['notScanned'] } } },
+    ...limits(field),
+    items: { type: 'object', properties: { url: { type: 'string', pattern: WEB_LINK } } },
   }),
+  image: fileRules,
+  images: filesRules,
+  media: filesRules,
+  video: fileRules,
+  videos: filesRules,
+  document: fileRules,
+  place: () => ({ type: 'string' }),
+  coordinates: (field) => ({ type: 'string', pattern: COORDINATES[field.axis] }),
+  pages: (field) => ({
+    type: 'array',
+    ...limits(field),
+    ...(isRequired(field) ? { minItems: 1 } : {}),
+    items: joinedRules('page', field.place.by),
+  }),
+  permissions: () => ({ type: 'object', additionalProperties: { type: 'boolean' } }),
   group: (field) => objectRules(field.fields),
-  list: (field) => ({ type: 'array', ...limits(field), items: objectRules(field.fields) }),
+  list: (field) => ({
+    type: 'array',
+    ...limits(field),
+    ...(field.uniqueBy === undefined ? {} : { uniqueBy: field.uniqueBy }),
+    items: objectRules(field.fields),
+  }),
   blocks: (field) => ({
     type: 'array',
     ...limits(field),
@@ -56,6 +93,64 @@ const RULES = {
   }),
 } as const satisfies { readonly [T in PlacedField['type']]: (field: FieldOf<T>) => JsonSchema };
 
+function numberRules(field: FieldOf<'number' | 'money'>): JsonSchema {
+  return {
+    type: 'number',
+    ...(field.positive ? { exclusiveMinimum: 0 } : {}),
+    ...(field.min === undefined ? {} : { minimum: field.min }),
+    ...(field.max === undefined ? {} : { maximum: field.max }),
+    ...(field.atMost === undefined ? {} : { allOf: [{ maximum: sibling(field.atMost) }] }),
+  };
+}
+
+/** Comes after the other rules: what is no date is not said to be too early too. */
+function laterThan(field: FieldOf<'date' | 'month'>): JsonSchema {
+  return field.laterThan === undefined ? {} : { allOf: [{ laterThan: sibling(field.laterThan) }] };
+}
+
+/** The value beside the one that a rule is about. */
+function sibling(key: string): JsonSchema {
+  return { $data: `1/${key}` };
+}
+
+function tagRules({ place }: FieldOf<'tags'>): JsonSchema {
+  return 'joined' in place ? joinedRules('tag', place.by) : { type: 'object' };
+}
+
+/** A text that is stored joined with others may not hold what stands between them. */
+function joinedRules(key: string, joint: string): JsonSchema {
+  return { type: 'object', properties: { [key]: { type: 'string', not: { pattern: joint } } } };
+}
+
+/** An upload that is not done and clean has a status; one that was not scanned is done all the same (UPL-039). */
+const STATUS = { enum: ['notScanned'] } as const;
+/** What is wrong with a file that is being sent or was refused is said by its status. */
+const HAS_FILE = { anyOf: [{ required: ['key'] }, { required: ['status'] }] } as const;
+
+/** Formatted text, or where a person may choose, plain text in a group of its own. */
+function textRules(field: FieldOf<'richText'>): JsonSchema {
+  const text = { type: 'string', ...(field.maxLength === undefined ? {} : { maxLength: field.maxLength }) };
+  if (!field.plainSwitch) return text;
+  const needed = isRequired(field);
+  const plain = needed ? { ...text, pattern: '\\S' } : text;
+  const formatted = needed ? { ...text, allOf: [{ not: { pattern: BLANK_HTML } }] } : text;
+  return { if: { type: 'object' }, then: { type: 'object', properties: { plain } }, else: formatted };
+}
+
+function fileRules(field: PlacedFile): JsonSchema {
+  const key = field.keyEndings && { key: { type: 'string', pattern: keyPattern(field.keyEndings) } };
+  return { type: 'object', properties: { status: STATUS, ...key }, ...(isRequired(field) ? HAS_FILE : {}) };
+}
+
+function filesRules(field: { readonly max?: number }): JsonSchema {
+  return { type: 'array', ...limits(field), items: { type: 'object', properties: { status: STATUS } } };
+}
+
+/** A whole web address, or a key with one of these endings in either case (PROP-035, BAN-022). */
+function keyPattern(endings: readonly string[]): string {
+  return `${WEB_START}|\\.(?:${endings.map(inEitherCase).join('|')})$`;
+}
+
 function limits(field: { readonly min?: number; readonly max?: number }): JsonSchema {
   return {
     ...(field.min === undefined ? {} : { minItems: field.min }),
@@ -72,7 +167,19 @@ function structureOf(field: PlacedField): JsonSchema {
       return { type: 'array', items: objectStructure(field.fields) };
     case 'blocks':
     case 'images':
+    case 'media':
+    case 'videos':
+    case 'links':
+    case 'days':
+    case 'tags':
+    case 'pages':
       return { type: 'array', items: { type: 'object' } };
+    case 'image':
+    case 'video':
+    case 'document':
+    case 'permissions':
+    case 'timeRange':
+      return { type: 'object' };
     default:
       return { type: 'string' };
   }
@@ -93,7 +200,7 @@ export function objectRules(fields: PlacedFields): JsonSchema {
     const condition = conditionOf(field);
     return [
       ...(condition ? [branch(condition, branchRules(key, field))] : []),
-      ...('requiredWhen' in field ? [branch(field.requiredWhen, { required: [key] })] : []),
+      ...('requiredWhen' in field ? [branch(field.requiredWhen, requiredRules(key, field))] : []),
     ];
   });
   const required = always.filter(([, field]) => isRequired(field)).map(([key]) => key);
@@ -107,6 +214,10 @@ export function objectRules(fields: PlacedFields): JsonSchema {
 
 function branchRules(key: string, field: PlacedField): JsonSchema {
   return { properties: { [key]: rulesOf(field) }, ...(isRequired(field) ? { required: [key] } : {}) };
+}
+
+function requiredRules(key: string, field: PlacedField): JsonSchema {
+  return { required: [key], ...(isFileField(field) ? { properties: { [key]: { type: 'object', ...HAS_FILE } } } : {}) };
 }
 
 function branch(condition: NonNullable<PlacedField['visibleWhen']>, then: JsonSchema): JsonSchema {
@@ -125,7 +236,8 @@ function isRequired(field: PlacedField): boolean {
 
 function rulesOf(field: PlacedField): JsonSchema {
   const rules = (RULES[field.type] as (field: PlacedField) => JsonSchema)(field);
-  if (!isRequired(field) || field.type === 'number' || field.type === 'radio') return rules;
+  const isText = rules['type'] === 'string' && field.type !== 'date' && field.type !== 'month';
+  if (!isRequired(field) || !isText) return rules;
   const visible = field.type === 'richText' ? { not: { pattern: BLANK_HTML } } : { pattern: '\\S' };
   return { ...rules, allOf: [visible] };
 }

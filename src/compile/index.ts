@@ -1,4 +1,5 @@
 export { compileEditor } from './compileEditor';
 export { fieldAt } from './labels';
-export type { CompiledEditor, Validate } from './types';
-export { createValidate, valueAt } from './validate';
+export type { BrandCompiledEditor, CompiledEditor, Validate } from './types';
+export { createValidate } from './validate';
+export { valueAt } from './valueAt';

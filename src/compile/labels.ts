@@ -3,7 +3,7 @@ import type { FormData, FormPath, FormValue } from '../tree';
 
 /** A field found at a path, with the labels that lead to it. */
 export interface FieldAt {
-  /** Undefined for a path that leads nowhere, or into a picture. */
+  /** Undefined for a path that leads nowhere, or into a file or a link. */
   readonly field: PlacedField | undefined;
   /** For example ['Body 2', 'Web Content']. */
   readonly labels: readonly string[];

@@ -15,6 +15,21 @@ export const ruleMessages = {
   maxFiles: (limit: unknown) => `Maximum of ${String(limit)} files`,
   uploading: 'file is still uploading',
   infected: 'The file is infected, Saving this image is disabled.',
+  infectedAttachment: 'The file is infected, Saving this attachment is disabled.',
+  fileFormat: 'Invalid format.',
+  videoLink: 'invalid video link',
+  webLink: (label: string) => `${label} must be a web link that starts with http:// or https://.`,
   failed: 'The upload did not finish. Retry it or remove the file.',
+  date: 'Please enter a valid date.',
+  time: 'Please enter a valid time.',
+  laterThan: (label: string, other: string) => `${label} must be later than ${other}.`,
+  email: 'Please enter valid email',
+  phone: (label: string) => `Please Enter Valid ${label}`,
+  tagWithJoint: (joint: string) => `A tag may not hold '${joint}'.`,
+  /** @param labels of what no two items have in common: 'Email must be unique per category.' */
+  unique: ([label = '', ...others]: readonly string[]) =>
+    `${label} must be unique${others.length > 0 ? ` per ${others.join(' and ').toLowerCase()}` : ''}.`,
+  /** @param highest the highest degree; the lowest is its opposite */
+  degrees: (label: string, highest: number) => `${label} must be a number from -${highest} to ${highest}.`,
   other: (label: string) => `${label} is not valid.`,
 } as const;

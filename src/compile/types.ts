@@ -32,10 +32,16 @@ export type SchemaValidator = (data: unknown) => readonly SchemaError[];
 /** Finds every problem of form data. `base` is the data as loaded: limits that old data exceeds are not held against it. */
 export type Validate = (data: FormData, base?: FormData) => readonly Problem[];
 
+/** An editor of a brand, compiled: never one of the platform. */
+export interface BrandCompiledEditor extends CompiledEditor {
+  readonly brand: Brand;
+}
+
 /** An editor as one brand has it, compiled. */
 export interface CompiledEditor {
   readonly editor: BrandEditor;
-  readonly brand: Brand;
+  /** Undefined for the platform, which has none. */
+  readonly brand: Brand | undefined;
   /** What RJSF renders: structure without rules, so that no edit needs more than a plain write. */
   readonly schema: JsonSchema;
   readonly uiSchema: UiSchema;

@@ -23,8 +23,19 @@ function fieldUiSchema(field: PlacedField): UiSchema {
       );
       return { ...options, 'ui:field': 'blocks', blockTypes: Object.fromEntries(types) };
     }
+    case 'timeRange':
+    case 'days':
+    case 'tags':
+    case 'pages':
+    case 'links':
+    case 'image':
     case 'images':
-      return { ...options, 'ui:field': 'images' };
+    case 'media':
+    case 'video':
+    case 'videos':
+    case 'document':
+    case 'permissions':
+      return { ...options, 'ui:field': field.type };
     default:
       return { ...options, 'ui:widget': field.type };
   }

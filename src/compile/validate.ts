@@ -1,7 +1,8 @@
-import type { PlacedField } from '../definition';
+import type { PlacedField, PlacedFields } from '../definition';
 import type { FormData, FormPath, FormValue, Problem } from '../tree';
 import { fieldAt } from './labels';
-import { ruleMessages } from './messages';
+import { messageOf } from './problemText';
+import { valueAt } from './valueAt';
 import type { CompiledEditor, SchemaError, SchemaValidator, Validate } from './types';
 
 /** Keywords that only say that something inside them failed. */
@@ -17,96 +18,53 @@ export function createValidate(compiled: CompiledEditor, schemaValidator: Schema
   return (data, base) => {
     const problems = new Map<string, Problem>();
     for (const error of schemaValidator(data)) {
-      if (WRAPPERS.has(error.keyword)) continue;
-      const path = pathOf(error);
+      if (WRAPPERS.has(error.keyword) || isUnreadableLimit(error)) continue;
+      const path = pathOf(error, fields, data);
       const key = JSON.stringify(path);
-      if (problems.has(key) || (error.keyword === 'maxItems' && !isMoreThanBefore(path, data, base))) continue;
+      if (problems.has(key)) continue;
       const { field, labels } = fieldAt(fields, path, data);
-      problems.set(key, {
-        path,
-        labels,
-        rule: error.keyword,
-        message: messageOf({ error, field, value: valueAt(data, path) }),
-      });
+      if (isOfOldData({ error, field, now: valueAt(data, path), before: valueAt(base, path) })) continue;
+      problems.set(key, { path, labels, rule: error.keyword, message: messageOf({ error, path, fields, data }) });
     }
     return [...problems.values()].sort((a, b) => comparePaths(compiled, a.path, b.path));
   };
 }
 
-/** The value at a path of form data; undefined where the path leads nowhere. */
-export function valueAt(data: FormValue, path: FormPath): FormValue {
-  let value: FormValue = data;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string | number, FormValue>)[key];
-  }
-  return value;
+/** A limit that another field gives and that is no number: that field has a problem of its own. */
+function isUnreadableLimit({ keyword, params }: SchemaError): boolean {
+  return keyword === 'maximum' && typeof params['limit'] !== 'number';
 }
 
-function pathOf(error: SchemaError): FormPath {
+/** The parts of a file, a link, a tag, a range or a plain text that have no place of their own on screen. */
+const INNER_PARTS: ReadonlySet<unknown> = new Set(['key', 'status', 'url', 'tag', 'page', 'start', 'end', 'plain']);
+
+function pathOf(error: SchemaError, fields: PlacedFields, data: FormData): FormPath {
+  const path = rawPathOf(error);
+  const isInside = INNER_PARTS.has(path.at(-1)) && fieldAt(fields, path, data).field === undefined;
+  return isInside ? path.slice(0, -1) : path;
+}
+
+function rawPathOf(error: SchemaError): FormPath {
   const segments = error.instancePath.split('/').slice(1);
   const path = segments.map((segment) => {
     const key = segment.replaceAll('~1', '/').replaceAll('~0', '~');
     return /^\d+$/.test(key) ? Number(key) : key;
   });
   if (error.keyword === 'required') return [...path, String(error.params['missingProperty'])];
-  return path.at(-1) === 'status' ? path.slice(0, -1) : path;
+  if (error.keyword === 'uniqueBy') return [...path, Number(error.params['index']), String(error.params['key'])];
+  return path;
 }
 
-/** Old data may hold more than is allowed today; only what was added since is refused. */
-function isMoreThanBefore(path: FormPath, data: FormData, base: FormData | undefined): boolean {
-  const before = base === undefined ? undefined : valueAt(base, path);
-  const now = valueAt(data, path);
-  return !Array.isArray(before) || !Array.isArray(now) || now.length > before.length;
-}
-
-function messageOf(given: { error: SchemaError; field: PlacedField | undefined; value: FormValue }): string {
-  const { error, field, value } = given;
-  const label = field?.label ?? '';
-  const limit = error.params['limit'];
-  const required = field && 'required' in field && field.required ? field.required : ruleMessages.required(label);
-  switch (error.keyword) {
-    case 'required':
-      return required;
-    case 'pattern':
-    case 'not':
-      return isBlank(value) ? required : patternMessage(field, label);
-    case 'type':
-      return field?.type === 'number' ? ruleMessages.number(label) : ruleMessages.other(label);
-    case 'exclusiveMinimum':
-      return ruleMessages.positive(label);
-    case 'minimum':
-      return ruleMessages.atLeast(label, limit);
-    case 'maximum':
-      return ruleMessages.atMost(label, limit);
-    case 'maxLength':
-      return ruleMessages.maxLength(label, limit);
-    case 'minItems':
-      return ruleMessages.minItems(label, limit);
-    case 'maxItems':
-      return field?.type === 'images' ? ruleMessages.maxFiles(limit) : ruleMessages.maxItems(label, limit);
-    case 'enum':
-      return field?.type === 'images' ? fileMessage(value) : ruleMessages.choice(label);
-    default:
-      return ruleMessages.other(label);
-  }
-}
-
-function patternMessage(field: PlacedField | undefined, label: string): string {
-  if (field?.type === 'link') return field.anyText ? ruleMessages.unsafeLink(label) : ruleMessages.link(label);
-  const own = field?.type === 'text' ? field.patternMessage : undefined;
-  return own ?? ruleMessages.pattern(label);
-}
-
-function fileMessage(item: FormValue): string {
-  const status = (item as { readonly status?: unknown } | undefined)?.status;
-  if (status === 'uploading') return ruleMessages.uploading;
-  return status === 'infected' ? ruleMessages.infected : ruleMessages.failed;
-}
-
-/** Nothing to see: no text, or only tags and spaces. */
-function isBlank(value: FormValue): boolean {
-  return typeof value !== 'string' || value.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
+/** Old data may hold more than is allowed today, or a choice that is not offered any more; only what was changed since is refused. */
+function isOfOldData(given: {
+  error: SchemaError;
+  field: PlacedField | undefined;
+  now: FormValue;
+  before: FormValue;
+}): boolean {
+  const { error, field, now, before } = given;
+  if (error.keyword === 'maxItems') return Array.isArray(before) && Array.isArray(now) && now.length <= before.length;
+  return error.keyword === 'enum' && field?.type === 'choice' && now === before;
 }
 
 /** Problems come in the order in which the fields stand on screen. */

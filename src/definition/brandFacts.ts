@@ -10,6 +10,8 @@ export interface BrandFacts {
   /** Accent colours (CSS hex); both reach a contrast of 4.5 : 1 on their background. */
   readonly accent: { readonly light: string; readonly dark: string };
   readonly fieldDefaults: FieldDefaults;
+  /** The flag that features a page on this brand's site; `featured` unless given (CARD-013). */
+  readonly featuredBy?: 'featured' | 'alternative_featured';
 }
 
 /**

@@ -1,5 +1,24 @@
 import type { Brand } from './brand';
+import type { ChoiceField, DaysField, RadioField, ToggleField } from './choiceFields';
+import type { CommonSettings, Condition } from './commonSettings';
+import type { Layout } from './layout';
+import type { MoneyField, NumberField } from './numberFields';
+import type { PagesField } from './pagesField';
+import type { CoordinatesField, PlaceField } from './positionFields';
+import type { ServedOptions } from './record';
 import type { StoredBlocks, StoredField, StoredFieldList, StoredGroup, StoredList } from './stored';
+import type {
+  EmailField,
+  LinkField,
+  MultilineField,
+  PhoneField,
+  ReadOnlyField,
+  RichTextField,
+  TagsField,
+  TextField,
+  VideoLinkField,
+} from './textFields';
+import type { DateField, MonthField, TimeRangeField } from './timeFields';
 
 /** Every field type of the language. */
 export const FIELD_TYPES = [
@@ -7,9 +26,31 @@ export const FIELD_TYPES = [
   'multiline',
   'richText',
   'number',
+  'money',
+  'date',
+  'month',
+  'timeRange',
+  'toggle',
   'radio',
+  'choice',
+  'days',
+  'tags',
+  'email',
+  'phone',
+  'readOnly',
   'link',
+  'videoLink',
+  'links',
+  'image',
   'images',
+  'media',
+  'video',
+  'videos',
+  'document',
+  'place',
+  'coordinates',
+  'pages',
+  'permissions',
   'group',
   'list',
   'blocks',
@@ -18,126 +59,119 @@ export const FIELD_TYPES = [
 /** The name of a field type. */
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** A condition on a sibling field's value. */
-export interface Condition {
-  /** Key of a field in the same group or list item. */
-  readonly field: string;
-  readonly in: readonly (string | number | boolean)[];
-}
-
-/** Settings that every field may carry. */
-export interface CommonSettings {
-  /** Shown above the input, and stored as the label of a new field. */
-  readonly label?: string;
-  /** One sentence below the input. */
-  readonly help?: string;
-  /** Only these brands have the field. Stored values of the field are kept for the others. */
-  readonly brands?: readonly Brand[];
-  /** Scope needed to change the value; without it the field is read-only. */
-  readonly access?: string;
-  /** Shows the value without letting anybody change it. */
-  readonly readOnly?: boolean;
-  /** Share of the row on wide screens. */
-  readonly width?: 'full' | 'half';
-  /** Shows the field only while a sibling has one of these values. */
-  readonly visibleWhen?: Condition;
-  /** Lets the field be edited only while a sibling has one of these values. */
-  readonly enabledWhen?: Condition;
-  /** Empties the value once `visibleWhen` or `enabledWhen` no longer holds. */
-  readonly clearWhenHidden?: boolean;
-}
-
-/** Settings of a field that holds one value. */
-interface ValueSettings extends CommonSettings {
-  readonly label: string;
-  /** Where the value is stored. */
-  readonly stored: StoredField;
-  /** Shown in the empty input. */
-  readonly placeholder?: string;
-  /** The message shown when the value is missing. */
-  readonly required?: string;
-  /** Asks for a value only while a sibling has one of these values. */
-  readonly requiredWhen?: Condition;
-}
-
-/** One line of text. */
-export interface TextField extends ValueSettings {
-  readonly type: 'text';
-  /** The most characters; the input counts them. */
-  readonly maxLength?: number;
-  /** A regular expression that the whole check rests on; anchor it with ^ and $. */
-  readonly pattern?: string;
-  /** The message shown when `pattern` does not match. */
-  readonly patternMessage?: string;
-}
-
-/** Several lines of plain text. */
-export interface MultilineField extends ValueSettings {
-  readonly type: 'multiline';
-  readonly maxLength?: number;
-  /** Visible lines. */
-  readonly rows?: number;
-}
-
-/** The tools a rich-text toolbar may offer. */
-export type RichTextTool = 'heading' | 'bold' | 'italic' | 'link' | 'bulletedList' | 'orderedList' | 'insertTable';
-
-/** Formatted text, stored as HTML. External links open in a new tab (UPL-036). */
-export interface RichTextField extends ValueSettings {
-  readonly type: 'richText';
-  readonly toolbar?: readonly RichTextTool[];
-  readonly maxLength?: number;
-}
-
-/** A number, stored as text. */
-export interface NumberField extends ValueSettings {
-  readonly type: 'number';
-  readonly min?: number;
-  readonly max?: number;
-  readonly positive?: boolean;
-  /** Key of a sibling number that this one may not exceed. */
-  readonly atMost?: string;
-}
-
-/** One choice of a radio group or select. */
-export interface Choice {
-  readonly value: string | number;
-  readonly label: string;
-  readonly brands?: readonly Brand[];
-  /** Stored values of older data that are read as this choice. */
-  readonly alsoRead?: readonly (string | number | boolean)[];
-}
-
-/** One of a few choices, all visible. */
-export interface RadioField extends ValueSettings {
-  readonly type: 'radio';
-  readonly choices: readonly Choice[];
-}
-
-/** A web address, e-mail or telephone link. */
-export interface LinkField extends ValueSettings {
-  readonly type: 'link';
-  /** Accepts any text, for example a telephone number; only unsafe schemes are refused. */
-  readonly anyText?: boolean;
-}
-
-/** Uploaded pictures with captions. */
-export interface ImagesField extends CommonSettings {
-  readonly type: 'images';
+/** Web addresses of videos or panoramas, each with a preview. At least one row is shown; an empty one is not stored. */
+export interface LinksField extends CommonSettings {
+  readonly type: 'links';
   readonly label: string;
   readonly stored: StoredFieldList;
-  /** How many pictures may be added. */
+  /** What one row is called, for example `Video link`. */
+  readonly itemLabel: string;
+  /** Text of the add button, for example `Add video link`; shown with a plus sign. */
+  readonly addLabel: string;
+  /** How many rows there may be. */
   readonly max?: number;
-  /** Whether exactly one picture is marked as featured. False stores every picture as not featured. */
-  readonly featured?: boolean;
-  /** Whether each picture has an alt text. */
-  readonly altText?: boolean;
+}
+
+/** What a field with uploaded files says about them. */
+interface UploadSettings extends CommonSettings {
+  readonly label: string;
   /** Accepted file name endings, without the dot. */
   readonly accept?: readonly string[];
   /** The limit below which a file's size must stay, in megabytes (1024 × 1024 bytes). */
   readonly maxMegabytes?: number;
+}
+
+/** Settings of a field that holds one uploaded file. */
+interface FileSettings extends UploadSettings {
+  /** The stored field: its value is the stored key, the rest is in its meta_data. */
+  readonly stored: StoredField;
+  /** The message shown when there is no file. */
+  readonly required?: string;
+  /** Asks for a file only while a sibling has one of these values. */
+  readonly requiredWhen?: Condition;
+  /** The endings that the stored key may have, unless it is a whole web address; any other is an invalid format. */
+  readonly keyEndings?: readonly string[];
+}
+
+/** Settings of a field that holds several uploaded files. */
+interface FilesSettings extends UploadSettings {
+  readonly stored: StoredFieldList;
+  /** How many files may be added. */
+  readonly max?: number;
+  /** Whether exactly one file is marked as featured. False stores every file as not featured. */
+  readonly featured?: boolean;
+}
+
+/** One uploaded picture. */
+export interface ImageField extends FileSettings {
+  readonly type: 'image';
+  /** Whether the picture has an alt text. */
+  readonly altText?: boolean;
+  /** Marks the alt text as required without insisting on it (A-35). */
+  readonly altTextMarked?: boolean;
+  /** Which upload call takes the file. */
+  readonly uploadTo?: '/uploads/images' | '/upload/images' | '/upload/objects';
+}
+
+/** Uploaded pictures with captions. */
+export interface ImagesField extends FilesSettings {
+  readonly type: 'images';
+  /** Whether each picture has an alt text. */
+  readonly altText?: boolean;
   /** Which upload call takes the files. */
   readonly uploadTo?: '/uploads/images' | '/upload/images';
+}
+
+/** A gallery of uploaded pictures and, where the field allows them, videos. One of them is featured. */
+export interface MediaField extends FilesSettings {
+  readonly type: 'media';
+  /** Whether mp4 videos may be added too (UPL-003). */
+  readonly videos?: boolean;
+  /** Whether each file has a caption. */
+  readonly captions?: boolean;
+  /** Whether each picture has an alt text. */
+  readonly altText?: boolean;
+  /** Which upload call takes the files; without it the one for pictures, or for objects where videos are allowed. */
+  readonly uploadTo?: '/uploads/images' | '/upload/images' | '/upload/objects';
+}
+
+/** One uploaded video. */
+export interface VideoField extends FileSettings {
+  readonly type: 'video';
+}
+
+/** Uploaded videos, one of them featured. */
+export interface VideosField extends FilesSettings {
+  readonly type: 'videos';
+}
+
+/** What a document belongs to: it is sent along with the file, and nothing is uploaded before it is chosen. */
+export interface DocumentOwner {
+  /** Key of the sibling that says it. */
+  readonly field: string;
+  /** The name under which the sibling's value is sent, for example `project`; the brand is sent as `brand`. */
+  readonly sentAs: string;
+  /** The message shown until it is chosen. */
+  readonly message: string;
+}
+
+/** One uploaded document with a preview of PDF files. */
+export interface DocumentField extends FileSettings {
+  readonly type: 'document';
+  /** Which upload call takes the file. */
+  readonly uploadTo?: '/uploads/documents' | '/upload/mdor-docs';
+  readonly belongsTo?: DocumentOwner;
+}
+
+/** A matrix of permissions to tick, by feature and by action; stored as the list of their ids. Ids that it does not show are kept. */
+export interface PermissionsField extends CommonSettings {
+  readonly type: 'permissions';
+  readonly label: string;
+  readonly stored: StoredField;
+  /** The permissions to choose from, grouped by feature. */
+  readonly options: ServedOptions;
+  /** Features that are not shown. */
+  readonly hidden?: readonly string[];
 }
 
 /** Fields that belong together. */
@@ -145,6 +179,8 @@ export interface GroupField extends CommonSettings {
   readonly type: 'group';
   readonly stored?: StoredGroup;
   readonly fields: Fields;
+  /** How a preview shows the fields; a group without one shows what is inside its own groups and blocks only. */
+  readonly layout?: Layout;
 }
 
 /** A repeatable group. */
@@ -161,12 +197,20 @@ export interface ListField extends CommonSettings {
   readonly summary?: readonly string[];
   readonly min?: number;
   readonly max?: number;
+  /** Keys of fields of which no two items may have the same values. Upper and lower case count as the same. */
+  readonly uniqueBy?: readonly string[];
+  /** The message shown at an item that another one equals by `uniqueBy`. */
+  readonly uniqueMessage?: string;
 }
 
 /** One kind of item of a blocks field. */
 export interface BlockType {
   readonly label: string;
+  /** What it is, in a few words; shown where a kind is chosen. */
+  readonly help?: string;
   readonly fields: Fields;
+  /** How it looks, for its sketch and its preview; by default all fields below each other. */
+  readonly layout?: Layout;
   readonly summary?: readonly string[];
   readonly brands?: readonly Brand[];
 }
@@ -183,10 +227,45 @@ export interface BlocksField extends CommonSettings {
 }
 
 /** A field with one value of its own. */
-export type ScalarField = TextField | MultilineField | RichTextField | NumberField | RadioField | LinkField;
+export type ScalarField =
+  | TextField
+  | MultilineField
+  | RichTextField
+  | NumberField
+  | MoneyField
+  | DateField
+  | MonthField
+  | ToggleField
+  | RadioField
+  | ChoiceField
+  | EmailField
+  | PhoneField
+  | ReadOnlyField
+  | LinkField
+  | VideoLinkField
+  | PlaceField
+  | CoordinatesField;
+
+/** A field with one uploaded file. */
+export type FileField = ImageField | VideoField | DocumentField;
+
+/** A field with several uploaded files. */
+export type FilesField = ImagesField | MediaField | VideosField;
 
 /** Any field. */
-export type Field = ScalarField | ImagesField | GroupField | ListField | BlocksField;
+export type Field =
+  | ScalarField
+  | TimeRangeField
+  | DaysField
+  | TagsField
+  | FileField
+  | FilesField
+  | LinksField
+  | PagesField
+  | PermissionsField
+  | GroupField
+  | ListField
+  | BlocksField;
 
 /** The fields of an editor, group or item by key; the order is the order on screen and in storage. */
 export interface Fields {

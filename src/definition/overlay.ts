@@ -1,9 +1,10 @@
 import type { Brand } from './brand';
 import type { BrandFacts } from './brandFacts';
+import type { Choice } from './choiceFields';
 import { TYPE_DEFAULTS } from './defaults';
 import type { EditorDefinition } from './editor';
-import type { Choice } from './field';
-import { placeFields, type PlacedField, type PlacedFields } from './place';
+import { placeFields } from './place';
+import type { PlacedField, PlacedFields } from './placed';
 
 /** An editor as one brand has it: overlay applied, other brands' parts left out, storage spelled out. */
 export type BrandEditor = Omit<EditorDefinition, 'overlays' | 'brands' | 'fields'> & { readonly fields: PlacedFields };
@@ -84,6 +85,7 @@ function fieldForBrand(declared: PlacedField, facts: Facts): PlacedField {
       };
     }
     case 'radio':
+    case 'choice':
       return { ...field, choices: field.choices.filter((choice) => hasBrand(choice, facts.name)).map(choiceOnly) };
     default:
       return field;

@@ -1,65 +1,16 @@
-import type { BlocksField, BlockType, Field, Fields, GroupField, ImagesField, ListField, ScalarField } from './field';
-import type { CodecName, StoredHolder, StoredItem } from './stored';
-
-/** A kind of node below the page. */
-export type NodeKind = 'container' | 'collection';
-
-/** One node on the way from a parent to where values live. */
-export interface NodeStep {
-  readonly kind: NodeKind;
-  readonly name: string;
-  readonly order: number;
-}
-
-/** Where a scalar lives: one stored field. */
-export interface FieldPlace {
-  readonly name: string;
-  readonly order: number;
-  readonly as: CodecName;
-  /** The label stored with a new field. */
-  readonly label: string | undefined;
-}
-
-/** Where the items of a list live. `from` is the order of the first item. */
-export interface ItemsPlace {
-  readonly in: NodeStep | undefined;
-  readonly kind: NodeKind | 'field';
-  /** The items' stored name; for blocks it holds `{type}`. */
-  readonly name: string;
-  readonly from: number;
-}
-
-/** A list kept as JSON in the value of one field. */
-export interface JsonPlace {
-  readonly json: FieldPlace;
-}
-
-type Without<F, K extends string> = F extends unknown ? Omit<F, K> : never;
-
-export type PlacedScalar = Without<ScalarField, 'stored'> & { readonly place: FieldPlace };
-export type PlacedImages = Omit<ImagesField, 'stored'> & { readonly place: ItemsPlace };
-export type PlacedGroup = Omit<GroupField, 'stored' | 'fields'> & {
-  /** The nodes to descend into; empty when the group lives in its parent's node. */
-  readonly place: readonly NodeStep[];
-  readonly fields: PlacedFields;
-};
-export type PlacedList = Omit<ListField, 'stored' | 'fields'> & {
-  readonly place: ItemsPlace | JsonPlace;
-  readonly fields: PlacedFields;
-};
-export type PlacedBlockType = Omit<BlockType, 'fields'> & { readonly fields: PlacedFields };
-export type PlacedBlocks = Omit<BlocksField, 'stored' | 'types'> & {
-  readonly place: ItemsPlace;
-  readonly types: Readonly<Record<string, PlacedBlockType>>;
-};
-
-/** A field whose storage is spelled out: every kind, name and order explicit. */
-export type PlacedField = PlacedScalar | PlacedImages | PlacedGroup | PlacedList | PlacedBlocks;
-
-/** Placed fields by key, in the order of the definition. */
-export interface PlacedFields {
-  readonly [key: string]: PlacedField;
-}
+import type { Choice } from './choiceFields';
+import type { Field, Fields } from './field';
+import type {
+  FieldPlace,
+  ItemsPlace,
+  JoinedPlace,
+  NodeKind,
+  NodeStep,
+  PlacedBlockType,
+  PlacedField,
+  PlacedFields,
+} from './placed';
+import type { CodecName, StoredField, StoredFieldList, StoredHolder, StoredItem, StoredJoined } from './stored';
 
 /** The next free orders inside one node, and what is already placed in it by name. */
 interface Scope {
@@ -124,10 +75,33 @@ function placeOne(field: Field, scope: Scope): PlacedField {
         types: Object.fromEntries(placedTypes),
       };
     }
-    case 'images': {
+    case 'images':
+    case 'media':
+    case 'videos':
+    case 'links':
+    case 'days': {
       const { stored, ...settings } = field;
-      const items = { kind: 'field', name: stored.each.field, from: stored.each.from } as const;
-      return { ...settings, place: placeItems({ in: stored.in, items, scope }) };
+      return { ...settings, place: placeFieldItems(stored, scope) };
+    }
+    case 'tags': {
+      const { stored, ...settings } = field;
+      const { label } = field;
+      const isList = 'each' in stored;
+      return { ...settings, place: isList ? placeFieldItems(stored, scope) : placeJoined({ stored, label, scope }) };
+    }
+    case 'pages': {
+      const { stored, ...settings } = field;
+      return { ...settings, place: placeJoined({ stored, label: field.label, scope }) };
+    }
+    case 'timeRange': {
+      const { stored, ...settings } = field;
+      const end = (own: StoredField) => placeField({ stored: own, label: field.label, as: 'text', scope });
+      return { ...settings, place: { start: end(stored.start), end: end(stored.end) } };
+    }
+    case 'choice': {
+      const { stored, choices = [], ...settings } = field;
+      const place = placeField({ stored, label: field.label, as: 'text', scope });
+      return { ...settings, place, choices: choices.map(choiceOf) };
     }
     default: {
       const { stored, ...settings } = field;
@@ -135,6 +109,17 @@ function placeOne(field: Field, scope: Scope): PlacedField {
       return { ...settings, place: placeField({ stored, label: field.label, as, scope }) };
     }
   }
+}
+
+/** A text or number is a choice that is shown as it is stored. */
+function choiceOf(choice: string | number | Choice): Choice {
+  return typeof choice === 'object' ? choice : { value: choice, label: String(choice) };
+}
+
+function placeFieldItems(stored: StoredFieldList, scope: Scope): ItemsPlace {
+  const { field: name, from, label } = stored.each;
+  const place = placeItems({ in: stored.in, items: { kind: 'field', name, from }, scope });
+  return label === undefined ? place : { ...place, label };
 }
 
 function enter(scope: Scope, wanted: { kind: NodeKind; name: string; order: number | undefined }) {
@@ -148,11 +133,16 @@ function enter(scope: Scope, wanted: { kind: NodeKind; name: string; order: numb
   return node;
 }
 
-function placeField(given: { stored: ScalarField['stored']; label: string; as: CodecName; scope: Scope }): FieldPlace {
+function placeField(given: { stored: StoredField; label: string; as: CodecName; scope: Scope }): FieldPlace {
   const stored = typeof given.stored === 'string' ? { field: given.stored } : given.stored;
   const order = stored.order ?? given.scope.field;
   given.scope.field = order + 1;
   return { name: stored.field, order, as: stored.as ?? given.as, label: stored.label ?? given.label };
+}
+
+function placeJoined(given: { stored: StoredJoined; label: string; scope: Scope }): JoinedPlace {
+  const { as, ...stored } = given.stored;
+  return { joined: placeField({ ...given, stored, as: 'text' }), by: as.join };
 }
 
 function normaliseItem(each: StoredItem): { kind: NodeKind; name: string; from: number | undefined } {

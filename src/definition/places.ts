@@ -1,13 +1,13 @@
 import { BRANDS, type Brand } from './brand';
-import type { ItemsPlace, JsonPlace, NodeStep, PlacedField, PlacedFields } from './place';
+import type { ItemsPlace, JsonPlace, NodeStep, PlacedField, PlacedFields } from './placed';
 import { ruleProblems } from './rules';
 import type { DefinitionProblem } from './shape';
 
 /** What is claimed inside one stored node: `field TITLE` or `order field 0`, and by which definition path. */
 type Claims = Map<string, { readonly where: string; readonly brands: readonly Brand[] }[]>;
 
-/** Where a walk stands: a page holds containers, a container collections, a collection fields and collections. */
-export type Level = 'page' | 'container' | 'collection';
+/** Where a walk stands: a page holds containers, a container collections, a collection fields and collections, a record fields. */
+export type Level = 'page' | 'container' | 'collection' | 'record';
 
 /** Faults of where fields are stored, and of rules that name other fields, at every depth. */
 export function fieldsProblems(fields: PlacedFields, level: Level): DefinitionProblem[] {
@@ -73,7 +73,22 @@ function walk(given: Walk): void {
         }
         break;
       case 'images':
+      case 'media':
+      case 'videos':
+      case 'links':
+      case 'days':
         claimItems(given, { place: field.place, field, where: at });
+        break;
+      case 'pages':
+        claimField(given, { ...field.place.joined, field, where: at });
+        break;
+      case 'tags':
+        if ('joined' in field.place) claimField(given, { ...field.place.joined, field, where: at });
+        else claimItems(given, { place: field.place, field, where: at });
+        break;
+      case 'timeRange':
+        claimField(given, { ...field.place.start, field, where: at });
+        claimField(given, { ...field.place.end, field, where: at });
         break;
       default:
         claimField(given, { ...field.place, field, where: at });
@@ -88,8 +103,17 @@ function itemLevel(place: ItemsPlace | JsonPlace): Level {
 /** The first node that a field's value is put into must be one that this level can hold. */
 function levelProblems(given: { field: PlacedField; level: Level; where: string }): DefinitionProblem[] {
   const { field, level, where } = given;
+  // Beside a property there is no place for the file type.
+  if (level === 'record' && 'plainSwitch' in field && field.plainSwitch) {
+    return [{ where: `${where}.plainSwitch`, expected: 'nothing in a record', got: 'true' }];
+  }
   const kinds = kindsOf(field);
-  const allowed = { page: ['container'], container: ['collection'], collection: ['collection', 'field'] }[level];
+  const allowed = {
+    page: ['container'],
+    container: ['collection'],
+    collection: ['collection', 'field'],
+    record: ['field'],
+  }[level];
   let holds: readonly string[] = allowed;
   for (const kind of kinds) {
     if (!holds.includes(kind)) {

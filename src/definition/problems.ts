@@ -1,8 +1,12 @@
 import { BRANDS, withBrand } from './brand';
 import type { EditorDefinition } from './editor';
+import type { Field, Fields } from './field';
 import { mergePatch } from './overlay';
-import { placeFields, type PlacedFields } from './place';
-import { fieldsProblems } from './places';
+import { placeFields } from './place';
+import { fieldPlacesOf } from './fieldPlaces';
+import type { PlacedFields } from './placed';
+import { fieldsProblems, type Level } from './places';
+import { propertyProblems } from './properties';
 import { editorShape } from './settings';
 import { isRecord, print, type DefinitionProblem } from './shape';
 
@@ -32,11 +36,19 @@ export function findProblems(definition: unknown): readonly DefinitionProblem[] 
   const editor = definition as EditorDefinition;
   const misapplied = overlayProblems(editor);
   if (misapplied.length > 0) return misapplied;
-  const level = 'page' in editor.stored ? 'page' : 'collection';
+  const level = levelOf(editor);
   return [
     ...pageProblems(editor),
-    ...brandVariants(editor).flatMap(({ fields }) => fieldsProblems(fields, level)),
+    ...brandVariants(editor).flatMap(({ fields }) => [
+      ...fieldsProblems(fields, level),
+      ...(level === 'record' ? propertyProblems(fields) : []),
+    ]),
   ].filter(isFirst);
+}
+
+function levelOf({ stored }: EditorDefinition): Level {
+  if ('page' in stored) return 'page';
+  return 'record' in stored ? 'record' : 'collection';
 }
 
 /** Reads an editor from plain JSON data. @throws DefinitionError naming every problem */
@@ -87,18 +99,11 @@ function unknownTargets(given: { patch: unknown; target: unknown; where: string 
   });
 }
 
-/** The slug that the content service makes of a page's name must be the one the page is looked up by. */
+/** The name and slug of a page, and the fields of its first save, must be there. */
 function pageProblems(editor: EditorDefinition): DefinitionProblem[] {
   if (!('page' in editor.stored)) return [];
   const { slug, name, firstSave = [] } = editor.stored.page;
-  const brand = BRANDS[0];
-  const made = withBrand(name, brand)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  const problems: DefinitionProblem[] = [];
-  if (made !== withBrand(slug, brand)) {
-    problems.push({ where: 'stored.page.slug', expected: `the slug of the name, '${made}'`, got: print(slug) });
-  }
+  const problems = typeof name === 'string' ? slugProblems(name, slug) : nameProblems(editor, name.from);
   const stored = storedNames(placeFields(editor.fields));
   firstSave.forEach((field, index) => {
     if (!stored.has(field)) {
@@ -112,10 +117,36 @@ function pageProblems(editor: EditorDefinition): DefinitionProblem[] {
   return problems;
 }
 
+/** The slug that the content service makes of a page's name must be the one the page is looked up by. */
+function slugProblems(name: string, slug: string | undefined): DefinitionProblem[] {
+  const brand = BRANDS[0];
+  const made = withBrand(name, brand)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  if (slug !== undefined && made === withBrand(slug, brand)) return [];
+  return [{ where: 'stored.page.slug', expected: `the slug of the name, '${made}'`, got: print(slug) }];
+}
+
+/** A page that its fields name must find them. */
+function nameProblems(editor: EditorDefinition, paths: readonly string[]): DefinitionProblem[] {
+  return paths.flatMap((path, index) => {
+    const field = path
+      .split('.')
+      .reduce<Field | { readonly fields: Fields } | undefined>(
+        (holder, key) =>
+          holder && 'fields' in holder && Object.hasOwn(holder.fields, key) ? holder.fields[key] : undefined,
+        editor,
+      );
+    if (field && 'type' in field && field.type !== 'group') return [];
+    const where = `stored.page.name.from.${index}`;
+    return [{ where, expected: 'the keys of a field, joined with dots', got: print(path) }];
+  });
+}
+
 function storedNames(fields: PlacedFields): ReadonlySet<string> {
   const names = Object.values(fields).flatMap((field) => {
     if (field.type === 'group' || field.type === 'list') return [...storedNames(field.fields)];
-    return 'place' in field && 'order' in field.place ? [field.place.name] : [];
+    return fieldPlacesOf(field).map(({ name }) => name);
   });
   return new Set(names);
 }

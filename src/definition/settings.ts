@@ -1,5 +1,8 @@
 import { BRANDS } from './brand';
 import { FIELD_TYPES, type FieldType } from './field';
+import { LOOKS } from './layout';
+import { AXES } from './positionFields';
+import { OPTION_SOURCES } from './record';
 import {
   count,
   eitherOf,
@@ -15,6 +18,19 @@ import {
   type Settings,
   type Shape,
 } from './shape';
+import {
+  storedBlocks,
+  storedDate,
+  storedEditor,
+  storedField,
+  storedFieldList,
+  storedGroup,
+  storedJoined,
+  storedList,
+  storedNumber,
+  storedRange,
+  storedTags,
+} from './storedShapes';
 
 const brands = listOf(oneOf(BRANDS));
 const scalarValue: Shape = (value, where) =>
@@ -34,39 +50,35 @@ const common: Settings = {
   visibleWhen: condition,
   enabledWhen: condition,
   clearWhenHidden: flag,
+  clearedBy: text,
 };
-
-const storedField = eitherOf(
-  text,
-  objectOf({ field: text }, { order: count, as: oneOf(['text', 'number']), label: text }),
-);
-const storedHolder = eitherOf(
-  text,
-  objectOf({ container: text }, { order: count }),
-  objectOf({ collection: text }, { order: count }),
-);
-const storedItem = eitherOf(
-  text,
-  objectOf({ container: text }, { from: count }),
-  objectOf({ collection: text }, { from: count }),
-);
-const storedList: Shape = (value, where) =>
-  isRecord(value) && 'field' in value
-    ? objectOf({ field: text, as: oneOf(['json']) }, { order: count, label: text })(value, where)
-    : objectOf({ each: storedItem }, { in: storedHolder })(value, where);
-const storedFieldList = objectOf({ each: objectOf({ field: text }, { from: count }) }, { in: storedHolder });
-const storedGroup = objectOf({}, { container: text, collection: text, order: count });
-const typedName: Shape = (value, where) =>
-  expectThat(typeof value === 'string' && value.includes('{type}'), where, {
-    expected: "a text with '{type}'",
-    got: value,
-  });
-const storedBlocks = objectOf({ each: typedName }, { in: storedHolder });
 
 const valueRequired: Settings = { label: text, stored: storedField };
 const valueOptional: Settings = { ...common, placeholder: text, required: text, requiredWhen: condition };
-const choice = objectOf({ value: scalarValue, label: text }, { brands, alsoRead: listOf(scalarValue) });
+const choice = objectOf(
+  { value: scalarValue, label: text },
+  { brands, stored: scalarValue, alsoRead: listOf(scalarValue) },
+);
+const choices = listOf(eitherOf(text, number, choice));
+const choiceValue = eitherOf(text, number);
+const numbers: Settings = { ...valueOptional, min: number, max: number, positive: flag, atMost: text };
+const linked = objectOf({ to: text, factor: number, decimals: count });
 const tools = oneOf(['heading', 'bold', 'italic', 'link', 'bulletedList', 'orderedList', 'insertTable']);
+
+const upload: Settings = { ...common, accept: listOf(text), maxMegabytes: number };
+const fileOptional: Settings = { ...upload, required: text, requiredWhen: condition, keyEndings: listOf(text) };
+const filesRequired: Settings = { label: text, stored: storedFieldList };
+const filesOptional: Settings = { ...upload, max: count, featured: flag };
+const pictureCalls = ['/uploads/images', '/upload/images'];
+const mediaCalls = oneOf([...pictureCalls, '/upload/objects']);
+const documentCalls = oneOf(['/uploads/documents', '/upload/mdor-docs']);
+const parameters: Shape = (value, where) => {
+  if (!isRecord(value)) return expectThat(false, where, { expected: 'keys of siblings by parameter', got: value });
+  return Object.entries(value).flatMap(([name, key]) => text(key, `${where}.${name}`));
+};
+const servedOptions = objectOf({ source: oneOf(OPTION_SOURCES) }, { by: parameters });
+const owner = objectOf({ field: text, sentAs: text, message: text });
+const pickedPages = objectOf({ tag: text }, { categories: listOf(objectOf({ value: text, label: text })) });
 
 /** Keys become properties of form data, so names that are special there are no keys. */
 const FIELD_KEY = /^(?!(?:type|constructor)$)[a-zA-Z][a-zA-Z0-9]*$/;
@@ -78,7 +90,8 @@ const fields: Shape = (value, where) => {
     ...fieldShape(field, `${where}.${key}`),
   ]);
 };
-const blockType = objectOf({ label: text, fields }, { summary: listOf(text), brands });
+const layout = listOf(listOf(listOf(eitherOf(text, objectOf({ field: text, as: oneOf(LOOKS) })))));
+const blockType = objectOf({ label: text, fields }, { help: text, layout, summary: listOf(text), brands });
 const blockTypes: Shape = (value, where) => {
   if (!isRecord(value)) return expectThat(false, where, { expected: 'types by name', got: value });
   return Object.entries(value).flatMap(([name, type]) => blockType(type, `${where}.${name}`));
@@ -88,33 +101,90 @@ const repeated: Settings = { addLabel: text, itemLabel: text };
 /** What each field type must and may say. */
 const FIELD_SETTINGS = {
   text: {
-    required: valueRequired,
+    required: { label: text, stored: storedNumber },
     optional: { ...valueOptional, maxLength: count, pattern: text, patternMessage: text },
   },
   multiline: { required: valueRequired, optional: { ...valueOptional, maxLength: count, rows: count } },
-  richText: { required: valueRequired, optional: { ...valueOptional, toolbar: listOf(tools), maxLength: count } },
-  number: {
+  richText: {
     required: valueRequired,
-    optional: { ...valueOptional, min: number, max: number, positive: flag, atMost: text },
+    optional: { ...valueOptional, toolbar: listOf(tools), maxLength: count, plainSwitch: flag },
   },
-  radio: { required: { ...valueRequired, choices: listOf(choice) }, optional: valueOptional },
+  number: { required: { label: text, stored: storedNumber }, optional: { ...numbers, linked } },
+  money: { required: valueRequired, optional: numbers },
+  date: {
+    required: { label: text, stored: storedDate },
+    optional: { ...valueOptional, laterThan: text, default: oneOf(['today']) },
+  },
+  month: { required: valueRequired, optional: { ...valueOptional, laterThan: text } },
+  timeRange: { required: { label: text, stored: storedRange }, optional: { ...common, required: text } },
+  toggle: {
+    required: { ...valueRequired, labels: objectOf({ on: text, off: text }) },
+    optional: { ...common, default: flag },
+  },
+  radio: {
+    required: { ...valueRequired, choices: listOf(choice) },
+    optional: { ...valueOptional, default: choiceValue },
+  },
+  choice: {
+    required: valueRequired,
+    optional: { ...valueOptional, choices, options: servedOptions, freeText: flag, default: choiceValue },
+  },
+  days: { required: { label: text, stored: storedFieldList }, optional: { ...common, required: text } },
+  tags: {
+    required: { label: text, stored: storedTags },
+    optional: { ...common, placeholder: text, required: text },
+  },
+  email: { required: valueRequired, optional: { ...valueOptional, patternMessage: text } },
+  phone: { required: valueRequired, optional: { ...valueOptional, digitsOnly: flag, patternMessage: text } },
+  readOnly: { required: valueRequired, optional: common },
   link: { required: valueRequired, optional: { ...valueOptional, anyText: flag } },
-  images: {
-    required: { label: text, stored: storedFieldList },
-    optional: {
-      ...common,
-      max: count,
-      featured: flag,
-      altText: flag,
-      accept: listOf(text),
-      maxMegabytes: number,
-      uploadTo: oneOf(['/uploads/images', '/upload/images']),
-    },
+  videoLink: { required: valueRequired, optional: { ...valueOptional, embed: flag } },
+  links: {
+    required: { ...repeated, label: text, stored: storedFieldList },
+    optional: { ...common, max: count },
   },
-  group: { required: { fields }, optional: { ...common, stored: storedGroup } },
+  image: {
+    required: valueRequired,
+    optional: { ...fileOptional, altText: flag, altTextMarked: flag, uploadTo: mediaCalls },
+  },
+  images: {
+    required: filesRequired,
+    optional: { ...filesOptional, altText: flag, uploadTo: oneOf(pictureCalls) },
+  },
+  media: {
+    required: filesRequired,
+    optional: { ...filesOptional, videos: flag, captions: flag, altText: flag, uploadTo: mediaCalls },
+  },
+  video: { required: valueRequired, optional: fileOptional },
+  videos: { required: filesRequired, optional: filesOptional },
+  document: { required: valueRequired, optional: { ...fileOptional, uploadTo: documentCalls, belongsTo: owner } },
+  place: {
+    required: valueRequired,
+    optional: { ...valueOptional, coordinates: objectOf({ latitude: text, longitude: text }) },
+  },
+  coordinates: {
+    required: { ...valueRequired, axis: oneOf(AXES) },
+    optional: { ...valueOptional, locked: flag, mapWith: text },
+  },
+  pages: {
+    required: { label: text, stored: storedJoined, pages: pickedPages },
+    optional: { ...common, placeholder: text, required: text, max: count },
+  },
+  permissions: {
+    required: { ...valueRequired, options: servedOptions },
+    optional: { ...common, hidden: listOf(text) },
+  },
+  group: { required: { fields }, optional: { ...common, stored: storedGroup, layout } },
   list: {
     required: { ...repeated, label: text, stored: storedList, fields },
-    optional: { ...common, summary: listOf(text), min: count, max: count },
+    optional: {
+      ...common,
+      summary: listOf(text),
+      min: count,
+      max: count,
+      uniqueBy: listOf(text),
+      uniqueMessage: text,
+    },
   },
   blocks: {
     required: { ...repeated, label: text, stored: storedBlocks, types: blockTypes },
@@ -143,11 +213,6 @@ function missing(given: { settings: Record<string, unknown>; required: Settings;
   }));
 }
 
-const storedPage = objectOf(
-  { tag: text, slug: text, name: text, save: oneOf(['rewriteContainers']) },
-  { firstSave: listOf(text) },
-);
-const storedEditor = eitherOf(objectOf({ collection: text }), objectOf({ page: storedPage }));
 const anything: Shape = () => [];
 const overlays: Shape = (value, where) =>
   objectOf({}, Object.fromEntries(BRANDS.map((brand) => [brand, anything])))(value, where);

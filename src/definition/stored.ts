@@ -1,10 +1,12 @@
+import type { RecordName } from './record';
+
 /**
  * The storage grammar: where in the tree (page → container → field collection → field) a value lives.
  * Orders follow from the position in the definition unless given.
  */
 
-/** How a stored text becomes a form value and back. */
-export type CodecName = 'text' | 'number';
+/** How a stored text becomes a form value and back; `instant` is a day as an instant in UTC (ISO 8601). */
+export type CodecName = 'text' | 'number' | 'instant';
 
 /** One stored field. A bare string is its name. */
 export type StoredField =
@@ -45,7 +47,27 @@ export type StoredList =
 /** Items of a list that are single fields (pictures, links). */
 export interface StoredFieldList {
   readonly in?: StoredHolder;
-  readonly each: { readonly field: string; readonly from?: number };
+  readonly each: {
+    readonly field: string;
+    readonly from?: number;
+    /** The stored label, where it is not the label on screen. */
+    readonly label?: string;
+  };
+}
+
+/** Texts joined in the value of one field; none of them may hold the joint. */
+export interface StoredJoined {
+  readonly field: string;
+  readonly as: { readonly join: ',' | '#' };
+  readonly order?: number;
+  /** The stored label, where it is not the label on screen. */
+  readonly label?: string;
+}
+
+/** Two fields that hold the two ends of a range. */
+export interface StoredRange {
+  readonly start: StoredField;
+  readonly end: StoredField;
 }
 
 /** Items of several kinds in one order; `{type}` in `each` is replaced by the item's type. */
@@ -55,19 +77,38 @@ export interface StoredBlocks {
 }
 
 /** The node an editor reads and writes. */
-export type StoredEditor =
-  | { readonly page: StoredPage }
-  /** One field collection inside a page. */
-  | { readonly collection: string };
+export type StoredEditor = { readonly page: StoredPage } | StoredSection | StoredRecord;
 
-/** A whole page, found by brand, tag and slug. */
+/** A record of a service. `stored` of a field is the property of the record; a dotted path leads into a nested one. */
+export interface StoredRecord {
+  readonly record: RecordName;
+}
+
+/** One field collection inside a unit of a page, saved by itself. */
+export interface StoredSection {
+  readonly collection: string;
+  /**
+   * How it is saved: `replaceCollection` removes the stored collection and writes it anew, `updateCollection` removes
+   * what is gone from it and updates the rest.
+   */
+  readonly save: 'replaceCollection' | 'updateCollection';
+}
+
+/** A whole page. */
 export interface StoredPage {
   readonly tag: string;
-  readonly slug: string;
-  /** The page's name when it is created; its slug must be the lower-kebab of it. */
-  readonly name: string;
-  /** How a later save writes: `rewriteContainers` writes every container anew and then removes the former ones. */
-  readonly save: 'rewriteContainers';
+  /** The fixed slug of the only page of its kind; absent: the slug follows from the name, and there are many. */
+  readonly slug?: string;
+  /**
+   * The page's name: a fixed one, whose lower-kebab form must be the slug, or the keys of the fields that name it
+   * (`main.title`), joined with blanks.
+   */
+  readonly name: string | { readonly from: readonly string[] };
+  /**
+   * How a later save writes: `rewriteContainers` writes every container anew and then removes the former ones,
+   * `updateTree` removes what is gone and updates the rest, `updateFields` writes field by field.
+   */
+  readonly save: 'rewriteContainers' | 'updateTree' | 'updateFields';
   /** Stored names of the fields that the first save of a new page writes; the rest follows in the same save. */
   readonly firstSave?: readonly string[];
 }

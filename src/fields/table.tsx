@@ -1,17 +1,35 @@
 import type { ComponentType } from 'react';
 import type { FieldType } from '../definition';
 import { BlocksField } from './blocks/BlocksField';
+import { ChoiceWidget } from './choice/ChoiceWidget';
+import { CoordinatesWidget } from './coordinates/CoordinatesWidget';
+import { DateWidget } from './date/DateWidget';
+import { DaysWidget } from './days/DaysWidget';
+import { EmailWidget } from './email/EmailWidget';
+import { FileField } from './files/FileField';
+import { FilesField } from './files/FilesField';
 import { GroupField } from './group/GroupField';
-import { ImagesField } from './images/ImagesField';
 import { LinkWidget } from './link/LinkWidget';
+import { LinksField } from './links/LinksField';
 import { ListField } from './list/ListField';
+import { MoneyWidget } from './money/MoneyWidget';
+import { MonthWidget } from './month/MonthWidget';
 import { MultilineWidget } from './multiline/MultilineWidget';
+import { PagesWidget } from './pages/PagesWidget';
+import { PermissionsField } from './permissions/PermissionsField';
 import { NumberWidget } from './number/NumberWidget';
+import { PhoneWidget } from './phone/PhoneWidget';
+import { PlaceWidget } from './place/PlaceWidget';
 import { RadioWidget } from './radio/RadioWidget';
+import { ReadOnlyWidget } from './readOnly/ReadOnlyWidget';
 import { RichTextWidget } from './richText/RichTextWidget';
 import type { Props } from './shared/rjsf';
 import type { SettingsOf, WidgetProps } from './shared/widget';
+import { TagsWidget } from './tags/TagsWidget';
 import { TextWidget } from './text/TextWidget';
+import { TimeRangeWidget } from './timeRange/TimeRangeWidget';
+import { ToggleWidget } from './toggle/ToggleWidget';
+import { VideoLinkWidget } from './videoLink/VideoLinkWidget';
 
 /** How a type is shown: a field of one value brings its input, any other draws itself whole. */
 type Entry<Type extends FieldType> =
@@ -25,9 +43,31 @@ export const fieldTable = {
   multiline: { widget: MultilineWidget },
   richText: { widget: RichTextWidget },
   number: { widget: NumberWidget },
+  money: { widget: MoneyWidget },
+  date: { widget: DateWidget },
+  month: { widget: MonthWidget },
+  timeRange: { widget: TimeRangeWidget },
+  toggle: { widget: ToggleWidget },
   radio: { widget: RadioWidget },
+  choice: { widget: ChoiceWidget },
+  days: { widget: DaysWidget },
+  tags: { widget: TagsWidget },
+  email: { widget: EmailWidget },
+  phone: { widget: PhoneWidget },
+  readOnly: { widget: ReadOnlyWidget },
   link: { widget: LinkWidget },
-  images: { field: ImagesField },
+  videoLink: { widget: VideoLinkWidget },
+  place: { widget: PlaceWidget },
+  coordinates: { widget: CoordinatesWidget },
+  pages: { widget: PagesWidget },
+  links: { field: LinksField },
+  image: { field: FileField },
+  images: { field: FilesField },
+  media: { field: FilesField },
+  video: { field: FileField },
+  videos: { field: FilesField },
+  document: { field: FileField },
+  permissions: { field: PermissionsField },
   group: { field: GroupField },
   list: { field: ListField },
   blocks: { field: BlocksField },

@@ -70,18 +70,18 @@ function Choice({ conflict, side, choose }: ChoiceProps) {
     <FormControl>
       <FormLabel id={labelId}>{formTexts.where(conflict.labels)}</FormLabel>
       <Typography variant="caption" color="text.secondary">
-        {`${formTexts.before}: ${describeValue(conflict.base)}`}
+        {`${formTexts.before}: ${describeValue(conflict.base, conflict.field)}`}
       </Typography>
       <RadioGroup aria-labelledby={labelId} value={side} onChange={(event) => choose(event.target.value as Side)}>
         <FormControlLabel
           value="mine"
           control={<Radio />}
-          label={`${formTexts.mine}: ${describeValue(conflict.mine)}`}
+          label={`${formTexts.mine}: ${describeValue(conflict.mine, conflict.field)}`}
         />
         <FormControlLabel
           value="theirs"
           control={<Radio />}
-          label={`${formTexts.theirs}: ${describeValue(conflict.theirs)}`}
+          label={`${formTexts.theirs}: ${describeValue(conflict.theirs, conflict.field)}`}
         />
       </RadioGroup>
     </FormControl>

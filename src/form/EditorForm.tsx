@@ -1,7 +1,8 @@
 import type { UiSchema } from '@rjsf/utils';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { fieldAt, valueAt } from '../compile';
 import { FormViewProvider, type FormView, type Removal } from '../fields/shared/formView';
-import type { FormValue } from '../tree';
+import type { FormPath, FormValue } from '../tree';
 import { errorSchemaOf } from './errors';
 import { FastForm, noValidator } from './FastForm';
 import { FormSurface } from './FormSurface';
@@ -16,19 +17,26 @@ interface EditorFormProps {
   readonly store: FormStore;
   /** Nothing can be changed; everything can be read. */
   readonly readOnly?: boolean;
+  /** Shows the block at a path as its website might; without it nothing offers to. Stays the same function. */
+  readonly onPreview?: ((path: FormPath) => void) | undefined;
 }
 
 /**
  * The form of an editor, as cards. It renders nothing anew but what an edit changed; what stands around it (save bar, outline,
  * problems) watches the store by itself. Needs FormServicesProvider around it.
  */
-export const EditorForm = memo(function EditorForm({ store, readOnly = false }: EditorFormProps) {
+export const EditorForm = memo(function EditorForm({ store, readOnly = false, onPreview }: EditorFormProps) {
   const [removal, setRemoval] = useState<Removal>();
-  const { sections, reveals, uploads } = store;
-  const view = useMemo(
-    (): FormView => ({ sections, reveals, uploads, removed: setRemoval }),
-    [sections, reveals, uploads],
-  );
+  const view = useMemo((): FormView => {
+    const { sections, reveals, uploads, compiled, write, subscribe } = store;
+    const { brand, editor } = compiled;
+    return {
+      ...{ sections, reveals, uploads, brand, write, subscribe, removed: setRemoval, preview: onPreview },
+      valueAt: (path) => valueAt(store.getSnapshot().current, path),
+      storedAt: (path) => valueAt(store.getSnapshot().base, path),
+      labelAt: (path) => fieldAt(editor.fields, path, store.getSnapshot().current).labels.at(-1) ?? '',
+    };
+  }, [store, onPreview]);
   return (
     <FormSurface className="f-form" data-form-root="">
       <FormViewProvider value={view}>
@@ -39,7 +47,10 @@ export const EditorForm = memo(function EditorForm({ store, readOnly = false }: 
   );
 });
 
-const RenderedForm = memo(function RenderedForm({ store, readOnly }: Required<EditorFormProps>) {
+const RenderedForm = memo(function RenderedForm({
+  store,
+  readOnly,
+}: Required<Pick<EditorFormProps, 'store' | 'readOnly'>>) {
   const form = useRef<FastForm>(null);
   // RJSF holds the data itself and is told of changes; a controlled form would take back what is typed meanwhile.
   const [initial] = useState(() => store.getSnapshot().current);

@@ -1,6 +1,7 @@
 import { alpha, styled } from '@mui/material/styles';
 import { colours } from '../theme/tokens';
 import './form.css';
+import './inputs.css';
 
 /** Gives the form's plain elements the theme's colours, as CSS variables, so that they need no style work of their own. */
 export const FormSurface = styled('div')(({ theme }) => {

@@ -2,7 +2,7 @@ import { Button, Snackbar } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { Removal } from '../fields/shared/formView';
 import { formTexts } from '../lib/messages';
-import type { FormItem, FormValue } from '../tree';
+import type { FormData, FormItem, FormValue } from '../tree';
 import { valueAt } from '../compile';
 import type { FormStore } from './store';
 
@@ -23,7 +23,7 @@ export function UndoToast({ store, removal, close }: UndoToastProps) {
     if (!removal) return undefined;
     // A later change of the same list by undo may have put the item back already.
     return store.subscribe(() => {
-      if (isBack(store, removal)) close();
+      if (holds(store.getSnapshot().current, removal)) close();
     });
   }, [store, removal, close]);
 
@@ -52,23 +52,29 @@ export function UndoToast({ store, removal, close }: UndoToastProps) {
 }
 
 /** Puts the item back where it was. Where something else was changed since, that stays. */
-function restore(store: FormStore, { list, index, item }: Removal): void {
+function restore(store: FormStore, removal: Removal): void {
+  const { at, index, item } = removal;
   const { current, past } = store.getSnapshot();
   const before = past.at(-1);
-  if (before && itemsAt(valueAt(before, list)).includes(item)) {
+  if (before && holds(before, removal)) {
     store.undo();
-    store.reveal([...list, index]);
+    store.reveal(index === undefined ? at : [...at, index]);
     return;
   }
-  const items = itemsAt(valueAt(current, list));
-  const at = Math.min(index, items.length);
-  const restored = [...items.slice(0, at), item, ...items.slice(at)];
-  store.write(list, restored);
-  store.reveal([...list, at]);
+  if (index === undefined) {
+    store.write(at, item);
+    store.reveal(at);
+    return;
+  }
+  const items = itemsAt(valueAt(current, at));
+  const place = Math.min(index, items.length);
+  store.write(at, [...items.slice(0, place), item, ...items.slice(place)]);
+  store.reveal([...at, place]);
 }
 
-function isBack(store: FormStore, { list, item }: Removal): boolean {
-  return itemsAt(valueAt(store.getSnapshot().current, list)).includes(item);
+function holds(form: FormData, { at, index, item }: Removal): boolean {
+  const value = valueAt(form, at);
+  return index === undefined ? value === item : itemsAt(value).includes(item);
 }
 
 function itemsAt(value: FormValue): readonly FormItem[] {

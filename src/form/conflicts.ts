@@ -1,4 +1,6 @@
+import type { PlacedField } from '../definition';
 import { isGroup, writeAt } from '../fields/shared/path';
+import { shownText } from '../fields/shared/shownText';
 import { textOf } from '../fields/shared/widget';
 import { formTexts } from '../lib/messages';
 import type { Conflict, FormData, FormPath, FormValue } from '../tree';
@@ -7,6 +9,8 @@ import { valueAt } from '../compile';
 /** A conflict, with the labels that lead to its place: ['Body 2', 'Web Content']. */
 export interface LabelledConflict extends Conflict {
   readonly labels: readonly string[];
+  /** The field that it is about; undefined for an item, or a part of a value. */
+  readonly field: PlacedField | undefined;
 }
 
 /** Which side of a conflict is kept. */
@@ -27,8 +31,10 @@ export function withSides(form: FormData, conflicts: readonly Conflict[], sides:
   return removed.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1))).reduce(withoutItem, written);
 }
 
-/** A value as a line of text, for comparing by eye. */
-export function describeValue(value: FormValue): string {
+/** A value as a line of text, for comparing by eye; in the words of its field, where that is known. */
+export function describeValue(value: FormValue, field?: PlacedField): string {
+  const shown = field && shownText(field, value);
+  if (shown) return shown;
   if (value === undefined || value === null || value === '') return formTexts.nothing;
   if (Array.isArray(value)) return formTexts.items(value.length);
   if (isGroup(value)) {

@@ -1,6 +1,6 @@
 /** The one door to the form: the rest of the console knows neither RJSF nor a field. */
 export { FormServicesProvider, UploadRefusedError } from '../fields/shared/services';
-export type { FormServices, UploadAnswer, UploadOptions } from '../fields/shared/services';
+export type { FormServices, LinkedPage, UploadAnswer, UploadOptions } from '../fields/shared/services';
 export { ConflictDialog } from './ConflictDialog';
 export { withSides } from './conflicts';
 export { EditorForm } from './EditorForm';
@@ -10,3 +10,4 @@ export { createFormStore } from './store';
 export type { FormStore } from './store';
 export { useSession } from './useSession';
 export { useUnsavedChangesGuard } from './useUnsavedChangesGuard';
+export type { LeavingTest } from './useUnsavedChangesGuard';

@@ -9,21 +9,25 @@ export const fields: RegistryFieldsType<FormValue> = {
   ObjectField: fieldTable.group.field,
   ArrayField: fieldTable.list.field,
   StringField: ScalarField,
+  timeRange: ScalarField,
+  days: ScalarField,
+  tags: ScalarField,
+  pages: ScalarField,
+  links: fieldTable.links.field,
+  image: fieldTable.image.field,
   images: fieldTable.images.field,
+  media: fieldTable.media.field,
+  video: fieldTable.video.field,
+  videos: fieldTable.videos.field,
+  document: fieldTable.document.field,
+  permissions: fieldTable.permissions.field,
   blocks: fieldTable.blocks.field,
 };
 
-const { text, multiline, richText, number, radio, link } = fieldTable;
-
-/** The inputs of the fields of one value; `ScalarField` gives them the props of our own widgets. */
-export const widgets = {
-  text: text.widget,
-  multiline: multiline.widget,
-  richText: richText.widget,
-  number: number.widget,
-  radio: radio.widget,
-  link: link.widget,
-} as unknown as RegistryWidgetsType<FormValue>;
+/** The inputs of the fields that are one input or a few; `ScalarField` gives them the props of our own widgets. */
+export const widgets = Object.fromEntries(
+  Object.entries(fieldTable).flatMap(([type, entry]) => ('widget' in entry ? [[type, entry.widget]] : [])),
+) as unknown as RegistryWidgetsType<FormValue>;
 
 /** Fields draw their own labels, help and errors: RJSF's templates add nothing. */
 export const templates: Partial<TemplatesType<FormValue>> = {

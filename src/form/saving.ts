@@ -1,5 +1,5 @@
 import { formTexts } from '../lib/messages';
-import { countUploading } from '../fields/images/fileRules';
+import { countUploading } from '../fields/files/filesInForm';
 import type { Problem } from '../tree';
 import type { Session } from './session';
 

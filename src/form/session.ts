@@ -1,8 +1,9 @@
 import { merge, sameValue, type FileItem, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
-import { mapFiles } from '../fields/images/fileRules';
-import type { FilePatch } from '../fields/images/uploads';
+import { mapFiles } from '../fields/files/filesInForm';
+import type { FilePatch } from '../fields/files/uploads';
 import { isGroup, pathKey } from '../fields/shared/path';
-import { uploadTexts } from '../lib/messages';
+import { uploadTexts } from '../lib/fileMessages';
+import { valueAt } from '../compile';
 import { share } from './share';
 
 /** Keystrokes in one field belong to one undo step while they follow each other within this many milliseconds. */
@@ -16,6 +17,12 @@ export type SaveState =
   | { readonly kind: 'saving'; readonly sent: FormData }
   | { readonly kind: 'failed'; readonly message: string };
 
+/** A value that the service does not take. */
+export interface Refusal {
+  readonly problem: Problem;
+  readonly value: FormValue;
+}
+
 /** Everything an editing session knows. Plain data; nothing in it knows React. */
 export interface Session {
   /** The form as it is stored. */
@@ -28,6 +35,8 @@ export interface Session {
   /** The field whose keystrokes are being gathered into one step. */
   readonly typing: { readonly field: string; readonly at: number } | undefined;
   readonly problems: readonly Problem[];
+  /** What the service refused, each until its value is another one. */
+  readonly refusals: readonly Refusal[];
   /** The data that `problems` were found in. */
   readonly checked: FormData | undefined;
   /** Whether problems are shown at their fields: once something was changed, or asked for. */
@@ -53,6 +62,8 @@ export type SessionAction =
   | { readonly type: 'filePatched'; readonly uid: string; readonly change: FilePatch }
   | { readonly type: 'saveStarted' }
   | { readonly type: 'saveFailed'; readonly message: string }
+  /** The service does not take the value at the problem's place. */
+  | { readonly type: 'saveRefused'; readonly problem: Problem }
   /** `form` is what is stored now; `renamed` maps ids that changed with the save. */
   | { readonly type: 'saved'; readonly form: FormData; readonly renamed: ReadonlyMap<string, string> }
   /** The stored form was read again; what was changed here meanwhile stays. */
@@ -70,6 +81,7 @@ export function startSession(form: FormData): Session {
     future: [],
     typing: undefined,
     problems: [],
+    refusals: [],
     checked: undefined,
     showProblems: false,
     save: { kind: 'idle' },
@@ -87,7 +99,7 @@ export function nextSession(session: Session, action: SessionAction): Session {
       return travelled(session, 'future');
     case 'problemsFound':
       if (action.forData !== session.current) return session;
-      return { ...session, problems: share(session.problems, action.problems), checked: action.forData };
+      return withProblems(session, action.problems);
     case 'problemsAsked':
       return session.showProblems ? session : { ...session, showProblems: true };
     case 'filePatched':
@@ -96,6 +108,8 @@ export function nextSession(session: Session, action: SessionAction): Session {
       return { ...session, save: { kind: 'saving', sent: session.current }, typing: undefined };
     case 'saveFailed':
       return { ...session, save: { kind: 'failed', message: action.message } };
+    case 'saveRefused':
+      return refused(session, action.problem);
     case 'saved':
       return saved(session, action);
     case 'reloaded':
@@ -115,6 +129,26 @@ export function interruptUploads(form: FormData): FormData {
   return mapFiles(form, (file) =>
     file.status === 'uploading' ? { ...file, status: 'failed', error: uploadTexts.interrupted } : file,
   );
+}
+
+/** The problems that were found, and the refusals that still hold. */
+function withProblems(session: Session, found: readonly Problem[]): Session {
+  const { current } = session;
+  const refusals = session.refusals.filter(({ problem, value }) => Object.is(valueAt(current, problem.path), value));
+  const problems = share(session.problems, [...found, ...refusals.map(({ problem }) => problem)]);
+  return { ...session, problems, refusals: share(session.refusals, refusals), checked: current };
+}
+
+function refused(session: Session, problem: Problem): Session {
+  const others = session.problems.filter(({ path }) => pathKey(path) !== pathKey(problem.path));
+  const refusal = { problem, value: valueAt(session.current, problem.path) };
+  return {
+    ...session,
+    problems: [...others, problem],
+    refusals: [...session.refusals, refusal],
+    showProblems: true,
+    save: { kind: 'idle' },
+  };
 }
 
 function edited(session: Session, { form, path, at, step }: Extract<SessionAction, { type: 'edit' }>): Session {

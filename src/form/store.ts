@@ -1,10 +1,11 @@
-import type { CompiledEditor, Validate } from '../compile';
+import { fieldAt, type CompiledEditor, type Validate } from '../compile';
 import type { PlacedField, PlacedFields } from '../definition';
 import { isGroup, writeAt } from '../fields/shared/path';
-import { settleGroup } from '../fields/shared/conditions';
+import { afterChange } from '../fields/shared/afterChange';
 import { createReveals, type Reveals } from '../fields/shared/formView';
 import { sectionsOf, type Section } from '../fields/shared/sections';
-import { createUploads, type Uploads } from '../fields/images/uploads';
+import { createUploads, type Uploads } from '../fields/files/uploads';
+import { afterPause } from '../lib/afterPause';
 import type { FormData, FormPath, FormValue, Problem } from '../tree';
 import { interruptUploads, nextSession, startSession, type Session, type SessionAction } from './session';
 
@@ -44,16 +45,13 @@ export interface FormStore {
   readonly redo: () => void;
   /** Looks for problems now, for saving. */
   readonly check: () => readonly Problem[];
+  /** Shows at a place that the service does not take its value, until that is another one. */
+  readonly refuse: (path: FormPath, message: string) => void;
   /** Opens whatever hides a place and puts the focus on it. */
   readonly reveal: (path: FormPath) => void;
   /** Ends uploads and waiting work; the store is not to be used any more. */
   readonly close: () => void;
 }
-
-/** Milliseconds without a change before problems are looked for. */
-const PAUSE = 250;
-/** Milliseconds after which problems are looked for although the browser is busy. */
-const PATIENCE = 500;
 
 /** Makes the store of one editing session. */
 export function createFormStore(options: FormStoreOptions): FormStore {
@@ -102,7 +100,9 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     },
     dispatch,
     write(path, value) {
-      const written = settleAt(fields, writeAt(session.current, path, value), path);
+      const edited = writeAt(session.current, path, value);
+      if (edited === session.current) return;
+      const written = settleAt(fields, edited, path);
       dispatch({ type: 'edit', form: written, path, at: now(), step: typeof value === 'object' && value !== null });
     },
     restore(draft) {
@@ -111,6 +111,10 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
     check,
+    refuse(path, message) {
+      const { labels } = fieldAt(fields, path, session.current);
+      dispatch({ type: 'saveRefused', problem: { path, message, rule: 'refused', labels } });
+    },
     reveal(path) {
       dispatch({ type: 'problemsAsked' });
       targets.ask(path);
@@ -122,7 +126,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   };
 }
 
-/** Settles the group that holds the changed value: conditions look at siblings only. */
+/** Settles the group that holds the changed value: conditions and links look at siblings only. */
 function settleAt(fields: PlacedFields, form: FormData, path: FormPath): FormData {
   let inside: PlacedFields = fields;
   let field: PlacedField | undefined;
@@ -134,10 +138,13 @@ function settleAt(fields: PlacedFields, form: FormData, path: FormPath): FormDat
     else {
       field = inside[key];
       inside = field?.type === 'group' ? field.fields : {};
+      if (field?.type !== 'group') return;
     }
     if (isGroup(value)) place = { fields: inside, path: path.slice(0, index + 1), value };
   });
-  return writeAt(form, place.path, settleGroup(place.fields, place.value));
+  const key = path[place.path.length];
+  const group = { fields: place.fields, group: place.value, key: String(key) };
+  return key === undefined ? form : writeAt(form, place.path, afterChange(group));
 }
 
 function itemFields(list: PlacedField | undefined, item: FormValue): PlacedFields {
@@ -145,17 +152,4 @@ function itemFields(list: PlacedField | undefined, item: FormValue): PlacedField
   if (list?.type !== 'blocks' || !isGroup(item)) return {};
   const type = item['type'];
   return typeof type === 'string' && Object.hasOwn(list.types, type) ? (list.types[type]?.fields ?? {}) : {};
-}
-
-function afterPause(work: () => void): () => void {
-  let idle: number | undefined;
-  const hasIdle = typeof requestIdleCallback === 'function';
-  const pause = setTimeout(() => {
-    if (hasIdle) idle = requestIdleCallback(work, { timeout: PATIENCE });
-    else work();
-  }, PAUSE);
-  return () => {
-    clearTimeout(pause);
-    if (idle !== undefined) cancelIdleCallback(idle);
-  };
 }

@@ -1,19 +1,22 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Location } from 'react-router-dom';
 import { LeaveDialog } from './LeaveDialog';
 import type { FormStore } from './store';
+
+/** Whether a navigation leaves a form. */
+export type LeavingTest = (from: Location, to: Location) => boolean;
 
 /**
  * Asks before a changed form is left by a link, a tab, the browser's back or a reload. An unchanged form is left without a
  * question. Needs a data router around it.
+ * @param isLeaving which navigation leaves the form; by default one to another path
  * @returns the question, to be rendered by the screen
  */
-export function useUnsavedChangesGuard(store: FormStore): ReactNode {
+export function useUnsavedChangesGuard(store: FormStore, isLeaving: LeavingTest = isOtherPath): ReactNode {
   const isDirty = useSyncExternalStore(store.subscribe, () => store.getSnapshot().dirty);
   // Decided when somebody leaves, not when this was last rendered: a save may just have been done.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      store.getSnapshot().dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => store.getSnapshot().dirty && isLeaving(currentLocation, nextLocation),
   );
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -23,4 +26,8 @@ export function useUnsavedChangesGuard(store: FormStore): ReactNode {
   }, [isDirty]);
   if (blocker.state !== 'blocked') return null;
   return <LeaveDialog leave={() => blocker.proceed()} stay={() => blocker.reset()} />;
+}
+
+function isOtherPath(from: Location, to: Location): boolean {
+  return from.pathname !== to.pathname;
 }

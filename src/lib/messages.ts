@@ -25,6 +25,8 @@ export const sessionTexts = {
   idleEnded: 'You were signed out because nothing happened for 10 minutes. Unsaved changes are kept as drafts.',
   endedTitle: 'Your session has ended',
   endedText: 'Sign in again to go on. Your changes stay in this window.',
+  windowBlocked: 'Your browser did not open the window for signing in.',
+  signInInTab: 'Sign in in a new tab',
   loadFailed: 'The console could not be loaded.',
   logout: 'Logout',
   idleTitle: 'Are you still there?',
@@ -42,7 +44,9 @@ export const shellTexts = {
   skipToContent: 'Skip to content',
   /** What is seen comes first, for who speaks to the console. */
   userMenu: (initials: string, name: string) => `${initials}, account of ${name}`,
-  brandSwitch: 'Brand',
+  /** What is seen comes first, for who speaks to the console. */
+  brandSwitch: (brand: string) => `${brand}, change the brand`,
+  brands: 'Brands',
   appearance: 'Appearance',
   light: 'Light',
   dark: 'Dark',
@@ -53,15 +57,87 @@ export const shellTexts = {
   invalidPage: 'Invalid Page',
   invalidAddress: 'There is no page at this address.',
   invalidBrand: 'This page belongs to another brand.',
-  invalidAccess: (scope: string) =>
-    `Opening this page needs the access '${scope}', which your role does not have. Please ask your administrator for it.`,
-  noAccess: 'Your role has no access to any page yet. Please ask your administrator for it.',
+  invalidAccess: (missing: {
+    readonly permission: string;
+    readonly scope: string;
+    readonly role: string | undefined;
+  }) =>
+    `Opening this page needs the permission '${missing.permission}' (${missing.scope}), which ${
+      missing.role === undefined ? 'your account' : `your role '${missing.role}'`
+    } does not have. Please ask a platform administrator to add it.`,
+  noAccess: 'Your role has no access to any page yet. Please ask a platform administrator for it.',
   goTo: (label: string) => `Go to ${label}`,
   crashTitle: 'This screen has stopped working',
   crashText: 'Your unsaved changes are kept as a draft and are offered again when the screen opens.',
   tryAgain: 'Try again',
   retry: 'Retry',
   close: 'Close',
+} as const;
+
+/** Deploying a brand's website (DEPLOY). */
+export const deployTexts = {
+  deploy: 'Deploy',
+  status: 'Deployment status',
+  title: (brand: string) => `Deployment of ${brand}`,
+  duration: 'Estimated Deployment Duration : 5 to 10 minutes',
+  failed: 'Something went wrong',
+  never: 'This website was not deployed from here yet.',
+  lookupFailed: 'The status could not be loaded.',
+  statuses: { queued: 'Waiting', running: 'Running', done: 'Done', failed: 'Failed' },
+  requested: (at: string, by: string) => (by === '' ? `Requested ${at}` : `Requested ${at} by ${by}`),
+  finished: (at: string) => `Finished ${at}`,
+  /** @param left minutes and seconds: '3:42' */
+  pause: (left: string) => `Deploy works again in ${left}.`,
+} as const;
+
+/** The command palette. */
+export const paletteTexts = {
+  open: 'Search',
+  title: 'Search and commands',
+  placeholder: 'Search pages, screens and actions',
+  results: 'Results',
+  screens: 'Screens',
+  recent: 'Recently opened',
+  pages: 'Pages',
+  brands: 'Brands',
+  actions: 'Actions',
+  switchTo: (brand: string) => `Switch to ${brand}`,
+  dark: 'Dark appearance',
+  light: 'Light appearance',
+  collapse: 'Collapse sidebar',
+  expand: 'Expand sidebar',
+  searching: 'Searching pages…',
+  searchFailed: 'The pages could not be searched.',
+  nothing: 'Nothing found',
+  nothingHint: 'Try another word. Pages are found by their name.',
+  count: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
+  keys: { choose: 'choose', open: 'open', close: 'close' },
+} as const;
+
+/** The shortcuts of the console (src/lib/shortcuts.ts). */
+export const shortcutTexts = {
+  title: 'Keyboard shortcuts',
+  or: 'or',
+  groups: { everywhere: 'Everywhere', form: 'In a form', items: 'Moving items of a list' },
+  names: {
+    palette: 'Search and commands',
+    help: 'This list',
+    save: 'Save',
+    undo: 'Undo',
+    redo: 'Redo',
+  },
+  items: {
+    pickUp: 'Pick up or put down the item whose handle has the focus',
+    move: 'Move it',
+    leave: 'Leave it where it was',
+  },
+  keys: { space: 'Space', up: '↑', down: '↓', escape: 'Esc', enter: 'Enter' },
+} as const;
+
+/** The sample feature (B-39). */
+export const sampleTexts = {
+  label: 'Sample Feature',
+  text: 'This page is a placeholder. It shows that a feature with a permission of its own has its entry in the menu and its place in the console.',
 } as const;
 
 /** The shared list screen. */
@@ -84,6 +160,42 @@ export const listTexts = {
   noResultsHint: 'Try another search, or look on the other side of the toggle.',
   clearSearch: 'Clear search',
   nothingToAdd: 'Every page exists already.',
+  noValue: '–',
+} as const;
+
+/** The card list (CARD). */
+export const cardTexts = {
+  add: (label: string) => `+ ${label}`,
+  all: (label: string) => `${label}: All`,
+  featured: 'Featured',
+  feature: 'Add to Featured',
+  unfeature: 'Remove from Featured',
+  edit: 'Edit',
+  remove: 'Delete',
+  menuOf: (name: string) => `Actions of ${name}`,
+  hasVideo: 'Has a video',
+  /** CARD-015. */
+  broken: "We're sorry, The file is broken.",
+  /** CARD-016. */
+  missing: (field: string) => `No ${field} listed`,
+  /** CARD-019, A-10. */
+  range: (range: { readonly from: number; readonly to: number; readonly total: number }) =>
+    `${range.from} - ${range.to} of ${range.total} items`,
+  noResultsHint: 'Try another search or filter.',
+  showAll: 'Show all',
+  categories: 'Categories',
+  everyCategory: 'All',
+  brandOf: 'Brand',
+  /** CARD-020. */
+  removeTitle: 'Delete Page?',
+  removeText: 'Are you sure you want to delete this page?',
+  /** CARD-021. */
+  removed: 'Successfully deleted page',
+  featureChanged: 'Update Success',
+  /** CARD-022, CARD-023. */
+  actionFailed: 'Something went wrong',
+  cancel: 'CANCEL',
+  confirm: 'Delete',
 } as const;
 
 /** The editor screen and saving. */
@@ -94,21 +206,24 @@ export const editorTexts = {
   created: 'Page successfully created',
   updated: 'Update success.',
   failed: 'Something went wrong!',
-  loadFailed: 'The page could not be loaded.',
+  loadFailed: (noun: string) => `The ${noun} could not be loaded.`,
   lastSaved: (at: string, by: string | undefined) =>
     by === undefined ? `Last saved ${at}` : `Last saved ${at} by ${by}`,
   neverSaved: 'Not saved yet.',
-  readOnly: 'You can read this page. Changing it needs an access that your role does not have.',
-  merged: (by: string) => `${by} saved this page meanwhile. Both changes were put together and saved.`,
+  readOnly: (noun: string) => `You can read this ${noun}. Changing it needs an access that your role does not have.`,
+  merged: (by: string, noun: string) => `${by} saved this ${noun} meanwhile. Both changes were put together and saved.`,
   somebody: 'Somebody else',
-  conflict: (by: string, at: string) => `${by} saved this page at ${at}. Choose which values to keep.`,
+  conflict: (by: string, at: string, noun: string) => `${by} saved this ${noun} at ${at}. Choose which values to keep.`,
   draftTitle: (at: string) => `Restore your changes of ${at}?`,
   draftOf: (labels: readonly string[]) => `Changed: ${labels.join(', ')}`,
   draftMore: (count: number) => `${count} more`,
-  draftConflict: 'The page was saved since your draft. Choose which values to keep.',
+  draftConflict: (noun: string) => `The ${noun} was saved since your draft. Choose which values to keep.`,
+  gone: (noun: string) => `The ${noun} does not exist any more. What you entered stays here.`,
   restore: 'Restore',
   discard: 'Discard',
   tabs: 'Pages of this area',
+  /** What an editor of pages works on, in messages. */
+  page: 'page',
 } as const;
 
 /** The form and its fields. */
@@ -135,6 +250,7 @@ export const formTexts = {
   count: (length: number, limit: number) => `${length} / ${limit}`,
   countSpoken: (length: number, limit: number) => `${length} of ${limit} characters`,
   openLink: 'Open the link in a new tab',
+  openInTab: 'Open in a new tab',
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes are not saved yet. They are kept as a draft and offered again when you come back.',
   leave: 'Leave',
@@ -165,10 +281,14 @@ export const itemTexts = {
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   duplicate: (name: string) => `Duplicate ${name}`,
+  insertAbove: (name: string) => `Insert above ${name}`,
   insertBelow: (name: string) => `Insert below ${name}`,
+  copy: (name: string) => `Copy ${name}`,
+  pasteBelow: (name: string) => `Paste below ${name}`,
+  preview: (name: string) => `Preview ${name}`,
   remove: (name: string) => `Remove ${name}`,
   moveHelp:
-    'Press space to pick the row up, the arrow keys to move it, space to put it down, escape to leave it where it was.',
+    'Press space to pick the item up, the arrow keys to move it, space to put it down, escape to leave it where it was.',
   pickedUp: (name: string) => `${name} is picked up.`,
   movedTo: (position: number, total: number) => `Moved to position ${position} of ${total}.`,
   putDown: (position: number, total: number) => `Put down at position ${position} of ${total}.`,
@@ -194,45 +314,15 @@ export const richTextTexts = {
   removeRow: 'Remove row',
   removeColumn: 'Remove column',
   removeTable: 'Remove table',
+  /** The switch between formatted and plain text (COMP-018). */
+  richTextField: 'Rich text field',
+  of: (label: string) => `of ${label}`,
+  tooMuch: (size: string, limit: string) =>
+    `This is too much text to paste at once: ${size} million characters. Paste at most ${limit} million at a time.`,
+  lookLeftOut: 'The formatting of what was pasted is too big; its text was pasted without it.',
   address: 'Web, e-mail or telephone link',
   badAddress: 'Enter a link that starts with http://, https://, mailto: or tel:.',
   setLink: 'Set link',
   removeLink: 'Remove link',
   cancel: 'Cancel',
-} as const;
-
-/** Uploads, letter for letter where the specification gives the words (UPL rows). */
-export const uploadTexts = {
-  wrongType: (types: string) => `You can only upload ${types} file type`,
-  tooBig: 'File is too big',
-  failed: 'Oops, Something went wrong',
-  noAnswer: 'The upload was interrupted. Check your connection and retry.',
-  interrupted: 'The upload was interrupted. Retry it or remove the file.',
-  infectedFile: 'Upload Failed, File is infected, Please upload another file.',
-  infected: 'The file is infected, Saving this image is disabled.',
-  notScanned: 'File was uploaded but was not scanned, Please contact your system administrator.',
-  accepted: (endings: string) => `${endings} (max 50 MB)`,
-  maximum: (limit: number) => `Maximum of ${limit} files`,
-  count: (count: number, max: number | undefined) =>
-    max === undefined ? `${count} ${count === 1 ? 'image' : 'images'}` : `${count} of ${max}`,
-  drop: 'Drop images here',
-  choose: 'or choose files',
-  addTo: (label: string) => `Add to ${label}`,
-  image: (index: number) => `Image ${index + 1}`,
-  uploading: (percent: number) => `Uploading ${percent}%`,
-  stateInfected: 'Infected',
-  stateNotScanned: 'Not scanned',
-  stateFailed: 'Failed',
-  caption: 'Caption',
-  altText: 'Alt text',
-  featured: 'Featured',
-  makeFeatured: (name: string) => `Make ${name} the featured image`,
-  captionOf: (name: string) => `Caption of ${name}`,
-  altTextOf: (name: string) => `Alt text of ${name}`,
-  cancel: (name: string) => `Cancel upload of ${name}`,
-  retry: (name: string) => `Retry upload of ${name}`,
-  remove: (name: string) => `Remove ${name}`,
-  moveBack: (name: string) => `Move ${name} back`,
-  moveOn: (name: string) => `Move ${name} on`,
-  dismiss: 'Dismiss',
 } as const;

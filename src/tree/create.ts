@@ -1,8 +1,9 @@
-import { writeFile } from './codecs/file';
-import type { FileItem, FormItem, FormValue } from './form';
+import { fileOf, writeFile } from './codecs/file';
+import type { FormItem, FormValue } from './form';
+import type { StoredValue } from './codecs/item';
 import type { ChildrenKey, TreeNode } from './node';
 import type { Field } from './page';
-import type { FileListSlot, ItemListSlot, ItemVariant, NodePlan, ScalarSlot } from './plan';
+import type { FieldListSlot, ItemListSlot, ItemVariant, NodePlan, ScalarSlot } from './plan';
 import { scatter, type Content } from './scatter';
 
 /** What makes the ids of new nodes. */
@@ -28,9 +29,10 @@ export function createNode(writer: Writer, given: NewNode): TreeNode {
   const inside = createChildren(writer, { id, plan, content });
   if (key === 'containers') return { id, page_id: parentId, name, order, field_collections: inside } as TreeNode;
   const fields: Field[] = plan.scalars.map((slot, index) => createField(writer, slot, content.values[index]));
-  plan.fileLists.forEach((slot, list) => {
-    storable(content.files[list]!).forEach((item, index) => {
-      fields.push(createFileField(writer, { slot, item, order: slot.from + index }));
+  plan.fieldLists.forEach((slot, list) => {
+    const items = content.fieldItems[list]!.filter((item) => slot.codec.isStorable(item, undefined));
+    items.forEach((item, index) => {
+      fields.push(createItemField(writer, { slot, item, order: slot.from + index }));
     });
   });
   const parent = key === 'children' ? parentId : null;
@@ -71,31 +73,26 @@ export function variantOf(slot: ItemListSlot, item: FormItem): ItemVariant {
   return slot.variants.find((variant) => variant.type === type) ?? slot.variants[0]!;
 }
 
-/** Makes the field of a scalar or of a JSON list. */
+/** Makes the field of a scalar, of a JSON list or of a single file. */
 export function createField(writer: Writer, slot: ScalarSlot, value: FormValue): Field {
-  const text = slot.json ? slot.json.write(Array.isArray(value) ? value : [], null) : slot.codec.write(value);
-  return {
-    id: writer.newId(),
-    name: slot.name,
-    label: slot.label ?? null,
-    value: text,
-    order: slot.order,
-    meta_data: null,
-  };
+  const { name, label = null, order } = slot;
+  return { id: writer.newId(), name, label, order, ...newValue(slot, value) };
 }
 
-/** Makes the field of a picture. */
-export function createFileField(
+function newValue(slot: ScalarSlot, value: FormValue): StoredValue {
+  if (slot.json) return { value: slot.json.write(value, null), meta_data: null };
+  if (slot.whole) return slot.whole.write(value, undefined);
+  if (slot.codec) return { value: slot.codec.write(value), meta_data: null };
+  const file = fileOf(value);
+  return file ? writeFile(file, undefined, slot.file) : { value: null, meta_data: null };
+}
+
+/** Makes the field of a list item that is a single field: a picture, a link. */
+export function createItemField(
   writer: Writer,
-  { slot, item, order }: { slot: FileListSlot; item: FileItem; order: number },
+  { slot, item, order }: { slot: FieldListSlot; item: FormItem; order: number },
 ): Field {
-  const stored = writeFile(item, undefined, slot.claims);
-  return { id: writer.newId(), name: slot.name, label: slot.label, order, ...stored };
-}
-
-/** Pictures that can be stored: an upload that has no key yet, or never got one, is left out. */
-export function storable(items: readonly FileItem[]): readonly FileItem[] {
-  return items.filter((item) => item.key !== undefined || item.$id !== undefined);
+  return { id: writer.newId(), name: slot.name, label: slot.label, order, ...slot.codec.write(item, undefined) };
 }
 
 function sorted<Node extends { readonly order: number }>(nodes: Node[]): readonly Node[] {

@@ -19,7 +19,7 @@ export interface FormItem extends FormData {
 /** The state of an uploaded file beyond `done`, which is no status. */
 export type FileStatus = 'uploading' | 'infected' | 'notScanned' | 'failed';
 
-/** One picture of an images field. `key` is the stored key, never a temporary browser address (UPL-037). */
+/** One uploaded file. `key` is the stored key, never a temporary browser address (UPL-037). */
 export interface FileItem extends FormItem {
   readonly key?: string;
   readonly caption?: string;
@@ -33,6 +33,44 @@ export interface FileItem extends FormItem {
   readonly uid?: string;
   /** Not stored; why the upload failed, in words for people. */
   readonly error?: string;
+}
+
+/** Text without formatting, where a field lets a person choose; formatted text is a text as HTML. */
+export interface PlainText extends FormData {
+  readonly plain: string;
+}
+
+/** Whether a value is text without formatting. */
+export function isPlainText(value: unknown): value is PlainText {
+  return typeof value === 'object' && value !== null && 'plain' in value && typeof value.plain === 'string';
+}
+
+/** One row of a links field. */
+export interface LinkItem extends FormItem {
+  readonly url?: string;
+}
+
+/** One tag. */
+export interface TagItem extends FormItem {
+  readonly tag?: string;
+}
+
+/** One page of several that are linked. */
+export interface PageItem extends FormItem {
+  /** Its id. */
+  readonly page?: string;
+}
+
+/** One chosen day of the week. */
+export interface DayItem extends FormItem {
+  /** Its name in small letters; another text is of older data. */
+  readonly day?: string;
+}
+
+/** A time of day from which and one until which, each as `HH:mm`, or as the text that could not be read. */
+export interface TimeRange extends FormData {
+  readonly start?: string;
+  readonly end?: string;
 }
 
 /** Where something is in form data: keys and list positions from the root. */

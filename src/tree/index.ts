@@ -1,12 +1,34 @@
+export { tickedIds } from './codecs/idSet';
+export { parseMoney } from './codecs/money';
 export { parseNumber } from './codecs/number';
-export { emptyForm } from './empty';
+export { emptyForm, emptyValue } from './empty';
 export { sameValue, WITHOUT_IDS } from './equal';
 export { findTreeFaults } from './faults';
-export type { FileItem, FormData, FormItem, FormPath, FormValue, Problem } from './form';
+export type {
+  DayItem,
+  FileItem,
+  FormData,
+  FormItem,
+  FormPath,
+  FormValue,
+  LinkItem,
+  PageItem,
+  PlainText,
+  Problem,
+  TagItem,
+  TimeRange,
+} from './form';
+export { isPlainText } from './form';
 export { compileLens } from './lens';
 export type { Lens } from './lens';
 export { merge } from './merge';
 export type { Conflict } from './merge';
 export type { Container, Field, FieldCollection, MetaData, Page, Tree } from './page';
-export { newPage, NotAPageEditorError, planSave } from './savePlan';
-export type { PlannedOperation } from './savePlan';
+export { newTree } from './newTree';
+export { compileRecordLens } from './record';
+export type { JsonRecord } from './record';
+export { newPage, NotAPageEditorError, pageName, storedPage } from './save/newPage';
+export type { PlannedOperation, TopCollection } from './save/operations';
+export { planSave } from './save/planSave';
+export { planSection } from './save/planSection';
+export { startingForm } from './startingForm';

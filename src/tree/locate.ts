@@ -5,7 +5,7 @@ import type { NodePlan } from './plan';
 /** The nodes that a plan's slots stand for in one stored node. */
 export interface Located {
   readonly fields: readonly (Field | undefined)[];
-  readonly files: readonly (readonly Field[])[];
+  readonly fieldItems: readonly (readonly Field[])[];
   readonly nodes: readonly (TreeNode | undefined)[];
   readonly items: readonly (readonly TreeNode[])[];
 }
@@ -27,8 +27,8 @@ export function orderOf(node: { readonly order: unknown }): number {
  */
 export function locate(plan: NodePlan, node: object): Located {
   const fields = new Array<Field | undefined>(plan.scalars.length).fill(undefined);
-  const files: Field[][] = plan.fileLists.map(() => []);
-  if (plan.scalars.length > 0 || plan.fileLists.length > 0) {
+  const fieldItems: Field[][] = plan.fieldLists.map(() => []);
+  if (plan.scalars.length > 0 || plan.fieldLists.length > 0) {
     for (const field of listAt(node, 'fields')) {
       if (!isNode(field)) continue;
       const slot = plan.scalarByName.get(field.name);
@@ -37,10 +37,10 @@ export function locate(plan: NodePlan, node: object): Located {
         if (known === undefined || orderOf(field) < orderOf(known)) fields[slot] = field;
         continue;
       }
-      const list = plan.fileListByName.get(field.name);
-      if (list !== undefined) files[list]!.push(field);
+      const list = plan.fieldListByName.get(field.name);
+      if (list !== undefined) fieldItems[list]!.push(field);
     }
-    files.forEach(sortByOrder);
+    fieldItems.forEach(sortByOrder);
   }
   const nodes = new Array<TreeNode | undefined>(plan.nodes.length).fill(undefined);
   const items: TreeNode[][] = plan.itemLists.map(() => []);
@@ -58,7 +58,7 @@ export function locate(plan: NodePlan, node: object): Located {
     }
     items.forEach(sortByOrder);
   }
-  return { fields, files, nodes, items };
+  return { fields, fieldItems, nodes, items };
 }
 
 function isNode(value: unknown): value is Field & TreeNode {

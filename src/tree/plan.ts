@@ -1,23 +1,41 @@
-import type { FieldPlace, ItemsPlace, NodeStep, PlacedField, PlacedFields } from '../definition';
-import type { TextCodec } from './codecs/codec';
-import type { FileClaims } from './codecs/file';
-import { jsonListCodec, type JsonListCodec } from './codecs/jsonList';
+import {
+  isFileField,
+  type FieldPlace,
+  type ItemsPlace,
+  type NodeStep,
+  type PlacedField,
+  type PlacedFields,
+  type PlacedFile,
+  type PlacedFiles,
+} from '../definition';
+import { timeCodec } from './codecs/calendar';
+import type { JsonCodec, TextCodec } from './codecs/codec';
+import { fileCodec, type FileClaims } from './codecs/file';
+import type { ItemCodec } from './codecs/item';
+import { idSetCodec } from './codecs/idSet';
+import { joinedCodec, PAGES, TAGS } from './codecs/joined';
+import { jsonListCodec } from './codecs/jsonList';
 import { codecOf } from './codecs/table';
+import { textItemCodec } from './codecs/textItem';
+import { weekdayCodec } from './codecs/weekday';
+import { switchedTextCodec, type FieldCodec } from './codecs/switchedText';
 import type { ChildrenKey } from './node';
 
-/** One stored field that holds a value, or a list as JSON. */
+/** One stored field that holds a value, a list or a set as JSON, a file, or a text that its meta_data says something about. */
 export type ScalarSlot = Pick<FieldPlace, 'name' | 'order' | 'label'> &
   (
-    | { readonly codec: TextCodec; readonly json?: undefined }
-    | { readonly json: JsonListCodec; readonly codec?: undefined }
+    | { readonly codec: TextCodec; readonly json?: undefined; readonly file?: undefined; readonly whole?: undefined }
+    | { readonly json: JsonCodec; readonly codec?: undefined; readonly file?: undefined; readonly whole?: undefined }
+    | { readonly file: FileClaims; readonly codec?: undefined; readonly json?: undefined; readonly whole?: undefined }
+    | { readonly whole: FieldCodec; readonly codec?: undefined; readonly json?: undefined; readonly file?: undefined }
   );
 
 /** A list whose items are single fields. */
-export interface FileListSlot {
+export interface FieldListSlot {
   readonly name: string;
   readonly from: number;
   readonly label: string;
-  readonly claims: FileClaims;
+  readonly codec: ItemCodec;
 }
 
 /** A single child node. */
@@ -42,27 +60,32 @@ export interface ItemVariant {
 
 /** Where a form key's value comes from, relative to a node; `path` leads through single child nodes. */
 export type FormEntry =
-  | { readonly kind: 'value' | 'json'; readonly key: string; readonly slot: number }
+  | { readonly kind: 'value' | 'json' | 'file' | 'whole'; readonly key: string; readonly slot: number }
   | {
       readonly kind: 'group';
       readonly key: string;
       readonly path: readonly number[];
       readonly entries: readonly FormEntry[];
     }
-  | { readonly kind: 'files' | 'items'; readonly key: string; readonly path: readonly number[]; readonly slot: number };
+  | {
+      readonly kind: 'fieldItems' | 'items';
+      readonly key: string;
+      readonly path: readonly number[];
+      readonly slot: number;
+    };
 
 /** Everything an editor claims inside one node, compiled to slots. */
 export interface NodePlan {
   /** Where the child nodes of this level stand. */
   readonly childrenKey: ChildrenKey;
   readonly scalars: readonly ScalarSlot[];
-  readonly fileLists: readonly FileListSlot[];
+  readonly fieldLists: readonly FieldListSlot[];
   readonly nodes: readonly NodeSlot[];
   readonly itemLists: readonly ItemListSlot[];
   /** Form entries of a root or item node; inner nodes are reached by path. */
   readonly entries: readonly FormEntry[];
   readonly scalarByName: ReadonlyMap<string, number>;
-  readonly fileListByName: ReadonlyMap<string, number>;
+  readonly fieldListByName: ReadonlyMap<string, number>;
   readonly nodeByName: ReadonlyMap<string, number>;
   /** For each item name: its list and its variant. */
   readonly itemByName: ReadonlyMap<string, readonly [list: number, variant: ItemVariant]>;
@@ -71,11 +94,11 @@ export interface NodePlan {
 /** A plan while it is being built. */
 interface Builder extends NodePlan {
   readonly scalars: ScalarSlot[];
-  readonly fileLists: FileListSlot[];
+  readonly fieldLists: FieldListSlot[];
   readonly nodes: { readonly step: NodeStep; readonly plan: Builder }[];
   readonly itemLists: ItemListSlot[];
   readonly scalarByName: Map<string, number>;
-  readonly fileListByName: Map<string, number>;
+  readonly fieldListByName: Map<string, number>;
   readonly nodeByName: Map<string, number>;
   readonly itemByName: Map<string, readonly [number, ItemVariant]>;
 }
@@ -107,12 +130,12 @@ function newBuilder(childrenKey: ChildrenKey): Builder {
   return {
     childrenKey,
     scalars: [],
-    fileLists: [],
+    fieldLists: [],
     nodes: [],
     itemLists: [],
     entries: [],
     scalarByName: new Map(),
-    fileListByName: new Map(),
+    fieldListByName: new Map(),
     nodeByName: new Map(),
     itemByName: new Map(),
   };
@@ -149,15 +172,48 @@ function entryOf(key: string, field: PlacedField, builder: Builder): FormEntry {
       }));
       return addItems(key, { place: field.place, variants, builder });
     }
-    case 'images': {
-      const { path, inside } = descend(field.place.in ? [field.place.in] : [], builder);
-      const claims = { altText: field.altText ?? false, featured: field.featured };
-      const slot = inside.fileLists.push({ ...field.place, label: field.label, claims }) - 1;
-      inside.fileListByName.set(field.place.name, slot);
-      return { kind: 'files', key, path, slot };
+    case 'images':
+    case 'media':
+    case 'videos':
+      return addFieldList(key, { field, codec: fileCodec(claimsOf(field)), builder });
+    case 'links':
+      return addFieldList(key, { field, codec: textItemCodec('url'), builder });
+    case 'days':
+      return addFieldList(key, { field, codec: weekdayCodec, builder });
+    case 'tags': {
+      const { label, place } = field;
+      if (!('joined' in place)) {
+        return addFieldList(key, { field: { label, place }, codec: textItemCodec('tag'), builder });
+      }
+      const { by, joined } = place;
+      return { kind: 'json', key, slot: addScalar(builder, { ...joined, json: joinedCodec(by, TAGS) }) };
+    }
+    case 'pages': {
+      const { by, joined } = field.place;
+      return { kind: 'json', key, slot: addScalar(builder, { ...joined, json: joinedCodec(by, PAGES) }) };
+    }
+    case 'timeRange': {
+      const { start, end } = field.place;
+      const entries = Object.entries({ start, end }).map(([part, { name, order, label }]): FormEntry => {
+        return { kind: 'value', key: part, slot: addScalar(builder, { name, order, label, codec: timeCodec }) };
+      });
+      return { kind: 'group', key, path: [], entries };
+    }
+    case 'permissions': {
+      const { name, order, label } = field.place;
+      return { kind: 'json', key, slot: addScalar(builder, { name, order, label, json: idSetCodec }) };
+    }
+    case 'image':
+    case 'video':
+    case 'document': {
+      const { name, order, label } = field.place;
+      return { kind: 'file', key, slot: addScalar(builder, { name, order, label, file: claimsOf(field) }) };
     }
     default: {
       const { name, order, label } = field.place;
+      if (field.type === 'richText' && field.plainSwitch) {
+        return { kind: 'whole', key, slot: addScalar(builder, { name, order, label, whole: switchedTextCodec }) };
+      }
       return { kind: 'value', key, slot: addScalar(builder, { name, order, label, codec: codecOf(field) }) };
     }
   }
@@ -167,6 +223,24 @@ function addScalar(builder: Builder, slot: ScalarSlot): number {
   const index = builder.scalars.push(slot) - 1;
   builder.scalarByName.set(slot.name, index);
   return index;
+}
+
+/** What a field says about its files; one file alone is never featured. */
+function claimsOf(field: PlacedFile | PlacedFiles): FileClaims {
+  const altText = 'altText' in field && field.altText;
+  return { altText, featured: isFileField(field) ? false : field.featured };
+}
+
+function addFieldList(
+  key: string,
+  given: { field: { readonly label: string; readonly place: ItemsPlace }; codec: ItemCodec; builder: Builder },
+): FormEntry {
+  const { place, label } = given.field;
+  const { path, inside } = descend(place.in ? [place.in] : [], given.builder);
+  const { name, from } = place;
+  const slot = inside.fieldLists.push({ name, from, label: place.label ?? label, codec: given.codec }) - 1;
+  inside.fieldListByName.set(name, slot);
+  return { kind: 'fieldItems', key, path, slot };
 }
 
 function addItems(

@@ -1,9 +1,9 @@
-import { readFile } from './codecs/file';
+import { readOneFile } from './codecs/file';
 import type { FormData, FormItem, FormValue } from './form';
 import { locate, type Located } from './locate';
 import type { FormEntry, ItemListSlot, NodePlan } from './plan';
 
-const NOTHING: Located = { fields: [], files: [], nodes: [], items: [] };
+const NOTHING: Located = { fields: [], fieldItems: [], nodes: [], items: [] };
 
 /** A located node together with its plan, and the same for its single child nodes on demand. */
 interface Cursor {
@@ -42,13 +42,25 @@ function assemble(entries: readonly FormEntry[], cursor: Cursor, form: Record<st
       case 'json':
         form[entry.key] = cursor.plan.scalars[entry.slot]!.json!.read(cursor.located.fields[entry.slot]?.value);
         break;
+      case 'file': {
+        const field = cursor.located.fields[entry.slot];
+        const file = field && readOneFile(field, cursor.plan.scalars[entry.slot]!.file!);
+        if (file !== undefined) form[entry.key] = file;
+        break;
+      }
+      case 'whole': {
+        const field = cursor.located.fields[entry.slot];
+        const value = field && cursor.plan.scalars[entry.slot]!.whole!.read(field);
+        if (value !== undefined) form[entry.key] = value;
+        break;
+      }
       case 'group':
         form[entry.key] = assemble(entry.entries, follow(cursor, entry.path), {});
         break;
-      case 'files': {
+      case 'fieldItems': {
         const holder = follow(cursor, entry.path);
-        const { claims } = holder.plan.fileLists[entry.slot]!;
-        form[entry.key] = (holder.located.files[entry.slot] ?? []).map((field) => readFile(field, claims));
+        const { codec } = holder.plan.fieldLists[entry.slot]!;
+        form[entry.key] = (holder.located.fieldItems[entry.slot] ?? []).map((field) => codec.read(field));
         break;
       }
       case 'items': {

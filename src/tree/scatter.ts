@@ -1,11 +1,11 @@
 import { isAbsent } from './codecs/codec';
-import type { FileItem, FormData, FormItem, FormValue } from './form';
+import type { FormData, FormItem, FormValue } from './form';
 import type { FormEntry, NodePlan } from './plan';
 
 /** What form data says for each slot of a plan: the opposite of assembling a form. */
 export interface Content {
   readonly values: FormValue[];
-  readonly files: (readonly FileItem[])[];
+  readonly fieldItems: (readonly FormItem[])[];
   readonly nodes: Content[];
   readonly items: (readonly FormItem[])[];
 }
@@ -20,17 +20,22 @@ export function scatter(plan: NodePlan, form: FormData): Content {
 /** Whether any slot has a value. */
 export function hasContent(content: Content): boolean {
   return (
-    content.values.some((value) => (Array.isArray(value) ? value.length > 0 : !isAbsent(value))) ||
-    content.files.some((files) => files.length > 0) ||
+    content.values.some((value) => !isNothing(value)) ||
+    content.fieldItems.some((items) => items.length > 0) ||
     content.items.some((items) => items.length > 0) ||
     content.nodes.some(hasContent)
   );
 }
 
+/** No value, no item, no flag. */
+function isNothing(value: FormValue): boolean {
+  return isAbsent(value) || (typeof value === 'object' && Object.keys(value).length === 0);
+}
+
 function emptyContent(plan: NodePlan): Content {
   return {
     values: new Array<FormValue>(plan.scalars.length).fill(undefined),
-    files: plan.fileLists.map(() => []),
+    fieldItems: plan.fieldLists.map(() => []),
     nodes: plan.nodes.map((slot) => emptyContent(slot.plan)),
     items: plan.itemLists.map(() => []),
   };
@@ -42,13 +47,15 @@ function distribute(entries: readonly FormEntry[], form: FormData, content: Cont
     switch (entry.kind) {
       case 'value':
       case 'json':
+      case 'file':
+      case 'whole':
         content.values[entry.slot] = value;
         break;
       case 'group':
         if (isGroup(value)) distribute(entry.entries, value, follow(content, entry.path));
         break;
-      case 'files':
-        follow(content, entry.path).files[entry.slot] = asItems(value);
+      case 'fieldItems':
+        follow(content, entry.path).fieldItems[entry.slot] = asItems(value);
         break;
       case 'items':
         follow(content, entry.path).items[entry.slot] = asItems(value);

@@ -1,12 +1,12 @@
 import { isAbsent } from './codecs/codec';
-import { readFile, sameFile, writeFile } from './codecs/file';
-import { createField, createFileField, createItem, createNode, storable, variantOf, type Writer } from './create';
+import { fileOf, readFile, sameFile, writeFile } from './codecs/file';
+import { createField, createItem, createItemField, createNode, variantOf, type Writer } from './create';
 import { Edits } from './edits';
-import type { FileItem, FormData, FormItem, FormValue } from './form';
+import type { FormData, FormItem, FormValue } from './form';
 import { listAt, locate } from './locate';
 import type { TreeNode } from './node';
 import type { Field, Tree } from './page';
-import type { FileListSlot, ItemListSlot, NodePlan, ScalarSlot } from './plan';
+import type { FieldListSlot, ItemListSlot, NodePlan, ScalarSlot } from './plan';
 import { hasContent, scatter, type Content } from './scatter';
 import { writeSequence } from './sequence';
 
@@ -25,8 +25,8 @@ function writeNode(writer: Writer, given: { plan: NodePlan; node: TreeNode; cont
   plan.scalars.forEach((slot, index) => {
     writeScalar(writer, { slot, stored: located.fields[index], value: content.values[index], fields });
   });
-  plan.fileLists.forEach((slot, index) => {
-    writeFiles(writer, { slot, stored: located.files[index]!, items: content.files[index]!, fields });
+  plan.fieldLists.forEach((slot, index) => {
+    writeFieldItems(writer, { slot, stored: located.fieldItems[index]!, items: content.fieldItems[index]!, fields });
   });
   plan.nodes.forEach((slot, index) => {
     const stored = located.nodes[index];
@@ -54,34 +54,49 @@ function writeScalar(
 ): void {
   const { slot, stored, value, fields } = given;
   if (stored === undefined) {
-    const isEmpty = Array.isArray(value) ? value.length === 0 : isAbsent(value);
+    const isEmpty = slot.json ? slot.json.write(value, null) === null : isAbsent(value);
     if (!isEmpty) fields.add(createField(writer, slot, value));
     return;
   }
   if (slot.json) {
     const before = typeof stored.value === 'string' ? stored.value : null;
-    const written = slot.json.write(Array.isArray(value) ? (value as readonly FormItem[]) : [], before);
+    const written = slot.json.write(value, before);
     if (written !== before) fields.replace(stored, { ...stored, value: written });
+    return;
+  }
+  if (slot.file) {
+    const file = fileOf(value) ?? {};
+    if (!sameFile(readFile(stored, slot.file), file)) {
+      fields.replace(stored, { ...stored, ...writeFile(file, stored, slot.file) });
+    }
+    return;
+  }
+  if (slot.whole) {
+    if (!slot.whole.isSame(slot.whole.read(stored), value)) {
+      fields.replace(stored, { ...stored, ...slot.whole.write(value, stored) });
+    }
     return;
   }
   const isSame = slot.codec.read(stored.value) === (isAbsent(value) ? undefined : value);
   if (!isSame) fields.replace(stored, { ...stored, value: slot.codec.write(value) });
 }
 
-function writeFiles(
+function writeFieldItems(
   writer: Writer,
-  given: { slot: FileListSlot; stored: readonly Field[]; items: readonly FileItem[]; fields: Edits<Field> },
+  given: { slot: FieldListSlot; stored: readonly Field[]; items: readonly FormItem[]; fields: Edits<Field> },
 ): void {
-  const { slot } = given;
-  writeSequence<Field, FileItem>({
-    stored: given.stored,
-    items: storable(given.items),
+  const { slot, stored } = given;
+  const { codec } = slot;
+  const byId = new Map(stored.map((field) => [field.id, field]));
+  writeSequence<Field, FormItem>({
+    stored,
+    items: given.items.filter((item) => codec.isStorable(item, byId.get(item.$id ?? ''))),
     from: slot.from,
     edits: given.fields,
     isKind: () => true,
     update: (field, item) =>
-      sameFile(readFile(field, slot.claims), item) ? field : { ...field, ...writeFile(item, field, slot.claims) },
-    create: (item, order) => createFileField(writer, { slot, item, order }),
+      codec.isSame(codec.read(field), item) ? field : { ...field, ...codec.write(item, field) },
+    create: (item, order) => createItemField(writer, { slot, item, order }),
   });
 }
 

@@ -27,7 +27,7 @@ export const AddingOne: OneFieldStory = {
   args: { field: FIELD },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '+ Add Component' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Quote' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Quote' }));
     await expect(await within(canvasElement).findByLabelText('Words')).toHaveFocus();
   },
 };

@@ -1,9 +1,15 @@
+import { storyFinders } from './finders';
+import { storyOptions } from './options';
 import { UploadRefusedError, type FormServices, type UploadAnswer } from '../../src/form';
 
 /** How uploads go in a story. */
 export type UploadFate =
   | { readonly kind: 'done' | 'notScanned' | 'hangs' | 'cutOff' }
   | { readonly kind: 'refused'; readonly status: number; readonly message: string };
+
+/** An empty page. */
+const PDF =
+  '%PDF-1.1\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>';
 
 const SKIES = ['#c9d8e6', '#f0d9b5', '#dfe3c8'] as const;
 
@@ -20,6 +26,9 @@ export function storyServices(fate: UploadFate = { kind: 'done' }, scopes?: read
       return { key, fileName: file.name, fileType: file.type, scanned: fate.kind === 'done' };
     },
     fileUrl: picture,
+    fetchFile: async () => new Blob([PDF], { type: 'application/pdf' }),
+    options: (source) => storyOptions[source],
+    ...storyFinders,
     can: (scope) => scopes === undefined || scopes.includes(scope),
     now: () => 0,
     newUid: () => `upload-${(uids += 1)}`,

@@ -17,7 +17,7 @@ export function oneField(field: Field): EditorDefinition {
   return defineEditor({
     name: 'one-field',
     title: 'One field',
-    stored: { collection: 'ONE-FIELD' },
+    stored: { collection: 'ONE-FIELD', save: 'updateCollection' },
     fields: { field },
   });
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { newPage, planSave, type FormData, type FormItem, type FormValue, type Page } from '../../src/tree';
+import {
+  newPage,
+  planSave,
+  type FileItem,
+  type FormData,
+  type FormItem,
+  type FormValue,
+  type Page,
+} from '../../src/tree';
 import type { PlacedField, PlacedFields } from '../../src/definition';
 import { countIds } from './support/arbitraryTree';
 import { productEditors } from './support/editors';
@@ -45,14 +53,43 @@ function valueOf(field: PlacedField, text: string): FormValue {
     case 'list':
       return [filled(field.fields, `${text} 1`), filled(field.fields, `${text} 2`)] as readonly FormItem[];
     case 'images':
-      return [{ key: `files/${text}.png`, caption: text, ...(field.altText ? { altText: text } : {}) }];
+    case 'media':
+    case 'videos':
+      return [{ ...fileOf(field, text), ...(field.type === 'videos' ? {} : { caption: text }) }];
+    case 'image':
+    case 'video':
+    case 'document':
+      return fileOf(field, text);
+    case 'links':
+      return [{ url: `https://example.com/${text}` }];
     case 'radio':
-      return field.choices[0]!.value;
+    case 'choice':
+      return field.choices[0]?.value ?? text;
     case 'number':
+    case 'money':
       return text.length;
+    case 'date':
+      return '2026-01-31';
+    case 'month':
+      return '2026-01';
+    case 'timeRange':
+      return { start: '09:00', end: '17:30' };
+    case 'toggle':
+      return true;
+    case 'days':
+      return [{ day: 'sunday' }, { day: 'monday' }] as readonly FormItem[];
+    case 'tags':
+      return [{ tag: text }] as readonly FormItem[];
+    case 'pages':
+      return [{ page: text }] as readonly FormItem[];
     case 'blocks':
       return [];
     default:
       return text;
   }
+}
+
+function fileOf(field: PlacedField, text: string): FileItem {
+  const hasAltText = 'altText' in field && field.altText;
+  return { key: `files/${text}.png`, ...(hasAltText ? { altText: text } : {}) };
 }

@@ -1,50 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { oneField } from '../../../stories/support/store';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { articleEditor } from '../../../stories/support/articleEditor';
+import { FILLED_ARTICLE, FILLED_COMPONENTS } from '../../../stories/support/articleForm';
 import { StoryForm } from '../../../stories/support/StoryForm';
+import type { FormItem } from '../../tree';
 
 const meta: Meta<typeof StoryForm> = { title: 'Fields/Blocks', component: StoryForm };
 export default meta;
 
 type Story = StoryObj<typeof StoryForm>;
 
-const definition = oneField({
-  type: 'blocks',
-  label: 'Components',
-  addLabel: 'Add Row',
-  itemLabel: 'Component',
-  stored: { each: 'COMPONENT-{type}' },
-  types: {
-    '9': {
-      label: 'Title and text',
-      fields: {
-        title: { type: 'text', label: 'Title', stored: 'TITLE', required: 'Title is required.' },
-        description: { type: 'multiline', label: 'Description', stored: 'DESCRIPTION' },
-      },
-    },
-    '10': {
-      label: 'Quote',
-      fields: {
-        message: { type: 'multiline', label: 'Message', stored: 'MESSAGE' },
-        caption: { type: 'text', label: 'Caption', stored: 'CAPTION' },
-      },
-    },
-  },
-});
-const FILLED = {
-  field: [
-    { $id: 'a', type: '9', title: 'Green estates' },
-    { $id: 'b', type: '10', message: 'Homes made to be handed on', caption: 'A promise' },
-    { $id: 'c', type: '9' },
-  ],
-};
+const definition = articleEditor();
+
+function articleOf(components: readonly FormItem[]) {
+  return { overview: { title: 'An article' }, content: { components } };
+}
+
+async function openPicker(canvasElement: HTMLElement): Promise<HTMLElement> {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: '+ Add Row' }));
+  return screen.findByRole('dialog', { name: 'Choose a layout' });
+}
 
 export const Empty: Story = { args: { definition } };
 
-export const Filled: Story = { args: { definition, form: FILLED } };
+export const Filled: Story = { args: { definition, form: FILLED_ARTICLE } };
 
-export const ReadOnly: Story = { args: { definition, form: FILLED, readOnly: true } };
+export const ReadOnly: Story = { args: { definition, form: FILLED_ARTICLE, readOnly: true } };
 
 export const Dark: Story = { ...Filled, globals: { mode: 'dark' } };
+
+export const OfAvida: Story = {
+  args: { definition, form: FILLED_ARTICLE, brand: 'AVIDA' },
+  globals: { brand: 'AVIDA' },
+};
 
 export const Narrow: Story = {
   ...Filled,
@@ -57,4 +45,80 @@ export const Narrow: Story = {
   ],
 };
 
-export const WithProblems: Story = { args: { definition, form: FILLED, checked: true } };
+export const AllOpen: Story = {
+  args: { definition, form: FILLED_ARTICLE },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Expand all/ }));
+    await expect(canvas.getAllByRole('switch', { name: /Rich text field/ })).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('button', { name: /Collapse all/ }));
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
+  },
+};
+
+export const WithProblems: Story = {
+  args: {
+    definition,
+    form: articleOf([{ $id: 'a', type: '4', video: 'https://www.example.com/no-video' }]),
+    checked: true,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: /^Row 1 .* 1 problem$/ })).toBeVisible();
+  },
+};
+
+export const Choosing: Story = {
+  args: { definition },
+  play: async ({ canvasElement }) => {
+    const dialog = await openPicker(canvasElement);
+    await expect(within(dialog).getAllByRole('button', { name: /^Component/ })).toHaveLength(14);
+  },
+};
+
+export const ChoosingInTheDark: Story = { ...Choosing, globals: { mode: 'dark' } };
+
+export const ChoosingByKey: Story = {
+  args: { definition },
+  play: async ({ canvasElement }) => {
+    const dialog = await openPicker(canvasElement);
+    await waitFor(() => expect(within(dialog).getByLabelText('Search layouts')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}');
+    const chosen = document.activeElement;
+    await expect(chosen).toHaveAccessibleName(/^Component/);
+    await expect(chosen!.getBoundingClientRect().left).toBe(
+      within(dialog)
+        .getByRole('button', { name: /^Component 2 / })
+        .getBoundingClientRect().left,
+    );
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(within(dialog).getByLabelText('Search layouts')).toHaveFocus();
+    await userEvent.keyboard('quote{Enter}');
+    await waitFor(() => expect(within(canvasElement).getByLabelText('Message')).toHaveFocus());
+  },
+};
+
+export const MovingByKey: Story = {
+  args: { definition, form: articleOf(FILLED_COMPONENTS.slice(8, 11)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Move Row 1' }).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByText('Moved to position 1 of 3.')).toBeInTheDocument());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByText('Moved to position 2 of 3.')).toBeInTheDocument());
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('button', { name: /^Row 2 Component 9 / })).toBeVisible();
+  },
+};
+
+export const CopyingAndPasting: Story = {
+  args: { definition, form: articleOf(FILLED_COMPONENTS.slice(9, 10)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions of Row 1' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy Row 1' }));
+    await expect(await canvas.findByText('Row 1 is copied.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste' }));
+    await expect(await canvas.findByRole('button', { name: /^Row 2 Component 10 / })).toHaveFocus();
+  },
+};

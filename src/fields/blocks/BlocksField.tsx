@@ -1,21 +1,61 @@
-import { useMemo } from 'react';
-import { emptyForm } from '../../tree';
+import { useMemo, useRef, useState } from 'react';
+import type { PlacedBlocks } from '../../definition';
+import type { ListControls } from '../list/extension';
 import { ItemList } from '../list/ItemList';
 import type { ItemKind, ItemKinds } from '../list/kinds';
 import { settingsOf, type Part, type Props } from '../shared/rjsf';
+import { useStartingForm } from '../shared/useStartingForm';
+import { BlockPicker } from './BlockPicker';
+import { Sketch } from './Sketch';
+import { useBlockExtension } from './useBlockExtension';
 
 /** A list whose items are of several kinds; each item says its kind in `type`. */
 export function BlocksField(props: Props) {
   const settings = settingsOf(props.uiSchema);
   if (settings.type !== 'blocks') throw new TypeError(`A ${settings.type} field is not a blocks field.`);
-  const parts = props.uiSchema?.['blockTypes'] as Readonly<Record<string, Part>>;
-  const kinds = useMemo((): ItemKinds => {
+  return <Blocks {...props} settings={settings} />;
+}
+
+function Blocks({ settings, ...props }: Props & { readonly settings: PlacedBlocks }) {
+  const kinds = useKinds(settings, props.uiSchema?.['blockTypes'] as Readonly<Record<string, Part>>);
+  const controls = useRef<ListControls>(null);
+  /** Where a block is to be added, while its kind is asked for. */
+  const [place, setPlace] = useState<number>();
+  const count = Array.isArray(props.formData) ? props.formData.length : 0;
+  const { path } = props.fieldPathId;
+  const extension = useBlockExtension({ settings, path, count, controls, askKind: setPlace });
+
+  function choose(kind: ItemKind, at: number): void {
+    setPlace(undefined);
+    controls.current?.add(kind, at);
+  }
+
+  function cancel(at: number): void {
+    setPlace(undefined);
+    controls.current?.focusRow(at === count ? undefined : Math.max(0, at - 1));
+  }
+
+  return (
+    <>
+      <ItemList {...props} settings={settings} kinds={kinds} extension={extension} controls={controls} />
+      {place !== undefined && (
+        <BlockPicker kinds={kinds.all} choose={(kind) => choose(kind, place)} cancel={() => cancel(place)} />
+      )}
+    </>
+  );
+}
+
+function useKinds(settings: PlacedBlocks, parts: Readonly<Record<string, Part>>): ItemKinds {
+  const startItem = useStartingForm();
+  return useMemo(() => {
     const byType = new Map<unknown, ItemKind>();
-    for (const [type, { label, fields, summary }] of Object.entries(settings.types)) {
+    for (const [type, { label, help, fields, layout, summary }] of Object.entries(settings.types)) {
       const part = parts[type];
-      if (part) byType.set(type, { ...part, fields, summary, label, newItem: () => ({ ...emptyForm(fields), type }) });
+      if (!part) continue;
+      const sketch = <Sketch fields={fields} layout={layout} />;
+      const newItem = () => ({ ...startItem(fields), type });
+      byType.set(type, { ...part, fields, summary, label, help, sketch, newItem });
     }
     return { all: [...byType.values()], of: (item) => byType.get(item['type']) };
-  }, [settings, parts]);
-  return <ItemList {...props} settings={settings} kinds={kinds} />;
+  }, [settings, parts, startItem]);
 }

@@ -1,34 +1,15 @@
 import { formTexts } from '../../lib/messages';
 import { Icon } from '../shared/Icon';
-import { textOf, type WidgetProps } from '../shared/widget';
 import { isWebLink } from '../shared/links';
+import { textOf, type WidgetProps } from '../shared/widget';
+import { LinkInput } from './LinkInput';
 
 /** A web address, e-mail or telephone link; a web address can be opened to see where it leads. */
 export function LinkWidget(props: WidgetProps<'link'>) {
-  const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
+  const { settings, value } = props;
   const text = textOf(value);
   return (
-    <div className="f-with-action">
-      <input
-        className="f-input"
-        id={id}
-        type="text"
-        inputMode={settings.anyText ? 'text' : 'url'}
-        autoCapitalize="none"
-        spellCheck={false}
-        value={text}
-        placeholder={settings.placeholder}
-        aria-required={required}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        disabled={disabled}
-        readOnly={readOnly}
-        onChange={(event) => onChange(event.target.value || undefined)}
-        onBlur={() => {
-          const trimmed = text.trim();
-          if (trimmed !== text) onChange(trimmed || undefined);
-        }}
-      />
+    <LinkInput {...props} inputMode={settings.anyText ? 'text' : 'url'}>
       {isWebLink(text) && (
         <a
           className="f-icon-button"
@@ -41,6 +22,6 @@ export function LinkWidget(props: WidgetProps<'link'>) {
           <Icon name="open" />
         </a>
       )}
-    </div>
+    </LinkInput>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { emptyForm } from '../../tree';
 import { settingsOf, type Part, type Props } from '../shared/rjsf';
+import { useStartingForm } from '../shared/useStartingForm';
 import { ItemList } from './ItemList';
 import type { ItemKind, ItemKinds } from './kinds';
 
@@ -8,13 +8,14 @@ import type { ItemKind, ItemKinds } from './kinds';
 export function ListField(props: Props) {
   const settings = settingsOf(props.uiSchema);
   if (settings.type !== 'list') throw new TypeError(`A ${settings.type} field is not a list.`);
+  const startItem = useStartingForm();
   const itemSchema = props.schema.items as Part['schema'];
   const itemUi = props.uiSchema?.items as Part['uiSchema'];
   const kinds = useMemo((): ItemKinds => {
     const { fields, summary } = settings;
-    const newItem = () => emptyForm(fields);
+    const newItem = () => startItem(fields);
     const kind: ItemKind = { schema: itemSchema, uiSchema: itemUi, fields, summary, label: undefined, newItem };
     return { all: [kind], of: () => kind };
-  }, [settings, itemSchema, itemUi]);
+  }, [settings, itemSchema, itemUi, startItem]);
   return <ItemList {...props} settings={settings} kinds={kinds} />;
 }

@@ -1,4 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { toFieldPathId, type FieldPathId } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 import { itemTexts } from '../../lib/messages';
@@ -8,6 +7,7 @@ import { countErrors, type Errors, type SchemaFieldType, type Shared } from '../
 import type { ItemKind } from './kinds';
 import { RowHead } from './RowHead';
 import type { RowAction } from './RowMenu';
+import { useSortableItem } from './useSortableItem';
 
 export interface RowProps extends Shared {
   readonly rowKey: string;
@@ -21,6 +21,8 @@ export interface RowProps extends Shared {
   readonly errors: Errors;
   readonly listPath: FieldPathId;
   readonly isOpen: boolean;
+  /** The entries of its menu. */
+  readonly actions: readonly RowAction[];
   readonly toggle: (rowKey: string) => void;
   readonly act: (action: RowAction, index: number) => void;
 }
@@ -32,31 +34,22 @@ export interface RowProps extends Shared {
 export const Row = memo(function Row(props: RowProps) {
   const { rowKey, index, itemLabel, item, kind, errors, listPath, isOpen, registry } = props;
   const isLocked = props.disabled === true || props.readonly === true;
-  const sortable = useSortable({ id: rowKey, disabled: isLocked, animateLayoutChanges: never });
+  const { ref, style, isDragged, grip } = useSortableItem(rowKey, { disabled: isLocked });
   const path = useMemo(() => toFieldPathId(index, registry.globalFormOptions, listPath), [index, registry, listPath]);
   const name = itemTexts.name(itemLabel, index);
-  const { transform, transition } = sortable;
-  const style = transform ? { transform: `translate3d(0, ${transform.y}px, 0)`, transition } : undefined;
   return (
     <div
-      ref={sortable.setNodeRef}
+      ref={ref}
       className="f-row"
       role="listitem"
       data-row={rowKey}
       data-open={isOpen || undefined}
-      data-dragged={sortable.isDragging || undefined}
+      data-dragged={isDragged || undefined}
       style={style}
     >
       <div className="f-row-head">
         {!isLocked && (
-          <button
-            type="button"
-            className="f-grip"
-            ref={sortable.setActivatorNodeRef}
-            {...sortable.attributes}
-            {...sortable.listeners}
-            aria-label={itemTexts.move(name)}
-          >
+          <button {...grip} type="button" className="f-grip" aria-label={itemTexts.move(name)}>
             <Icon name="grip" />
           </button>
         )}
@@ -73,6 +66,7 @@ export const Row = memo(function Row(props: RowProps) {
           isFirst={props.isFirst}
           isLast={props.isLast}
           canAdd={props.canAdd}
+          actions={props.actions}
           toggle={props.toggle}
           act={props.act}
         />
@@ -121,8 +115,3 @@ const RowBody = memo(function RowBody({ name, path, item, kind, errors, registry
     </div>
   );
 });
-
-/** Rows take their places at once; only the dragged one moves. */
-function never(): boolean {
-  return false;
-}

@@ -21,6 +21,7 @@ interface RowHeadProps {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly canAdd: boolean;
+  readonly actions: readonly RowAction[];
   readonly toggle: (rowKey: string) => void;
   readonly act: (action: RowAction, index: number) => void;
 }
@@ -41,7 +42,7 @@ export const RowHead = memo(function RowHead(props: RowHeadProps) {
         aria-label={spoken.filter(Boolean).join(' ')}
         onClick={() => toggle(rowKey)}
       >
-        <span className="f-row-number">{index + 1}</span>{' '}
+        <span className="f-row-number">{index + 1}</span> {kind?.sketch}
         {kind?.label !== undefined && <span className="f-kind">{kind.label}</span>}{' '}
         <span className="f-row-summary">{summary}</span>
         {problems > 0 && <span className="f-dot" />}
@@ -75,6 +76,7 @@ export const RowHead = memo(function RowHead(props: RowHeadProps) {
           isFirst={props.isFirst}
           isLast={props.isLast}
           canAdd={props.canAdd}
+          actions={props.actions}
           close={() => setMenuAt(null)}
           choose={(action) => act(action, index)}
         />

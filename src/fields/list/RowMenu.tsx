@@ -1,12 +1,20 @@
 import { Menu, MenuItem } from '@mui/material';
 import { itemTexts } from '../../lib/messages';
 
-/** What the menu of a row offers. */
-export type RowAction = 'moveUp' | 'moveDown' | 'duplicate' | 'insertBelow' | 'remove';
+/** What the menu of a row may offer. */
+export type RowAction =
+  'preview' | 'moveUp' | 'moveDown' | 'duplicate' | 'copy' | 'insertAbove' | 'insertBelow' | 'pasteBelow' | 'remove';
+
+/** What every list offers. */
+export const LIST_ACTIONS: readonly RowAction[] = ['moveUp', 'moveDown', 'duplicate', 'insertBelow', 'remove'];
+
+/** What adds an item. */
+const ADDING: ReadonlySet<RowAction> = new Set(['duplicate', 'insertAbove', 'insertBelow', 'pasteBelow']);
 
 interface RowMenuProps {
   readonly anchor: HTMLElement;
   readonly name: string;
+  readonly actions: readonly RowAction[];
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly canAdd: boolean;
@@ -15,25 +23,20 @@ interface RowMenuProps {
 }
 
 /** The actions of one row; mounted only while it is open. */
-export function RowMenu({ anchor, name, isFirst, isLast, canAdd, close, choose }: RowMenuProps) {
+export function RowMenu({ anchor, name, actions, isFirst, isLast, canAdd, close, choose }: RowMenuProps) {
   const leave = () => {
     close();
     anchor.focus();
   };
-  const disabled = {
-    moveUp: isFirst,
-    moveDown: isLast,
-    duplicate: !canAdd,
-    insertBelow: !canAdd,
-    remove: false,
-  } as const satisfies Record<RowAction, boolean>;
+  const isDisabled = (action: RowAction) =>
+    (action === 'moveUp' && isFirst) || (action === 'moveDown' && isLast) || (!canAdd && ADDING.has(action));
   return (
     // The row decides where the focus goes: it may have moved, or be gone.
     <Menu anchorEl={anchor} open onClose={leave} disableRestoreFocus>
-      {(Object.keys(disabled) as RowAction[]).map((action) => (
+      {actions.map((action) => (
         <MenuItem
           key={action}
-          disabled={disabled[action]}
+          disabled={isDisabled(action)}
           onClick={() => {
             close();
             choose(action);

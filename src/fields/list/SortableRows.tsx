@@ -9,7 +9,12 @@ import {
   type DragEndEvent,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { useMemo, useState, type ReactNode } from 'react';
 import { itemTexts } from '../../lib/messages';
 
@@ -17,6 +22,8 @@ interface SortableRowsProps {
   readonly keys: readonly string[];
   readonly itemLabel: string;
   readonly move: (from: number, to: number) => void;
+  /** Whether the items stand beside each other too; by default they stand below each other only. */
+  readonly isGrid?: boolean;
   readonly children: ReactNode;
 }
 
@@ -27,7 +34,7 @@ const POINTER = { activationConstraint: { distance: DRAG_DISTANCE } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
 /** Lets rows be dragged with the mouse, touch or the keyboard, and says what happens. */
-export function SortableRows({ keys, itemLabel, move, children }: SortableRowsProps) {
+export function SortableRows({ keys, itemLabel, move, isGrid = false, children }: SortableRowsProps) {
   const [isDragging, setIsDragging] = useState(false);
   const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
   const ids = useMemo(() => [...keys], [keys]);
@@ -51,7 +58,7 @@ export function SortableRows({ keys, itemLabel, move, children }: SortableRowsPr
       onDragCancel={() => setIsDragging(false)}
       onDragEnd={drop}
     >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids} strategy={isGrid ? rectSortingStrategy : verticalListSortingStrategy}>
         <div className={isDragging ? 'f-rows-dragging' : undefined}>{children}</div>
       </SortableContext>
     </DndContext>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { FormItem } from '../../tree';
 import type { Part } from '../shared/rjsf';
 import type { PlacedFields } from '../../definition';
@@ -9,6 +10,10 @@ export interface ItemKind extends Part {
   readonly summary: readonly string[] | undefined;
   /** What this kind is called, where there are several. */
   readonly label: string | undefined;
+  /** What it is, in a few words. */
+  readonly help?: string | undefined;
+  /** A small drawing of it. */
+  readonly sketch?: ReactElement;
   readonly newItem: () => FormItem;
 }
 

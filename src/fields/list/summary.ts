@@ -1,6 +1,8 @@
-import type { PlacedField, PlacedFields } from '../../definition';
+import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '../../definition';
 import { itemTexts } from '../../lib/messages';
-import type { FormItem, FormValue } from '../../tree';
+import { isPlainText, type FileItem, type FormItem, type FormValue } from '../../tree';
+import { isGroup } from '../shared/path';
+import { shownText } from '../shared/shownText';
 
 /** Characters of a summary; more would not be seen. */
 const LENGTH = 140;
@@ -26,16 +28,24 @@ export function summaryOf(fields: PlacedFields, item: FormItem, keys?: readonly 
 }
 
 function textOf(field: PlacedField, value: FormValue): string {
+  const shown = shownText(field, value);
+  if (shown !== undefined) return shown;
   if (Array.isArray(value)) return value.length === 0 ? '' : `${value.length} ${countedAs(field, value.length)}`;
   if (field.type === 'group') return '';
+  if (isPlainText(value)) return value.plain.slice(0, LENGTH).replaceAll(/\s+/g, ' ').trim();
+  if (isFileField(field)) return isGroup(value) ? plainName(value) : '';
   if (typeof value === 'object' || value === undefined) return '';
-  if (field.type === 'radio') return field.choices.find((choice) => choice.value === value)?.label ?? '';
   return field.type === 'richText' ? plainText(String(value)) : String(value).trim();
+}
+
+/** What a file is called, or else the end of its key. */
+function plainName({ fileName, key = '' }: FileItem): string {
+  return fileName ?? key.split('/').at(-1) ?? '';
 }
 
 function countedAs(field: PlacedField, count: number): string {
   const label = ('itemLabel' in field ? field.itemLabel : (field.label ?? '')).toLowerCase();
-  if (field.type === 'images') return count === 1 ? label.replace(/s$/, '') : label;
+  if (isFilesField(field)) return count === 1 ? label.replace(/s$/, '') : label;
   return count === 1 || label.endsWith('s') ? label : `${label}s`;
 }
 

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { parseNumber, type FormValue } from '../../tree';
+import { useTyped } from '../shared/useTyped';
 import { textOf, type WidgetProps } from '../shared/widget';
 
 /**
@@ -8,9 +8,7 @@ import { textOf, type WidgetProps } from '../shared/widget';
  */
 export function NumberWidget(props: WidgetProps<'number'>) {
   const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
-  const [typed, setTyped] = useState<string | undefined>();
-  // '1.' and '1.50' are shown as typed while they stand for the value; a value from elsewhere (undo, reload) is shown itself.
-  const shown = typed !== undefined && valueOf(typed) === value ? typed : textOf(value);
+  const typed = useTyped({ value, onChange, parse: valueOf, print: textOf });
   return (
     <input
       className="f-input f-number"
@@ -18,18 +16,15 @@ export function NumberWidget(props: WidgetProps<'number'>) {
       type="text"
       inputMode="decimal"
       autoComplete="off"
-      value={shown}
+      value={typed.text}
+      onChange={(event) => typed.type(event.target.value)}
+      onBlur={typed.leave}
       placeholder={settings.placeholder}
       aria-required={required}
       aria-invalid={invalid}
       aria-describedby={describedBy}
       disabled={disabled}
       readOnly={readOnly}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        onChange(valueOf(event.target.value));
-      }}
-      onBlur={() => setTyped(undefined)}
     />
   );
 }

@@ -1,10 +1,14 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Editor } from '@tiptap/core';
+import type { EditorView } from '@tiptap/pm/view';
+import { richTextTexts } from '../../lib/messages';
 import { partIds, textOf, type WidgetProps } from '../shared/widget';
 import { extensions, INPUT_RULES } from './extensions';
 import { storedHtml } from './html';
 import { cleanPasted } from './paste';
+import { isReadableHtml, refusalOfPaste } from './pasteLimits';
+import { textToHtml } from './plain';
 import { Toolbar } from './Toolbar';
 import { toolsOf } from './tools';
 
@@ -32,6 +36,7 @@ export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
   const { id, settings, value, onChange, required, invalid, describedBy } = props;
   const tools = toolsOf(settings);
   const stored = textOf(value) || undefined;
+  const [notice, setNotice] = useState<string>();
   const live = useRef({ onChange });
   const echo = useRef<Echo>({ stored, html: '', emitted: stored });
   const editorProps = useMemo(
@@ -47,8 +52,16 @@ export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
         ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
       },
       transformPastedHTML: (html: string) => cleanPasted(html, tools),
-      handleKeyDown: (_view: unknown, event: KeyboardEvent) =>
-        (event.ctrlKey || event.metaKey) && !event.shiftKey && UNOFFERED.has(event.key.toLowerCase()),
+      handleDOMEvents: {
+        // Before the editor itself reads it, which takes long where there is much of it.
+        paste: (view: EditorView, event: ClipboardEvent) => {
+          const verdict = judgePaste(view, event);
+          setNotice(verdict);
+          if (verdict !== undefined) event.preventDefault();
+          return verdict !== undefined;
+        },
+      },
+      handleKeyDown,
     }),
     [id, required, invalid, describedBy, tools],
   );
@@ -89,8 +102,32 @@ export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
     <div className="f-rich-frame" data-invalid={invalid || undefined}>
       <Toolbar editor={editor} label={settings.label} tools={tools} />
       <EditorContent editor={editor} />
+      {notice !== undefined && (
+        <p className="f-rich-notice" role="alert">
+          {notice}
+        </p>
+      )}
     </div>
   );
+}
+
+/** Keeps what is too big out of the document. @returns what to say about it; undefined when it is pasted as usual */
+function judgePaste(view: EditorView, event: ClipboardEvent): string | undefined {
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  const refusal = refusalOfPaste(text.length);
+  if (refusal !== undefined) return refusal;
+  if (isReadableHtml(event.clipboardData?.getData('text/html').length ?? 0)) return undefined;
+  view.pasteHTML(textToHtml(text) ?? '', event);
+  return richTextTexts.lookLeftOut;
+}
+
+/** Tab goes from cell to cell in a table, so the toolbar has a key of its own. */
+function handleKeyDown(view: EditorView, event: KeyboardEvent): boolean {
+  if (event.altKey && event.key === 'F10') {
+    view.dom.closest('.f-rich-frame')?.querySelector<HTMLElement>('.f-toolbar :is(select, button)')?.focus();
+    return true;
+  }
+  return (event.ctrlKey || event.metaKey) && !event.shiftKey && UNOFFERED.has(event.key.toLowerCase());
 }
 
 /** What the editor was given and what it gave back, to tell a change from an echo. */

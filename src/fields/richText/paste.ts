@@ -47,7 +47,12 @@ export function cleanPasted(html: string, tools: readonly RichTextTool[]): strin
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   gatherWordLists(body);
   const allowed: ReadonlySet<string> = new Set([...ALWAYS, ...tools.flatMap((tool) => TAGS[tool])]);
+  // Words of two cells do not run together where there is no table any more.
+  if (!allowed.has('TABLE')) for (const cell of body.querySelectorAll(LATER_CELL)) cell.prepend(' ');
   for (const element of [...body.querySelectorAll('*')].reverse()) clean(element, allowed);
+  for (const lineBreak of body.querySelectorAll(':scope > br')) {
+    if (isBetweenBlocks(lineBreak)) lineBreak.remove();
+  }
   for (const paragraph of body.querySelectorAll('p')) {
     if (paragraph.textContent.replaceAll('\u00a0', '').trim() === '' && !paragraph.querySelector('br'))
       paragraph.remove();
@@ -117,6 +122,13 @@ function paragraphsOf(element: Element): readonly Node[] {
   return blocks;
 }
 
+/** Google Docs puts an empty line between what stands on lines of its own anyway. */
+function isBetweenBlocks(lineBreak: Element): boolean {
+  const { previousSibling: before, nextSibling: after } = lineBreak;
+  return [before, after].some((neighbour) => neighbour === null || BLOCKS.has(neighbour.nodeName));
+}
+
+const LATER_CELL = ':is(td, th) + :is(td, th)';
 const BLOCKS = new Set(['P', 'UL', 'OL', 'TABLE', 'H2', 'H3', 'H4']);
 
 function renamed(element: Element, tag: string): Element {

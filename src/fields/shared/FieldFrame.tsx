@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { PlacedScalar } from '../../definition';
+import { isFileField, type PlacedFile } from '../../definition';
 import { formTexts } from '../../lib/messages';
 import type { FormValue } from '../../tree';
-import { partIds, textOf } from './widget';
+import { partIds, textOf, type InputField } from './widget';
 
 interface FieldFrameProps {
   readonly id: string;
-  readonly settings: PlacedScalar;
+  readonly settings: InputField | PlacedFile;
+  /** What is counted, where there is a limit. */
   readonly value: FormValue;
   readonly required: boolean;
   readonly error: string | undefined;
@@ -61,12 +62,15 @@ export function FieldFrame({ id, settings, value, required, error, children }: F
   );
 }
 
-function isNamedByLabel({ type }: PlacedScalar): boolean {
-  return type !== 'radio' && type !== 'richText';
+/** Types that are more than one input, or none that a label can name. */
+const GROUPS: ReadonlySet<string> = new Set(['radio', 'richText', 'timeRange', 'days', 'pages']);
+
+function isNamedByLabel(settings: InputField | PlacedFile): boolean {
+  return !GROUPS.has(settings.type) && !isFileField(settings);
 }
 
 /** How many characters there are of how many, where there is a limit. Rich text is counted with its markup, by the rule alone. */
-function Counter({ settings, value }: { readonly settings: PlacedScalar; readonly value: FormValue }) {
+function Counter({ settings, value }: Pick<FieldFrameProps, 'settings' | 'value'>) {
   const limit = settings.type === 'text' || settings.type === 'multiline' ? settings.maxLength : undefined;
   if (limit === undefined) return null;
   const length = textOf(value).length;

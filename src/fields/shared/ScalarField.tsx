@@ -1,9 +1,9 @@
 import { memo, useCallback, type ComponentType } from 'react';
-import { isScalarType } from './scalarTypes';
+import { isInputField } from './inputFields';
 import { FieldFrame } from './FieldFrame';
 import { settingsOf, type Props } from './rjsf';
 import { partIds, type WidgetProps } from './widget';
-import type { FormValue } from '../../tree';
+import type { FormPath, FormValue } from '../../tree';
 
 /** A widget that is chosen by its field's type at run time. */
 export type AnyWidget = ComponentType<WidgetProps>;
@@ -12,8 +12,11 @@ export type AnyWidget = ComponentType<WidgetProps>;
 export function ScalarField(props: Props) {
   const { fieldPathId, formData, onChange, registry, uiSchema, rawErrors, required, disabled, readonly } = props;
   const settings = settingsOf(uiSchema);
-  const write = useCallback((value: FormValue) => onChange(value, fieldPathId.path), [onChange, fieldPathId]);
-  if (!isScalarType(settings)) throw new TypeError(`A ${settings.type} field is not a scalar.`);
+  const write = useCallback(
+    (value: FormValue, below: FormPath = []) => onChange(value, [...fieldPathId.path, ...below]),
+    [onChange, fieldPathId],
+  );
+  if (!isInputField(settings)) throw new TypeError(`A ${settings.type} field is not a scalar.`);
   const Widget = registry.widgets[settings.type] as unknown as AnyWidget;
   return (
     <Scalar

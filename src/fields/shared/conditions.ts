@@ -1,5 +1,5 @@
 import type { Condition, PlacedField, PlacedFields } from '../../definition';
-import { emptyForm, sameValue, type FormData, type FormValue } from '../../tree';
+import { emptyValue, sameValue, type FormData } from '../../tree';
 
 /** Whether a condition on a sibling's value holds; no condition always does. */
 export function holds(condition: Condition | undefined, siblings: FormData): boolean {
@@ -28,12 +28,12 @@ export function settleGroup(fields: PlacedFields, group: FormData): FormData {
   );
   if (!stale) return group;
   const [key, field] = stale;
-  const { [key]: _emptied, ...others } = group;
-  const empty = emptyValue(field);
-  return settleGroup(fields, empty === undefined ? others : { ...others, [key]: empty });
+  return settleGroup(fields, withoutValue(group, key, field));
 }
 
-function emptyValue(field: PlacedField): FormValue {
-  if (field.type === 'group') return emptyForm(field.fields);
-  return field.type === 'list' || field.type === 'blocks' || field.type === 'images' ? [] : undefined;
+/** A group in which one field holds nothing. */
+export function withoutValue(group: FormData, key: string, field: PlacedField): FormData {
+  const { [key]: _emptied, ...others } = group;
+  const empty = emptyValue(field);
+  return empty === undefined ? others : { ...others, [key]: empty };
 }

@@ -1,15 +1,18 @@
-import { createContext, useContext, useEffect } from 'react';
-import type { FormItem, FormPath } from '../../tree';
-import type { Uploads } from '../images/uploads';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { Brand } from '../../definition';
+import type { FormItem, FormPath, FormValue } from '../../tree';
+import type { Uploads } from '../files/uploads';
 import { pathKey, startsWith } from './path';
 import type { Section } from './sections';
 
-/** An item that was taken out of a list, kept for as long as it can be put back. */
+/** An item that was taken out of the form, kept for as long as it can be put back. */
 export interface Removal {
   /** What was removed, in words: 'Body 2'. */
   readonly name: string;
-  readonly list: FormPath;
-  readonly index: number;
+  /** The list it stood in, or the field that held nothing else. */
+  readonly at: FormPath;
+  /** Its place in the list; undefined where it stood alone. */
+  readonly index: number | undefined;
   readonly item: FormItem;
 }
 
@@ -25,6 +28,20 @@ export interface FormView {
   readonly sections: readonly Section[];
   readonly reveals: Reveals;
   readonly uploads: Uploads;
+  /** The brand whose content is edited; undefined where that is none. */
+  readonly brand: Brand | undefined;
+  /** The value at a path, as it is now. */
+  readonly valueAt: (path: FormPath) => FormValue;
+  /** The value at a path, as it is stored. */
+  readonly storedAt: (path: FormPath) => FormValue;
+  /** The label of the field at a path. */
+  readonly labelAt: (path: FormPath) => string;
+  /** Writes a value that a person gave. Of a group, what changes of it is one step of undo. */
+  readonly write: (path: FormPath, value: FormValue) => void;
+  /** Tells of every change of the form; @returns ends the subscription */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Shows a block as its website might; undefined where nothing is previewed. */
+  readonly preview: ((path: FormPath) => void) | undefined;
   /** Offers to put a removed item back. */
   readonly removed: (removal: Removal) => void;
 }
@@ -42,6 +59,16 @@ export function useFormView(): FormView {
   const view = useContext(View);
   if (!view) throw new Error('A field needs a form around it.');
   return view;
+}
+
+/**
+ * The value of a field beside another one; renders anew when it changes.
+ * @param path where the other field stands
+ * @param key undefined for none
+ */
+export function useSibling(path: FormPath, key: string | undefined): FormValue {
+  const { valueAt, subscribe } = useFormView();
+  return useSyncExternalStore(subscribe, () => (key === undefined ? undefined : valueAt([...path.slice(0, -1), key])));
 }
 
 /** The section that is this very list, where the list has a card of its own. */

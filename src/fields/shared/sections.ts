@@ -1,7 +1,7 @@
-import type { PlacedField, PlacedFields } from '../../definition';
+import { isFileField, type PlacedField, type PlacedFields } from '../../definition';
 import type { FormPath } from '../../tree';
 import { formTexts } from '../../lib/messages';
-import { isScalarType } from './scalarTypes';
+import { isInputField } from './inputFields';
 
 /** One card of a form. */
 export interface Section {
@@ -18,7 +18,7 @@ export interface Section {
 }
 
 /**
- * The cards of a form. The single values of a root group make one card, titled by the group or 'Page'; its child groups,
+ * The cards of a form. The single values and files of a root group make one card, titled by the group or 'Page'; its child groups,
  * lists, pictures and blocks have cards of their own.
  */
 export function sectionsOf(fields: PlacedFields): readonly Section[] {
@@ -28,7 +28,7 @@ export function sectionsOf(fields: PlacedFields): readonly Section[] {
     ...root,
     ...Object.entries(fields).flatMap(([key, field]) => {
       if (field.type === 'group') return groupSections(key, field);
-      return isScalarType(field) ? [] : [listSection(field, [key], undefined)];
+      return isSingle(field) ? [] : [listSection(field, [key], undefined)];
     }),
   ];
 }
@@ -40,7 +40,7 @@ function groupSections(key: string, group: Extract<PlacedField, { type: 'group' 
   return [
     ...own,
     ...Object.entries(group.fields).flatMap(([childKey, child]) => {
-      if (isScalarType(child)) return [];
+      if (isSingle(child)) return [];
       const path = [key, childKey];
       if (child.type !== 'group') return [listSection(child, path, over)];
       const keys = Object.keys(child.fields);
@@ -70,6 +70,11 @@ function sectionId(path: FormPath, kind: Section['kind']): string {
 function valueKeys(fields: PlacedFields): readonly string[] {
   return Object.keys(fields).filter((key) => {
     const field = fields[key];
-    return field !== undefined && isScalarType(field);
+    return field !== undefined && isSingle(field);
   });
+}
+
+/** Single values and single files stand together in a card; everything else has one of its own. */
+function isSingle(field: PlacedField): boolean {
+  return isInputField(field) || isFileField(field);
 }

@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { Axis, OptionSourceName } from '../../definition';
+import type { OptionSource } from '../../lib/options';
 
 /** What the service answers to an upload. */
 export interface UploadAnswer {
@@ -14,6 +16,8 @@ export interface UploadAnswer {
 export interface UploadOptions {
   /** The upload call, for example `/uploads/images`. */
   readonly to: string;
+  /** What is sent along with the file, by name. */
+  readonly fields: Readonly<Record<string, string>>;
   /** @param share from 0 to 1 */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
@@ -34,6 +38,33 @@ export class UploadRefusedError extends Error {
   }
 }
 
+/** A place that fits a search. */
+export interface FoundPlace {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Which pages of the brand are looked for. */
+export interface PageSearch {
+  readonly tag: string;
+  /** Undefined for all. */
+  readonly category: string | undefined;
+  /** A part of the name; '' for all. */
+  readonly search: string;
+  /** Counts from 1. */
+  readonly page: number;
+}
+
+/** One page of what a search for pages found. */
+export interface FoundPages {
+  readonly pages: readonly { readonly id: string; readonly name: string }[];
+  readonly total: number;
+}
+
+/** What is known of a page that something links to: its name, that it is gone, or that the user may not read it. */
+export type LinkedPage =
+  { readonly kind: 'named'; readonly name: string } | { readonly kind: 'removed' } | { readonly kind: 'hidden' };
+
 /** What a form needs from the console around it. */
 export interface FormServices {
   /** @throws UploadRefusedError when the service does not take the file */
@@ -43,6 +74,18 @@ export interface FormServices {
    * @param width the width in CSS pixels at which it is shown
    */
   readonly fileUrl: (key: string, width?: number) => string;
+  /** The bytes of a stored file. @throws Error when they cannot be had */
+  readonly fetchFile: (key: string) => Promise<Blob>;
+  /** Where the choices that a service gives come from. Stays the same function. */
+  readonly options: (source: OptionSourceName) => OptionSource;
+  /** The places that fit a text, the best first. @throws Error when the search does not answer */
+  readonly searchPlaces: (text: string) => Promise<readonly FoundPlace[]>;
+  /** Where a place is, in degrees. @throws Error when it cannot be had */
+  readonly locatePlace: (id: string) => Promise<Readonly<Record<Axis, number>>>;
+  /** Pages of the brand, by name. @throws Error when the search does not answer */
+  readonly searchPages: (search: PageSearch) => Promise<FoundPages>;
+  /** What is known of pages, by id. @throws Error when it cannot be had */
+  readonly namePages: (ids: readonly string[]) => Promise<ReadonlyMap<string, LinkedPage>>;
   /** Whether the user holds a scope. */
   readonly can: (scope: string) => boolean;
   /** Milliseconds since 1970. */

@@ -1,18 +1,24 @@
-import type { PlacedScalar } from '../../definition';
+import type { PlacedDays, PlacedPages, PlacedScalar, PlacedTags, PlacedTimeRange } from '../../definition';
 import type { FormPath, FormValue } from '../../tree';
 
-/** The settings of one scalar type. */
-export type SettingsOf<Type extends PlacedScalar['type']> = Extract<PlacedScalar, { readonly type: Type }>;
+/** A field that is one input, or a few that belong together, below its label. */
+export type InputField = PlacedScalar | PlacedTimeRange | PlacedDays | PlacedTags | PlacedPages;
 
-/** What the widget of a scalar field is given. */
-export interface WidgetProps<Type extends PlacedScalar['type'] = PlacedScalar['type']> {
+/** The settings of one such type. */
+export type SettingsOf<Type extends InputField['type']> = Extract<InputField, { readonly type: Type }>;
+
+/** What the widget of such a field is given. */
+export interface WidgetProps<Type extends InputField['type'] = InputField['type']> {
   /** The id of the element that takes the focus. */
   readonly id: string;
   readonly path: FormPath;
   readonly settings: SettingsOf<Type>;
   readonly value: FormValue;
-  /** Undefined means absent. Stays the same function while the field stays where it is. */
-  readonly onChange: (value: FormValue) => void;
+  /**
+   * Undefined means absent. Stays the same function while the field stays where it is.
+   * @param below the place inside the value that is written, where the value has parts
+   */
+  readonly onChange: (value: FormValue, below?: FormPath) => void;
   readonly required: boolean;
   readonly disabled: boolean;
   readonly readOnly: boolean;

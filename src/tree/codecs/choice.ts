@@ -2,11 +2,11 @@ import type { Choice } from '../../definition';
 import type { FormValue } from '../form';
 import { asText, isAbsent, type TextCodec } from './codec';
 
-/** One of several choices; older stored values are read as the choice that names them in `alsoRead`. */
+/** One of several choices, in capitals or not; older stored values are read as the choice that names them in `alsoRead`. */
 export function choiceCodec(choices: readonly Choice[]): TextCodec {
   return {
     read: (stored) => readChoice(choices, asText(stored)),
-    write: (value) => asText(value) ?? null,
+    write: (value) => asText(storedChoice(choices, value)) ?? null,
   };
 }
 
@@ -14,9 +14,26 @@ export function choiceCodec(choices: readonly Choice[]): TextCodec {
 export function readChoice(choices: readonly Choice[], stored: unknown): FormValue {
   if (isAbsent(stored)) return undefined;
   const exact =
-    choices.find((choice) => choice.value === stored) ?? choices.find((choice) => String(choice.value) === stored);
+    choices.find((choice) => storedOf(choice) === stored) ??
+    choices.find((choice) => String(storedOf(choice)) === stored);
   const known =
-    exact ?? choices.find((choice) => choice.alsoRead?.some((old) => old === stored || String(old) === stored));
+    exact ??
+    choices.find((choice) => choice.alsoRead?.some((old) => old === stored || String(old) === stored)) ??
+    choices.find((choice) => sameText(storedOf(choice), stored));
   if (known) return known.value;
   return typeof stored === 'object' ? undefined : (stored as FormValue);
+}
+
+/** What is stored for a chosen value; the value itself when it is none of the choices. */
+export function storedChoice(choices: readonly Choice[], value: FormValue): FormValue {
+  const chosen = choices.find((choice) => choice.value === value);
+  return chosen ? storedOf(chosen) : value;
+}
+
+function sameText(a: unknown, b: unknown): boolean {
+  return typeof a === 'string' && typeof b === 'string' && a.toLowerCase() === b.trim().toLowerCase();
+}
+
+function storedOf({ stored, value }: Choice): string | number | boolean {
+  return stored ?? value;
 }

@@ -8,6 +8,14 @@ export interface TextCodec {
   write(value: FormValue): string | null;
 }
 
+/** Converts a text of JSON in one stored field to a form value and back. */
+export interface JsonCodec<Value extends FormValue = FormValue> {
+  /** A list or a group, also for what is absent. */
+  read(stored: unknown): Value;
+  /** The JSON text, null for nothing; the stored text itself when it reads as this value already. */
+  write(value: FormValue, stored: unknown): string | null;
+}
+
 /** Missing, null and '' are one thing in the form: absent. */
 export function isAbsent(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === '';

@@ -1,17 +1,41 @@
-import type { FileItem } from '../form';
+import type { FileItem, FormValue } from '../form';
 import type { Field, MetaData } from '../page';
 import { asText } from './codec';
+import type { ItemCodec } from './item';
 
-/** Which parts of a picture the editor claims; the others are kept as they are stored. */
+/** Which parts of a file the editor claims; the others are kept as they are stored. */
 export interface FileClaims {
   readonly altText: boolean;
-  /** Undefined: one picture of the list is featured; false: none ever is. */
+  /** Undefined: one file of the list is featured; false: none ever is. */
   readonly featured: boolean | undefined;
 }
 
-/** A stored picture as an item: the value is the stored key, everything else is in meta_data (UPL-026). */
+/** A list of files, each in a field of its own. An upload that has no key yet, or never got one, is not stored. */
+export function fileCodec(claims: FileClaims): ItemCodec {
+  return {
+    read: (field) => readFile(field, claims),
+    write: (item: FileItem, stored) => writeFile(item, stored, claims),
+    isSame: (a: FileItem, b: FileItem) => sameFile(a, b),
+    isStorable: (item: FileItem) => item.key !== undefined || item.$id !== undefined,
+  };
+}
+
+/** The file of a field that holds one; undefined when there is nothing of a file in it. The field says which it is, so it has no id. */
+export function readOneFile(field: Field, claims: FileClaims): FileItem | undefined {
+  const { $id: _id, ...file } = readFile(field, claims);
+  return Object.keys(file).length === 0 ? undefined : file;
+}
+
+/** The file of a form value; undefined for one that is absent, or was never stored by the service. */
+export function fileOf(value: FormValue): FileItem | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const file = value as FileItem;
+  return file.key === undefined && file.uid !== undefined ? undefined : file;
+}
+
+/** A stored file as an item: the value is the stored key, everything else is in meta_data (UPL-026). */
 export function readFile(field: Field, claims: FileClaims): FileItem {
-  const meta: MetaData = typeof field.meta_data === 'object' && field.meta_data !== null ? field.meta_data : {};
+  const meta = metaOf(field) ?? {};
   const item: { -readonly [K in keyof FileItem]: FileItem[K] } = { $id: field.id };
   const key = asText(field.value) ?? asText(meta.key);
   if (key !== undefined) item.key = key;
@@ -27,16 +51,14 @@ export function readFile(field: Field, claims: FileClaims): FileItem {
   return item;
 }
 
-/** Value and meta_data of a picture; meta_data that the item does not change stays as it is stored. */
+/** Value and meta_data of a file; meta_data that the item does not change stays as it is stored. */
 export function writeFile(
   item: FileItem,
   stored: Field | undefined,
   claims: FileClaims,
 ): { readonly value: string | null; readonly meta_data: MetaData } {
   const before: FileItem = stored ? readFile(stored, claims) : {};
-  const meta: Record<string, unknown> = stored?.meta_data
-    ? { ...stored.meta_data }
-    : { description: null, featured: 'false', key: null, alt_text: null, file_type: null, file_name: null };
+  const meta: Record<string, unknown> = { ...(metaOf(stored) ?? NEW_META) };
   const set = (name: keyof MetaData, key: keyof FileItem) => {
     if (item[key] !== before[key] || !stored) meta[name] = asText(item[key]) ?? null;
   };
@@ -49,6 +71,21 @@ export function writeFile(
   set('file_type', 'fileType');
   set('file_name', 'fileName');
   return { value: item.key === before.key && stored ? stored.value : (item.key ?? null), meta_data: meta };
+}
+
+const NEW_META: MetaData = {
+  description: null,
+  featured: 'false',
+  key: null,
+  alt_text: null,
+  file_type: null,
+  file_name: null,
+};
+
+/** The meta_data of a field; a hostile tree may hold anything there. */
+function metaOf(field: Field | undefined): MetaData | undefined {
+  const meta = field?.meta_data;
+  return typeof meta === 'object' && meta !== null && !Array.isArray(meta) ? meta : undefined;
 }
 
 /** Whether two items store the same; what is not stored (status, upload) does not count. */

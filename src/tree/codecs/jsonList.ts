@@ -1,32 +1,36 @@
-import type { PlacedFields } from '../../definition';
+import { isFileField, type PlacedFields } from '../../definition';
 import type { FormItem, FormValue } from '../form';
-import { readChoice } from './choice';
-import { isAbsent } from './codec';
+import { readChoice, storedChoice } from './choice';
+import { isAbsent, type JsonCodec } from './codec';
+import { codecOf } from './table';
 
 /** How each key of a JSON item is read; values are stored as JSON values, not as text. */
 interface JsonField {
   readonly key: string;
   readonly name: string;
   read(stored: unknown): FormValue;
-}
-
-/** A list kept as JSON in one field's value. */
-export interface JsonListCodec {
-  /** Items with the position of their stored element as `$id` (`#0`). */
-  read(stored: unknown): readonly FormItem[];
-  /** The JSON text; the stored text itself when it reads as these items already. */
-  write(items: readonly FormItem[], stored: unknown): string | null;
+  write(value: FormValue): FormValue;
 }
 
 /**
- * Compiles the codec of a JSON list. Unknown keys of an item, and elements that are no objects, are kept.
+ * Compiles the codec of a list kept as JSON in one field's value. Items have the position of their stored element as `$id`
+ * (`#0`). Unknown keys of an item, and elements that are no objects, are kept.
  * @param fields the item's fields; their stored names are the JSON keys
  */
-export function jsonListCodec(fields: PlacedFields): JsonListCodec {
+export function jsonListCodec(fields: PlacedFields): JsonCodec<readonly FormItem[]> {
   const jsonFields = Object.entries(fields).map(([key, field]): JsonField => {
-    if (!('place' in field) || !('name' in field.place)) throw new TypeError(`'${key}' cannot be kept in a JSON list.`);
-    const read = field.type === 'radio' ? (value: unknown) => readChoice(field.choices, value) : readScalar;
-    return { key, name: field.place.name, read };
+    if (!('place' in field) || !('name' in field.place) || isFileField(field) || hasPlainSwitch(field))
+      throw new TypeError(`'${key}' cannot be kept in a JSON list.`);
+    const { name } = field.place;
+    if (field.type === 'date' || field.type === 'month') return { key, name, ...codecOf(field) };
+    if (field.type !== 'radio' && field.type !== 'choice') return { key, name, read: readScalar, write: asItIs };
+    const { choices } = field;
+    return {
+      key,
+      name,
+      read: (value) => readChoice(choices, value),
+      write: (value) => storedChoice(choices, value),
+    };
   });
   const readItem = (element: object, index: number): FormItem => {
     const item: Record<string, FormValue> = { $id: `#${index}` };
@@ -40,7 +44,8 @@ export function jsonListCodec(fields: PlacedFields): JsonListCodec {
     parse(stored).flatMap((element, index) => (isObject(element) ? [readItem(element, index)] : []));
   return {
     read,
-    write(items, stored) {
+    write(value, stored) {
+      const items = Array.isArray(value) ? (value as readonly FormItem[]) : [];
       const before = read(stored);
       const isSame =
         items.length === before.length && items.every((item, index) => sameItem(jsonFields, item, before[index]));
@@ -62,13 +67,18 @@ export function jsonListCodec(fields: PlacedFields): JsonListCodec {
   };
 }
 
+/** A text that says which of two kinds it is has no place for that in JSON. */
+function hasPlainSwitch(field: PlacedFields[string]): boolean {
+  return field.type === 'richText' && field.plainSwitch === true;
+}
+
 function writeItem(fields: readonly JsonField[], item: FormItem, known: object | undefined): object {
   const element: Record<string, unknown> = { ...known };
   for (const field of fields) {
     const value = item[field.key];
     const isUnchanged =
       known !== undefined && field.read(own(known, field.name)) === (isAbsent(value) ? undefined : value);
-    if (!isUnchanged) element[field.name] = isAbsent(value) ? null : value;
+    if (!isUnchanged) element[field.name] = isAbsent(value) ? null : field.write(value);
   }
   return element;
 }
@@ -79,6 +89,10 @@ function sameItem(fields: readonly JsonField[], item: FormItem, before: FormItem
     item.$id === before.$id &&
     fields.every(({ key }) => (isAbsent(item[key]) ? before[key] === undefined : item[key] === before[key]))
   );
+}
+
+function asItIs(value: FormValue): FormValue {
+  return value;
 }
 
 function readScalar(stored: unknown): FormValue {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CompiledEditor } from '../../../src/compile';
-import { newPage, type Tree } from '../../../src/tree';
+import { newTree, type Tree } from '../../../src/tree';
 import { arbitraryForm } from './arbitraryForm';
 
 /** Any node of a tree, loosely. */
@@ -13,17 +13,13 @@ export interface AnyNode {
 
 const LISTS = ['containers', 'field_collections', 'children', 'fields'] as const;
 
+/** Fields that are items of a list: several of one name are nothing unknown. */
+const REPEATED_FIELDS = ['File', 'IMAGE', 'MEDIA', 'VIDEO', 'PANORAMA', 'DAY', 'TAG'];
+
 /** Makes ids `n1`, `n2`, … so that a failing case can be read. */
 export function countIds(prefix = 'n'): () => string {
   let count = 0;
   return () => `${prefix}${(count += 1)}`;
-}
-
-/** A tree without content, as a first save finds it. */
-function emptyTree(compiled: CompiledEditor, newId: () => string): Tree {
-  const { editor, brand } = compiled;
-  if ('page' in editor.stored) return newPage({ editor, brand, brandId: 'brand', newId });
-  return { id: newId(), name: editor.stored.collection, order: 0, parentId: null, fields: [], children: [] };
 }
 
 /**
@@ -33,7 +29,8 @@ function emptyTree(compiled: CompiledEditor, newId: () => string): Tree {
 export function arbitraryTree(compiled: CompiledEditor): fc.Arbitrary<Tree> {
   const written = arbitraryForm(compiled.editor.fields).map((form) => {
     const newId = countIds('t');
-    return compiled.lens.formToTree(form, emptyTree(compiled, newId), newId);
+    const { editor, brand } = compiled;
+    return compiled.lens.formToTree(form, newTree({ editor, brand, brandId: 'brand', newId }), newId);
   });
   const noise = fc.infiniteStream(fc.nat({ max: 999 }));
   return fc.tuple(written, noise).map(([tree, stream]) => {
@@ -84,7 +81,7 @@ function addUnknown(children: readonly AnyNode[], key: (typeof LISTS)[number], a
   const count = draw() % 3;
   const added = Array.from({ length: count }, (): AnyNode => {
     const twin = children.length > 0 && draw() % 4 === 0 ? children[draw() % children.length]! : undefined;
-    const isRepeatable = twin === undefined || key !== 'fields' || ['File', 'IMAGE'].includes(twin.name);
+    const isRepeatable = twin === undefined || key !== 'fields' || REPEATED_FIELDS.includes(twin.name);
     const name = isRepeatable ? `UNKNOWN-${draw() % 3}` : twin.name;
     const order = isRepeatable ? draw() % 8 : twin.order + 50;
     const common = { id: newId(), name, order };

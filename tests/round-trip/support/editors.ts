@@ -1,25 +1,57 @@
 import { editorsOfArea } from '../../../schemas';
 import { brands } from '../../../schemas/brands';
-import { compileEditor, type CompiledEditor } from '../../../src/compile';
+import { compileEditor, type BrandCompiledEditor, type CompiledEditor } from '../../../src/compile';
 import { BRANDS, editorFromJson, type EditorDefinition } from '../../../src/definition';
 import article from '../fixtures/article.json';
 import floorPlans from '../fixtures/floor-plans.json';
+import media from '../fixtures/media.json';
+import positions from '../fixtures/positions.json';
+import record from '../fixtures/record.json';
+import values from '../fixtures/values.json';
+import { articleEditor } from '../../../stories/support/articleEditor';
 
 const real = (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
 
 /** Shapes of storage that no area has yet: five levels, blocks, numbers, sections of a page. */
-const shapes: readonly EditorDefinition[] = [editorFromJson(floorPlans), editorFromJson(article)];
+const shapes: readonly EditorDefinition[] = [
+  ...[floorPlans, article, media, values, positions, record].map(editorFromJson),
+  articleEditor(),
+];
 
-/** Every editor of the product, compiled for every brand that has it. */
-export const productEditors: readonly (readonly [name: string, compiled: CompiledEditor])[] = named(real);
+/** A compiled editor with its name, for the titles of tests. */
+type Named<Compiled extends CompiledEditor> = readonly (readonly [name: string, compiled: Compiled])[];
 
-/** The editors of the product and the further shapes, compiled for every brand that has them. */
-export const allEditors: readonly (readonly [name: string, compiled: CompiledEditor])[] = named([...real, ...shapes]);
+const shapesOfBrands = ofBrands(shapes);
+const areasOfBrands = ofBrands(real.filter(({ stored }) => !('record' in stored)));
 
-function named(definitions: readonly EditorDefinition[]): readonly (readonly [string, CompiledEditor])[] {
+/** The editors of pages and sections of the product, compiled for every brand that has them. */
+export const productEditors: Named<BrandCompiledEditor> = areasOfBrands;
+
+/** These and the further shapes. */
+export const treeEditors: Named<BrandCompiledEditor> = [
+  ...areasOfBrands,
+  ...shapesOfBrands.filter(([, { editor }]) => !('record' in editor.stored)),
+];
+
+/** The editors of records of the product, without a brand: none of them differs by it. */
+export const productRecordEditors: Named<CompiledEditor> = ofRecords(real);
+
+/** These and the further shapes. */
+export const recordEditors: Named<CompiledEditor> = ofRecords([...real, ...shapes]);
+
+/** Every editor. */
+export const allEditors: Named<CompiledEditor> = [...treeEditors, ...recordEditors];
+
+function ofBrands(definitions: readonly EditorDefinition[]): Named<BrandCompiledEditor> {
   return definitions.flatMap((definition) =>
     BRANDS.filter((brand) => definition.brands?.includes(brand) ?? true).map(
       (brand) => [`${definition.name} of ${brand}`, compileEditor(definition, brands[brand])] as const,
     ),
   );
+}
+
+function ofRecords(definitions: readonly EditorDefinition[]): Named<CompiledEditor> {
+  return definitions
+    .filter(({ stored }) => 'record' in stored)
+    .map((definition) => [definition.name, compileEditor(definition, undefined)]);
 }

@@ -108,7 +108,7 @@ describe('placeFields', () => {
 describe('withBrand', () => {
   it('[CI-021, CI-022] makes tags and slugs', () => {
     expect(withBrand('COMPANY-INFO-{BRAND}', 'AVIDA')).toBe('COMPANY-INFO-AVIDA');
-    const slugs = editors.map(({ stored }) => ('page' in stored ? withBrand(stored.page.slug, 'AVIDA') : ''));
+    const slugs = editors.map(({ stored }) => ('page' in stored ? withBrand(stored.page.slug ?? '', 'AVIDA') : ''));
     expect(slugs).toEqual([
       'about-us-avida',
       'seo-tags-avida',

@@ -2,10 +2,11 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { describe, expect, it } from 'vitest';
 import { aboutUs } from '../../../schemas/company-information/about-us';
 import type { Brand, Field } from '../../../src/definition';
-import { UploadRefusedError, type FormServices, type UploadAnswer, type UploadOptions } from '../../../src/form';
+import { UploadRefusedError } from '../../../src/form';
 import type { FormData } from '../../../src/tree';
 import { storyServices, type UploadFate } from '../../../stories/support/services';
 import { oneField } from '../../../stories/support/store';
+import { fileNamed, manualUploads, transferOf } from './support/files';
 import { openForm } from './support/openForm';
 
 const GALLERY: Field = { type: 'images', label: 'Gallery', stored: { each: { field: 'File' } }, featured: true };
@@ -22,9 +23,7 @@ function openAboutUs(fate: UploadFate = { kind: 'done' }, images: readonly FormD
 }
 
 function png(name = 'lobby.png', size = 4): File {
-  const file = new File(['x'], name, { type: 'image/png' });
-  Object.defineProperty(file, 'size', { value: size });
-  return file;
+  return fileNamed(name, size);
 }
 
 function stored(count: number): readonly FormData[] {
@@ -35,28 +34,8 @@ function input(label = 'Images'): HTMLElement {
   return screen.getByLabelText(`Add to ${label}`, { selector: 'input' });
 }
 
-/** user-event can neither drop nor paste files. */
-function transferOf(file: File) {
-  const item = { kind: 'file', type: file.type, getAsFile: () => file };
-  return { files: [file], items: [item], types: ['Files'] };
-}
-
 function addButton(): HTMLElement | null {
   return screen.queryByRole('button', { name: /^Add to Images/ });
-}
-
-/** Uploads that end when the test says so. */
-function manualUploads() {
-  const running: { options: UploadOptions; finish: (answer: UploadAnswer) => void; fail: (error: Error) => void }[] =
-    [];
-  const services: FormServices = {
-    ...storyServices(),
-    upload: async (_file, options) =>
-      new Promise((finish, fail) => {
-        running.push({ options, finish, fail });
-      }),
-  };
-  return { services, running };
 }
 
 describe('an upload', () => {
@@ -158,7 +137,7 @@ describe('a file', () => {
   it('[UPL-005] of a wrong type is refused with the types that are allowed', async () => {
     const { user, images } = openAboutUs();
     fireEvent.drop(input(), {
-      dataTransfer: transferOf(new File(['x'], 'a.pdf', { type: 'application/pdf' })),
+      dataTransfer: transferOf(fileNamed('a.pdf')),
     });
     const words = 'You can only upload jpeg, jpg, png, gif file type';
     expect(await within(await screen.findByRole('alert')).findByText(words)).toBeVisible();

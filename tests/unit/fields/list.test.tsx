@@ -165,7 +165,7 @@ describe('blocks', () => {
   const definition = defineEditor({
     name: 'article',
     title: 'Article',
-    stored: { collection: 'ARTICLE' },
+    stored: { collection: 'ARTICLE', save: 'updateCollection' },
     fields: {
       parts: {
         type: 'blocks',
@@ -184,7 +184,7 @@ describe('blocks', () => {
   it('ask which kind is added', async () => {
     const { user, current } = openForm({ definition });
     await user.click(screen.getByRole('button', { name: '+ Add Component' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Figure' }));
+    await user.click(await screen.findByRole('button', { name: 'Figure' }));
     await waitFor(() => expect(screen.getByLabelText('Number')).toHaveFocus());
     await user.keyboard('7');
     expect(current()).toEqual({ parts: [{ type: 'figure', number: 7 }] });

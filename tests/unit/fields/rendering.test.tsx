@@ -1,11 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { units } from '../../../bench/form/workloads';
+import { FilePicture } from '../../../src/fields/files/FilePicture';
 import { summaryOf } from '../../../src/fields/list/summary';
+import { oneField } from '../../../stories/support/store';
 import { openForm } from './support/openForm';
 
 // A row asks for its summary whenever it is rendered, so the calls tell what is.
 vi.mock(import('../../../src/fields/list/summary'), { spy: true });
+// A tile shows its picture whenever it is rendered.
+vi.mock(import('../../../src/fields/files/FilePicture'), { spy: true });
 
 const LEAVES = 100;
 
@@ -45,5 +49,17 @@ describe('one change in a list', () => {
     vi.mocked(summaryOf).mockClear();
     await user.click(screen.getByRole('button', { name: '+ Add Unit' }));
     expect(new Set(vi.mocked(summaryOf).mock.calls.map(([, item]) => item)).size).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('one change in a gallery', () => {
+  it('renders its own tile only, when a caption is typed', async () => {
+    const field = { type: 'media', label: 'Gallery', stored: { each: { field: 'IMAGE' } } } as const;
+    const files = Array.from({ length: 20 }, (_, index) => ({ $id: `${index}`, key: `files/${index}.png` }));
+    const { user } = openForm({ definition: oneField(field), form: { field: files } });
+    await user.click(screen.getByLabelText('Caption of Image 4'));
+    vi.mocked(FilePicture).mockClear();
+    await user.keyboard('abc');
+    expect(vi.mocked(FilePicture).mock.calls.map(([{ file }]) => file.key)).toEqual(Array(3).fill('files/3.png'));
   });
 });

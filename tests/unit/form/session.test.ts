@@ -139,6 +139,34 @@ describe('saving', () => {
   });
 });
 
+describe('a value that the service refuses', () => {
+  const refusal = { path: ['title'], message: 'Taken.', rule: 'refused', labels: ['Title'] };
+  const refusedAt = (session: Session) =>
+    nextSession(nextSession(session, { type: 'saveStarted' }), { type: 'saveRefused', problem: refusal });
+  const typed = (session: Session, title: string) =>
+    nextSession(session, { type: 'edit', form: { ...session.current, title }, path: ['title'], at: 0 });
+  const checked = (session: Session) =>
+    nextSession(session, { type: 'problemsFound', forData: session.current, problems: [] });
+
+  it('is a problem at its field until it is another value', () => {
+    const session = refusedAt(typed(startSession({ title: 'a' }), 'b'));
+    expect(session).toMatchObject({ problems: [refusal], showProblems: true, save: { kind: 'idle' } });
+    expect(checked(session).problems).toEqual([refusal]);
+    expect(checked(typed(session, 'c')).problems).toEqual([]);
+  });
+
+  it('stays one while something else is changed', () => {
+    const session = refusedAt(typed(startSession({ title: 'a' }), 'b'));
+    const other = nextSession(session, {
+      type: 'edit',
+      form: { ...session.current, body: 'x' },
+      path: ['body'],
+      at: 0,
+    });
+    expect(checked(other).problems).toEqual([refusal]);
+  });
+});
+
 describe('the stored form read again', () => {
   it('replaces an unchanged form and keeps the objects that are equal', () => {
     const session = after([{ type: 'reloaded', form: structuredClone(titled('Changed elsewhere')) }]);

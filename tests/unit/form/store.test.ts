@@ -8,7 +8,7 @@ import type { FormData, Problem } from '../../../src/tree';
 const definition = defineEditor({
   name: 'conditions',
   title: 'Conditions',
-  stored: { collection: 'C' },
+  stored: { collection: 'C', save: 'updateCollection' },
   fields: {
     kind: { type: 'text', label: 'Kind', stored: 'KIND' },
     size: {

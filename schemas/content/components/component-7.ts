@@ -1,0 +1,24 @@
+import type { BlockType } from '../../../src/definition';
+import { caption, image } from './parts';
+
+/** Three images with captions (COMP-008). */
+export const component7: BlockType = {
+  label: 'Component 7',
+  help: 'Three images with captions',
+  fields: {
+    image1: image(1),
+    caption1: caption(1),
+    image2: image(2),
+    caption2: caption(2),
+    image3: image(3),
+    caption3: caption(3),
+  },
+  layout: [
+    [
+      ['image1', { field: 'caption1', as: 'caption' }],
+      ['image2', { field: 'caption2', as: 'caption' }],
+      ['image3', { field: 'caption3', as: 'caption' }],
+    ],
+  ],
+  summary: ['caption1', 'caption2', 'caption3'],
+};

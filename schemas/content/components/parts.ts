@@ -1,0 +1,53 @@
+import type {
+  ImageField,
+  MultilineField,
+  RichTextField,
+  TextField,
+  VideoLinkField,
+  VideosField,
+} from '../../../src/definition';
+
+/** The fields that several components have in common. Their numbered forms tell those of one component apart. */
+
+/** @param number of several; stored as `TITLE` or `TITLE-2` */
+export function title(number?: number): TextField {
+  return { type: 'text', ...named('Title', number) };
+}
+
+/** Formatted text with the tools of content (CONT-050), or plain text by its switch (COMP-018). */
+export function description(number?: number): RichTextField {
+  return {
+    type: 'richText',
+    ...named('Description', number),
+    toolbar: ['heading', 'bold', 'italic', 'link', 'insertTable'],
+    plainSwitch: true,
+  };
+}
+
+/** A picture; whether it has an alt text is a fact of the brand (COMP-017). */
+export function image(number?: number): ImageField {
+  return { type: 'image', ...named('Image', number) };
+}
+
+/** A line below a picture. */
+export function caption(number?: number): MultilineField {
+  return { type: 'multiline', ...named('Caption', number), rows: 2 };
+}
+
+/** A link to a video; one of YouTube becomes its embed link (COMP-005, A-79). */
+export function videoLink(label: string, stored: string): VideoLinkField {
+  return { type: 'videoLink', label, stored, embed: true, placeholder: 'https://' };
+}
+
+/** Uploaded videos of which one is featured; added while there are fewer than 25 (COMP-019, COMP-020). */
+export const videos: VideosField = {
+  type: 'videos',
+  label: 'Videos',
+  stored: { in: 'VIDEOS', each: { field: 'VIDEO' } },
+  max: 25,
+};
+
+function named(label: string, number: number | undefined): { readonly label: string; readonly stored: string } {
+  const stored = label.toUpperCase();
+  return number === undefined ? { label, stored } : { label: `${label} ${number}`, stored: `${stored}-${number}` };
+}

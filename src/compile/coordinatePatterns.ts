@@ -1,0 +1,12 @@
+import { HIGHEST_DEGREE, type Axis } from '../definition';
+
+/** A latitude or longitude as text, with or without decimals: `14`, `14.`, `14.5547`, `.5`. Only stored ones are negative (A-75). */
+export const COORDINATES: Readonly<Record<Axis, string>> = {
+  latitude: degrees('[1-8]?\\d', HIGHEST_DEGREE.latitude),
+  longitude: degrees('1[0-7]\\d|[1-9]?\\d', HIGHEST_DEGREE.longitude),
+};
+
+/** @param below the whole degrees below the highest */
+function degrees(below: string, highest: number): string {
+  return `^-?0*(?:(?:${below})(?:\\.\\d*)?|\\.\\d+|${highest}(?:\\.0*)?)$`;
+}

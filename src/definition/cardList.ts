@@ -1,0 +1,56 @@
+import type { Brand } from './brand';
+
+/** One line of a card below its title. `value` names a value of the page's card (schemas/cards.ts). */
+export type CardLine =
+  | {
+      readonly kind: 'text';
+      readonly value: string;
+      /** What is missing where there is no text: `location` gives 'No location listed' (CARD-016). */
+      readonly missing: string;
+    }
+  /** A price in pesos, or a range of prices, in short numbers (PROP-012, A-34). */
+  | {
+      readonly kind: 'price';
+      readonly lowest: string;
+      readonly highest: string;
+      readonly missing: string;
+    }
+  /** When the page was saved last. */
+  | { readonly kind: 'date' };
+
+/** A choice above the cards, 'Name: All' at first (CARD-002). */
+export interface CardFilter {
+  readonly label: string;
+  /** The property of `filters.property` that it is sent as. */
+  readonly sentAs: 'status' | 'location' | 'type';
+  /** What can be chosen; absent: what the service says can be found (PROP-008). */
+  readonly options?: readonly string[];
+}
+
+/** A list screen in card form (CARD). */
+export interface CardList {
+  readonly kind: 'cards';
+  readonly heading: string;
+  /** Completes the placeholder 'Search {searchLabel}'. */
+  readonly searchLabel: string;
+  /** The text of the first card, shown with a plus sign. */
+  readonly addLabel: string;
+  /** The value of the card that is its title; absent: the name of the page. */
+  readonly title?: string;
+  readonly lines: readonly CardLine[];
+  /** The value shown as a tag on the picture. */
+  readonly tag?: string;
+  /** The value that holds the link of a video: the play icon shows, and its thumbnail where there is no picture. */
+  readonly video?: string;
+  readonly filters?: readonly CardFilter[];
+  /** Tabs above the list, one for each category of the pages that the user may manage (CONT-001). */
+  readonly tabs?: readonly { readonly category: string; readonly label: string }[];
+  /** Whether pages can be featured. */
+  readonly canFeature: boolean;
+  /** Brands whose staff choose among the pages of all brands (CARD-024). */
+  readonly brandSelectorOf?: readonly Brand[];
+  /** What is shown instead of the list to people who may do nothing in the area (PROP-014, B-18). */
+  readonly noAccess?: string;
+  /** Toast shown when the list cannot be loaded. */
+  readonly loadError: string;
+}

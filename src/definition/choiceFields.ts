@@ -1,0 +1,56 @@
+import type { Brand } from './brand';
+import type { CommonSettings, ValueSettings } from './commonSettings';
+import type { ServedOptions } from './record';
+import type { StoredField, StoredFieldList } from './stored';
+
+/** On or off. */
+export interface ToggleField extends CommonSettings {
+  readonly type: 'toggle';
+  readonly label: string;
+  readonly stored: StoredField;
+  /** What each state is called, for example `Show` and `Hidden`. */
+  readonly labels: { readonly on: string; readonly off: string };
+  /** What a new form or item begins with. */
+  readonly default?: boolean;
+}
+
+/** One choice of a radio group or select. */
+export interface Choice {
+  readonly value: string | number;
+  readonly label: string;
+  readonly brands?: readonly Brand[];
+  /** What is stored for it, where that is not its value. */
+  readonly stored?: string | number | boolean;
+  /** Stored values of older data that are read as this choice. */
+  readonly alsoRead?: readonly (string | number | boolean)[];
+}
+
+/** One of a few choices, all visible. */
+export interface RadioField extends ValueSettings {
+  readonly type: 'radio';
+  readonly choices: readonly Choice[];
+  /** What a new form or item begins with. */
+  readonly default?: string | number;
+}
+
+/** One of several choices, picked from a list that can be searched where it is long. */
+export interface ChoiceField extends ValueSettings {
+  readonly type: 'choice';
+  /** A text or number stands for a choice that is shown as it is stored. */
+  readonly choices?: readonly (string | number | Choice)[];
+  /** Choices that come from a service, instead of `choices`. */
+  readonly options?: ServedOptions;
+  /** Accepts any text; the choices are suggestions. */
+  readonly freeText?: boolean;
+  /** What a new form or item begins with. */
+  readonly default?: string | number;
+}
+
+/** Days of the week, from Sunday to Saturday; each is stored in a field of its own, as its name in small letters. */
+export interface DaysField extends CommonSettings {
+  readonly type: 'days';
+  readonly label: string;
+  readonly stored: StoredFieldList;
+  /** The message shown when no day is chosen. */
+  readonly required?: string;
+}

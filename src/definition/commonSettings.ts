@@ -1,0 +1,46 @@
+import type { Brand } from './brand';
+import type { StoredField } from './stored';
+
+/** A condition on a sibling field's value. */
+export interface Condition {
+  /** Key of a field in the same group or list item. */
+  readonly field: string;
+  readonly in: readonly (string | number | boolean)[];
+}
+
+/** Settings that every field may carry. */
+export interface CommonSettings {
+  /** Shown above the input, and stored as the label of a new field. */
+  readonly label?: string;
+  /** One sentence below the input. */
+  readonly help?: string;
+  /** Only these brands have the field. Stored values of the field are kept for the others. */
+  readonly brands?: readonly Brand[];
+  /** Scope needed to change the value; without it the field is read-only. */
+  readonly access?: string;
+  /** Shows the value without letting anybody change it. */
+  readonly readOnly?: boolean;
+  /** Share of the row on wide screens. */
+  readonly width?: 'full' | 'half';
+  /** Shows the field only while a sibling has one of these values. */
+  readonly visibleWhen?: Condition;
+  /** Lets the field be edited only while a sibling has one of these values. */
+  readonly enabledWhen?: Condition;
+  /** Empties the value once `visibleWhen` or `enabledWhen` no longer holds. */
+  readonly clearWhenHidden?: boolean;
+  /** Key of a sibling; whenever a person changes that one, the value here is emptied. */
+  readonly clearedBy?: string;
+}
+
+/** Settings of a field that holds one value. */
+export interface ValueSettings extends CommonSettings {
+  readonly label: string;
+  /** Where the value is stored. */
+  readonly stored: StoredField;
+  /** Shown in the empty input. */
+  readonly placeholder?: string;
+  /** The message shown when the value is missing. */
+  readonly required?: string;
+  /** Asks for a value only while a sibling has one of these values. */
+  readonly requiredWhen?: Condition;
+}

@@ -1,0 +1,9 @@
+import type { FieldPlace, PlacedField } from './placed';
+
+/** The stored fields of fixed name that a field is kept in; none for groups, and for lists whose items are nodes or fields. */
+export function fieldPlacesOf({ place }: PlacedField): readonly FieldPlace[] {
+  if ('order' in place) return [place];
+  if ('start' in place) return [place.start, place.end];
+  if ('joined' in place) return [place.joined];
+  return 'json' in place ? [place.json] : [];
+}

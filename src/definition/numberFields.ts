@@ -1,0 +1,29 @@
+import type { ValueSettings } from './commonSettings';
+
+/** Limits of a number. */
+interface NumberSettings extends ValueSettings {
+  readonly min?: number;
+  readonly max?: number;
+  readonly positive?: boolean;
+  /** Key of a sibling number that this one may not exceed. */
+  readonly atMost?: string;
+}
+
+/** A sibling number that follows this one: it becomes `factor` times this one, rounded to `decimals`. */
+export interface LinkedNumber {
+  /** Key of the sibling. It may be linked back: a number that follows leads no other. */
+  readonly to: string;
+  readonly factor: number;
+  readonly decimals: number;
+}
+
+/** A number, stored as text. */
+export interface NumberField extends NumberSettings {
+  readonly type: 'number';
+  readonly linked?: LinkedNumber;
+}
+
+/** A price in Philippine pesos, shown with thousand separators and at most two decimals, stored without separators. */
+export interface MoneyField extends NumberSettings {
+  readonly type: 'money';
+}

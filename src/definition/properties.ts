@@ -1,0 +1,52 @@
+import { fieldPlacesOf } from './fieldPlaces';
+import type { PlacedField, PlacedFields } from './placed';
+import { expectThat, type DefinitionProblem } from './shape';
+
+/** Properties joined with dots; names that are special to JavaScript are none. */
+const PROPERTY = /^(?:(?!(?:constructor|prototype)(?:\.|$))[a-zA-Z][a-zA-Z0-9_]*(?:\.|$))+$/;
+
+/** Faults of where the fields of a record are stored: each is one property, and none is a part of another's. */
+export function propertyProblems(fields: PlacedFields): DefinitionProblem[] {
+  const single = singleFields(fields, 'fields');
+  const places = single.flatMap(({ where, field }) => fieldPlacesOf(field).map(({ name }) => ({ where, name })));
+  const many = single.filter(({ field }) => field.type === 'list' || fieldPlacesOf(field).length === 0);
+  return [
+    ...many.map(({ where, field }) => ({
+      where,
+      expected: 'a single value in a record',
+      got: `a field of type ${field.type}`,
+    })),
+    ...places.flatMap((place) => nameProblems(place, places)),
+  ];
+}
+
+interface NamedPlace {
+  readonly where: string;
+  readonly name: string;
+}
+
+function nameProblems({ where, name }: NamedPlace, places: readonly NamedPlace[]): readonly DefinitionProblem[] {
+  const outer = places.find((other) => name.startsWith(`${other.name}.`));
+  return [
+    ...expectThat(PROPERTY.test(name) && !name.endsWith('.'), where, {
+      expected: 'a property, or several joined with dots',
+      got: name,
+    }),
+    ...expectThat(outer === undefined, where, {
+      expected: 'a property of its own',
+      got: `${name}, which is a part of what ${outer?.where ?? ''} has`,
+    }),
+  ];
+}
+
+interface SingleField {
+  readonly where: string;
+  readonly field: Exclude<PlacedField, { readonly type: 'group' }>;
+}
+
+function singleFields(fields: PlacedFields, where: string): readonly SingleField[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const at = `${where}.${key}`;
+    return field.type === 'group' ? singleFields(field.fields, `${at}.fields`) : [{ where: `${at}.stored`, field }];
+  });
+}

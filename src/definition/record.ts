@@ -1,0 +1,21 @@
+/** The records that editors and lists work on, which are no pages. Each has a source in src/stores/records. */
+export const RECORDS = ['user', 'role'] as const;
+
+/** The name of a record. */
+export type RecordName = (typeof RECORDS)[number];
+
+/** What a service gives to choose from. Each has a source in src/stores/options. */
+export const OPTION_SOURCES = ['tenants', 'roles', 'features'] as const;
+
+/** The name of a source of choices. */
+export type OptionSourceName = (typeof OPTION_SOURCES)[number];
+
+/** Choices that come from a service. */
+export interface ServedOptions {
+  readonly source: OptionSourceName;
+  /**
+   * What the choices depend on: names of the source's parameters, and keys of the siblings that hold them. Nothing can
+   * be chosen before these are, and changing one of them takes a choice away that was made under the other.
+   */
+  readonly by?: Readonly<Record<string, string>>;
+}

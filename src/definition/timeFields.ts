@@ -1,0 +1,27 @@
+import type { CommonSettings, ValueSettings } from './commonSettings';
+import type { StoredRange } from './stored';
+
+/** A day, shown as MM/DD/YYYY; stored so, or as an instant in UTC. */
+export interface DateField extends ValueSettings {
+  readonly type: 'date';
+  /** Key of a sibling date that this one must be later than. */
+  readonly laterThan?: string;
+  /** What a new form or item begins with. */
+  readonly default?: 'today';
+}
+
+/** A month, shown and stored as MM/YYYY. */
+export interface MonthField extends ValueSettings {
+  readonly type: 'month';
+  /** Key of a sibling month that this one must be later than. */
+  readonly laterThan?: string;
+}
+
+/** A time of day from which and one until which, on a 12-hour clock, stored in two fields as hh:mm a. */
+export interface TimeRangeField extends CommonSettings {
+  readonly type: 'timeRange';
+  readonly label: string;
+  readonly stored: StoredRange;
+  /** The message shown when one of the two is missing. */
+  readonly required?: string;
+}

@@ -1,0 +1,119 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, styled, TextField } from '@mui/material';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { blockTexts } from '../../lib/blockMessages';
+import type { ItemKind } from '../list/kinds';
+import { columnsOf, neighbourOf, type ArrowKey } from './gridKeys';
+
+interface BlockPickerProps {
+  readonly kinds: readonly ItemKind[];
+  readonly choose: (kind: ItemKind) => void;
+  readonly cancel: () => void;
+}
+
+/**
+ * Asks which kind of block is added: a sketch and a name for each (CONT-030). Typing narrows them down, the arrow keys go from
+ * one to the next, Enter takes it.
+ */
+export function BlockPicker({ kinds, choose, cancel }: BlockPickerProps) {
+  const titleId = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const found = kinds.filter((kind) => matches(kind, query));
+
+  function focusKind(index: number): void {
+    grid.current?.querySelectorAll('button')[index]?.focus();
+  }
+
+  function moveFromSearch(event: KeyboardEvent): void {
+    const [first] = found;
+    if (event.key === 'ArrowDown') focusKind(0);
+    else if (event.key === 'Enter' && first) choose(first);
+    else return;
+    event.preventDefault();
+  }
+
+  function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const at = buttons.findIndex((button) => button === event.target);
+    if (isArrow(event.key)) {
+      event.preventDefault();
+      const next = neighbourOf(at, event.key, { columns: columnsOf(buttons), count: buttons.length });
+      if (next === undefined) search.current?.focus();
+      else buttons[next]?.focus();
+      return;
+    }
+    // What is typed among the kinds is searched for.
+    const isTyped = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isTyped) search.current?.focus();
+  }
+
+  return (
+    <Dialog open onClose={cancel} fullWidth maxWidth="md" aria-labelledby={titleId} disableRestoreFocus>
+      <DialogTitle id={titleId}>{blockTexts.chooseKind}</DialogTitle>
+      <DialogContent>
+        <TextField
+          inputRef={search}
+          autoFocus
+          fullWidth
+          size="small"
+          margin="dense"
+          label={blockTexts.searchKinds}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={moveFromSearch}
+        />
+        <p className="f-hidden" role="status">
+          {blockTexts.kindsFound(found.length)}
+        </p>
+        {found.length === 0 && <p>{blockTexts.noKind(query)}</p>}
+        <Grid ref={grid} role="group" aria-label={blockTexts.kinds} onKeyDown={moveInGrid}>
+          {found.map((kind) => (
+            <button key={kind.label} type="button" onClick={() => choose(kind)}>
+              {kind.sketch}
+              <strong>{kind.label}</strong> {kind.help !== undefined && <span>{kind.help}</span>}
+            </button>
+          ))}
+        </Grid>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={cancel}>{blockTexts.cancel}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Every word of the search must be in the name or the help of a kind. */
+function matches({ label = '', help = '' }: ItemKind, query: string): boolean {
+  const words = query.toLowerCase().split(/\s+/);
+  const text = `${label} ${help}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+function isArrow(key: string): key is ArrowKey {
+  return key === 'ArrowLeft' || key === 'ArrowRight' || key === 'ArrowUp' || key === 'ArrowDown';
+}
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(1.5),
+  '& button': {
+    font: 'inherit',
+    color: theme.palette.text.primary,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    padding: theme.spacing(1.25),
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    background: 'none',
+    textAlign: 'left',
+    cursor: 'pointer',
+  },
+  '& button:hover': { borderColor: theme.palette.primary.main, background: theme.palette.action.hover },
+  '& button:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
+  '& .f-sketch': { width: '100%', height: 'auto', marginBottom: theme.spacing(1) },
+  '& span': { color: theme.palette.text.secondary, fontSize: theme.typography.caption.fontSize },
+}));

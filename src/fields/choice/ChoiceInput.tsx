@@ -1,0 +1,65 @@
+import { optionTexts } from '../../lib/recordMessages';
+import { Combobox, type PickOption } from '../shared/Combobox';
+import { textOf, type WidgetProps } from '../shared/widget';
+
+interface ChoiceInputProps extends WidgetProps<'choice'> {
+  readonly options: readonly PickOption[];
+}
+
+/** As many choices are taken in at a glance; more are searched. */
+const SEARCHED_FROM = 12;
+
+/** The input of a choice: a plain select where there are few, one to search where there are many or any text may be given. */
+export function ChoiceInput({ options: offered, ...props }: ChoiceInputProps) {
+  const { id, settings, value, onChange, readOnly } = props;
+  const { freeText = false, placeholder } = settings;
+  const text = textOf(value);
+  const picked = offered.find((option) => String(option.value) === text);
+  if (readOnly) return <input className="f-input" id={id} type="text" value={picked?.label ?? text} readOnly />;
+  if (freeText) {
+    const free = {
+      text,
+      type: (typed: string) => onChange(typed || undefined),
+      leave: () => {
+        if (text.trim() !== text) onChange(text.trim() || undefined);
+      },
+    };
+    const pick = (chosen: PickOption['value'] | undefined) =>
+      onChange(chosen === undefined ? undefined : String(chosen));
+    return <Combobox {...props} options={offered} picked={picked} pick={pick} free={free} placeholder={placeholder} />;
+  }
+  const isFormer = text !== '' && picked === undefined;
+  const former: PickOption = { value: text, label: optionTexts.notOffered(text) };
+  const options = isFormer ? [...offered, former] : offered;
+  const current = isFormer ? former : picked;
+  const hint = placeholder ?? optionTexts.choose;
+  if (offered.length >= SEARCHED_FROM) {
+    return <Combobox {...props} options={options} picked={current} pick={onChange} placeholder={hint} />;
+  }
+  return <Select {...props} options={options} placeholder={hint} />;
+}
+
+/** A plain select, whose first entry stands for no choice. */
+function Select(props: ChoiceInputProps & { readonly placeholder: string }) {
+  const { id, value, options, placeholder, onChange, required, disabled, invalid, describedBy } = props;
+  return (
+    <select
+      className="f-input f-select"
+      id={id}
+      value={textOf(value)}
+      aria-required={required}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      disabled={disabled}
+      data-empty={textOf(value) === '' || undefined}
+      onChange={(event) => onChange(options.find((option) => String(option.value) === event.target.value)?.value)}
+    >
+      <option value="">{placeholder}</option>
+      {options.map((option) => (
+        <option key={option.value} value={String(option.value)}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

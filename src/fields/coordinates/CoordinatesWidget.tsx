@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { coordinatesTexts } from '../../lib/pickerMessages';
+import { useSibling } from '../shared/formView';
+import { Icon } from '../shared/Icon';
+import { textOf, type WidgetProps } from '../shared/widget';
+import { pointOf } from './degrees';
+import { LocatorMap } from './LocatorMap';
+import { useRefusals } from './useRefusals';
+
+/** What may not be typed into a coordinate: anything but digits and dots (A-75). */
+const FORBIDDEN = /[^\d.\s]/;
+
+/**
+ * A latitude or a longitude. Where the field is locked, a person unlocks it first; a chosen place is written all the same.
+ * What is stored is shown as it is.
+ */
+export function CoordinatesWidget(props: WidgetProps<'coordinates'>) {
+  const { id, path, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
+  const { label, axis, locked = false, mapWith } = settings;
+  const [isUnlocked, setIsUnlocked] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const [isRefused, forget] = useRefusals(input, FORBIDDEN);
+  const text = textOf(value);
+  const lockLabel = isUnlocked ? coordinatesTexts.lock(label) : coordinatesTexts.unlock(label);
+  const noteId = `${id}:refused`;
+
+  return (
+    <>
+      <div className="f-with-action">
+        <input
+          ref={input}
+          className="f-input f-number"
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          placeholder={settings.placeholder}
+          aria-required={required}
+          aria-invalid={invalid}
+          aria-describedby={[describedBy, noteId].filter(Boolean).join(' ')}
+          disabled={disabled}
+          readOnly={readOnly || (locked && !isUnlocked)}
+          onChange={(event) => onChange(event.target.value.replaceAll(/\s/g, '') || undefined)}
+          onBlur={forget}
+        />
+        {locked && !readOnly && !disabled && (
+          <button
+            type="button"
+            className="f-icon-button"
+            aria-label={lockLabel}
+            title={lockLabel}
+            onClick={() => {
+              setIsUnlocked(!isUnlocked);
+              input.current?.focus();
+            }}
+          >
+            <Icon name={isUnlocked ? 'unlocked' : 'locked'} />
+          </button>
+        )}
+      </div>
+      <div className="f-help" id={noteId} role="status">
+        {isRefused && coordinatesTexts.refused}
+      </div>
+      {mapWith !== undefined && <MapOfBoth {...{ path, axis, mapWith, value }} />}
+    </>
+  );
+}
+
+/** The map of this coordinate and the other one, which it follows. */
+function MapOfBoth(
+  props: Pick<WidgetProps<'coordinates'>, 'path' | 'value'> &
+    Required<Pick<WidgetProps<'coordinates'>['settings'], 'axis' | 'mapWith'>>,
+) {
+  const { path, value, axis, mapWith } = props;
+  const other = useSibling(path, mapWith);
+  const isLatitude = axis === 'latitude';
+  return (
+    <LocatorMap point={pointOf({ latitude: isLatitude ? value : other, longitude: isLatitude ? other : value })} />
+  );
+}

@@ -1,0 +1,24 @@
+import { HIGHEST_DEGREE, type Axis } from '../../definition';
+import type { FormValue } from '../../tree';
+import { textOf } from '../shared/widget';
+
+/** A point on earth, in degrees. */
+export type Point = Readonly<Record<Axis, number>>;
+
+/** The point that two values of a form stand for; undefined unless both are coordinates. */
+export function pointOf(values: Readonly<Record<Axis, FormValue>>): Point | undefined {
+  const latitude = degreesOf('latitude', values.latitude);
+  const longitude = degreesOf('longitude', values.longitude);
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+function degreesOf(axis: Axis, value: FormValue): number | undefined {
+  const text = textOf(value).trim();
+  const degrees = text === '' ? Number.NaN : Number(text);
+  return Math.abs(degrees) <= HIGHEST_DEGREE[axis] ? degrees : undefined;
+}
+
+/** Where a point is shown on a map of the world. */
+export function mapLink({ latitude, longitude }: Point): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
+}

@@ -1,0 +1,65 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+
+const meta: Meta<typeof OneField> = { title: 'Fields/Date', component: OneField };
+export default meta;
+
+const FIELD = {
+  type: 'date',
+  label: 'Date Published',
+  stored: 'DATE-PUBLISHED',
+  required: 'Date Published is required.',
+} as const;
+const FILLED = '2026-01-31';
+
+export const Empty: OneFieldStory = { args: { field: FIELD } };
+
+export const Filled: OneFieldStory = { args: { field: FIELD, value: FILLED } };
+
+export const Missing: OneFieldStory = { args: { field: FIELD, checked: true } };
+
+export const Disabled: OneFieldStory = {
+  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: FILLED },
+};
+
+export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: FILLED, readOnly: true } };
+
+export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
+
+export const Narrow: OneFieldStory = { args: { field: FIELD, value: FILLED, width: 280 } };
+
+export const NoDate: OneFieldStory = { args: { field: FIELD, value: '2/30/2026', checked: true } };
+
+export const Typed: OneFieldStory = {
+  args: { field: FIELD },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText(/^Date Published/);
+    await userEvent.type(input, '2/3/2026');
+    await userEvent.tab();
+    await expect(input).toHaveValue('02/03/2026');
+  },
+};
+
+export const Chosen: OneFieldStory = {
+  args: { field: FIELD, value: FILLED },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Choose Date Published from a calendar' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Choose Date Published from a calendar' });
+    await userEvent.click(await within(dialog).findByRole('gridcell', { name: '15' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(within(canvasElement).getByLabelText(/^Date Published/)).toHaveValue('01/15/2026');
+  },
+};
+
+export const OpenCalendar: OneFieldStory = {
+  args: { field: FIELD, value: FILLED },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await expect(await within(dialog).findByRole('gridcell', { name: '31' })).toHaveFocus();
+  },
+};
+
+export const OpenCalendarDark: OneFieldStory = { ...OpenCalendar, globals: { mode: 'dark' } };

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { dayTexts } from '../../lib/inputMessages';
+import { isWeekday, WEEKDAYS, type Weekday } from '../../lib/weekdays';
+import type { DayItem, FormItem } from '../../tree';
+import { partIds, type WidgetProps } from '../shared/widget';
+
+/** What several days at once are called, and which they are (SHOW-012). */
+const SHORTCUTS = {
+  weekdays: WEEKDAYS.slice(1, 6),
+  weekends: [WEEKDAYS[6], WEEKDAYS[0]],
+} as const satisfies Record<string, readonly Weekday[]>;
+
+/** Days of the week to tick, from Sunday to Saturday, with shortcuts for several. Older texts that name no day are kept. */
+export function DaysWidget(props: WidgetProps<'days'>) {
+  const { id, value, onChange, disabled, readOnly, invalid, describedBy } = props;
+  const items = Array.isArray(value) ? (value as readonly DayItem[]) : NONE;
+  const chosen = new Set(items.map(({ day }) => day));
+  const isLocked = disabled || readOnly;
+  // A day that is ticked again is the stored one again.
+  const former = useRef(new Map<Weekday, DayItem>());
+
+  function set(days: readonly Weekday[], isOn: boolean): void {
+    for (const item of items) if (isWeekday(item.day)) former.current.set(item.day, item);
+    const kept = items.filter(({ day }) => !isWeekday(day) || !days.includes(day));
+    const added = isOn ? days.map((day) => former.current.get(day) ?? { day }) : [];
+    onChange([...kept, ...added].sort(byWeekday));
+  }
+
+  return (
+    <div
+      className="f-days"
+      role="group"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={partIds(id).label}
+      aria-describedby={describedBy}
+      data-invalid={invalid || undefined}
+    >
+      {WEEKDAYS.map((day) => (
+        <label key={day} className="f-day">
+          <input
+            type="checkbox"
+            checked={chosen.has(day)}
+            disabled={isLocked}
+            onChange={(event) => set([day], event.target.checked)}
+          />
+          {dayTexts.names[day]}
+        </label>
+      ))}
+      {!isLocked &&
+        Object.entries(SHORTCUTS).map(([name, days]) => {
+          const isOn = days.every((day) => chosen.has(day));
+          return (
+            <button key={name} type="button" className="f-quiet" aria-pressed={isOn} onClick={() => set(days, !isOn)}>
+              {dayTexts.shortcuts[name as keyof typeof SHORTCUTS]}
+            </button>
+          );
+        })}
+    </div>
+  );
+}
+
+function byWeekday(a: DayItem, b: DayItem): number {
+  return positionOf(a) - positionOf(b);
+}
+
+/** Texts that name no day come last. */
+function positionOf({ day }: DayItem): number {
+  return isWeekday(day) ? WEEKDAYS.indexOf(day) : WEEKDAYS.length;
+}
+
+const NONE: readonly DayItem[] = [];

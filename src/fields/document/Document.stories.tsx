@@ -1,0 +1,76 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { storyServices } from '../../../stories/support/services';
+
+const meta: Meta<typeof OneField> = { title: 'Fields/Document', component: OneField };
+export default meta;
+
+const FIELD = {
+  type: 'document',
+  label: 'Brochure',
+  help: 'Offered for download on the page of the project.',
+  stored: 'File',
+  accept: ['pdf'],
+  required: 'Please upload a document.',
+} as const;
+const PLAN = { key: 'files/plan.pdf', fileName: 'plan.pdf', fileType: 'application/pdf' } as const;
+
+export const Empty: OneFieldStory = { args: { field: FIELD } };
+
+export const Filled: OneFieldStory = { args: { field: FIELD, value: PLAN } };
+
+export const Missing: OneFieldStory = { args: { field: FIELD, checked: true } };
+
+export const WordDocument: OneFieldStory = {
+  args: {
+    field: { type: 'document', label: 'Brochure', stored: 'File' },
+    value: { key: 'files/plan.docx', fileName: 'plan.docx' },
+  },
+};
+
+export const WithoutOwner: OneFieldStory = {
+  args: {
+    field: {
+      ...FIELD,
+      uploadTo: '/upload/mdor-docs',
+      belongsTo: { field: 'project', sentAs: 'project', message: 'Please assign a project first.' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('button', { name: /^Upload Brochure/ });
+    await expect(control).toBeDisabled();
+    await expect(within(canvasElement).getByText('Please assign a project first.')).toBeVisible();
+  },
+};
+
+export const Disabled: OneFieldStory = {
+  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: PLAN },
+};
+
+export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: PLAN, readOnly: true } };
+
+export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
+
+export const Narrow: OneFieldStory = { args: { field: FIELD, value: PLAN, width: 280 } };
+
+export const Previewed: OneFieldStory = {
+  args: { field: FIELD, value: PLAN },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Preview Brochure' }));
+    const dialog = await screen.findByRole('dialog', { name: 'plan.pdf' });
+    const frame = await within(dialog).findByTitle('plan.pdf');
+    await expect(frame).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+  },
+};
+
+export const Infected: OneFieldStory = {
+  args: { field: FIELD, services: storyServices({ kind: 'refused', status: 422, message: 'infected' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Upload Brochure', { selector: 'input' });
+    await userEvent.upload(input, new File(['x'], 'plan.pdf', { type: 'application/pdf' }));
+    const said = 'The file is infected, Saving this attachment is disabled.';
+    await expect(await canvas.findByText(said)).toBeVisible();
+  },
+};

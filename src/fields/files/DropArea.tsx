@@ -1,0 +1,45 @@
+import type { InputHTMLAttributes } from 'react';
+import { Icon, type IconName } from '../shared/Icon';
+import { acceptAttribute, acceptLabel, type FileLimits } from './fileRules';
+
+interface DropAreaProps {
+  /** The id of the button, where the focus goes that is meant for the field. */
+  readonly id?: string;
+  /** Props of the hidden file input. */
+  readonly input: InputHTMLAttributes<HTMLInputElement>;
+  readonly open: () => void;
+  /** What the button does, for those who do not see it: 'Add to Images'. */
+  readonly name: string;
+  /** The two lines that everybody sees. */
+  readonly lines: readonly [drop: string, choose: string];
+  readonly icon: IconName;
+  readonly limits: FileLimits;
+  /** Why nothing can be added now: it stands in the place of what is accepted. */
+  readonly closed: string | undefined;
+  readonly hintId: string;
+  /** Ids of further texts that explain the button: help and errors. */
+  readonly describedBy?: string | undefined;
+}
+
+/** Where files are dropped, pasted or chosen. Full, it stays and says so (A-8). */
+export function DropArea({ id, input, open, name, lines, icon, limits, closed, hintId, describedBy }: DropAreaProps) {
+  return (
+    <div className="f-drop-cell">
+      <input {...input} accept={acceptAttribute(limits)} />
+      <button
+        type="button"
+        className="f-drop"
+        id={id}
+        disabled={closed !== undefined}
+        aria-describedby={describedBy === undefined ? hintId : `${hintId} ${describedBy}`}
+        onClick={open}
+      >
+        <Icon name={icon} />
+        <span className="f-hidden">{name}</span> <span>{lines[0]}</span> <span>{lines[1]}</span>{' '}
+        <span className="f-drop-hint" id={hintId} aria-hidden="true">
+          {closed ?? acceptLabel(limits)}
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { useId, useRef } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { isFileField, type PlacedFile } from '../../definition';
+import { uploadTexts } from '../../lib/fileMessages';
+import type { FileItem, FormPath, FormValue } from '../../tree';
+import { FieldFrame } from '../shared/FieldFrame';
+import { useFormView, useSibling } from '../shared/formView';
+import { isGroup } from '../shared/path';
+import { settingsOf, type Props } from '../shared/rjsf';
+import { useFormServices } from '../shared/services';
+import { partIds, textOf } from '../shared/widget';
+import { DropArea } from './DropArea';
+import { acceptAttribute, limitsOf } from './fileRules';
+import { FileTile, type Description, type TileParts } from './FileTile';
+import { FILE_WORDS } from './fileWords';
+import { Refusals } from './Refusals';
+import { TileButton } from './TileButton';
+import { UploadButtons, type FileAction } from './UploadButtons';
+import { useIntake, type Sending } from './useIntake';
+
+/** One uploaded file: a picture, a video or a document. Another one that is chosen takes its place. */
+export function FileField(props: Props) {
+  const settings = settingsOf(props.uiSchema);
+  if (!isFileField(settings)) throw new TypeError(`A ${settings.type} field holds no file.`);
+  return <OneFile {...props} settings={settings} />;
+}
+
+function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile }) {
+  const { fieldPathId, formData, onChange, rawErrors } = props;
+  const { path, $id: id } = fieldPathId;
+  const { upload } = useFormServices();
+  const { uploads, removed } = useFormView();
+  const sending = useSending(settings, path);
+  const { refusals, dismiss, take } = useIntake(settings, sending);
+  const replaced = useRef(new Map<string, FileItem | undefined>());
+  const hint = useId();
+  const file = isFile(formData) ? formData : undefined;
+  const isLocked = props.disabled === true || props.readonly === true;
+  const words = FILE_WORDS[settings.type];
+  const error = rawErrors?.join(' ');
+  const ids = partIds(id);
+  const put = (value: FormValue) => onChange(value, path);
+
+  function choose(chosen: readonly File[]): void {
+    take(chosen, 1, ([added]) => {
+      if (added?.uid === undefined) return;
+      if (file?.status === 'uploading' && file.uid !== undefined) uploads.forget(file.uid);
+      replaced.current.set(added.uid, lastStored(file));
+      put({ ...descriptionsOf(file), ...added });
+    });
+  }
+
+  /** What a cancelled upload leaves: the file that was there before it. */
+  function lastStored(before: FileItem | undefined): FileItem | undefined {
+    const { key, uid = '' } = before ?? {};
+    return key === undefined && replaced.current.has(uid) ? replaced.current.get(uid) : before;
+  }
+
+  function act(action: FileAction): void {
+    const uid = file?.uid ?? '';
+    switch (action) {
+      case 'cancel':
+        uploads.forget(uid);
+        put(replaced.current.get(uid));
+        break;
+      case 'remove':
+        put(undefined);
+        if (file) removed({ name: settings.label, at: path, index: undefined, item: file });
+        break;
+      case 'retry':
+        uploads.retry(uid, upload);
+        break;
+      default:
+        action satisfies never;
+    }
+  }
+
+  const dropzone = useDropzone({
+    onDrop: choose,
+    noClick: true,
+    noKeyboard: true,
+    disabled: isLocked,
+  });
+  const describedBy = [settings.help && ids.help, error && ids.error].filter(Boolean).join(' ') || undefined;
+  const limits = limitsOf(settings);
+  const input = {
+    ...dropzone.getInputProps({ 'aria-label': uploadTexts.uploadOne(settings.label), multiple: false }),
+    accept: acceptAttribute(limits),
+  };
+  return (
+    <FieldFrame
+      id={id}
+      settings={settings}
+      value={undefined}
+      required={props.required === true}
+      error={file ? undefined : error}
+    >
+      <div
+        {...dropzone.getRootProps({ role: undefined, tabIndex: -1, 'aria-disabled': undefined })}
+        className="f-one-file"
+        data-dropping={dropzone.isDragActive || undefined}
+      >
+        {file ? (
+          <FileTile
+            id={id}
+            name={settings.label}
+            file={file}
+            parts={partsOf(settings)}
+            error={error}
+            isLocked={isLocked}
+            describe={(key: Description, text) => onChange(text, [...path, key])}
+            actions={
+              <>
+                {!isLocked && sending.blocked === undefined && (
+                  <>
+                    <input {...input} />
+                    <TileButton label={uploadTexts.replace(settings.label)} icon="replace" onClick={dropzone.open} />
+                  </>
+                )}
+                <UploadButtons file={file} name={settings.label} isLocked={isLocked} act={act} />
+              </>
+            }
+          />
+        ) : isLocked ? (
+          <p className="f-note" id={id} tabIndex={-1}>
+            {uploadTexts.none}
+          </p>
+        ) : (
+          <DropArea
+            id={id}
+            input={input}
+            open={dropzone.open}
+            name={uploadTexts.uploadOne(settings.label)}
+            lines={[uploadTexts.drop(words.any), uploadTexts.chooseOne]}
+            icon={settings.type === 'image' ? 'picture' : settings.type}
+            limits={limits}
+            closed={sending.blocked}
+            hintId={hint}
+            describedBy={describedBy}
+          />
+        )}
+      </div>
+      <Refusals refusals={refusals} dismiss={dismiss} />
+    </FieldFrame>
+  );
+}
+
+function partsOf(settings: PlacedFile): TileParts {
+  const isImage = settings.type === 'image';
+  return {
+    words: FILE_WORDS[settings.type],
+    isDocument: settings.type === 'document',
+    hasCaption: false,
+    hasAltText: isImage && settings.altText === true,
+    isAltTextMarked: isImage && settings.altTextMarked === true,
+  };
+}
+
+/** What is sent along with a document that belongs to something, once that is chosen (MDDOR-009, MDDOR-010). */
+function useSending(settings: PlacedFile, path: FormPath): Sending {
+  const { brand } = useFormView();
+  const owner = settings.type === 'document' ? settings.belongsTo : undefined;
+  const chosen = textOf(useSibling(path, owner?.field));
+  if (!owner) return {};
+  if (chosen === '') return { blocked: owner.message };
+  return { fields: { ...(brand === undefined ? {} : { brand }), [owner.sentAs]: chosen } };
+}
+
+/** Whether there is a file to show, be it one that is being sent. */
+function isFile(value: FormValue): value is FileItem {
+  return isGroup(value) && (value['key'] !== undefined || value['status'] !== undefined);
+}
+
+/** What is said about a file also holds for the one that takes its place, until somebody changes it. */
+function descriptionsOf({ caption, altText }: FileItem = {}): FileItem {
+  return { ...(caption === undefined ? {} : { caption }), ...(altText === undefined ? {} : { altText }) };
+}

@@ -1,0 +1,52 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { FileItem } from '../../tree';
+import { useFormView } from '../shared/formView';
+import { Icon } from '../shared/Icon';
+import { useFormServices } from '../shared/services';
+import { isVideo } from './fileRules';
+
+/** The width in CSS pixels at which pictures are shown. */
+const PICTURE_WIDTH = 320;
+/** Seconds into a video: the very first picture is often black. */
+const STILL_AT = 0.5;
+
+interface FilePictureProps {
+  readonly file: FileItem;
+  /** Whether the field holds documents, which have no picture. */
+  readonly isDocument: boolean;
+}
+
+/** What a file looks like, from this machine while it was only just chosen; an icon where there is nothing to show. */
+export function FilePicture({ file, isDocument }: FilePictureProps) {
+  const { fileUrl } = useFormServices();
+  const { uploads } = useFormView();
+  const [failed, setFailed] = useState<string>();
+  const preview = useSyncExternalStore(uploads.subscribe, () => uploads.preview(file.uid ?? ''));
+  const isStill = isVideo(file);
+  const address = preview ?? addressOf(file.key, isStill ? undefined : PICTURE_WIDTH);
+  function addressOf(key: string | undefined, width: number | undefined): string | undefined {
+    return key === undefined ? undefined : fileUrl(key, width);
+  }
+  if (isDocument) return <Icon name="document" />;
+  if (address === undefined || address === failed || file.status === 'infected') {
+    return <Icon name={isStill ? 'video' : 'picture'} />;
+  }
+  const onError = () => setFailed(address);
+  return isStill ? (
+    <>
+      <video
+        src={`${address}#t=${STILL_AT}`}
+        preload="metadata"
+        muted
+        playsInline
+        aria-hidden="true"
+        onError={onError}
+      />
+      <span className="f-play">
+        <Icon name="play" />
+      </span>
+    </>
+  ) : (
+    <img src={address} alt={file.altText ?? ''} loading="lazy" decoding="async" onError={onError} />
+  );
+}

@@ -1,0 +1,133 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { uploadTexts } from '../../lib/fileMessages';
+import type { FileItem } from '../../tree';
+import { FilePicture } from './FilePicture';
+import { isVideo } from './fileRules';
+import type { FileWords } from './fileWords';
+import { TileState } from './TileState';
+
+/** What a person writes about a file. */
+export type Description = 'caption' | 'altText';
+
+/** What a field says about each of its files. */
+export interface TileParts {
+  readonly words: FileWords;
+  readonly isDocument: boolean;
+  readonly hasCaption: boolean;
+  readonly hasAltText: boolean;
+  /** Whether the alt text bears the mark of a required value. */
+  readonly isAltTextMarked: boolean;
+}
+
+interface FileTileProps {
+  readonly id: string;
+  /** For example 'Image 2'. */
+  readonly name: string;
+  readonly file: FileItem;
+  readonly parts: TileParts;
+  readonly error: string | undefined;
+  readonly isLocked: boolean;
+  readonly describe: (key: Description, text: string | undefined) => void;
+  /** Buttons over the picture. */
+  readonly actions: ReactNode;
+  readonly children?: ReactNode;
+  readonly frame?: {
+    readonly ref: Ref<HTMLDivElement>;
+    readonly style: CSSProperties | undefined;
+    readonly isDragged: boolean;
+  };
+}
+
+/** One file with its picture, its state and what is said about it. */
+export function FileTile({
+  id,
+  name,
+  file,
+  parts,
+  error,
+  isLocked,
+  describe,
+  actions,
+  children,
+  frame,
+}: FileTileProps) {
+  const { words, isDocument, hasCaption, hasAltText, isAltTextMarked } = parts;
+  return (
+    <div
+      ref={frame?.ref}
+      style={frame?.style}
+      className="f-tile"
+      role="group"
+      aria-label={name}
+      id={id}
+      tabIndex={-1}
+      data-status={file.status ?? 'done'}
+      data-dragged={frame?.isDragged === true ? true : undefined}
+    >
+      <div className="f-picture">
+        <FilePicture file={file} isDocument={isDocument} />
+        <div className="f-tile-actions">{actions}</div>
+      </div>
+      <div className="f-tile-text">
+        {file.fileName !== undefined && (
+          <div className="f-file-name" title={file.fileName}>
+            {file.fileName}
+          </div>
+        )}
+        <TileState file={file} name={name} infected={words.infected} error={error} />
+        {hasCaption && (
+          <Described
+            name={uploadTexts.captionOf(name)}
+            label={uploadTexts.caption}
+            value={file.caption}
+            isLocked={isLocked}
+            write={(text) => describe('caption', text)}
+          />
+        )}
+        {hasAltText && !isVideo(file) && (
+          <Described
+            name={uploadTexts.altTextOf(name)}
+            label={uploadTexts.altText}
+            value={file.altText}
+            isMarked={isAltTextMarked}
+            isLocked={isLocked}
+            write={(text) => describe('altText', text)}
+          />
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface DescribedProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly isMarked?: boolean;
+  readonly isLocked: boolean;
+  readonly write: (text: string | undefined) => void;
+}
+
+function Described({ name, label, value, isMarked = false, isLocked, write }: DescribedProps) {
+  return (
+    <label className="f-tile-label">
+      <span>
+        {label}
+        {isMarked && (
+          <span className="f-required" aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </span>
+      <input
+        className="f-input"
+        type="text"
+        aria-label={name}
+        value={value ?? ''}
+        readOnly={isLocked}
+        onChange={(event) => write(event.target.value || undefined)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,160 @@
+import { useCallback, useId, useMemo } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { isFilesField, type PlacedFiles } from '../../definition';
+import { uploadTexts } from '../../lib/fileMessages';
+import type { FileItem, FormPath } from '../../tree';
+import { SortableRows } from '../list/SortableRows';
+import { useItems } from '../list/useItems';
+import { useFormView } from '../shared/formView';
+import { ListFrame } from '../shared/ListFrame';
+import { errorsAt, settingsOf, type Props } from '../shared/rjsf';
+import { useFormServices } from '../shared/services';
+import { useLatest } from '../shared/useLatest';
+import { DropArea } from './DropArea';
+import { withAdded, withFeatured, withMoved, withoutOne } from './fileList';
+import { isVideo, limitsOf } from './fileRules';
+import type { Description, TileParts } from './FileTile';
+import { FILE_WORDS } from './fileWords';
+import { ListTile, type ListAction } from './ListTile';
+import { Refusals } from './Refusals';
+import { useIntake } from './useIntake';
+
+/** Uploaded files in an order: chosen, dropped or pasted, many at once, each with its own progress. */
+export function FilesField(props: Props) {
+  const settings = settingsOf(props.uiSchema);
+  if (!isFilesField(settings)) throw new TypeError(`A ${settings.type} field holds no list of files.`);
+  return <Files {...props} settings={settings} />;
+}
+
+function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles }) {
+  const { fieldPathId, formData, errorSchema, onChange, rawErrors } = props;
+  const { path } = fieldPathId;
+  const { upload } = useFormServices();
+  const { uploads, removed } = useFormView();
+  const { refusals, dismiss, take } = useIntake(settings);
+  const hint = useId();
+  const write = useCallback(
+    (files: readonly FileItem[], at: FormPath) => onChange(files as FileItem[], [...at]),
+    [onChange],
+  );
+  const { items, keys, operations } = useItems(formData, path, write);
+  const files: readonly FileItem[] = items;
+  const isLocked = props.disabled === true || props.readonly === true;
+  const hasFeatured = settings.featured === true;
+  const room = settings.max === undefined ? Infinity : Math.max(0, settings.max - files.length);
+  const words = FILE_WORDS[settings.type];
+  const parts = useMemo(() => partsOf(settings), [settings]);
+
+  // All tiles but the one that is typed in are given the very same things as before.
+  const latest = useLatest({ files, path, hasFeatured, write, upload, onChange });
+  const act = useCallback(
+    (action: ListAction, index: number) => {
+      const now = latest.current;
+      const file = now.files[index];
+      if (!file) return;
+      const put = (changed: readonly FileItem[]) => now.write(changed, now.path);
+      switch (action) {
+        case 'cancel':
+          if (file.uid !== undefined) uploads.forget(file.uid);
+          put(withoutOne(now.files, index, now.hasFeatured));
+          break;
+        case 'remove':
+          put(withoutOne(now.files, index, now.hasFeatured));
+          removed({ name: nameOf(file, index), at: now.path, index, item: file });
+          break;
+        case 'retry':
+          if (file.uid !== undefined) uploads.retry(file.uid, now.upload);
+          break;
+        case 'moveBack':
+        case 'moveOn':
+          put(withMoved(now.files, index, action === 'moveBack' ? index - 1 : index + 1));
+          break;
+        case 'feature':
+          put(withFeatured(now.files, index));
+          break;
+        default:
+          action satisfies never;
+      }
+    },
+    [latest, uploads, removed],
+  );
+  const describe = useCallback(
+    (index: number, key: Description, text: string | undefined) => {
+      latest.current.onChange(text, [...latest.current.path, index, key]);
+    },
+    [latest],
+  );
+  function add(chosen: readonly File[]): void {
+    take(chosen, room, (added) => write(withAdded(files, added, hasFeatured), path));
+  }
+
+  // What is dropped or pasted anywhere on the files is taken.
+  const dropzone = useDropzone({ onDrop: add, noClick: true, noKeyboard: true, disabled: isLocked || room === 0 });
+  // The control stays while the field holds at most as many files as it may (UPL-009, A-8).
+  const isControlShown = !isLocked && (settings.max === undefined || files.length <= settings.max);
+  return (
+    <ListFrame
+      id={fieldPathId.$id}
+      path={path}
+      label={settings.label}
+      help={settings.help}
+      note={uploadTexts.count(files.length, settings.max, words)}
+      error={rawErrors?.join(' ')}
+    >
+      <SortableRows keys={keys} itemLabel={words.item} move={operations.move} isGrid>
+        <div
+          // A full field takes no more files; the ones it has can be changed all the same.
+          {...dropzone.getRootProps({ role: undefined, tabIndex: -1, 'aria-disabled': undefined })}
+          id={fieldPathId.$id}
+          className="f-images"
+          data-dropping={dropzone.isDragActive || undefined}
+        >
+          {files.map((file, index) => (
+            <ListTile
+              key={keys[index]}
+              tileKey={keys[index] ?? String(index)}
+              id={`${fieldPathId.$id}.${index}`}
+              name={nameOf(file, index)}
+              file={file}
+              index={index}
+              isLast={index === files.length - 1}
+              parts={parts}
+              hasFeatured={hasFeatured}
+              error={errorsAt(errorSchema, index)?.__errors?.join(' ')}
+              isLocked={isLocked}
+              act={act}
+              describe={describe}
+            />
+          ))}
+          {isControlShown && (
+            <DropArea
+              input={dropzone.getInputProps({ 'aria-label': uploadTexts.addTo(settings.label) })}
+              open={dropzone.open}
+              name={uploadTexts.addTo(settings.label)}
+              lines={[uploadTexts.drop(words.several), uploadTexts.choose]}
+              icon={settings.type === 'videos' ? 'video' : 'picture'}
+              limits={limitsOf(settings)}
+              closed={room === 0 ? uploadTexts.maximum(settings.max ?? 0) : undefined}
+              hintId={hint}
+            />
+          )}
+        </div>
+      </SortableRows>
+      <Refusals refusals={refusals} dismiss={dismiss} />
+    </ListFrame>
+  );
+}
+
+function partsOf(settings: PlacedFiles): TileParts {
+  return {
+    words: FILE_WORDS[settings.type],
+    isDocument: false,
+    hasCaption: settings.type === 'images' || (settings.type === 'media' && settings.captions === true),
+    hasAltText: 'altText' in settings && settings.altText,
+    isAltTextMarked: false,
+  };
+}
+
+function nameOf(file: FileItem, index: number): string {
+  return uploadTexts.name(isVideo(file), index);
+}

@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { uploadTexts } from '../../lib/fileMessages';
+import { itemTexts } from '../../lib/messages';
+import type { FileItem } from '../../tree';
+import { useSortableItem } from '../list/useSortableItem';
+import { Icon } from '../shared/Icon';
+import { FileTile, type Description, type TileParts } from './FileTile';
+import { TileButton } from './TileButton';
+import { UploadButtons, type FileAction } from './UploadButtons';
+
+/** What can be done with a file of a list. */
+export type ListAction = FileAction | 'moveBack' | 'moveOn' | 'feature';
+
+interface ListTileProps {
+  readonly tileKey: string;
+  readonly id: string;
+  readonly name: string;
+  readonly file: FileItem;
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly parts: TileParts;
+  readonly hasFeatured: boolean;
+  readonly error: string | undefined;
+  readonly isLocked: boolean;
+  readonly act: (action: ListAction, index: number) => void;
+  readonly describe: (index: number, key: Description, text: string | undefined) => void;
+}
+
+/** One file of a list: it can be dragged, moved by buttons and made the featured one. */
+export const ListTile = memo(function ListTile(props: ListTileProps) {
+  const { tileKey, id, name, file, index, isLast, parts, hasFeatured, error, isLocked, act, describe } = props;
+  const { ref, style, isDragged, grip } = useSortableItem(tileKey, { disabled: isLocked, isGrid: true });
+  const canMove = !isLocked && !(index === 0 && isLast);
+  const actions = (
+    <>
+      {canMove && (
+        <>
+          <button
+            {...grip}
+            type="button"
+            className="f-icon-button f-tile-grip"
+            aria-label={itemTexts.move(name)}
+            title={itemTexts.move(name)}
+          >
+            <Icon name="grip" />
+          </button>
+          <TileButton
+            label={uploadTexts.moveBack(name)}
+            icon="back"
+            disabled={index === 0}
+            onClick={() => act('moveBack', index)}
+          />
+          <TileButton
+            label={uploadTexts.moveOn(name)}
+            icon="on"
+            disabled={isLast}
+            onClick={() => act('moveOn', index)}
+          />
+        </>
+      )}
+      <UploadButtons file={file} name={name} isLocked={isLocked} act={(action) => act(action, index)} />
+    </>
+  );
+  return (
+    <FileTile
+      id={id}
+      name={name}
+      file={file}
+      parts={parts}
+      error={error}
+      isLocked={isLocked}
+      describe={(key, text) => describe(index, key, text)}
+      actions={actions}
+      frame={{ ref, style, isDragged }}
+    >
+      {hasFeatured && (
+        <label className="f-choice">
+          <input
+            type="radio"
+            checked={file.featured === true}
+            disabled={isLocked}
+            aria-label={uploadTexts.makeFeatured(name, parts.words.one)}
+            onChange={() => act('feature', index)}
+          />
+          {uploadTexts.featured}
+        </label>
+      )}
+    </FileTile>
+  );
+});

@@ -1,0 +1,35 @@
+import { uploadTexts } from '../../lib/fileMessages';
+import { Icon } from '../shared/Icon';
+
+/** A file that was not taken, and why. */
+export interface Refusal {
+  readonly name: string;
+  readonly message: string;
+}
+
+interface RefusalsProps {
+  readonly refusals: readonly Refusal[];
+  readonly dismiss: () => void;
+}
+
+/** The files that were not taken; said aloud, and gone when dismissed or when others are chosen. */
+export function Refusals({ refusals, dismiss }: RefusalsProps) {
+  return (
+    <div role="alert">
+      {refusals.length > 0 && (
+        <div className="f-refusals">
+          <ul>
+            {refusals.map(({ name, message }, index) => (
+              <li key={index}>
+                <b>{name}</b> <span>{message}</span>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="f-icon-button" aria-label={uploadTexts.dismiss} onClick={dismiss}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

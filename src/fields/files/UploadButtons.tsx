@@ -1,0 +1,41 @@
+import { useState, useSyncExternalStore } from 'react';
+import { uploadTexts } from '../../lib/fileMessages';
+import type { FileItem } from '../../tree';
+import { useFormView } from '../shared/formView';
+import { FilePreview } from './FilePreview';
+import { isPdf, isVideo } from './fileRules';
+import { TileButton } from './TileButton';
+
+/** What can be done with any file. */
+export type FileAction = 'cancel' | 'retry' | 'remove';
+
+interface UploadButtonsProps {
+  readonly file: FileItem;
+  readonly name: string;
+  readonly isLocked: boolean;
+  readonly act: (action: FileAction) => void;
+}
+
+/** Preview, retry, and cancel or remove. While a file is being sent it cannot be removed, only called off (UPL-013). */
+export function UploadButtons({ file, name, isLocked, act }: UploadButtonsProps) {
+  const { uploads } = useFormView();
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const canRetry = useSyncExternalStore(uploads.subscribe, () => uploads.canRetry(file.uid ?? ''));
+  const isUploading = file.status === 'uploading';
+  const isShowable = (isVideo(file) || isPdf(file)) && file.key !== undefined;
+  return (
+    <>
+      {isShowable && <TileButton label={uploadTexts.preview(name)} icon="eye" onClick={() => setIsPreviewed(true)} />}
+      {!isLocked && file.status === 'failed' && canRetry && (
+        <TileButton label={uploadTexts.retry(name)} icon="retry" onClick={() => act('retry')} />
+      )}
+      {!isLocked &&
+        (isUploading ? (
+          <TileButton label={uploadTexts.cancel(name)} icon="close" onClick={() => act('cancel')} />
+        ) : (
+          <TileButton label={uploadTexts.remove(name)} icon="close" onClick={() => act('remove')} />
+        ))}
+      {isPreviewed && <FilePreview file={file} name={name} close={() => setIsPreviewed(false)} />}
+    </>
+  );
+}

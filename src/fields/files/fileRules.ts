@@ -1,0 +1,78 @@
+import type { PlacedFile, PlacedFiles } from '../../definition';
+import { uploadTexts } from '../../lib/fileMessages';
+import type { FileItem } from '../../tree';
+
+const MEGABYTE = 1024 * 1024;
+/** The limit where a screen gives none (UPL-006, A-2). */
+const DEFAULT_MEGABYTES = 49;
+/** Types where a screen gives none (UPL-001). */
+const DEFAULT_ACCEPT = ['jpeg', 'jpg', 'png', 'gif'] as const;
+/** Accepted, but not part of the label (A-3, A-5). */
+const UNLABELLED: readonly string[] = ['gif', '3gpp'];
+/** What counts as a video (CARD-017, A-6). */
+const VIDEO_ENDING = /\.(?:mpeg|mp4|3gpp?)$/i;
+
+/** What files a field takes. */
+export interface FileLimits {
+  /** File name endings, without the dot. */
+  readonly accept: readonly string[];
+  readonly maxMegabytes: number;
+  /** What is said about a file of another type. */
+  readonly wrongType: string;
+}
+
+/** The limits of a field with files. */
+export function limitsOf(settings: PlacedFile | PlacedFiles): FileLimits {
+  const { accept = DEFAULT_ACCEPT, maxMegabytes = DEFAULT_MEGABYTES } = settings;
+  const isMixed = settings.type === 'media' && settings.videos === true;
+  const all = isMixed ? [...accept, 'mp4'] : accept;
+  const isVideos = settings.type === 'video' || settings.type === 'videos';
+  const wrongType = isVideos ? uploadTexts.onlyVideos : uploadTexts.wrongType(all.join(', '));
+  return { accept: all, maxMegabytes, wrongType };
+}
+
+/** The control's label text: '.jpeg, .jpg, .png (max 50 MB)' (UPL-007). */
+export function acceptLabel({ accept }: FileLimits): string {
+  const endings = accept.filter((ending) => !UNLABELLED.includes(ending)).map((ending) => `.${ending}`);
+  return uploadTexts.accepted(endings.join(', '));
+}
+
+/** The value of a file input's `accept`. */
+export function acceptAttribute({ accept }: FileLimits): string {
+  return accept.map((ending) => `.${ending}`).join(',');
+}
+
+/**
+ * Why a file is not taken, in words for people; undefined when it is (UPL-005, UPL-006, UPL-027).
+ * The service checks again, by content.
+ */
+export function refusalOf(file: File, { accept, maxMegabytes, wrongType }: FileLimits): string | undefined {
+  const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  if (!accept.includes(ending)) return wrongType;
+  return file.size < maxMegabytes * MEGABYTE ? undefined : uploadTexts.tooBig;
+}
+
+/** The upload call that takes the files of a field (A-1). */
+export function uploadCallOf(settings: PlacedFile | PlacedFiles): string {
+  switch (settings.type) {
+    case 'video':
+    case 'videos':
+      return '/uploads/videos';
+    case 'document':
+      return settings.uploadTo ?? '/uploads/documents';
+    case 'media':
+      return settings.uploadTo ?? (settings.videos === true ? '/upload/objects' : '/uploads/images');
+    default:
+      return settings.uploadTo ?? '/uploads/images';
+  }
+}
+
+/** Whether a file is a video, by its type or else by how its name ends. */
+export function isVideo({ fileType, fileName, key }: FileItem): boolean {
+  return fileType?.startsWith('video/') ?? VIDEO_ENDING.test(key ?? fileName ?? '');
+}
+
+/** Whether a file is one that a browser shows as pages. */
+export function isPdf({ fileType, fileName, key }: FileItem): boolean {
+  return fileType === undefined ? /\.pdf$/i.test(key ?? fileName ?? '') : fileType === 'application/pdf';
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { PlacedFile, PlacedFiles } from '../../definition';
+import { uploadTexts } from '../../lib/fileMessages';
+import type { FileItem } from '../../tree';
+import { useFormView } from '../shared/formView';
+import { useFormServices } from '../shared/services';
+import { limitsOf, refusalOf, uploadCallOf } from './fileRules';
+import type { Refusal } from './Refusals';
+
+/** Chosen files on their way into a field. */
+interface Intake {
+  readonly refusals: readonly Refusal[];
+  readonly dismiss: () => void;
+  /**
+   * Judges chosen files and starts the uploads of those that are taken.
+   * @param room how many files there is room for
+   * @param put writes the new items into the form
+   */
+  readonly take: (chosen: readonly File[], room: number, put: (added: readonly FileItem[]) => void) => void;
+}
+
+/** What is sent along with a file, and why nothing may be sent yet. */
+export interface Sending {
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Said of every chosen file instead of taking it. */
+  readonly blocked?: string | undefined;
+}
+
+/** Takes chosen, dropped and pasted files into a field. */
+export function useIntake(settings: PlacedFile | PlacedFiles, { fields, blocked }: Sending = {}): Intake {
+  const { upload, newUid } = useFormServices();
+  const { uploads } = useFormView();
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+
+  function take(chosen: readonly File[], room: number, put: (added: readonly FileItem[]) => void): void {
+    const limits = limitsOf(settings);
+    const to = uploadCallOf(settings);
+    const fitting: File[] = [];
+    const refused: Refusal[] = [];
+    for (const file of chosen) {
+      const message = blocked ?? refusalOf(file, limits) ?? (fitting.length < room ? undefined : fullMessage(settings));
+      if (message === undefined) fitting.push(file);
+      else refused.push({ name: file.name, message });
+    }
+    setRefusals(refused);
+    if (fitting.length === 0) return;
+    const orders = fitting.map((file) => {
+      const uid = newUid();
+      return { file, uid, to, fields: { ...fields, ...nameField(to, { file, uid }) } };
+    });
+    put(orders.map(({ file, uid }) => ({ uid, status: 'uploading', fileName: file.name, fileType: file.type })));
+    for (const order of orders) uploads.start(order, upload);
+  }
+
+  return { refusals, dismiss: () => setRefusals([]), take };
+}
+
+function fullMessage(settings: PlacedFile | PlacedFiles): string {
+  return uploadTexts.maximum('max' in settings ? settings.max : 1);
+}
+
+/** Videos are sent with a name of their own: path, id and file name (API-REST-021, UPL-020). */
+function nameField(to: string, { file, uid }: { readonly file: File; readonly uid: string }): Record<string, string> {
+  return to === '/uploads/videos' ? { filename: `videos/${uid}${file.name}` } : {};
+}

@@ -1,0 +1,118 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { storyServices } from '../../../stories/support/services';
+
+const meta: Meta<typeof OneField> = { title: 'Fields/Image', component: OneField };
+export default meta;
+
+const FIELD = {
+  type: 'image',
+  label: 'Logo',
+  help: 'Shown on the card of the project.',
+  stored: 'IMAGE-LOGO',
+  required: 'Logo is required.',
+  altTextMarked: true,
+} as const;
+const ESTATE = {
+  key: 'files/estate.png',
+  fileName: 'estate.png',
+  fileType: 'image/png',
+  altText: 'The estate from above',
+} as const;
+
+/** Chooses a picture, as somebody would who has one. */
+async function choose(canvasElement: HTMLElement, name = 'garden.png'): Promise<void> {
+  const input = within(canvasElement).getByLabelText('Upload Logo', { selector: 'input' });
+  const file = new File(['x'], name, { type: 'image/png' });
+  await userEvent.upload(input, file, { applyAccept: false });
+}
+
+export const Empty: OneFieldStory = { args: { field: FIELD } };
+
+export const Filled: OneFieldStory = { args: { field: FIELD, value: ESTATE } };
+
+export const Missing: OneFieldStory = { args: { field: FIELD, checked: true } };
+
+export const InvalidFormat: OneFieldStory = {
+  args: {
+    field: { ...FIELD, keyEndings: ['jpg', 'jpeg', 'png', 'webp'] },
+    value: { ...ESTATE, key: 'files/estate.gif', fileName: 'estate.gif' },
+    checked: true,
+  },
+};
+
+export const Disabled: OneFieldStory = {
+  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: ESTATE },
+};
+
+export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: ESTATE, readOnly: true } };
+
+export const ReadOnlyEmpty: OneFieldStory = { args: { field: FIELD, readOnly: true } };
+
+export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
+
+export const Narrow: OneFieldStory = { args: { field: FIELD, value: ESTATE, width: 280 } };
+
+export const OfAmaia: OneFieldStory = {
+  args: { field: FIELD, value: ESTATE, brand: 'AMAIA' },
+  globals: { brand: 'AMAIA' },
+};
+
+export const OfAvida: OneFieldStory = { args: { field: FIELD, brand: 'AVIDA' }, globals: { brand: 'AVIDA' } };
+
+export const Replaced: OneFieldStory = {
+  args: { field: FIELD, value: ESTATE },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement);
+    await expect(await within(canvasElement).findByText('garden.png')).toBeVisible();
+    await expect(within(canvasElement).getByLabelText('Alt text of Logo')).toHaveValue('The estate from above');
+  },
+};
+
+export const Uploading: OneFieldStory = {
+  args: { field: FIELD, value: ESTATE, services: storyServices({ kind: 'hangs' }) },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement);
+    await expect(await within(canvasElement).findByText('Uploading 62%')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancel upload of Logo' }));
+    await expect(await within(canvasElement).findByText('estate.png')).toBeVisible();
+    await choose(canvasElement);
+  },
+};
+
+export const Infected: OneFieldStory = {
+  args: { field: FIELD, services: storyServices({ kind: 'refused', status: 422, message: 'infected' }) },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement);
+    const said = 'The file is infected, Saving this image is disabled.';
+    await expect(await within(canvasElement).findByText(said)).toBeVisible();
+  },
+};
+
+export const NotScanned: OneFieldStory = {
+  args: { field: FIELD, services: storyServices({ kind: 'notScanned' }) },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement);
+    await expect(await within(canvasElement).findByText('Not scanned')).toBeVisible();
+  },
+};
+
+export const Refused: OneFieldStory = {
+  args: { field: FIELD },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'plan.pdf');
+    const refusal = await within(canvasElement).findByText('You can only upload jpeg, jpg, png, gif file type');
+    await expect(refusal).toBeVisible();
+  },
+};
+
+export const Removed: OneFieldStory = {
+  args: { field: FIELD, value: ESTATE },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Logo' }));
+    await expect(await within(canvasElement).findByRole('button', { name: /^Upload Logo/ })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await within(canvasElement).findByText('estate.png')).toBeVisible();
+  },
+};

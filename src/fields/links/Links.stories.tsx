@@ -1,0 +1,66 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+
+const meta: Meta<typeof OneField> = { title: 'Fields/Links', component: OneField };
+export default meta;
+
+const FIELD = {
+  type: 'links',
+  label: 'Panorama links',
+  itemLabel: 'Panorama link',
+  addLabel: 'Add panorama link',
+  stored: { in: 'PANORAMAS', each: { field: 'PANORAMA', label: 'panorama' } },
+} as const;
+/** Nothing of a story leads out of this machine. */
+const LOBBY = { $id: 'a', url: `${location.origin}/lobby` };
+const GARDEN = { $id: 'b', url: `${location.origin}/garden` };
+const LINKS = [LOBBY, GARDEN];
+
+export const Empty: OneFieldStory = { args: { field: FIELD } };
+
+export const Filled: OneFieldStory = { args: { field: FIELD, value: LINKS } };
+
+export const Full: OneFieldStory = { args: { field: { ...FIELD, max: 2 }, value: LINKS } };
+
+export const Invalid: OneFieldStory = {
+  args: { field: FIELD, value: [LOBBY, { $id: 'c', url: 'javascript:alert(1)' }], checked: true },
+  play: async ({ canvasElement }) => {
+    const said = 'Panorama link must be a web link that starts with http:// or https://.';
+    await expect(await within(canvasElement).findByText(said)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Preview Panorama link 2' })).toBeNull();
+  },
+};
+
+export const Disabled: OneFieldStory = {
+  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: LINKS },
+};
+
+export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: LINKS, readOnly: true } };
+
+export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
+
+export const Narrow: OneFieldStory = { args: { field: FIELD, value: LINKS, width: 320 } };
+
+export const Previewed: OneFieldStory = {
+  args: { field: FIELD, value: LINKS },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Preview Panorama link 2' }));
+    const frame = await screen.findByTitle('Panorama link 2');
+    await waitFor(() => expect(frame.getBoundingClientRect()).toMatchObject({ width: 700, height: 400 }));
+  },
+};
+
+export const ReorderedByKeyboard: OneFieldStory = {
+  args: { field: FIELD, value: LINKS },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Move Panorama link 1' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(await screen.findByText('Moved to position 1 of 2.')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByText('Moved to position 2 of 2.')).toBeInTheDocument();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByLabelText('Panorama link 2')).toHaveValue(LOBBY.url));
+  },
+};

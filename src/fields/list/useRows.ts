@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { itemTexts } from '../../lib/messages';
+import type { FormItem, FormPath } from '../../tree';
+import { useFormView, useReveal } from '../shared/formView';
+import { useLatest } from '../shared/useLatest';
+import type { ListControls, ListExtension } from './extension';
+import type { ItemKind, ItemKinds } from './kinds';
+import { focusOn, type FocusRequest } from './rowFocus';
+import type { RowAction } from './RowMenu';
+import type { ItemOperations } from './useItems';
+
+interface RowsOptions {
+  readonly items: readonly FormItem[];
+  readonly keys: readonly string[];
+  readonly operations: ItemOperations;
+  readonly settings: { readonly itemLabel: string };
+  readonly kinds: ItemKinds;
+  readonly extension: ListExtension | undefined;
+  readonly path: FormPath;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+/** Which rows of a list are open or wanted, and what is done to them. The functions stay the same. */
+interface Rows {
+  readonly open: ReadonlySet<string>;
+  readonly setOpen: (open: ReadonlySet<string>) => void;
+  /** The index of the row that was asked for last. */
+  readonly shown: number | undefined;
+  readonly toggle: (key: string) => void;
+  readonly act: (action: RowAction, index: number) => void;
+  readonly controls: ListControls;
+}
+
+/** Keeps the rows of a list. */
+export function useRows(options: RowsOptions): Rows {
+  const { operations, path, root } = options;
+  const { removed } = useFormView();
+  const [open, setOpen] = useState<ReadonlySet<string>>(NOTHING);
+  const [shown, setShown] = useState<number>();
+  const [focus, setFocus] = useState<FocusRequest>();
+  const latest = useLatest(options);
+
+  const toggle = useCallback((key: string) => setOpen((keysOpen) => toggled(keysOpen, key)), []);
+  const reveal = useCallback(
+    ([index, ...inside]: FormPath) => {
+      const key = typeof index === 'number' ? latest.current.keys[index] : undefined;
+      if (key === undefined) return;
+      setShown(index as number);
+      if (inside.length === 0) return;
+      setOpen((keysOpen) => (keysOpen.has(key) ? keysOpen : new Set([...keysOpen, key])));
+    },
+    [latest],
+  );
+  useReveal(path, reveal);
+
+  const controls = useMemo((): ListControls => {
+    function put(item: FormItem, at: number): string {
+      const key = operations.insert(item, at);
+      setShown(at);
+      return key;
+    }
+    return {
+      add(kind: ItemKind, at) {
+        const key = put(kind.newItem(), at);
+        setOpen((keysOpen) => new Set([...keysOpen, key]));
+        setFocus({ key, target: 'input' });
+      },
+      insert: (item, at) => setFocus({ key: put(item, at), target: 'toggle' }),
+      focusRow: (index) =>
+        setFocus({ key: index === undefined ? undefined : latest.current.keys[index], target: 'menu' }),
+    };
+  }, [operations, latest]);
+
+  const act = useCallback(
+    (action: RowAction, index: number) => {
+      const { items, keys, settings, path: at, kinds, extension } = latest.current;
+      const item = items[index];
+      const key = keys[index];
+      if (!item || key === undefined) return;
+      const name = itemTexts.name(settings.itemLabel, index);
+      switch (action) {
+        case 'moveUp':
+        case 'moveDown':
+          operations.move(index, action === 'moveUp' ? index - 1 : index + 1);
+          setFocus({ key, target: 'menu' });
+          break;
+        case 'duplicate':
+          setFocus({ key: operations.duplicate(index) ?? key, target: 'toggle' });
+          break;
+        case 'insertAbove':
+        case 'insertBelow': {
+          const place = action === 'insertAbove' ? index : index + 1;
+          const kind = kinds.of(item) ?? kinds.all[0];
+          if (extension) extension.askKind(place);
+          else if (kind) controls.add(kind, place);
+          break;
+        }
+        case 'preview':
+        case 'copy':
+        case 'pasteBelow':
+          extension?.act(action, { index, name, item });
+          break;
+        case 'remove':
+          operations.remove(index);
+          removed({ name, at, index, item });
+          setFocus({ key: keys[index + 1] ?? keys[index - 1], target: 'toggle' });
+          break;
+        default:
+          action satisfies never;
+      }
+    },
+    [operations, latest, controls, removed],
+  );
+
+  useEffect(() => {
+    if (focus) focusOn(root.current, focus);
+  }, [focus, root]);
+  return { open, setOpen, shown, toggle, act, controls };
+}
+
+function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  return open.has(key) ? new Set([...open].filter((other) => other !== key)) : new Set([...open, key]);
+}
+
+const NOTHING: ReadonlySet<string> = new Set();

@@ -1,0 +1,53 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+
+const meta: Meta<typeof OneField> = { title: 'Fields/Money', component: OneField };
+export default meta;
+
+const FIELD = {
+  type: 'money',
+  label: 'Property Price',
+  stored: 'PROPERTY-PRICE',
+  required: 'Property Price is required.',
+} as const;
+const FILLED = 1500000.5;
+
+export const Empty: OneFieldStory = { args: { field: FIELD } };
+
+export const Filled: OneFieldStory = { args: { field: FIELD, value: FILLED } };
+
+export const Missing: OneFieldStory = { args: { field: FIELD, checked: true } };
+
+export const Disabled: OneFieldStory = {
+  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: FILLED },
+};
+
+export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: FILLED, readOnly: true } };
+
+export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
+
+export const Narrow: OneFieldStory = { args: { field: FIELD, value: FILLED, width: 280 } };
+
+export const NotANumber: OneFieldStory = { args: { field: FIELD, value: 'on request', checked: true } };
+
+export const Grouped: OneFieldStory = {
+  args: { field: FIELD },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText(/^Property Price/);
+    await userEvent.type(input, '2500000.755');
+    await expect(input).toHaveValue('2500000.755');
+    await userEvent.tab();
+    await expect(input).toHaveValue('2,500,000.76');
+  },
+};
+
+export const NoPrice: OneFieldStory = {
+  args: { field: FIELD },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText(/^Property Price/);
+    await userEvent.type(input, 'on request');
+    await userEvent.tab();
+    await expect(input).toHaveValue('0');
+  },
+};

@@ -1,0 +1,55 @@
+import { CURRENCY, printAmount } from '../../lib/money';
+import { parseMoney, type FormValue } from '../../tree';
+import { useTyped } from '../shared/useTyped';
+import { textOf, type WidgetProps } from '../shared/widget';
+
+const DECIMALS = 2;
+
+/** A price. Separators may be typed or left out; what is no price becomes 0 once the input is left (PROP-032). */
+export function MoneyWidget(props: WidgetProps<'money'>) {
+  const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
+  const typed = useTyped({ value, onChange, parse: valueOf, print });
+  const currencyId = `${id}:currency`;
+  function leave(): void {
+    typed.leave();
+    if (!readOnly && typeof value === 'string' && isNoPrice(value)) onChange(0);
+  }
+  return (
+    <div className="f-prefixed f-number">
+      <span className="f-prefix" id={currencyId}>
+        {CURRENCY}
+      </span>
+      <input
+        className="f-input"
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed.text}
+        onChange={(event) => typed.type(event.target.value)}
+        onBlur={leave}
+        placeholder={settings.placeholder}
+        aria-required={required}
+        aria-invalid={invalid}
+        aria-describedby={[currencyId, describedBy].filter(Boolean).join(' ')}
+        disabled={disabled}
+        readOnly={readOnly}
+      />
+    </div>
+  );
+}
+
+function valueOf(text: string): FormValue {
+  if (text.trim() === '') return undefined;
+  const price = parseMoney(text);
+  return typeof price === 'number' ? Number(price.toFixed(DECIMALS)) : price;
+}
+
+function print(value: FormValue): string {
+  return typeof value === 'number' ? printAmount(value) : textOf(value);
+}
+
+/** A number of more digits than can be kept is a price all the same: the rule says so, and it stays. */
+function isNoPrice(text: string): boolean {
+  return Number.isNaN(Number(text.replaceAll(',', '')));
+}

@@ -1,0 +1,112 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { storyServices } from '../../../stories/support/services';
+import type { PagesField } from '../../definition/pagesField';
+
+const meta: Meta<typeof OneField> = { title: 'Fields/Pages', component: OneField };
+export default meta;
+
+const FIELD: PagesField & { readonly type: 'pages' } = {
+  type: 'pages',
+  label: 'Related blogs',
+  stored: { field: 'BLOGS-IN-PROPERTY', as: { join: '#' } },
+  help: 'Shown below the article.',
+  pages: { tag: 'CONTENT-{BRAND}' },
+};
+const PAGES = ['page-1', 'page-2', 'page-8'].map((page) => ({ $id: page, page }));
+const GONE = [{ $id: 'gone', page: 'gone' }, ...PAGES, { $id: 'page-hidden', page: 'page-hidden' }];
+
+export const Empty: OneFieldStory = { args: { field: FIELD, brand: 'AVIDA' } };
+
+export const Filled: OneFieldStory = {
+  args: { field: FIELD, value: PAGES, brand: 'AVIDA' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Gardens of the south 02')).toBeVisible();
+  },
+};
+
+export const WithRemovedPages: OneFieldStory = {
+  args: { field: FIELD, value: GONE, brand: 'AVIDA' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Removed page')).toBeVisible();
+    await expect(canvas.getByText('Page without access')).toBeVisible();
+  },
+};
+
+export const NamesFailed: OneFieldStory = {
+  args: {
+    field: FIELD,
+    value: PAGES,
+    brand: 'AVIDA',
+    services: { ...storyServices(), namePages: async () => Promise.reject(new Error('down')) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/The names could not be loaded/)).toBeVisible();
+  },
+};
+
+export const Missing: OneFieldStory = {
+  args: { field: { ...FIELD, required: 'Pick at least one blog.' }, checked: true, brand: 'AVIDA' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Pick at least one blog.')).toBeVisible();
+  },
+};
+
+export const Disabled: OneFieldStory = {
+  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: PAGES, brand: 'AVIDA' },
+};
+
+export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: PAGES, brand: 'AVIDA', readOnly: true } };
+
+export const Dark: OneFieldStory = { ...WithRemovedPages, globals: { mode: 'dark' } };
+
+export const Narrow: OneFieldStory = { args: { field: FIELD, value: GONE, brand: 'AVIDA', width: 280 } };
+
+export const Picking: OneFieldStory = {
+  args: {
+    field: {
+      ...FIELD,
+      pages: {
+        ...FIELD.pages,
+        categories: [
+          { value: 'blogs', label: 'Blogs' },
+          { value: 'news', label: 'News' },
+        ],
+      },
+      max: 4,
+    },
+    value: PAGES,
+    brand: 'AVIDA',
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pick Related blogs' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pick Related blogs' }));
+    await waitFor(() => expect(dialog.getByText('20 of 30 pages')).toBeVisible());
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Search pages' }), 'gardens{Enter}');
+    await waitFor(() => expect(dialog.getByText('5 pages')).toBeVisible());
+  },
+};
+
+export const PickingInTheDark: OneFieldStory = { ...Picking, globals: { mode: 'dark' } };
+
+export const ReorderedByKeyboard: OneFieldStory = {
+  args: { field: FIELD, value: PAGES, brand: 'AVIDA' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByRole('button', { name: 'Move Estates of the south 01' })).focus();
+    await userEvent.keyboard(' ');
+    await expect(await screen.findByText('Related blogs 1 is picked up.')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByText('Moved to position 2 of 3.')).toBeInTheDocument();
+    await userEvent.keyboard(' ');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+        'Gardens of the south 02',
+        'Estates of the south 01',
+        'Estates of the south 08',
+      ]),
+    );
+  },
+};

@@ -1,0 +1,120 @@
+import { useMemo, useState } from 'react';
+import type { PlacedPermissions } from '../../definition';
+import { optionTexts, permissionTexts } from '../../lib/recordMessages';
+import type { ServedOption } from '../../lib/options';
+import { tickedIds } from '../../tree';
+import { useFormView } from '../shared/formView';
+import { ListFrame } from '../shared/ListFrame';
+import { settingsOf, type Props } from '../shared/rjsf';
+import { useServedOptions, type OptionsState } from '../shared/useServedOptions';
+import { Changes } from './Changes';
+import { matrixOf, permissionsIn, searchMatrix, withTicks } from './matrix';
+import { PermissionTable } from './PermissionTable';
+
+/** The permissions of a role, to be ticked by feature and action (ROLE-005 to ROLE-007). */
+export function PermissionsField(props: Props) {
+  const settings = settingsOf(props.uiSchema);
+  if (settings.type !== 'permissions') throw new TypeError(`A ${settings.type} field holds no permissions.`);
+  return <Permissions {...props} settings={settings} />;
+}
+
+function Permissions({ settings, ...props }: Props & { readonly settings: PlacedPermissions }) {
+  const { fieldPathId, formData, onChange, rawErrors } = props;
+  const { path, $id: id } = fieldPathId;
+  const state = useServedOptions(settings.options, path);
+  const isLocked = props.disabled === true || props.readonly === true;
+  return (
+    <ListFrame
+      id={id}
+      path={path}
+      label={settings.label}
+      help={settings.help}
+      note={permissionTexts.count(tickedIds(formData).length)}
+      error={rawErrors?.join(' ')}
+    >
+      <div id={id} tabIndex={-1} className="f-rows-root">
+        {state.status === 'ready' && state.options.length > 0 ? (
+          <Matrix
+            settings={settings}
+            options={state.options}
+            path={path}
+            value={formData}
+            disabled={isLocked}
+            onTick={(permissions, isTicked) => onChange(withTicks(formData, permissions, isTicked), path)}
+          />
+        ) : (
+          <NoMatrix state={state} />
+        )}
+      </div>
+    </ListFrame>
+  );
+}
+
+interface MatrixProps {
+  readonly settings: PlacedPermissions;
+  readonly options: readonly ServedOption[];
+  readonly path: Props['fieldPathId']['path'];
+  readonly value: Props['formData'];
+  readonly disabled: boolean;
+  readonly onTick: (permissions: readonly ServedOption[], isTicked: boolean) => void;
+}
+
+function Matrix({ settings, options, path, value, disabled, onTick }: MatrixProps) {
+  const { storedAt } = useFormView();
+  const [search, setSearch] = useState('');
+  const rows = useMemo(() => matrixOf(options, settings.hidden ?? []), [options, settings.hidden]);
+  const shown = useMemo(() => searchMatrix(rows, search), [rows, search]);
+  const ticked = new Set(tickedIds(value));
+  const permissions = permissionsIn(rows);
+  const known = new Set(permissions.map((permission) => permission.value));
+  const kept = [...ticked].filter((id) => !known.has(id)).length;
+  return (
+    <>
+      <input
+        type="search"
+        className="f-input f-matrix-search"
+        aria-label={permissionTexts.search}
+        placeholder={permissionTexts.search}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <Changes permissions={permissions} before={new Set(tickedIds(storedAt(path)))} now={ticked} />
+      {shown.length === 0 ? (
+        <p className="f-note" role="status">
+          {permissionTexts.nothingFound}
+        </p>
+      ) : (
+        <PermissionTable label={settings.label} rows={shown} ticked={ticked} disabled={disabled} onTick={onTick} />
+      )}
+      {kept > 0 && <p className="f-help">{permissionTexts.kept(kept)}</p>}
+    </>
+  );
+}
+
+function NoMatrix({ state }: { readonly state: OptionsState }) {
+  switch (state.status) {
+    case 'waiting':
+      return <p className="f-note">{optionTexts.first(state.first)}</p>;
+    case 'loading':
+      return (
+        <div className="f-matrix-waiting" role="status" aria-label={optionTexts.loading}>
+          {WAITING_ROWS.map((row) => (
+            <span key={row} />
+          ))}
+        </div>
+      );
+    case 'failed':
+      return (
+        <p className="f-error" role="alert">
+          {optionTexts.failed}{' '}
+          <button type="button" className="f-quiet" onClick={state.retry}>
+            {optionTexts.retry}
+          </button>
+        </p>
+      );
+    case 'ready':
+      return <p className="f-note">{optionTexts.none}</p>;
+  }
+}
+
+const WAITING_ROWS = [1, 2, 3, 4, 5] as const;

@@ -1,0 +1,86 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+
+const meta: Meta<typeof OneField> = { title: 'Fields/RichText/With a plain switch', component: OneField };
+export default meta;
+
+const FIELD = {
+  type: 'richText',
+  label: 'Description',
+  stored: 'DESCRIPTION',
+  plainSwitch: true,
+  toolbar: ['heading', 'bold', 'italic', 'link', 'insertTable'],
+} as const;
+const HTML = '<p>From a <strong>single estate</strong></p><p>to fifty cities</p>';
+
+export const Empty: OneFieldStory = { args: { field: FIELD } };
+
+export const Formatted: OneFieldStory = { args: { field: FIELD, value: HTML } };
+
+export const Plain: OneFieldStory = {
+  args: { field: FIELD, value: { plain: 'From a single estate\nto fifty cities' } },
+};
+
+export const Missing: OneFieldStory = {
+  args: { field: { ...FIELD, required: 'Say something.' }, value: { plain: '' }, checked: true },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Say something.')).toBeVisible();
+  },
+};
+
+export const Disabled: OneFieldStory = {
+  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: { plain: 'Locked' } },
+};
+
+export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: HTML, readOnly: true } };
+
+export const Dark: OneFieldStory = { ...Plain, globals: { mode: 'dark' } };
+
+export const Narrow: OneFieldStory = { args: { field: FIELD, value: HTML, width: 280 } };
+
+export const Switching: OneFieldStory = {
+  args: { field: FIELD, value: HTML },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Rich text field of Description' }));
+    const text = canvas.getByRole('textbox', { name: 'Description' });
+    await expect(text).toHaveValue('From a single estate\nto fifty cities');
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveTextContent(
+      'From a single estateto fifty',
+    );
+  },
+};
+
+export const TableByKey: OneFieldStory = {
+  args: {
+    field: FIELD,
+    value: '<table><tbody><tr><td>Unit</td><td>Area</td></tr><tr><td>A</td><td>40</td></tr></tbody></table>',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const editor = () => canvas.getByRole('textbox', { name: 'Description' });
+    await userEvent.click(editor());
+    await waitFor(() => expect(editor()).toHaveAttribute('contenteditable', 'true'));
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+    await expect(canvas.getByRole('combobox', { name: 'Text style' })).toHaveFocus();
+    editor().focus();
+    const rows = () => editor().querySelectorAll('tr').length;
+    const before = rows();
+    // From wherever the caret is, Tab reaches the last cell, and from there a new row.
+    for (let tab = 0; tab < 4 && rows() === before; tab += 1) await userEvent.tab();
+    await waitFor(() => expect(rows()).toBe(before + 1));
+    await userEvent.keyboard('B');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('C');
+    await waitFor(() => expect(editor()).toHaveTextContent(/CB$/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert table' }));
+    const menu = within(document.body);
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Add column to the right' }));
+    await waitFor(() => expect(editor().querySelectorAll('tr:first-child > *')).toHaveLength(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert table' }));
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Remove column' }));
+    await waitFor(() => expect(editor().querySelectorAll('tr:first-child > *')).toHaveLength(2));
+  },
+};

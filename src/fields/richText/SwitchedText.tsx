@@ -1,0 +1,70 @@
+import { useState, type ClipboardEvent } from 'react';
+import { richTextTexts } from '../../lib/messages';
+import { isPlainText } from '../../tree';
+import { partIds, textOf, type WidgetProps } from '../shared/widget';
+import { FormattedText } from './FormattedText';
+import { htmlToText, textToHtml } from './plain';
+import { refusalOfPaste } from './pasteLimits';
+
+/** Visible lines of plain text: as high as the formatted text, so that switching moves nothing. */
+const ROWS = 5;
+
+/** Text with a switch between formatted and plain (COMP-018). Switching keeps every word, and can be undone. */
+export function SwitchedText(props: WidgetProps<'richText'>) {
+  const { settings, value, onChange, disabled, readOnly } = props;
+  const isPlain = isPlainText(value);
+  const flip = () => onChange(isPlain ? textToHtml(value.plain) : { plain: htmlToText(textOf(value)) });
+  return (
+    <>
+      <label className="f-toggle f-text-switch">
+        <input
+          className="f-switch"
+          type="checkbox"
+          role="switch"
+          checked={!isPlain}
+          disabled={disabled || readOnly}
+          onChange={flip}
+        />
+        <span>
+          {richTextTexts.richTextField} <span className="f-hidden">{richTextTexts.of(settings.label)}</span>
+        </span>
+      </label>
+      {isPlain ? <PlainTextInput {...props} text={value.plain} /> : <FormattedText {...props} />}
+    </>
+  );
+}
+
+function PlainTextInput({ text, ...props }: WidgetProps<'richText'> & { readonly text: string }) {
+  const { id, settings, onChange, required, disabled, readOnly, invalid, describedBy } = props;
+  const [refusal, setRefusal] = useState<string>();
+  function judge(event: ClipboardEvent): void {
+    const refused = refusalOfPaste(event.clipboardData.getData('text/plain').length);
+    setRefusal(refused);
+    if (refused !== undefined) event.preventDefault();
+  }
+  return (
+    <>
+      <textarea
+        className="f-input f-multiline"
+        id={id}
+        rows={ROWS}
+        value={text}
+        placeholder={settings.placeholder}
+        aria-labelledby={partIds(id).label}
+        aria-required={required}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        disabled={disabled}
+        readOnly={readOnly}
+        // The text has a place of its own below the value, so that keys are gathered into one step of undo.
+        onChange={(event) => onChange(event.target.value, ['plain'])}
+        onPaste={judge}
+      />
+      {refusal !== undefined && (
+        <p className="f-error" role="alert">
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState, type ComponentType } from 'react';
+import { logError } from '../../lib/log';
+import { calendarTexts } from '../../lib/inputMessages';
+import type { CalendarPopover, CalendarView } from './CalendarPopover';
+import { Icon } from './Icon';
+import { useTyped } from './useTyped';
+import { textOf, type WidgetProps } from './widget';
+
+interface CalendarInputProps extends WidgetProps<'date' | 'month'> {
+  readonly view: CalendarView;
+  /** The kept form of a typed text; undefined for what is none. */
+  readonly parse: (text: string) => string | undefined;
+  /** The shown form of a kept text. */
+  readonly print: (text: string) => string;
+}
+
+/** The calendar, once it is loaded. */
+type Popover = ComponentType<Parameters<typeof CalendarPopover>[0]>;
+
+/** A day or month: typed in any usual way, or chosen from a calendar, which is loaded when it is first asked for. */
+export function CalendarInput(props: CalendarInputProps) {
+  const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy, view, parse, print } =
+    props;
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [Popover, setPopover] = useState<Popover>();
+  const [isMissing, setIsMissing] = useState(false);
+  const typed = useTyped({
+    value,
+    onChange,
+    parse: (text) => (text.trim() === '' ? undefined : (parse(text) ?? text)),
+    print: (kept) => print(textOf(kept)),
+  });
+  const missingId = `${id}:missing`;
+
+  async function open(button: HTMLElement): Promise<void> {
+    setAnchor(button);
+    try {
+      const loaded = await import('./CalendarPopover');
+      setPopover(() => loaded.CalendarPopover);
+      setIsMissing(false);
+    } catch (error) {
+      logError('The calendar could not be loaded.', error);
+      setAnchor(undefined);
+      setIsMissing(true);
+    }
+  }
+
+  return (
+    <>
+      <div className="f-with-action f-calendar-input">
+        <input
+          className="f-input"
+          id={id}
+          type="text"
+          autoComplete="off"
+          value={typed.text}
+          onChange={(event) => typed.type(event.target.value)}
+          onBlur={typed.leave}
+          placeholder={settings.placeholder ?? calendarTexts.form[view]}
+          aria-required={required}
+          aria-invalid={invalid}
+          aria-describedby={[describedBy, isMissing && missingId].filter(Boolean).join(' ') || undefined}
+          disabled={disabled}
+          readOnly={readOnly}
+        />
+        {!disabled && !readOnly && (
+          <button
+            type="button"
+            className="f-icon-button"
+            aria-label={calendarTexts.choose(settings.label)}
+            title={calendarTexts.choose(settings.label)}
+            aria-haspopup="dialog"
+            aria-expanded={anchor !== undefined}
+            onClick={(event) => void open(event.currentTarget)}
+          >
+            <Icon name="calendar" />
+          </button>
+        )}
+      </div>
+      {isMissing && (
+        <div className="f-help" id={missingId} role="status">
+          {calendarTexts.missing}
+        </div>
+      )}
+      {anchor && Popover && (
+        <Popover
+          anchor={anchor}
+          label={calendarTexts.choose(settings.label)}
+          view={view}
+          value={parse(textOf(value))}
+          choose={onChange}
+          close={() => setAnchor(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Popover, Stack } from '@mui/material';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { dayAt } from '../../lib/calendar';
+import { calendarTexts } from '../../lib/inputMessages';
+import { useFormServices } from './services';
+
+/** What is chosen from a calendar. */
+export type CalendarView = 'day' | 'month';
+
+interface CalendarPopoverProps {
+  readonly anchor: HTMLElement;
+  readonly label: string;
+  readonly view: CalendarView;
+  /** A kept day or month. */
+  readonly value: string | undefined;
+  readonly choose: (value: string | undefined) => void;
+  readonly close: () => void;
+}
+
+const VIEWS = { day: ['year', 'month', 'day'], month: ['year', 'month'] } as const;
+const FORMATS = { day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const satisfies Record<CalendarView, string>;
+
+/** A calendar to choose a day or month from. The focus goes back to what opened it. */
+export function CalendarPopover({ anchor, label, view, value, choose, close }: CalendarPopoverProps) {
+  const { now } = useFormServices();
+  const [isOpen, setIsOpen] = useState(true);
+  const [today] = useState(() => dayjs(dayAt(now())));
+  function take(chosen: Dayjs | undefined): void {
+    choose(chosen?.format(FORMATS[view]));
+    setIsOpen(false);
+  }
+  return (
+    <Popover
+      open={isOpen}
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      onClose={() => setIsOpen(false)}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label }, transition: { onExited: close } }}
+    >
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DateCalendar
+          autoFocus
+          value={value === undefined ? null : dayjs(value)}
+          referenceDate={today}
+          views={VIEWS[view]}
+          openTo={view}
+          onChange={(chosen: Dayjs | null, progress) => {
+            if (chosen && progress === 'finish') take(chosen);
+          }}
+        />
+      </LocalizationProvider>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', px: 2, pb: 1.5 }}>
+        <Button size="small" onClick={() => take(undefined)}>
+          {calendarTexts.clear}
+        </Button>
+        <Button size="small" onClick={() => take(today)}>
+          {calendarTexts.now[view]}
+        </Button>
+      </Stack>
+    </Popover>
+  );
+}

@@ -1,0 +1,103 @@
+import { Typography } from '@mui/material';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { optionTexts } from '../../lib/recordMessages';
+import { Icon } from './Icon';
+import { InputPopup } from './InputPopup';
+import { SuggestionList } from './SuggestionList';
+import { partIds, type WidgetProps } from './widget';
+
+/** Something to pick. */
+export interface PickOption {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+interface ComboboxProps extends Pick<WidgetProps, 'id' | 'required' | 'disabled' | 'invalid' | 'describedBy'> {
+  readonly options: readonly PickOption[];
+  /** The picked option; one that is not offered any more may be among them all the same. */
+  readonly picked: PickOption | undefined;
+  readonly pick: (value: PickOption['value'] | undefined) => void;
+  /** Where any text may be given: what stands in the input, and what is told of every key. */
+  readonly free?: { readonly text: string; readonly type: (text: string) => void; readonly leave: () => void };
+  readonly placeholder: string | undefined;
+  /** The name, where the field's label does not say it. */
+  readonly name?: string;
+}
+
+/** An input with a list of suggestions: typing searches them, the arrow keys walk through them, Enter picks one. */
+export function Combobox(props: ComboboxProps) {
+  const { id, options, picked, pick, free, placeholder, name, required, disabled, invalid, describedBy } = props;
+  const {
+    getRootProps,
+    getInputProps,
+    getListboxProps,
+    getOptionProps,
+    groupedOptions,
+    anchorEl,
+    setAnchorEl,
+    popupOpen,
+  } = useAutocomplete<PickOption, false, false, boolean>({
+    id,
+    options,
+    value: picked ?? free?.text ?? null,
+    ...(free ? { inputValue: free.text } : {}),
+    freeSolo: free !== undefined,
+    disabled,
+    openOnFocus: free === undefined,
+    autoHighlight: free === undefined,
+    getOptionLabel: (option) => (typeof option === 'string' ? option : option.label),
+    getOptionKey: (option) => (typeof option === 'string' ? option : option.value),
+    isOptionEqualToValue: (option, value) => typeof value !== 'string' && option.value === value.value,
+    onChange: (_event, option) => {
+      if (typeof option !== 'string') pick(option?.value);
+    },
+    onInputChange: (_event, text, reason) => {
+      if (reason === 'input') free?.type(text);
+    },
+  });
+  const { onBlur, ...input } = getInputProps();
+  const shown = groupedOptions as readonly PickOption[];
+  return (
+    <div {...getRootProps()} ref={setAnchorEl} className="f-combobox">
+      <input
+        {...input}
+        className="f-input"
+        type="text"
+        placeholder={placeholder}
+        aria-label={name}
+        aria-required={required}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onBlur={(event) => {
+          onBlur?.(event);
+          free?.leave();
+        }}
+      />
+      {free === undefined && <Icon name="down" />}
+      {popupOpen && (shown.length > 0 || free === undefined) && (
+        <InputPopup anchor={anchorEl}>
+          {shown.length > 0 ? (
+            <SuggestionList
+              {...getListboxProps()}
+              aria-label={name}
+              aria-labelledby={name === undefined ? partIds(id).label : undefined}
+            >
+              {shown.map((option, index) => {
+                const { key, ...item } = getOptionProps({ option, index });
+                return (
+                  <li key={key} {...item}>
+                    {option.label}
+                  </li>
+                );
+              })}
+            </SuggestionList>
+          ) : (
+            <Typography variant="body2" role="status" sx={{ px: 1.75, py: 1 }}>
+              {optionTexts.none}
+            </Typography>
+          )}
+        </InputPopup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+import { formTexts } from '../../lib/messages';
+
+interface PreviewDialogProps {
+  readonly title: string;
+  /** Where the same is to be seen in a tab of its own. */
+  readonly link: string;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows something stored or linked in a dialog; the focus goes back to where it was. */
+export function PreviewDialog({ title, link, close, children }: PreviewDialogProps) {
+  const titleId = useId();
+  const [isOpen, setIsOpen] = useState(true);
+  const leave = () => setIsOpen(false);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={leave}
+      slotProps={{ transition: { onExited: close } }}
+      maxWidth={false}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        <Button href={link} target="_blank" rel="noopener noreferrer">
+          {formTexts.openInTab}
+        </Button>
+        <Button onClick={leave}>{formTexts.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

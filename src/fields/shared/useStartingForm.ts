@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import type { PlacedFields } from '../../definition';
+import { dayAt } from '../../lib/calendar';
+import { startingForm, type FormData } from '../../tree';
+import { useFormServices } from './services';
+
+/** Makes what a new item begins with. Stays the same function. */
+export function useStartingForm(): (fields: PlacedFields) => FormData {
+  const { now } = useFormServices();
+  return useCallback((fields) => startingForm(fields, dayAt(now())), [now]);
+}

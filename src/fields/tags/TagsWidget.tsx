@@ -1,0 +1,92 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { tagTexts } from '../../lib/inputMessages';
+import type { FormItem, TagItem } from '../../tree';
+import { Icon } from '../shared/Icon';
+import type { WidgetProps } from '../shared/widget';
+
+/** Short texts: each is added on Enter or when the input is left, and removed with its button (PROPO-003). */
+export function TagsWidget(props: WidgetProps<'tags'>) {
+  const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // A tag that is added again is the stored one again.
+  const former = useRef(new Map<string, TagItem>());
+  const items = Array.isArray(value) ? (value as readonly TagItem[]) : NONE;
+  const isLocked = disabled || readOnly;
+  const joint = 'by' in settings.place ? settings.place.by : undefined;
+  const isRefused = joint !== undefined && typed.includes(joint);
+  const refusalId = `${id}:refused`;
+
+  function add(): void {
+    const tag = typed.trim();
+    if (isRefused) return;
+    setTyped('');
+    if (tag === '' || items.some((item) => item.tag === tag)) return;
+    write([...items, former.current.get(tag) ?? { tag }]);
+  }
+
+  function remove(index: number): void {
+    write(items.filter((_, position) => position !== index));
+    input.current?.focus();
+  }
+
+  function write(changed: readonly TagItem[]): void {
+    for (const item of items) if (item.tag !== undefined) former.current.set(item.tag, item);
+    onChange(changed);
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <>
+      <div className="f-tags" data-invalid={invalid || undefined} data-locked={isLocked || undefined}>
+        {items.length > 0 && (
+          <ul className="f-tag-list" aria-label={settings.label}>
+            {items.map(({ tag = '' }, index) => (
+              <li key={`${index} ${tag}`} className="f-tag">
+                {tag}
+                {!isLocked && (
+                  <button
+                    type="button"
+                    aria-label={tagTexts.remove(tag)}
+                    title={tagTexts.remove(tag)}
+                    onClick={() => remove(index)}
+                  >
+                    <Icon name="close" />
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          autoComplete="off"
+          value={typed}
+          placeholder={settings.placeholder ?? (isLocked ? undefined : tagTexts.add)}
+          aria-required={required}
+          aria-invalid={invalid || isRefused}
+          aria-describedby={[isRefused && refusalId, describedBy].filter(Boolean).join(' ') || undefined}
+          disabled={disabled}
+          readOnly={readOnly}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={press}
+          onBlur={add}
+        />
+      </div>
+      {isRefused && (
+        <div className="f-error" id={refusalId} role="alert">
+          {tagTexts.refused(joint)}
+        </div>
+      )}
+    </>
+  );
+}
+
+const NONE: readonly TagItem[] = [];

@@ -1,0 +1,67 @@
+import { parseTime, printTime } from '../../lib/calendar';
+import { calendarTexts } from '../../lib/inputMessages';
+import type { FormValue, TimeRange } from '../../tree';
+import { Combobox, type PickOption } from '../shared/Combobox';
+import { isGroup } from '../shared/path';
+import { useTyped } from '../shared/useTyped';
+import { partIds, textOf, type WidgetProps } from '../shared/widget';
+
+/** Every half hour of a day. */
+const TIMES: readonly PickOption[] = Array.from({ length: 48 }, (_, index) => {
+  const value = `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`;
+  return { value, label: printTime(value) };
+});
+
+/** Two times of day on a 12-hour clock, typed in any usual way or picked by the half hour (SHOW-013). */
+export function TimeRangeWidget(props: WidgetProps<'timeRange'>) {
+  const { id, value, onChange, describedBy, invalid } = props;
+  const range: TimeRange = isGroup(value) ? value : {};
+  return (
+    <div
+      className="f-times"
+      role="group"
+      aria-labelledby={partIds(id).label}
+      aria-describedby={describedBy}
+      data-invalid={invalid || undefined}
+    >
+      {(['start', 'end'] as const).map((part) => (
+        <Time
+          key={part}
+          {...props}
+          id={part === 'start' ? id : `${id}:end`}
+          name={calendarTexts.times[part]}
+          value={range[part]}
+          onChange={(time) => onChange(time, [part])}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Time({ onChange, name, ...props }: Omit<WidgetProps<'timeRange'>, 'onChange'> & TimeProps) {
+  const { id, value, readOnly } = props;
+  const typed = useTyped({ value, onChange, parse: valueOf, print: (time) => printTime(textOf(time)) });
+  if (readOnly) return <input className="f-input" id={id} type="text" aria-label={name} value={typed.text} readOnly />;
+  const picked = TIMES.find((time) => time.value === value);
+  return (
+    <Combobox
+      {...props}
+      name={name}
+      options={TIMES}
+      picked={picked}
+      pick={onChange}
+      free={typed}
+      placeholder={calendarTexts.form.time}
+    />
+  );
+}
+
+interface TimeProps {
+  /** What this end of the range is called. */
+  readonly name: string;
+  readonly onChange: (time: FormValue) => void;
+}
+
+function valueOf(text: string): FormValue {
+  return text.trim() === '' ? undefined : (parseTime(text) ?? text);
+}

@@ -1,0 +1,25 @@
+import { partIds, type WidgetProps } from '../shared/widget';
+
+/** A switch that says what its state is called. */
+export function ToggleWidget(props: WidgetProps<'toggle'>) {
+  const { id, settings, value, onChange, disabled, readOnly, invalid, describedBy } = props;
+  const isOn = value === true;
+  const stateId = `${id}:state`;
+  return (
+    <label className="f-toggle">
+      <input
+        className="f-switch"
+        type="checkbox"
+        role="switch"
+        id={id}
+        checked={isOn}
+        aria-labelledby={partIds(id).label}
+        aria-invalid={invalid}
+        aria-describedby={[stateId, describedBy].filter(Boolean).join(' ')}
+        disabled={disabled || readOnly}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span id={stateId}>{isOn ? settings.labels.on : settings.labels.off}</span>
+    </label>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { storyServices } from '../../../stories/support/services';
+
+const meta: Meta<typeof OneField> = { title: 'Fields/Video', component: OneField };
+export default meta;
+
+const FIELD = { type: 'video', label: 'Trailer', stored: 'VIDEO-FILE', required: 'Trailer is required.' } as const;
+const TOUR = { key: 'files/tour.mp4', fileName: 'tour.mp4', fileType: 'video/mp4' } as const;
+
+async function choose(canvasElement: HTMLElement, name: string): Promise<void> {
+  const input = within(canvasElement).getByLabelText('Upload Trailer', { selector: 'input' });
+  await userEvent.upload(input, new File(['x'], name), { applyAccept: false });
+}
+
+export const Empty: OneFieldStory = { args: { field: FIELD } };
+
+export const Filled: OneFieldStory = { args: { field: FIELD, value: TOUR } };
+
+export const Missing: OneFieldStory = { args: { field: FIELD, checked: true } };
+
+export const Disabled: OneFieldStory = {
+  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: TOUR },
+};
+
+export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: TOUR, readOnly: true } };
+
+export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
+
+export const Narrow: OneFieldStory = { args: { field: FIELD, value: TOUR, width: 280 } };
+
+export const Refused: OneFieldStory = {
+  args: { field: FIELD },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'tour.avi');
+    await expect(await within(canvasElement).findByText('You can only upload 3GP/MP4 file type')).toBeVisible();
+  },
+};
+
+export const Infected: OneFieldStory = {
+  args: { field: FIELD, services: storyServices({ kind: 'refused', status: 422, message: 'infected' }) },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'tour.mp4');
+    const said = 'The file is infected, Saving this attachment is disabled.';
+    await expect(await within(canvasElement).findByText(said)).toBeVisible();
+  },
+};
+
+export const Previewed: OneFieldStory = {
+  args: { field: FIELD, value: TOUR },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Preview Trailer' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'tour.mp4' });
+    await expect(within(dialog).getByLabelText('tour.mp4')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+
+const meta: Meta<typeof OneField> = { title: 'Fields/Video link', component: OneField };
+export default meta;
+
+const FIELD = { type: 'videoLink', label: 'Video link', stored: 'VIDEO-LINK', placeholder: 'https://' } as const;
+const WATCH = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+
+export const Empty: OneFieldStory = { args: { field: FIELD } };
+
+export const Filled: OneFieldStory = { args: { field: FIELD, value: WATCH } };
+
+export const Invalid: OneFieldStory = {
+  args: { field: FIELD, value: 'https://www.example.com/tour', checked: true },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('invalid video link')).toBeVisible();
+  },
+};
+
+export const Disabled: OneFieldStory = {
+  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: WATCH },
+};
+
+export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: WATCH, readOnly: true } };
+
+export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
+
+export const Narrow: OneFieldStory = { args: { field: FIELD, value: WATCH, width: 280 } };
+
+export const Embedded: OneFieldStory = {
+  args: { field: { ...FIELD, embed: true } },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Video link');
+    await userEvent.type(input, WATCH);
+    await userEvent.tab();
+    await expect(input).toHaveValue('https://www.youtube.com/embed/dQw4w9WgXcQ');
+  },
+};
+
+export const Previewed: OneFieldStory = {
+  args: { field: FIELD, value: 'https://' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Video link');
+    await userEvent.clear(input);
+    await userEvent.type(input, `${location.origin}/tour.mp4`);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Preview Video link' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Video link' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};

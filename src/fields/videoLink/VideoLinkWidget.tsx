@@ -1,0 +1,17 @@
+import { embedLink } from '../../lib/videoLinks';
+import { LinkInput } from '../link/LinkInput';
+import { PreviewButton } from '../links/PreviewButton';
+import { textOf, type WidgetProps } from '../shared/widget';
+
+/**
+ * The address of a video, with a preview. Where the field asks for it, the link of a YouTube video becomes the one for embedding
+ * once it is pasted, or typed and left.
+ */
+export function VideoLinkWidget(props: WidgetProps<'videoLink'>) {
+  const { settings, value } = props;
+  return (
+    <LinkInput {...props} inputMode="url" tidy={settings.embed === true ? embedLink : undefined}>
+      <PreviewButton url={textOf(value)} name={settings.label} />
+    </LinkInput>
+  );
+}

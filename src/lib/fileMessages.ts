@@ -1,0 +1,51 @@
+/** Uploads, letter for letter where the specification gives the words (UPL rows). */
+export const uploadTexts = {
+  onlyVideos: 'You can only upload 3GP/MP4 file type',
+  wrongType: (types: string) => `You can only upload ${types} file type`,
+  tooBig: 'File is too big',
+  failed: 'Oops, Something went wrong',
+  noAnswer: 'The upload was interrupted. Check your connection and retry.',
+  interrupted: 'The upload was interrupted. Retry it or remove the file.',
+  infectedFile: 'Upload Failed, File is infected, Please upload another file.',
+  infected: 'The file is infected, Saving this image is disabled.',
+  infectedAttachment: 'The file is infected, Saving this attachment is disabled.',
+  notScanned: 'File was uploaded but was not scanned, Please contact your system administrator.',
+  accepted: (endings: string) => `${endings} (max 50 MB)`,
+  maximum: (limit: number) => `Maximum of ${limit} ${limit === 1 ? 'file' : 'files'}`,
+  /** @param words what one and several files are called */
+  count: (count: number, max: number | undefined, words: { readonly one: string; readonly several: string }) =>
+    max === undefined ? `${count} ${count === 1 ? words.one : words.several}` : `${count} of ${max}`,
+  drop: (what: string) => `Drop ${what} here`,
+  choose: 'or choose files',
+  chooseOne: 'or choose a file',
+  addTo: (label: string) => `Add to ${label}`,
+  uploadOne: (label: string) => `Upload ${label}`,
+  none: 'No file',
+  name: (isVideo: boolean, index: number) => `${isVideo ? 'Video' : 'Image'} ${index + 1}`,
+  uploading: (percent: number) => `Uploading ${percent}%`,
+  stateInfected: 'Infected',
+  stateNotScanned: 'Not scanned',
+  stateFailed: 'Failed',
+  caption: 'Caption',
+  altText: 'Alt text',
+  featured: 'Featured',
+  makeFeatured: (name: string, one: string) => `Make ${name} the featured ${one}`,
+  captionOf: (name: string) => `Caption of ${name}`,
+  altTextOf: (name: string) => `Alt text of ${name}`,
+  cancel: (name: string) => `Cancel upload of ${name}`,
+  retry: (name: string) => `Retry upload of ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  replace: (name: string) => `Replace ${name}`,
+  preview: (name: string) => `Preview ${name}`,
+  moveBack: (name: string) => `Move ${name} back`,
+  moveOn: (name: string) => `Move ${name} on`,
+  dismiss: 'Dismiss',
+  previewLoading: 'The preview is loading…',
+  previewFailed: 'The preview could not be loaded.',
+} as const;
+
+/** Links to videos and panoramas. */
+export const linkTexts = {
+  preview: (name: string) => `Preview ${name}`,
+  notPreviewed: 'Some websites do not let themselves be shown here. Open the link in a new tab instead.',
+} as const;

@@ -1,0 +1,61 @@
+import { styled } from '@mui/material';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { emptyPage, WIDTHS, type PreviewWidth } from './page';
+
+interface PreviewFrameProps {
+  /** What the frame is called. */
+  readonly title: string;
+  readonly width: PreviewWidth;
+  /** The brand's colour. */
+  readonly accent: string;
+  /** What is drawn on the page. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A page of its own, as wide as a website's visitor sees it and scaled to the room there is. Nothing in it runs: the sandbox
+ * allows no script, no form and no way out. It is of the same origin only so that it can be drawn into from here.
+ */
+export function PreviewFrame({ title, width, accent, children }: PreviewFrameProps) {
+  const [source] = useState(() => emptyPage({ title, accent }));
+  const [page, setPage] = useState<HTMLElement>();
+  const box = useRef<HTMLDivElement>(null);
+  const room = useRoom(box);
+  const scale = Math.min(1, room / WIDTHS[width]);
+  return (
+    <Box ref={box}>
+      <iframe
+        title={title}
+        sandbox="allow-same-origin"
+        srcDoc={source}
+        style={{ width: WIDTHS[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
+        onLoad={(event) => setPage(event.currentTarget.contentDocument?.body)}
+      />
+      {page && createPortal(children, page)}
+    </Box>
+  );
+}
+
+const Box = styled('div')(({ theme }) => ({
+  flex: 1,
+  minHeight: 240,
+  overflow: 'hidden',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  background: theme.palette.common.white,
+  '& iframe': { display: 'block', border: 0, marginInline: 'auto', transformOrigin: '0 0' },
+}));
+
+/** How wide an element is, in CSS pixels. */
+function useRoom(box: { readonly current: HTMLElement | null }): number {
+  const [room, setRoom] = useState<number>(WIDTHS.desktop);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setRoom(Math.max(1, element.clientWidth)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return room;
+}

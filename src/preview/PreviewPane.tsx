@@ -1,0 +1,69 @@
+import { styled, ToggleButton, ToggleButtonGroup, useTheme } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { previewTexts } from '../lib/blockMessages';
+import type { FormPath } from '../tree';
+import { WIDTHS, type PreviewWidth } from './page';
+import { PreviewFrame } from './PreviewFrame';
+import { previewOfBlock, previewParts } from './previewParts';
+import { PreviewRows } from './PreviewRows';
+import type { PreviewSource } from './source';
+import { useSettledForm } from './useSettledForm';
+
+interface PreviewPaneProps {
+  /** The form; stays the same object. */
+  readonly source: PreviewSource;
+  /** The block that is shown alone; undefined for all that the form shows. */
+  readonly only?: FormPath | undefined;
+  /** What is previewed. */
+  readonly title?: string;
+}
+
+/**
+ * A form as its website might show it, beside the form that is edited: wide or as on a telephone. It follows the form whenever
+ * typing pauses. Needs FormServicesProvider around it.
+ */
+export function PreviewPane({ source, only, title = previewTexts.title }: PreviewPaneProps) {
+  const form = useSettledForm(source);
+  const [width, setWidth] = useState<PreviewWidth>('desktop');
+  const accent = useTheme().palette.primary.main;
+  const { fields } = source;
+  const parts = useMemo(
+    () => (only === undefined ? previewParts(fields, form) : previewOfBlock(fields, form, only)),
+    [fields, form, only],
+  );
+  return (
+    <Pane aria-label={title}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={previewTexts.width}
+        value={width}
+        onChange={(_event, chosen: PreviewWidth | null) => setWidth(chosen ?? width)}
+      >
+        {WIDTH_NAMES.map((name) => (
+          <ToggleButton key={name} value={name}>
+            {previewTexts[name]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <PreviewFrame title={title} width={width} accent={accent}>
+        <article>
+          {parts.length === 0 && <p className="empty">{previewTexts.empty}</p>}
+          {parts.map(({ key, ...part }) => (
+            <PreviewRows key={key} {...part} />
+          ))}
+        </article>
+      </PreviewFrame>
+    </Pane>
+  );
+}
+
+const WIDTH_NAMES = Object.keys(WIDTHS) as readonly PreviewWidth[];
+
+const Pane = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+  minWidth: 0,
+  height: '100%',
+}));

@@ -1,0 +1,58 @@
+import type { Look, PlacedField } from '../definition';
+import { drawnAs } from '../fields/shared/drawnAs';
+import { isGroup } from '../fields/shared/path';
+import type { FileItem, FormValue } from '../tree';
+import { PreviewLinkedVideo } from './PreviewLinkedVideo';
+import { PreviewPicture } from './PreviewPicture';
+import { PreviewText } from './PreviewText';
+import { PreviewVideo } from './PreviewVideo';
+
+interface PreviewPartProps {
+  readonly field: PlacedField;
+  readonly look: Look | undefined;
+  readonly value: FormValue;
+}
+
+/** One field of a preview. Pictures and videos that are not there yet keep their place; texts do not. */
+export function PreviewPart({ field, look, value }: PreviewPartProps) {
+  const drawn = drawnAs(field, look);
+  const label = field.label ?? '';
+  switch (drawn) {
+    case 'nothing':
+      return null;
+    case 'picture':
+      return <PreviewPicture file={isGroup(value) ? value : undefined} label={label} />;
+    case 'video':
+      return field.type === 'videoLink' ? (
+        <PreviewLinkedVideo link={typeof value === 'string' ? value : undefined} label={label} />
+      ) : (
+        <PreviewVideo file={isGroup(value) ? value : undefined} label={label} />
+      );
+    case 'pictures':
+    case 'videos': {
+      const items = Array.isArray(value) ? (value as readonly FileItem[]) : [];
+      return (
+        <div className="gallery">
+          {items.length === 0 && <div className="frame">{label}</div>}
+          {items.map((item, index) => {
+            const name = `${label} ${index + 1}`;
+            const key = item.$id ?? item.key ?? index;
+            if (field.type === 'links') return <PreviewLinkedVideo key={key} link={urlOf(item)} label={name} />;
+            return drawn === 'videos' ? (
+              <PreviewVideo key={key} file={item} label={name} />
+            ) : (
+              <PreviewPicture key={key} file={item} label={name} />
+            );
+          })}
+        </div>
+      );
+    }
+    default:
+      return <PreviewText field={field} drawn={drawn} value={value} />;
+  }
+}
+
+function urlOf(item: FileItem): string | undefined {
+  const url = item['url'];
+  return typeof url === 'string' ? url : undefined;
+}

@@ -1,0 +1,46 @@
+import {
+  dayOfInstant,
+  instantOfDay,
+  parseDay,
+  parseMonth,
+  parseTime,
+  printDay,
+  printMonth,
+  printTime,
+} from '../../lib/calendar';
+import type { FormValue } from '../form';
+import { asText, type TextCodec } from './codec';
+
+/** A day, stored as MM/DD/YYYY; instants of older data are read too. */
+export const dayCodec = calendarCodec({ parse: (text) => parseDay(text) ?? dayOfInstant(text), print: printDay });
+
+/** A day, stored as an instant in UTC. */
+export const instantCodec = calendarCodec({
+  parse: (text) => dayOfInstant(text) ?? parseDay(text),
+  print: (text) => (parseDay(text) === text ? instantOfDay(text) : text),
+});
+
+/** A month, stored as MM/YYYY. */
+export const monthCodec = calendarCodec({ parse: parseMonth, print: printMonth });
+
+/** A time of day, stored as hh:mm a. */
+export const timeCodec = calendarCodec({ parse: parseTime, print: printTime });
+
+interface Calendar {
+  readonly parse: (text: string) => string | undefined;
+  readonly print: (text: string) => string;
+}
+
+/** What cannot be read stays the text it is, so that nothing stored or typed is lost. */
+function calendarCodec({ parse, print }: Calendar): TextCodec {
+  return {
+    read(stored): FormValue {
+      const text = asText(stored);
+      return text === undefined ? undefined : (parse(text) ?? text);
+    },
+    write(value) {
+      const text = asText(value);
+      return text === undefined ? null : print(text);
+    },
+  };
+}

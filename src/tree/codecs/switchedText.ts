@@ -1,0 +1,51 @@
+import { isPlainText, type FormValue } from '../form';
+import type { Field, MetaData } from '../page';
+import { asText } from './codec';
+import type { StoredValue } from './item';
+
+/** Converts a whole stored field, its meta_data included, to a form value and back. */
+export interface FieldCodec {
+  /** Undefined for what counts as absent. */
+  read(field: Field): FormValue;
+  /** @param stored the field as it is stored; meta_data that the value does not change stays. Undefined for a new field */
+  write(value: FormValue, stored: Field | undefined): StoredValue;
+  /** Whether two form values store the same. */
+  isSame(a: FormValue, b: FormValue): boolean;
+}
+
+const HTML = 'text/html';
+const PLAIN = 'text/plain';
+const TAG = /<\/?[a-z][^>]*>/i;
+
+/**
+ * Text that is formatted or plain; the stored file type says which. Where it says nothing, text with a tag is formatted, and
+ * other text is plain (B-21). A field without text and without a file type is formatted text that is absent.
+ */
+export const switchedTextCodec: FieldCodec = {
+  read(field) {
+    const text = asText(field.value);
+    return typeOf(field, text) === PLAIN ? { plain: text ?? '' } : text;
+  },
+  write(value, stored) {
+    const isPlain = isPlainText(value);
+    const text = asText(isPlain ? value.plain : value) ?? null;
+    if (text === null && !isPlain && stored === undefined) return { value: null, meta_data: null };
+    return { value: text, meta_data: { ...metaOf(stored), file_type: isPlain ? PLAIN : HTML } };
+  },
+  isSame(a, b) {
+    if (isPlainText(a) && isPlainText(b)) return a.plain === b.plain;
+    return isPlainText(a) === isPlainText(b) && asText(a) === asText(b);
+  },
+};
+
+function typeOf(field: Field, text: string | undefined): typeof HTML | typeof PLAIN {
+  const said = metaOf(field)?.file_type;
+  if (said === HTML || said === PLAIN) return said;
+  return text === undefined || TAG.test(text) ? HTML : PLAIN;
+}
+
+/** The meta_data of a field; a hostile tree may hold anything there. */
+function metaOf(field: Field | undefined): MetaData | undefined {
+  const meta = field?.meta_data;
+  return typeof meta === 'object' && meta !== null && !Array.isArray(meta) ? meta : undefined;
+}

@@ -1,0 +1,125 @@
+import { fieldPlacesOf, isFileField, type FieldPlace, type PlacedFields, type PlacedFile } from '../definition';
+import type { Field, FieldCollection } from './page';
+import { propertyCodec, type PropertyCodec } from './codecs/property';
+import { asText } from './codecs/codec';
+
+/** A record of a service as JSON: the properties that an editor's fields name, and whatever else it has. */
+export interface JsonRecord {
+  readonly [property: string]: unknown;
+}
+
+/**
+ * Reads a record as a flat collection of fields, so that the lens works on it as on a page, and writes such a collection
+ * back. `treeToRecord(recordToTree(record), record)` is `record` itself: what is not changed stays what it is, values that
+ * could not be read included.
+ */
+export interface RecordLens {
+  /** Values as text; what cannot be read as the field's type has no field. */
+  recordToTree(record: JsonRecord): FieldCollection;
+  /** The record with the values that the collection has in another way; each has the type that its field says. */
+  treeToRecord(tree: FieldCollection, record: JsonRecord): JsonRecord;
+}
+
+/** What one field claims of a record. */
+interface Claim {
+  /** The property, as the field is called in the collection. */
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly order: number;
+  read(record: JsonRecord): Stored | undefined;
+  write(record: JsonRecord, field: Field): JsonRecord;
+}
+
+type Stored = Pick<Field, 'value' | 'meta_data'>;
+
+/** A file's description stands beside its key, in the property of this name. */
+const META_DATA = 'meta_data';
+
+/** @param fields the fields of a record editor, for one brand */
+export function compileRecordLens(fields: PlacedFields): RecordLens {
+  const claims = claimsOf(fields);
+  return {
+    recordToTree: (record) => ({
+      id: 'record',
+      name: 'record',
+      order: 0,
+      parentId: null,
+      children: [],
+      fields: claims.flatMap((claim): Field[] => {
+        const stored = claim.read(record);
+        const { name, order } = claim;
+        return stored ? [{ id: name, name, label: null, order, ...stored }] : [];
+      }),
+    }),
+    treeToRecord(tree, record) {
+      const byName = new Map(tree.fields.map((field) => [field.name, field]));
+      return claims.reduce((changed, claim) => {
+        const field = byName.get(claim.name);
+        return field === undefined || isSame(claim.read(record), field) ? changed : claim.write(changed, field);
+      }, record);
+    },
+  };
+}
+
+function claimsOf(fields: PlacedFields): readonly Claim[] {
+  return Object.values(fields).flatMap((field): readonly Claim[] => {
+    if (field.type === 'group') return claimsOf(field.fields);
+    if (isFileField(field)) return [fileClaim(field)];
+    const codec = propertyCodec(field);
+    return codec ? fieldPlacesOf(field).map((place) => valueClaim(place, codec)) : [];
+  });
+}
+
+function valueClaim({ name, order }: FieldPlace, codec: PropertyCodec): Claim {
+  const path = name.split('.');
+  return {
+    name,
+    path,
+    order,
+    read(record) {
+      const value = codec.toText(valueAt(record, path));
+      return value === undefined ? undefined : { value, meta_data: null };
+    },
+    write: (record, { value }) => withValue(record, path, value === null ? null : codec.fromText(value)),
+  };
+}
+
+function fileClaim({ place }: PlacedFile): Claim {
+  const { name, order } = place;
+  const path = name.split('.');
+  const metaPath = [...path.slice(0, -1), META_DATA];
+  return {
+    name,
+    path,
+    order,
+    read(record) {
+      const key = valueAt(record, path);
+      if (key === undefined) return undefined;
+      const meta = valueAt(record, metaPath);
+      return { value: asText(key) ?? null, meta_data: isObject(meta) ? meta : null };
+    },
+    write: (record, { value, meta_data: meta }) => withValue(withValue(record, path, value), metaPath, meta),
+  };
+}
+
+function isSame(stored: Stored | undefined, { value, meta_data: meta }: Field): boolean {
+  if (stored === undefined) return value === null && meta === null;
+  return stored.value === value && stored.meta_data === meta;
+}
+
+function valueAt(record: JsonRecord, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (holder, key) => (isObject(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
+    record,
+  );
+}
+
+function withValue(record: JsonRecord, [key = '', ...rest]: readonly string[], value: unknown): JsonRecord {
+  if (rest.length === 0) return { ...record, [key]: value };
+  const inside = record[key];
+  return { ...record, [key]: withValue(isObject(inside) ? inside : {}, rest, value) };
+}
+
+function isObject(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

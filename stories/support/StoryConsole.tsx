@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { User } from '../../src/api/identity';
+import { createTokenStore } from '../../src/api/tokens';
+import { BRANDS, type Brand } from '../../src/definition';
+import { createSession, type SessionController } from '../../src/session/session';
+import { SessionProvider, useSessionState } from '../../src/session/SessionContext';
+import { ToastProvider } from '../../src/shell/toasts';
+
+/** Who looks at a story, and where. */
+export interface StoryPerson {
+  /** None: a platform administrator. */
+  readonly brands?: readonly Brand[];
+  readonly scopes?: readonly string[];
+  readonly role?: string;
+  readonly path?: string;
+  /** Stands where the layout has its screen. */
+  readonly screen?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The console around a part of the shell: a router, and somebody who is signed in. Nothing is asked of a service. */
+export function StoryConsole({ path = '/', screen = null, children, ...person }: StoryPerson): ReactNode {
+  const [controller] = useState(() => signedIn(person));
+  const [router] = useState(() =>
+    createMemoryRouter([{ element: children, children: [{ path: '*', element: screen }] }], { initialEntries: [path] }),
+  );
+  return (
+    <SessionProvider controller={controller}>
+      <ToastProvider>
+        <Inside>
+          <RouterProvider router={router} />
+        </Inside>
+      </ToastProvider>
+    </SessionProvider>
+  );
+}
+
+function Inside({ children }: { readonly children: ReactNode }): ReactNode {
+  return 'session' in useSessionState() ? children : null;
+}
+
+function signedIn({
+  brands = ['ALP'],
+  scopes = [],
+  role = 'Editor',
+}: Pick<StoryPerson, 'brands' | 'scopes' | 'role'>): SessionController {
+  const user: User = {
+    id: 'user',
+    firstName: brands[0] ?? 'Platform',
+    lastName: brands[0] ? role : 'Administrator',
+    email: 'somebody@demo.example',
+    roles: [{ id: 'role', name: `${brands[0] ?? 'Platform'} ${role}`, scopes }],
+    tenants: brands.map((name) => ({ id: `tenant-${name}`, name })),
+  };
+  const controller = createSession({
+    tokens: createTokenStore(sessionStorage, new EventTarget()),
+    exchangeCode: async () => ({ accessToken: 'a', refreshToken: 'r' }),
+    readUser: async () => user,
+    readBrands: async () => BRANDS.map((name) => ({ id: `brand-${name}`, name, tenant_id: `tenant-${name}` })),
+    storage: sessionStorage,
+    events: new EventTarget(),
+    clock: () => 0,
+  });
+  void controller.load();
+  return controller;
+}

@@ -1,0 +1,46 @@
+import type { FormServices, LinkedPage } from '../../src/form';
+
+/** Places that can be found in a story. */
+const PLACES = [
+  { id: 'makati', name: 'Makati, Metro Manila', latitude: 14.5547, longitude: 121.0244 },
+  { id: 'ayala-center', name: 'Ayala Center, Makati', latitude: 14.5494, longitude: 121.0279 },
+  { id: 'cebu', name: 'Cebu City, Cebu', latitude: 10.3157, longitude: 123.8854 },
+] as const;
+
+const TOPICS = ['Estates', 'Gardens', 'Towers', 'Harbours', 'Lobbies', 'Parks', 'Terraces'] as const;
+
+/** Pages that can be found in a story, by name; every third is of the category `news`. */
+const PAGES = Array.from({ length: 45 }, (_, index) => ({
+  id: `page-${index + 1}`,
+  name: `${TOPICS[index % TOPICS.length]} of the south ${String(index + 1).padStart(2, '0')}`,
+  category: index % 3 === 0 ? 'news' : 'blogs',
+})).toSorted((a, b) => a.name.localeCompare(b.name));
+
+/** Pages that one search answers. */
+const LIMIT = 20;
+
+/** Looks for places and pages among a few that are always the same. */
+export const storyFinders = {
+  searchPlaces: async (text) => PLACES.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())),
+  locatePlace: async (id) => {
+    const place = PLACES.find((known) => known.id === id);
+    if (!place) throw new Error(`There is no place '${id}'.`);
+    return { latitude: place.latitude, longitude: place.longitude };
+  },
+  searchPages: async ({ category, search, page }) => {
+    const found = PAGES.filter(
+      (known) =>
+        known.name.toLowerCase().includes(search.toLowerCase()) &&
+        (category === undefined || known.category === category),
+    );
+    return { total: found.length, pages: found.slice((page - 1) * LIMIT, page * LIMIT) };
+  },
+  namePages: async (ids) =>
+    new Map(
+      ids.map((id): [string, LinkedPage] => {
+        const page = PAGES.find((known) => known.id === id);
+        if (id === 'page-hidden') return [id, { kind: 'hidden' }];
+        return [id, page ? { kind: 'named', name: page.name } : { kind: 'removed' }];
+      }),
+    ),
+} as const satisfies Pick<FormServices, 'searchPlaces' | 'locatePlace' | 'searchPages' | 'namePages'>;

@@ -1,0 +1,46 @@
+import type { CrumbArea } from '../../src/shell/breadcrumbs';
+import type { MenuIcon } from '../../src/session/menuArea';
+
+/** The whole menu of a brand, with groups (NAV-003). */
+export const shellAreas: readonly CrumbArea[] = [
+  area('company-information', 'Manage Company Information', 'business'),
+  {
+    ...area('property', 'Manage Properties', 'home'),
+    menu: { label: 'Manage Properties', icon: 'home', perBrand: ['ALISI'] },
+  },
+  area('showroom', 'Manage Showroom', 'store'),
+  area('content', 'Manage Content', 'article'),
+  area('banner', 'Manage Hero Banner', 'banner'),
+  area('gallery', 'Manage Gallery', 'image'),
+  {
+    ...area('careers', 'Manage Careers', 'work'),
+    menu: {
+      label: 'Manage Careers',
+      icon: 'work',
+      entries: [
+        { label: 'Careers Information Details', path: 'careers-information-details' },
+        { label: 'Careers', path: 'careers' },
+      ],
+    },
+  },
+  area('links', 'Manage Links', 'link'),
+  { ...area('mdor', 'Manage MDDOR Documents', 'document'), brands: ['ALP', 'AVIDA', 'AMAIA'] },
+  area('email', 'Manage Email', 'mail'),
+  area('hbg', 'Manage Home Buying Guide', 'guide'),
+  area('contract_document_entry', 'Manage Contracts', 'contract'),
+  area('sample', 'Sample Feature', 'sample'),
+  area('awards_content', 'Manage Awards', 'award'),
+  { ...area('user', 'Manage Users', 'people'), audience: 'platform' },
+  { ...area('role', 'Manage Roles', 'badge'), audience: 'platform' },
+];
+
+/** What somebody holds who may read everything but contracts. */
+export const readerScopes: readonly string[] = shellAreas.flatMap(({ name }) =>
+  name === 'contract_document_entry' ? [] : [`read:${name}`],
+);
+
+/** An area whose path is its label: 'Manage Showroom' stands at /manage-showroom. */
+function area(name: string, label: string, icon: MenuIcon): CrumbArea {
+  const path = `/${label.toLowerCase().replaceAll(' ', '-')}`;
+  return { name, path, menu: { label, icon }, access: { read: `read:${name}` } };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { editors as roleEditors } from '../../../schemas/roles/editors';
+import { editors as userEditors } from '../../../schemas/users/editors';
+import { findProblems, printProblem } from '../../../src/definition';
+
+function problemsOf(fields: object, stored: object = { record: 'user' }): readonly string[] {
+  const definition = { name: 'person', title: 'Person', stored, fields };
+  return findProblems(definition).map((problem) => printProblem('person.ts', problem));
+}
+
+const name = { type: 'text', label: 'Name', stored: 'name' };
+
+describe('a definition of a record', () => {
+  it.each([...userEditors, ...roleEditors].map((editor) => [editor.name, editor] as const))(
+    'that is used has no problem: %s',
+    (_name, editor) => expect(findProblems(editor)).toEqual([]),
+  );
+
+  it('has fields in groups, and nested properties', () => {
+    const email = { type: 'text', label: 'E-mail', stored: 'contact.email' };
+    expect(problemsOf({ name, more: { type: 'group', label: 'More', fields: { email } } })).toEqual([]);
+  });
+
+  it('names a record that there is', () => {
+    expect(problemsOf({ name }, { record: 'usr' })).toEqual([
+      'person.ts at stored.record: expected one of "user", "role", got "usr"',
+    ]);
+  });
+
+  it('has no fields in nodes of a page', () => {
+    const group = { type: 'group', stored: { collection: 'MAIN' }, fields: { name } };
+    expect(problemsOf({ group })).toEqual([
+      'person.ts at fields.group.stored: expected a field in a record, got a collection',
+    ]);
+  });
+
+  it('has no lists, whose items would need nodes', () => {
+    const images = { type: 'images', label: 'Pictures', stored: { each: { field: 'File' } } };
+    const rows = {
+      ...{ type: 'list', label: 'Rows', itemLabel: 'Row', addLabel: 'Add Row' },
+      stored: { field: 'rows', as: 'json' },
+      fields: { name },
+    };
+    expect(problemsOf({ images, rows })).toEqual([
+      'person.ts at fields.images.stored: expected a single value in a record, got a field of type images',
+      'person.ts at fields.rows.stored: expected a single value in a record, got a field of type list',
+    ]);
+  });
+
+  it.each(['__proto__', 'constructor', 'contact.constructor', 'contact.', '.name', 'first name', 'a..b'])(
+    'stores nothing in a property called %j',
+    (stored) => {
+      expect(problemsOf({ field: { ...name, stored } })).toEqual([
+        `person.ts at fields.field.stored: expected a property, or several joined with dots, got ${JSON.stringify(stored)}`,
+      ]);
+    },
+  );
+
+  it('stores each value in a property of its own', () => {
+    const twice = { ...name, label: 'Again' };
+    expect(problemsOf({ name, twice })).toEqual([
+      'person.ts at fields.twice.stored: expected a place of its own, got field name, which fields.name.stored has',
+    ]);
+    const whole = { ...name, stored: 'contact' };
+    const part = { ...name, stored: 'contact.email' };
+    expect(problemsOf({ whole, part })).toEqual([
+      'person.ts at fields.part.stored: expected a property of its own, got "contact.email, which is a part of what fields.whole.stored has"',
+    ]);
+  });
+
+  it('takes choices of a service that there is, by siblings that there are', () => {
+    const role = {
+      type: 'choice',
+      label: 'Role',
+      stored: 'roleId',
+      options: { source: 'roles', by: { tenantId: 'brand' } },
+    };
+    expect(problemsOf({ name, role })).toEqual([
+      'person.ts at fields.role.options.by.tenantId: expected one of name, role, got "brand"',
+    ]);
+    const unknown = { ...role, options: { source: 'planets' } };
+    expect(problemsOf({ unknown })).toEqual([
+      'person.ts at fields.unknown.options.source: expected one of "tenants", "roles", "features", got "planets"',
+    ]);
+  });
+});

@@ -1,0 +1,269 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { components } from '../../../schemas/content/components';
+import type { BlockType } from '../../../src/definition';
+import type { FormData, FormItem } from '../../../src/tree';
+import { articleEditor } from '../../../stories/support/articleEditor';
+import { openForm } from './support/openForm';
+
+const QUOTE: FormItem = { $id: 'q', type: '10', message: 'Homes made to be handed on', caption: 'A promise' };
+const TEXT: FormItem = { $id: 't', type: '9', title: 'Green estates' };
+
+function open(items: readonly FormItem[] = [], types: Readonly<Record<string, BlockType>> = components) {
+  const form = { overview: { title: 'An article' }, content: { components: items } };
+  const opened = openForm({ definition: articleEditor(types), brand: 'AVIDA', form });
+  const rows = () => (opened.current()['content'] as FormData)['components'] as readonly FormItem[];
+  const choose = async (name: RegExp) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a layout' });
+    await opened.user.click(within(dialog).getByRole('button', { name }));
+  };
+  const act = async (row: number, action: string) => {
+    await opened.user.click(screen.getByRole('button', { name: `Actions of Row ${row}` }));
+    await opened.user.click(screen.getByRole('menuitem', { name: `${action} Row ${row}` }));
+  };
+  return { ...opened, rows, types: () => rows().map(({ type }) => type), choose, act };
+}
+
+async function openPicker(opened: ReturnType<typeof open>): Promise<HTMLElement> {
+  await opened.user.click(screen.getByRole('button', { name: '+ Add Row' }));
+  return screen.findByRole('dialog', { name: 'Choose a layout' });
+}
+
+describe('the picker', () => {
+  it('[CONT-024, CONT-030] offers fourteen layouts, each by its name and a sketch', async () => {
+    const opened = open();
+    expect(screen.getByRole('region', { name: 'Choose Components' })).toBeVisible();
+    const dialog = await openPicker(opened);
+    const offered = within(within(dialog).getByRole('group', { name: 'Layouts' })).getAllByRole('button');
+    expect(offered).toHaveLength(14);
+    expect(offered[0]).toHaveAccessibleName('Component 1 Image beside text');
+    expect(offered[13]).toHaveAccessibleName('Component 14 Linked image beside text');
+    for (const button of offered) expect(button.querySelector('svg')).not.toBeNull();
+  });
+
+  it('[COMP-021] adds the chosen layout at the end, open and with the focus in it', async () => {
+    const { user, types, choose } = open([TEXT]);
+    await user.click(screen.getByRole('button', { name: '+ Add Row' }));
+    await choose(/^Component 10 /);
+    await waitFor(() => expect(screen.getByLabelText('Message')).toHaveFocus());
+    expect(types()).toEqual(['9', '10']);
+  });
+
+  it('narrows the layouts down by what is typed, and takes the first by Enter', async () => {
+    const opened = open();
+    const dialog = await openPicker(opened);
+    await waitFor(() => expect(within(dialog).getByLabelText('Search layouts')).toHaveFocus());
+    await opened.user.keyboard('text videos');
+    expect(within(dialog).getByRole('status')).toHaveTextContent('2 layouts');
+    await opened.user.keyboard('{Enter}');
+    expect(opened.types()).toEqual(['11']);
+  });
+
+  it('says when nothing is found', async () => {
+    const opened = open();
+    const dialog = await openPicker(opened);
+    await opened.user.keyboard('carousel');
+    expect(within(dialog).getByText("No layout is called 'carousel'.")).toBeVisible();
+  });
+
+  it('goes through the layouts by arrow keys, and on with the search when something is typed', async () => {
+    const opened = open();
+    const dialog = await openPicker(opened);
+    await opened.user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(within(dialog).getByRole('button', { name: /^Component 2 / })).toHaveFocus();
+    await opened.user.keyboard('quo');
+    expect(within(dialog).getByLabelText('Search layouts')).toHaveValue('quo');
+    await opened.user.keyboard('{ArrowDown}{Enter}');
+    expect(opened.types()).toEqual(['10']);
+  });
+
+  it('leaves everything as it was when it is cancelled, the focus too', async () => {
+    const opened = open([TEXT]);
+    await openPicker(opened);
+    await opened.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: '+ Add Row' })).toHaveFocus());
+    expect(opened.types()).toEqual(['9']);
+  });
+
+  it.each([
+    ['Insert above', ['9', '1', '10']],
+    ['Insert below', ['9', '10', '1']],
+  ])('puts a layout between others: %s', async (action, expected) => {
+    const { act, choose, types } = open([TEXT, QUOTE]);
+    await act(2, action);
+    await choose(/^Component 1 /);
+    expect(types()).toEqual(expected);
+  });
+});
+
+describe('a row', () => {
+  it('says its layout and what it holds, and mounts no input while it is closed', () => {
+    open([QUOTE]);
+    const row = screen.getByRole('button', { name: 'Row 1 Component 10 Homes made to be handed on · A promise' });
+    expect(row.querySelector('svg.f-sketch')).not.toBeNull();
+    expect(screen.queryByLabelText('Message')).not.toBeInTheDocument();
+  });
+
+  it('[COMP-021] is removed, and put back', async () => {
+    const { user, types } = open([TEXT, QUOTE]);
+    await user.click(screen.getByRole('button', { name: 'Remove Row 1' }));
+    expect(types()).toEqual(['10']);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(types()).toEqual(['9', '10']);
+  });
+
+  it('[COMP-005] of component 4 turns a YouTube link into the one for embedding', async () => {
+    const { user, rows } = open([{ $id: 'v', type: '4' }]);
+    await user.click(screen.getByRole('button', { name: /^Row 1 / }));
+    await user.type(screen.getByLabelText('Video'), 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    await user.tab();
+    expect(rows()[0]).toMatchObject({ video: 'https://www.youtube.com/embed/dQw4w9WgXcQ' });
+  });
+
+  it('[COMP-020] of component 11 has one featured video', async () => {
+    const videos = [
+      { key: 'videos/a.mp4', fileType: 'video/mp4', featured: true },
+      { key: 'videos/b.mp4', fileType: 'video/mp4' },
+    ];
+    const { user, rows } = open([{ $id: 'v', type: '11', videos }]);
+    await user.click(screen.getByRole('button', { name: /^Row 1 / }));
+    await user.click(screen.getByRole('radio', { name: /Video 2/ }));
+    const featured = (rows()[0]?.['videos'] as readonly FormItem[]).map((video) => video['featured'] === true);
+    expect(featured).toEqual([false, true]);
+  });
+});
+
+describe('the clipboard', () => {
+  it('takes a block from one article to another, as a new one', async () => {
+    const { user, act, rows } = open([QUOTE, TEXT]);
+    await act(1, 'Copy');
+    expect(await screen.findByText('Row 1 is copied.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Paste' }));
+    const { $id: _id, ...copied } = QUOTE;
+    await waitFor(() => expect(rows()).toEqual([QUOTE, TEXT, copied]));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Row 3 / })).toHaveFocus());
+  });
+
+  it('is used by key on a row, and by its menu', async () => {
+    const { user, act, types } = open([QUOTE, TEXT]);
+    // user-event copies nothing where no text is chosen; browsers ask the page.
+    const setData = vi.fn<(type: string, text: string) => void>();
+    fireEvent.copy(screen.getByRole('button', { name: /^Row 1 / }), { clipboardData: { setData } });
+    const [type, text = ''] = setData.mock.calls[0] ?? [];
+    expect(type).toBe('text/plain');
+    screen.getByRole('button', { name: /^Row 2 / }).focus();
+    await user.paste(text);
+    expect(types()).toEqual(['10', '9', '10']);
+    await act(1, 'Copy');
+    await act(1, 'Paste below');
+    await waitFor(() => expect(types()).toEqual(['10', '10', '9', '10']));
+  });
+
+  it('works where the browser lets nobody at its clipboard', async () => {
+    const { user, act, types } = open([QUOTE]);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    await act(1, 'Copy');
+    await user.click(screen.getByRole('button', { name: 'Paste' }));
+    await waitFor(() => expect(types()).toEqual(['10', '10']));
+  });
+
+  it.each([
+    ['no block at all', 'some words', 'There is no row on the clipboard. Copy one first.'],
+    ['JSON of something else', '{"type":"other"}', 'There is no row on the clipboard. Copy one first.'],
+    [
+      'a kind that is not known',
+      '{"type":"brand-console/block","block":{"type":"99"}}',
+      "What was copied is of a kind that does not exist here: '99'.",
+    ],
+    [
+      'a kind that JavaScript knows',
+      '{"type":"brand-console/block","block":{"type":"__proto__"}}',
+      "What was copied is of a kind that does not exist here: '__proto__'.",
+    ],
+    [
+      'a value that does not fit',
+      '{"type":"brand-console/block","block":{"type":"1","image":"lobby.png"}}',
+      'What was copied does not fit here: its Image is not in the expected form.',
+    ],
+    [
+      'a list that is none',
+      '{"type":"brand-console/block","block":{"type":"11","videos":{"key":"a"}}}',
+      'What was copied does not fit here: its Videos is not in the expected form.',
+    ],
+  ])('refuses %s in words', async (_what, text, message) => {
+    const { user, types } = open([TEXT]);
+    screen.getByRole('button', { name: /^Row 1 / }).focus();
+    await user.paste(text);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(types()).toEqual(['9']);
+  });
+
+  it('takes what the definition knows of a block, and no upload that is not done', async () => {
+    const block = {
+      type: '13',
+      $id: 'stolen',
+      colour: 'red',
+      title1: 'Kept',
+      description1: { plain: 'kept too' },
+      image1: { $id: 'x', key: 'files/a.png', altText: 'Kept', uid: 'u', status: 'uploading', size: 5 },
+      image2: { status: 'uploading', uid: 'v' },
+    };
+    const { user, rows } = open([TEXT]);
+    screen.getByRole('button', { name: '+ Add Row' }).focus();
+    await user.paste(JSON.stringify({ type: 'brand-console/block', block }));
+    expect(rows()[1]).toEqual({
+      type: '13',
+      title1: 'Kept',
+      description1: { plain: 'kept too' },
+      image1: { key: 'files/a.png', altText: 'Kept' },
+    });
+  });
+
+  it('leaves what is pasted into an input to the input', async () => {
+    const { user, rows } = open([TEXT]);
+    await user.click(screen.getByRole('button', { name: /^Row 1 / }));
+    await user.click(screen.getByLabelText('Title'));
+    await user.paste('{"type":"brand-console/block","block":{"type":"10"}}');
+    expect(rows()).toHaveLength(1);
+  });
+});
+
+describe('a fifteenth component', () => {
+  const timeline: BlockType = {
+    label: 'Component 15',
+    help: 'Year beside text',
+    fields: {
+      year: { type: 'number', label: 'Year', stored: 'YEAR' },
+      story: { type: 'richText', label: 'Story', stored: 'STORY', plainSwitch: true },
+    },
+    layout: [[[{ field: 'year', as: 'heading' }], ['story']]],
+  };
+
+  it('is one definition: it is offered with a sketch, edited, copied and stored', async () => {
+    const opened = open([], { ...components, '15': timeline });
+    const dialog = await openPicker(opened);
+    const offered = within(dialog).getByRole('button', { name: 'Component 15 Year beside text' });
+    expect(offered.querySelectorAll('svg path').length).toBeGreaterThan(1);
+    await opened.user.click(offered);
+    await waitFor(() => expect(screen.getByLabelText('Year')).toHaveFocus());
+    await opened.user.keyboard('1974');
+    await opened.act(1, 'Copy');
+    await opened.act(1, 'Paste below');
+    await waitFor(() =>
+      expect(opened.rows()).toEqual([
+        { type: '15', year: 1974 },
+        { type: '15', year: 1974 },
+      ]),
+    );
+    const { lens } = opened.store.compiled;
+    const stored = lens.formToTree(
+      opened.current(),
+      lens.formToTree({}, emptyPage, () => 'n'),
+      () => 'n',
+    );
+    expect(JSON.stringify(stored)).toContain('"COMPONENT-15"');
+  });
+});
+
+const emptyPage = { id: 'p', name: 'P', tag: 'T', slug: 'p', brand_id: 'b', containers: [] };

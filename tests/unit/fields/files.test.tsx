@@ -1,0 +1,280 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Brand, Field } from '../../../src/definition';
+import type { FileItem, FormData } from '../../../src/tree';
+import { storyServices, type UploadFate } from '../../../stories/support/services';
+import { oneField } from '../../../stories/support/store';
+import { fileNamed, manualUploads, transferOf } from './support/files';
+import { openForm } from './support/openForm';
+
+const LOGO: Field = { type: 'image', label: 'Logo', stored: 'IMAGE-LOGO', required: 'Logo is required.' };
+const GALLERY: Field = { type: 'media', label: 'Gallery', stored: { each: { field: 'IMAGE' } } };
+const CLIPS: Field = { type: 'videos', label: 'Clips', stored: { each: { field: 'VIDEO' } } };
+const ESTATE = { key: 'files/estate.png', fileName: 'estate.png', fileType: 'image/png' };
+const TOUR = { key: 'files/tour.mp4', fileName: 'tour.mp4', fileType: 'video/mp4' };
+
+function open(field: Field, { fate, value, brand }: { fate?: UploadFate; value?: unknown; brand?: Brand } = {}) {
+  const opened = openForm({
+    definition: oneField(field),
+    services: storyServices(fate),
+    ...(brand ? { brand } : {}),
+    ...(value === undefined ? {} : { form: { field: value } as FormData }),
+  });
+  return { ...opened, value: () => opened.current()['field'] };
+}
+
+function input(name: string): HTMLElement {
+  return screen.getByLabelText(name, { selector: 'input' });
+}
+
+function featured(value: unknown): readonly boolean[] {
+  return (value as readonly FormData[]).map((file) => file['featured'] === true);
+}
+
+describe('a field with one picture', () => {
+  it('takes one, and shows it with what can be done with it', async () => {
+    const { user, value } = open(LOGO);
+    await user.upload(input('Upload Logo'), fileNamed('estate.png'));
+    await waitFor(() => expect(value()).toMatchObject({ key: 'files/estate.png', fileName: 'estate.png' }));
+    expect(value()).not.toHaveProperty('status');
+    expect(screen.getByRole('group', { name: 'Logo' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Replace Logo' })).toBeVisible();
+  });
+
+  it('has an alt text for ALP, which may bear the mark of a required value', async () => {
+    const { user, value } = open({ ...LOGO, altTextMarked: true }, { value: ESTATE });
+    await user.type(screen.getByLabelText('Alt text of Logo'), 'A tower');
+    expect(value()).toEqual({ ...ESTATE, altText: 'A tower' });
+    expect(within(screen.getByRole('group', { name: 'Logo' })).getByText('*')).toBeVisible();
+  });
+
+  it('has no alt text for another brand', () => {
+    open(LOGO, { value: ESTATE, brand: 'AMAIA' });
+    expect(screen.queryByLabelText('Alt text of Logo')).not.toBeInTheDocument();
+  });
+
+  it('is required: the message stands at the control and leads to it', async () => {
+    const { user } = open(LOGO, { value: ESTATE });
+    await user.click(screen.getByRole('button', { name: 'Remove Logo' }));
+    await user.click(await screen.findByRole('button', { name: '1 problem: Logo' }));
+    await user.click(await screen.findByRole('button', { name: /Logo is required\./ }));
+    const control = await screen.findByRole('button', { name: /^Upload Logo/ });
+    await waitFor(() => expect(control).toHaveFocus());
+    expect(control).toHaveAccessibleDescription(/Logo is required\.$/);
+  });
+
+  it('is put back from the toast after it was removed', async () => {
+    const { user, value } = open(LOGO, { value: ESTATE });
+    await user.click(screen.getByRole('button', { name: 'Remove Logo' }));
+    expect(value()).toBeUndefined();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(value()).toEqual(ESTATE);
+  });
+
+  it('keeps its alt text when another picture takes its place', async () => {
+    const { user, value } = open(LOGO, { value: { ...ESTATE, altText: 'A tower' } });
+    await user.upload(input('Upload Logo'), fileNamed('tower.png'));
+    await waitFor(() => expect(value()).toMatchObject({ key: 'files/tower.png', altText: 'A tower' }));
+  });
+
+  it('has its former picture again when the upload of another one is cancelled', async () => {
+    const { services, running } = manualUploads();
+    const { user, current } = openForm({ definition: oneField(LOGO), services, form: { field: ESTATE } });
+    await user.upload(input('Upload Logo'), fileNamed('tower.png'));
+    await user.upload(input('Upload Logo'), fileNamed('lobby.png'));
+    expect(running[0]?.options.signal.aborted).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Cancel upload of Logo' }));
+    expect(running[1]?.options.signal.aborted).toBe(true);
+    expect(current()).toEqual({ field: ESTATE });
+  });
+
+  it('[UPL-010] blocks SAVE while it is uploaded', async () => {
+    const { user } = open(LOGO, { fate: { kind: 'hangs' } });
+    await user.upload(input('Upload Logo'), fileNamed('estate.png'));
+    expect(screen.getByRole('button', { name: 'SAVE' })).toBeDisabled();
+    expect(screen.getByText('file is still uploading')).toBeVisible();
+  });
+
+  it('[UPL-016, UPL-018] that is infected says so, and is found by the summary of problems', async () => {
+    const { user } = open(LOGO, { fate: { kind: 'refused', status: 422, message: 'virus' } });
+    await user.upload(input('Upload Logo'), fileNamed('estate.png'));
+    expect(await screen.findByText('Upload Failed, File is infected, Please upload another file.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: '1 problem: Logo' }));
+    const summary = await screen.findByRole('dialog');
+    expect(within(summary).getByText('The file is infected, Saving this image is disabled.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'SAVE', hidden: true })).toBeDisabled();
+  });
+
+  it('whose key has a wrong ending has an invalid format', async () => {
+    const field: Field = { ...LOGO, keyEndings: ['jpg', 'png'] };
+    const { user } = open(field);
+    await user.upload(input('Upload Logo'), fileNamed('estate.gif'));
+    expect(await screen.findByText('Invalid format.')).toBeVisible();
+  });
+
+  it('takes one of several dropped files and names the others', async () => {
+    const { value } = open(LOGO);
+    fireEvent.drop(input('Upload Logo'), { dataTransfer: transferOf(fileNamed('a.png'), fileNamed('b.png')) });
+    await waitFor(() => expect(value()).toMatchObject({ key: 'files/a.png' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('b.png Maximum of 1 file');
+  });
+
+  it('can only be read where the form is read only', () => {
+    openForm({ definition: oneField(LOGO), form: { field: ESTATE }, readOnly: true });
+    expect(screen.getByLabelText('Alt text of Logo')).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: /^(?:Replace|Remove|Upload) Logo/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a gallery', () => {
+  it('[UPL-003] takes no video where it does not allow them', async () => {
+    const { value } = open(GALLERY);
+    fireEvent.drop(input('Add to Gallery'), { dataTransfer: transferOf(fileNamed('tour.mp4')) });
+    expect(await screen.findByText('You can only upload jpeg, jpg, png, gif file type')).toBeVisible();
+    expect(value()).toEqual([]);
+  });
+
+  it('[UPL-003, UPL-007] takes mp4 where it does, and says so', async () => {
+    const { services, running } = manualUploads();
+    const { user } = openForm({ definition: oneField({ ...GALLERY, videos: true }), services });
+    expect(screen.getByRole('button', { name: /^Add to Gallery/ })).toHaveAccessibleDescription(
+      '.jpeg, .jpg, .png, .mp4 (max 50 MB)',
+    );
+    await user.upload(input('Add to Gallery'), [fileNamed('estate.png'), fileNamed('tour.mp4')]);
+    expect(running.map(({ options }) => options.to)).toEqual(['/upload/objects', '/upload/objects']);
+    expect(screen.getByRole('group', { name: 'Image 1' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Video 2' })).toBeVisible();
+  });
+
+  it.each([
+    [{}, '/uploads/images'],
+    [{ uploadTo: '/upload/images' }, '/upload/images'],
+    [{ videos: true }, '/upload/objects'],
+  ] as const)('with %j is uploaded to %s', async (settings, to) => {
+    const { services, running } = manualUploads();
+    const { user } = openForm({ definition: oneField({ ...GALLERY, ...settings }), services });
+    await user.upload(input('Add to Gallery'), fileNamed('estate.png'));
+    expect(running.map(({ options }) => options.to)).toEqual([to]);
+  });
+
+  it('holds more than three files', async () => {
+    const { user, value } = open(GALLERY);
+    await user.upload(
+      input('Add to Gallery'),
+      Array.from({ length: 6 }, (_, index) => fileNamed(`${index}.png`)),
+    );
+    await waitFor(() => expect(value()).toHaveLength(6));
+    await waitFor(() => expect(JSON.stringify(value())).not.toContain('uploading'));
+    expect(screen.getByText('6 files')).toBeVisible();
+  });
+
+  it('[UPL-022, UPL-023] has one featured file: the first one added, then the first that remains', async () => {
+    const { user, value } = open(GALLERY);
+    await user.upload(input('Add to Gallery'), [fileNamed('a.png'), fileNamed('b.png'), fileNamed('c.png')]);
+    await waitFor(() => expect(featured(value())).toEqual([true, false, false]));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Image 1' })).toBeVisible());
+    await user.click(screen.getByRole('button', { name: 'Remove Image 1' }));
+    expect(featured(value())).toEqual([true, false]);
+  });
+
+  it('[UPL-025] has captions, and alt texts for ALP', async () => {
+    const { user, value } = open(GALLERY, { value: [ESTATE] });
+    await user.type(screen.getByLabelText('Caption of Image 1'), 'Dawn');
+    await user.type(screen.getByLabelText('Alt text of Image 1'), 'A tower');
+    expect(value()).toEqual([{ ...ESTATE, caption: 'Dawn', altText: 'A tower' }]);
+  });
+
+  it('is put in another order by keyboard', async () => {
+    const { user, value } = open(GALLERY, { value: [ESTATE, TOUR] });
+    await user.click(screen.getByRole('button', { name: 'Move Video 2 back' }));
+    expect(value()).toEqual([TOUR, ESTATE]);
+    expect(screen.getByRole('button', { name: 'Move Video 1' })).toBeVisible();
+  });
+
+  it('shows a video in a dialog', async () => {
+    const { user } = open(GALLERY, { value: [TOUR] });
+    await user.click(screen.getByRole('button', { name: 'Preview Video 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'tour.mp4' });
+    expect(within(dialog).getByLabelText('tour.mp4')).toHaveAttribute('controls');
+  });
+
+  it('sends four files at a time, and goes on when one is done or cancelled', async () => {
+    const { services, running } = manualUploads();
+    const { user } = openForm({ definition: oneField(GALLERY), services });
+    await user.upload(
+      input('Add to Gallery'),
+      Array.from({ length: 7 }, (_, index) => fileNamed(`${index}.png`)),
+    );
+    expect(running).toHaveLength(4);
+    running[0]?.finish({ key: 'k', fileName: '0.png', fileType: 'image/png', scanned: true });
+    await waitFor(() => expect(running).toHaveLength(5));
+    await user.click(screen.getByRole('button', { name: 'Cancel upload of Image 6' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel upload of Image 2' }));
+    expect(running.map(({ file }) => file.name)).toEqual(['0.png', '1.png', '2.png', '3.png', '4.png', '6.png']);
+  });
+});
+
+describe('a list of videos', () => {
+  it.each(['tour.mp4', 'tour.3gp', 'tour.gif'])('[UPL-027] takes %s', async (name) => {
+    const { user, value } = open(CLIPS);
+    await user.upload(input('Add to Clips'), fileNamed(name));
+    await waitFor(() => expect(value()).toMatchObject([{ key: `files/${name}` }]));
+  });
+
+  it('[UPL-027] refuses anything else', async () => {
+    const { value } = open(CLIPS);
+    fireEvent.drop(input('Add to Clips'), { dataTransfer: transferOf(fileNamed('tour.webm')) });
+    expect(await screen.findByText('You can only upload 3GP/MP4 file type')).toBeVisible();
+    expect(value()).toEqual([]);
+  });
+
+  it('[UPL-020] is sent under a name of path, id and file name', async () => {
+    const { services, running } = manualUploads();
+    const { user, current } = openForm({ definition: oneField(CLIPS), services });
+    await user.upload(input('Add to Clips'), fileNamed('tour.mp4'));
+    const [item] = current()['field'] as readonly FileItem[];
+    expect(running[0]?.options).toMatchObject({
+      to: '/uploads/videos',
+      fields: { filename: `videos/${item?.uid ?? ''}tour.mp4` },
+    });
+  });
+
+  it('[UPL-031] has a new video featured only if it is the only one', async () => {
+    const { user, value } = open(CLIPS);
+    await user.upload(input('Add to Clips'), fileNamed('a.mp4'));
+    await waitFor(() => expect(featured(value())).toEqual([true]));
+    await user.upload(input('Add to Clips'), fileNamed('b.mp4'));
+    await waitFor(() => expect(featured(value())).toEqual([true, false]));
+  });
+
+  it('[UPL-029] has exactly one featured: choosing one unmarks the others', async () => {
+    const { user, value } = open(CLIPS, {
+      value: [
+        { ...TOUR, featured: true },
+        { ...TOUR, key: 'b.mp4' },
+      ],
+    });
+    await user.click(screen.getByRole('radio', { name: 'Make Video 2 the featured video' }));
+    expect(featured(value())).toEqual([false, true]);
+  });
+
+  it('[UPL-030] has the first that remains featured when the featured one is removed', async () => {
+    const { user, value } = open(CLIPS, {
+      value: [TOUR, { ...TOUR, key: 'b.mp4', featured: true }, { ...TOUR, key: 'c.mp4' }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove Video 2' }));
+    expect(featured(value())).toEqual([true, false]);
+  });
+
+  it('takes fewer than 25 and then one more', () => {
+    const videos = (count: number) => Array.from({ length: count }, (_, index) => ({ ...TOUR, key: `${index}.mp4` }));
+    open(CLIPS, { value: videos(25) });
+    expect(screen.getByRole('button', { name: /^Add to Clips/ })).toBeDisabled();
+  });
+
+  it('says that an infected one is an attachment that cannot be saved', async () => {
+    const { user } = open(CLIPS, { fate: { kind: 'refused', status: 422, message: 'virus' } });
+    await user.upload(input('Add to Clips'), fileNamed('tour.mp4'));
+    expect(await screen.findByText('The file is infected, Saving this attachment is disabled.')).toBeVisible();
+  });
+});

@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Field } from '../../../src/definition';
+import type { FormServices } from '../../../src/form';
+import { storyServices } from '../../../stories/support/services';
+import { oneField } from '../../../stories/support/store';
+import { pass, startTime, stopTime, timelessUser } from './support/fakeTime';
+import { openForm } from './support/openForm';
+
+const BLOGS: Extract<Field, { type: 'pages' }> = {
+  type: 'pages',
+  label: 'Related blogs',
+  stored: { field: 'BLOGS-IN-PROPERTY', as: { join: '#' } },
+  pages: { tag: 'CONTENT-{BRAND}' },
+};
+const item = (page: string) => ({ $id: page, page });
+
+interface Options {
+  readonly field?: Field;
+  readonly value?: readonly { readonly page: string }[];
+  readonly services?: Partial<FormServices>;
+  readonly readOnly?: boolean;
+}
+
+/** A form whose questions to the service are recorded. */
+function open({ field = BLOGS, value = [], services: given, readOnly = false }: Options = {}) {
+  const known = { ...storyServices(), ...given };
+  const named: (readonly string[])[] = [];
+  const searched: Parameters<FormServices['searchPages']>[0][] = [];
+  const services: FormServices = {
+    ...known,
+    namePages: async (ids) => {
+      named.push(ids);
+      return known.namePages(ids);
+    },
+    searchPages: async (search) => {
+      searched.push(search);
+      return known.searchPages(search);
+    },
+  };
+  const opened = openForm({ definition: oneField(field), brand: 'AVIDA', form: { field: value }, services, readOnly });
+  return { ...opened, named, searched, pages: () => opened.current()['field'] };
+}
+
+const chips = () => within(screen.getByRole('list', { name: 'Related blogs' })).getAllByRole('listitem');
+const names = () => chips().map((chip) => chip.textContent);
+const picker = () => screen.findByRole('dialog', { name: 'Pick Related blogs' });
+
+describe('related pages', () => {
+  it('are chips in their order, their names loaded in one query', async () => {
+    const { named } = open({ value: [item('page-2'), item('page-1')] });
+    expect(await screen.findByText('Gardens of the south 02')).toBeVisible();
+    expect(names()).toEqual(['Gardens of the south 02', 'Estates of the south 01']);
+    expect(named).toEqual([['page-2', 'page-1']]);
+  });
+
+  it('that are gone say so, and can be taken out', async () => {
+    const { user, pages } = open({ value: [item('gone'), item('page-1')] });
+    expect(await screen.findByText('Removed page')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take out Removed page (1)' }));
+    expect(pages()).toEqual([item('page-1')]);
+    expect(screen.getByRole('button', { name: 'Pick Related blogs' })).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(pages()).toEqual([item('gone'), item('page-1')]);
+  });
+
+  it('that the user may not read are no removed pages', async () => {
+    open({ value: [item('page-hidden')] });
+    expect(await screen.findByText('Page without access')).toBeVisible();
+    expect(screen.queryByText('Removed page')).not.toBeInTheDocument();
+  });
+
+  it('stay when their names cannot be loaded, and are asked for again', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isDown = true;
+    const { user, pages } = open({
+      value: [item('page-1')],
+      services: {
+        namePages: async (ids) => {
+          if (isDown) throw new Error('down');
+          return storyServices().namePages(ids);
+        },
+      },
+    });
+    expect(await screen.findByText(/The names could not be loaded/)).toBeVisible();
+    expect(pages()).toEqual([item('page-1')]);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Estates of the south 01')).toBeVisible();
+    logged.mockRestore();
+  });
+
+  it('can only be read where the form is read only', async () => {
+    open({ value: [item('page-1'), item('page-2')], readOnly: true });
+    expect(await screen.findByText('Estates of the south 01')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(?:Take out|Move|Pick)/ })).not.toBeInTheDocument();
+  });
+
+  it('are missing where one is required', async () => {
+    const { user } = open({ field: { ...BLOGS, required: 'Pick at least one blog.' }, value: [item('page-1')] });
+    await user.click(await screen.findByRole('button', { name: /^Take out Estates/ }));
+    expect(await screen.findByText('Pick at least one blog.')).toBeVisible();
+  });
+});
+
+describe('picking pages', () => {
+  it('takes several at once, in the order of picking', async () => {
+    const { user, pages, named } = open({ value: [item('page-1')] });
+    await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+    const dialog = within(await picker());
+    await user.click(await dialog.findByRole('checkbox', { name: 'Gardens of the south 02' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Estates of the south 08' }));
+    expect(pages()).toEqual([item('page-1')]);
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(pages()).toEqual([item('page-1'), item('page-2'), item('page-8')]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(names()).toEqual(['Estates of the south 01', 'Gardens of the south 02', 'Estates of the south 08']);
+    expect(named).toEqual([['page-1']]);
+  });
+
+  it('is one step of undo, and takes out what is unticked', async () => {
+    const { user, pages, store } = open({ value: [item('page-1')] });
+    await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+    const dialog = within(await picker());
+    await user.click(await dialog.findByRole('checkbox', { name: 'Estates of the south 01' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Gardens of the south 02' }));
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(pages()).toEqual([item('page-2')]);
+    store.undo();
+    expect(pages()).toEqual([item('page-1')]);
+  });
+
+  it('changes nothing when it is cancelled', async () => {
+    const { user, pages } = open();
+    await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+    const dialog = within(await picker());
+    await user.click(await dialog.findByRole('checkbox', { name: 'Gardens of the south 02' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(pages()).toEqual([]);
+  });
+
+  it('shows all that there is, page by page', async () => {
+    const { user, searched } = open();
+    await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+    const dialog = within(await picker());
+    expect(await dialog.findByText('20 of 45 pages')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Load more (20 of 45)' }));
+    await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(40));
+    expect(dialog.getAllByRole('checkbox')[20]).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Load more (40 of 45)' }));
+    expect(await dialog.findByText('45 pages')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /Load more/ })).not.toBeInTheDocument();
+    expect(searched.map(({ page }) => page)).toEqual([1, 2, 3]);
+    expect(new Set(searched.map(({ tag }) => tag))).toEqual(new Set(['CONTENT-AVIDA']));
+  });
+
+  it('keeps to the categories of the field', async () => {
+    const categories = [
+      { value: 'blogs', label: 'Blogs' },
+      { value: 'news', label: 'News' },
+    ];
+    const field = { ...BLOGS, pages: { ...BLOGS.pages, categories } };
+    const { user, searched } = open({ field });
+    await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+    const dialog = within(await picker());
+    expect(await dialog.findByText('20 of 30 pages')).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText('Category'), 'News');
+    expect(await dialog.findByText('15 pages')).toBeVisible();
+    expect(searched.map(({ category }) => category)).toEqual(['blogs', 'news']);
+  });
+
+  it('is full at the most that the field allows', async () => {
+    const { user } = open({ field: { ...BLOGS, max: 1 } });
+    await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+    const dialog = within(await picker());
+    await user.click(await dialog.findByRole('checkbox', { name: 'Gardens of the south 02' }));
+    expect(dialog.getByRole('checkbox', { name: 'Estates of the south 01' })).toBeDisabled();
+    expect(dialog.getByRole('checkbox', { name: 'Gardens of the south 02' })).toBeEnabled();
+    expect(dialog.getByText('At most 1 page')).toBeVisible();
+  });
+
+  it('says that the search failed, and searches again', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isDown = true;
+    const { user } = open({
+      services: {
+        searchPages: async (search) => {
+          if (isDown) throw new Error('down');
+          return storyServices().searchPages(search);
+        },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+    const dialog = within(await picker());
+    expect(await dialog.findByText('The pages could not be searched.')).toBeVisible();
+    isDown = false;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('20 of 45 pages')).toBeVisible();
+    logged.mockRestore();
+  });
+
+  it('searches 300 ms after the last key, and finds nothing where there is nothing', async () => {
+    stopTime();
+    try {
+      const { searched } = open();
+      const user = timelessUser();
+      await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+      await vi.dynamicImportSettled();
+      await pass();
+      const input = screen.getByRole('searchbox', { name: 'Search pages' });
+      await user.type(input, 'gar');
+      await pass(299);
+      await user.type(input, 'dens ');
+      await pass(299);
+      expect(searched.map(({ search }) => search)).toEqual(['']);
+      await pass(1);
+      expect(searched.map(({ search }) => search)).toEqual(['', 'gardens']);
+      await user.type(input, 'on the moon{Enter}');
+      await pass();
+      expect(screen.getByText('No page found.')).toBeVisible();
+      await pass(1000);
+      expect(searched).toHaveLength(3);
+    } finally {
+      startTime();
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Field, RichTextTool } from '../../../src/definition';
+import { cleanPasted } from '../../../src/fields/richText/paste';
+import { oneField } from '../../../stories/support/store';
+import { layNothingOut } from './support/layout';
+import { openForm } from './support/openForm';
+
+const CONTENT: readonly RichTextTool[] = ['heading', 'bold', 'italic', 'link', 'insertTable'];
+const ALL: readonly RichTextTool[] = [...CONTENT, 'bulletedList', 'orderedList'];
+const BODY: Field = { type: 'richText', label: 'Body', stored: 'BODY' };
+
+/** What each program puts on the clipboard, written down here. */
+function sample(name: string): string {
+  return readFileSync(path.join(import.meta.dirname, 'clipboard', `${name}.html`), 'utf8');
+}
+
+/** HTML without the blanks between its blocks, which nobody sees. */
+function tight(html: string): string {
+  return html
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/> (?=<)/g, '>')
+    .trim();
+}
+
+describe('what is pasted', () => {
+  it('from Word keeps headings, words, links, lists and tables, and nothing of its looks', () => {
+    expect(tight(cleanPasted(sample('word'), ALL))).toBe(
+      [
+        '<h2>The North Estate</h2>',
+        '<p><b>Fifty</b> homes around a <i>quiet</i> garden, see <a href="https://www.example.com/north">the plan</a>.</p>',
+        '<ul><li>Two pools<ul><li>One heated</li></ul></li><li>A clubhouse</li></ul>',
+        '<table><tbody><tr><td><p><b>Unit</b></p></td><td><p><b>Area</b></p></td></tr>',
+        '<tr><td colspan="2"><p>A, 40 sqm</p></td></tr></tbody></table>',
+      ].join(''),
+    );
+  });
+
+  it('from Google Docs is bold where it was, and not where the document wraps it all', () => {
+    expect(tight(cleanPasted(sample('google-docs'), ALL))).toBe(
+      [
+        '<h2>The North Estate</h2>',
+        '<p><strong>Fifty</strong> homes around a <em>quiet</em> garden, see <a href="https://www.example.com/north">the plan</a>.</p>',
+        '<ul><li><p>Two pools</p></li><li><p><strong>A clubhouse</strong></p></li></ul>',
+        '<table><tbody><tr><td><p>Unit</p></td><td><p>Area</p></td></tr></tbody></table>',
+      ].join(''),
+    );
+  });
+
+  it('from a web page runs nothing and leads nowhere it must not', () => {
+    const cleaned = tight(cleanPasted(sample('web-page'), CONTENT));
+    expect(cleaned).toBe(
+      [
+        '<p>Home</p><h2>The North Estate</h2>',
+        '<p>Fifty homes, <a href="https://www.example.com/north">the plan</a>, the catch, the spelling, the data.</p>',
+        '<p>A line<br>and another</p>',
+        '<p>Send</p>',
+        '<table><thead><tr><th colspan="2">Units</th></tr></thead><tbody><tr><td>A</td><td>40 sqm</td></tr></tbody></table>',
+      ].join(''),
+    );
+    expect(cleaned).not.toMatch(/script|evil|steal|\bon\w+=/i);
+  });
+
+  it('keeps cells apart where tables are not offered', () => {
+    expect(tight(cleanPasted('<table><tr><td>A</td><td>40 sqm</td></tr><tr><td>B</td></tr></table>', ['bold']))).toBe(
+      '<p>A 40 sqm</p><p>B</p>',
+    );
+  });
+});
+
+describe('much text that is pasted', () => {
+  beforeAll(layNothingOut);
+  const TEN_MILLION = 10_000_000;
+
+  async function openEditor(field: Field = BODY) {
+    const opened = openForm({ definition: oneField(field) });
+    await opened.user.click(screen.getByRole('textbox', { name: /Body/ }));
+    await screen.findByRole('toolbar', { name: 'Formatting of Body' });
+    return { ...opened, editor: screen.getByRole('textbox', { name: /Body/ }) };
+  }
+
+  function paste(editor: HTMLElement, parts: { readonly html?: string; readonly text?: string }): void {
+    // user-event cannot paste HTML.
+    const data = new Map([
+      ['text/html', parts.html],
+      ['text/plain', parts.text],
+    ]);
+    const getData = (type: string) => data.get(type) ?? '';
+    fireEvent(editor, createEvent.paste(editor, { clipboardData: { getData, types: [], files: [], items: [] } }));
+  }
+
+  it('is refused in words, and changes nothing', async () => {
+    const { editor, store } = await openEditor();
+    const text = 'x'.repeat(TEN_MILLION);
+    paste(editor, { text, html: `<p>${text}</p>` });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is too much text to paste at once: 10.0 million');
+    expect(store.getSnapshot().dirty).toBe(false);
+  });
+
+  it('loses its looks where only they are too much', async () => {
+    const { editor, current } = await openEditor();
+    paste(editor, { text: 'Two words', html: `<p>Two words<img src="data:${'x'.repeat(TEN_MILLION)}"></p>` });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The formatting of what was pasted is too big');
+    await waitFor(() => expect(current()['field']).toBe('<p>Two words</p>'));
+  });
+
+  it('is refused as plain text too', async () => {
+    const { user, current } = openForm({
+      definition: oneField({ ...BODY, plainSwitch: true }),
+      form: { field: { plain: 'kept' } },
+    });
+    await user.click(screen.getByRole('textbox', { name: 'Body' }));
+    await user.paste('x'.repeat(TEN_MILLION));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is too much text');
+    expect(current()['field']).toEqual({ plain: 'kept' });
+  });
+});

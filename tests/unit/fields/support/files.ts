@@ -1,0 +1,45 @@
+import type { FormServices, UploadAnswer, UploadOptions } from '../../../../src/form';
+import { storyServices } from '../../../../stories/support/services';
+
+const TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+  '3gp': 'video/3gpp',
+  pdf: 'application/pdf',
+  webm: 'video/webm',
+};
+
+/** A file as somebody would choose it; its type follows from its name. */
+export function fileNamed(name: string, size = 4): File {
+  const type = TYPES[name.split('.').at(-1) ?? ''] ?? '';
+  const file = new File(['x'], name, { type });
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+/** What a browser gives with a drop or a paste; user-event can do neither with files. */
+export function transferOf(...files: readonly File[]) {
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  return { files, items, types: ['Files'] };
+}
+
+interface RunningUpload {
+  readonly file: File;
+  readonly options: UploadOptions;
+  readonly finish: (answer: UploadAnswer) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** Uploads that end when the test says so. */
+export function manualUploads() {
+  const running: RunningUpload[] = [];
+  const services: FormServices = {
+    ...storyServices(),
+    upload: async (file, options) =>
+      new Promise((finish, fail) => {
+        running.push({ file, options, finish, fail });
+      }),
+  };
+  return { services, running };
+}

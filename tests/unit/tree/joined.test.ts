@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { merge } from '../../../src/tree';
+import { joinedCodec, PAGES, TAGS } from '../../../src/tree/codecs/joined';
+
+const pages = joinedCodec('#', PAGES);
+const page = (id: string) => ({ $id: id, page: id });
+
+describe('linked pages in one value', () => {
+  it('[CONT-027] are their ids joined with #, in their order', () => {
+    expect(pages.write([{ page: 'b' }, { page: 'a' }], null)).toBe('b#a');
+    expect(pages.read('b#a')).toEqual([page('b'), page('a')]);
+    expect(pages.write([], 'b#a')).toBeNull();
+  });
+
+  it.each(['a##b', ' a # b ', 'a#a', '#', '', '__proto__#constructor'])(
+    'are left as %j while nothing changes',
+    (stored) => {
+      expect(pages.write(pages.read(stored), stored)).toBe(stored);
+    },
+  );
+
+  it.each([null, undefined, 5, {}, ['a'], true])('are read from %j without an error', (stored) => {
+    expect(() => pages.read(stored)).not.toThrow();
+  });
+
+  it('that two people picked are put together', () => {
+    const base = { pages: [page('a'), page('b')] };
+    const mine = { pages: [page('a'), page('b'), page('c')] };
+    const theirs = { pages: [page('b'), page('d')] };
+    const { form, conflicts } = merge({ base, mine, theirs });
+    expect(conflicts).toEqual([]);
+    expect(form).toEqual({ pages: [page('b'), page('c'), page('d')] });
+  });
+
+  it('that both picked come once', () => {
+    const base = { pages: [page('a')] };
+    const both = { pages: [page('a'), page('c')] };
+    expect(merge({ base, mine: both, theirs: { pages: [page('c'), page('a')] } }).form['pages']).toHaveLength(2);
+  });
+});
+
+describe('tags in one value', () => {
+  it('are known by their position', () => {
+    expect(joinedCodec(',', TAGS).read('a, b')).toEqual([
+      { $id: '#0', tag: 'a' },
+      { $id: '#1', tag: 'b' },
+    ]);
+  });
+});
