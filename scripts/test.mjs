@@ -20,6 +20,7 @@ const POSTGRES = process.env.TEST_DATABASE_URL;
 const STEPS = [
   { name: 'codegen', title: 'Generated types are those of the contract', run: ['codegen', '--check'] },
   { name: 'generated', title: 'The schema of JSON definitions is that of the types', run: ['meta-schema', '--check'] },
+  { name: 'areas', title: 'The list of areas is that of the folders', run: ['areas', '--check'] },
   { name: 'access', title: 'The access table is that of the definitions', run: ['access-table', '--check'] },
   { name: 'typecheck', title: 'Types', run: ['typecheck'] },
   { name: 'lint', title: 'Rules of the code and its format', run: ['lint'] },

@@ -25,10 +25,11 @@ export async function registerSecurityHeaders(
             scriptSrc: ["'self'"],
             styleSrc: ["'self'", "'unsafe-inline'"],
             imgSrc: ["'self'", 'blob:', 'data:', 'https:'],
-            mediaSrc: ["'self'", 'blob:'],
+            mediaSrc: ["'self'", 'blob:', 'https:'],
             fontSrc: ["'self'", 'data:'],
             connectSrc: ["'self'"],
-            frameSrc: ["'self'", 'blob:'],
+            // Previews of videos and panoramas of other sites, each in a sandbox.
+            frameSrc: ["'self'", 'blob:', 'https:'],
             objectSrc: ["'none'"],
             baseUri: ["'self'"],
             // Browsers apply this to the redirects after a form too: sign-in goes from the provider to the console.

@@ -64,7 +64,8 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
 
   return {
     query: (sql, parameters) => withClient((client) => rowsOf(client, sql, parameters)),
-    transaction: (work) => retryDeadlocks(() => withClient((client) => transactionOn(client, { begin: options.begin ?? 'BEGIN', work }))),
+    transaction: (work) =>
+      retryDeadlocks(() => withClient((client) => transactionOn(client, { begin: options.begin ?? 'BEGIN', work }))),
     close: () => pool.end(),
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
@@ -139,7 +140,10 @@ function isConnectionError(error: unknown): error is Error {
   // ended a connection on which a transaction stood still.
   if (state !== undefined) return state.startsWith('08') || /^(57P0[123]|25P03)$/.test(state);
   const code = (error as NodeJS.ErrnoException).code;
-  return code?.startsWith('E') === true || /^(Connection terminated|Client has encountered|Query read timeout)/.test(error.message);
+  return (
+    code?.startsWith('E') === true ||
+    /^(Connection terminated|Client has encountered|Query read timeout)/.test(error.message)
+  );
 }
 
 const CONNECT_MILLISECONDS = 10_000;

@@ -1,3 +1,5 @@
+import { areas } from '../../schemas';
+import type { AreaDefinition } from '../../src/definition';
 import type { Database } from '../database/database';
 import { lockAdministration } from './administration/administrator';
 import { stableId } from './stableId';
@@ -16,8 +18,8 @@ export interface VocabularyFeature {
 
 const ACTION_WORDS = { read: 'View', create: 'Add', update: 'Edit', delete: 'Delete' } as const;
 
-/** Every permission there is, by feature (PERM-003, PERM-018 to PERM-023, B-29, B-30, B-46). */
-export const vocabulary: readonly VocabularyFeature[] = [
+/** The permissions that were named in words, by feature (PERM-003, PERM-018 to PERM-023, B-29, B-30, B-46). */
+const named: readonly VocabularyFeature[] = [
   feature('Company Information', [
     ...actions('company-information', 'company information'),
     manage('company-information-about-us', 'About Us'),
@@ -78,6 +80,23 @@ export const vocabulary: readonly VocabularyFeature[] = [
   feature('Role Management', actions('role', 'roles', ['read', 'create', 'update'])),
   feature('User Management', actions('user', 'users', ['read', 'create', 'update'])),
 ];
+
+/** Every permission there is, by feature: an area whose scopes nobody has named brings a feature of its own. */
+export const vocabulary: readonly VocabularyFeature[] = [...named, ...areas.flatMap(featureOfArea)];
+
+function featureOfArea({ list, access = { read: '' } }: AreaDefinition): readonly VocabularyFeature[] {
+  const known = new Set(named.flatMap(({ permissions }) => permissions.map(({ scope }) => scope)));
+  const scopes = Object.entries<string>({ ...access }).filter(([, scope]) => scope !== '' && !known.has(scope));
+  const words = list.heading.toLowerCase();
+  return scopes.length === 0
+    ? []
+    : [
+        feature(
+          list.heading,
+          scopes.map(([action, scope]) => permission(scope, `${ACTION_WORDS[action as Action]} ${words}`)),
+        ),
+      ];
+}
 
 /** Every scope, in the order of the vocabulary. */
 export const allScopes: readonly string[] = vocabulary.flatMap(({ permissions }) =>

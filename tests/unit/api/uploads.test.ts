@@ -41,6 +41,15 @@ describe('an upload', () => {
     expect([running, uploads.running.get()]).toEqual([1, 0]);
   });
 
+  it('[UPL-020] sends a name of path, id and file name along where the screen gives one', async () => {
+    const { uploads, options, sent } = setUp(() => ({ status: 200, data: { key: 'k' } }));
+    await uploads.upload(file, { ...options, to: '/uploads/videos', fields: { filename: 'videos/u1lobby.png' } });
+    expect(sent).toMatchObject([{ url: '/uploads/videos' }]);
+    const body = sent[0]!.body as FormData;
+    expect([...body.keys()]).toEqual(['filename', 'file']);
+    expect(body.get('filename')).toBe('videos/u1lobby.png');
+  });
+
   it('says when the file was stored but not scanned', async () => {
     const { uploads, options } = setUp(() => ({ status: 200, data: { data: { key: 'k', scanErrorStatus: 403 } } }));
     await expect(uploads.upload(file, options)).resolves.toMatchObject({ key: 'k', scanned: false });

@@ -2,17 +2,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { ServiceError, SessionEndedError, UnreachableError } from '../../../src/api/errors';
 import { createEditing, type EditingNeeds } from '../../../src/app/editing';
 import { nextSession, startSession, type SessionAction } from '../../../src/form/session';
-import type { LoadedPage, SaveOutcome } from '../../../src/stores/pageStore';
-import type { FormData, Page, Problem } from '../../../src/tree';
+import type { Loaded, SaveOutcome } from '../../../src/stores/editorStore';
+import type { FormData, Problem } from '../../../src/tree';
 
-const PAGE = { id: 'page-1', revision: 1 } as unknown as Page;
-
-function stored(form: FormData): LoadedPage {
-  return { page: PAGE, form, savedAt: '2026-01-05T02:00:00.000Z', savedBy: 'AVIDA Editor' };
+function stored(form: FormData): Loaded {
+  return { id: 'page-1', form, savedAt: '2026-01-05T02:00:00.000Z', savedBy: 'AVIDA Editor' };
 }
 
 function saved(form: FormData, given: Partial<Extract<SaveOutcome, { kind: 'saved' }>> = {}): SaveOutcome {
-  const plain = { isFirst: false, renamed: new Map<string, string>(), mergedWith: undefined, theirs: undefined };
+  const plain = {
+    id: 'page-1',
+    isFirst: false,
+    renamed: new Map<string, string>(),
+    mergedWith: undefined,
+    theirs: undefined,
+  };
   return { kind: 'saved', form, ...plain, ...given };
 }
 
@@ -24,9 +28,10 @@ function setUp(given: {
   let session = startSession({ title: 'Old' });
   let attempt = 0;
   const dispatch = (action: SessionAction) => void (session = nextSession(session, action));
-  const events = { succeeded: vi.fn(), failed: vi.fn(), gone: vi.fn() };
+  const events = { succeeded: vi.fn(), failed: vi.fn(), gone: vi.fn(), saved: vi.fn() };
   const waits: number[] = [];
   const reveal = vi.fn();
+  const refuse = vi.fn();
   const load = vi.fn(async () => stored({ title: 'Reloaded' }));
   const editing = createEditing({
     form: {
@@ -34,9 +39,10 @@ function setUp(given: {
       dispatch,
       check: () => given.problems ?? [],
       reveal,
+      refuse,
       restore: (form) => dispatch({ type: 'edit', form, path: [], at: 0, step: true }),
     },
-    pages: {
+    store: {
       load,
       save: async ({ form }) => {
         const outcome = given.save(form, ++attempt);
@@ -45,6 +51,7 @@ function setUp(given: {
       },
     },
     loaded: stored({ title: 'Old' }),
+    subject: { kind: 'page', noun: 'page' },
     messages: {},
     reloadDelay: 500,
     signedInAgain: async () => undefined,
@@ -54,7 +61,7 @@ function setUp(given: {
     ...given.needs,
   });
   const type = (title: string) => dispatch({ type: 'edit', form: { title }, path: ['title'], at: 0 });
-  return { editing, events, waits, load, reveal, type, session: () => session, attempts: () => attempt };
+  return { editing, events, waits, load, reveal, refuse, type, session: () => session, attempts: () => attempt };
 }
 
 describe('saving', () => {
@@ -197,6 +204,59 @@ describe('a conflict', () => {
     set.editing.state.get().conflict?.dismiss();
     expect(set.editing.state.get().conflict).toBeUndefined();
     expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true });
+  });
+});
+
+describe('saving a record', () => {
+  const record = { subject: { kind: 'record', noun: 'user' } } as const;
+
+  it('shows a refusal at the field, and says it', async () => {
+    const set = setUp({
+      save: () => ({ kind: 'refused', path: ['email'], message: 'Email is already taken.' }),
+      needs: record,
+    });
+    set.type('New');
+    await set.editing.save();
+    expect(set.refuse).toHaveBeenCalledWith(['email'], 'Email is already taken.');
+    expect(set.reveal).toHaveBeenCalledWith(['email']);
+    expect(set.events.failed).toHaveBeenCalledWith('Email is already taken.');
+    expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true });
+    expect(set.events.saved).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [new ServiceError('At least one administrator must be able to sign in.', '400')],
+    [new UnreachableError('identity')],
+  ])('[ROLE-015] says why the service did not save it, and keeps the input: %s', async (error) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const set = setUp({ save: () => error, needs: record });
+    set.type('New');
+    await set.editing.save();
+    expect(set.events.failed).toHaveBeenCalledWith(error.message);
+    expect(set.session()).toMatchObject({
+      current: { title: 'New' },
+      dirty: true,
+      save: { kind: 'failed', message: error.message },
+    });
+  });
+
+  it('stays open with the input when the record is gone', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const set = setUp({ save: () => new ServiceError('The user does not exist.', 'NOT_FOUND'), needs: record });
+    set.type('New');
+    await set.editing.save();
+    const text = 'The user does not exist any more. What you entered stays here.';
+    expect(set.events.failed).toHaveBeenCalledWith(text);
+    expect(set.events.gone).not.toHaveBeenCalled();
+    expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true });
+  });
+
+  it('tells which record it was, once everything is stored and read again', async () => {
+    const set = setUp({ save: (form) => saved(form, { id: 'user-2', isFirst: true }), needs: record });
+    set.type('New');
+    await set.editing.save();
+    expect(set.events.saved).toHaveBeenCalledWith(expect.objectContaining({ id: 'user-2', isFirst: true }));
+    expect(set.load).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { areas } from '../../../schemas';
 import { companyInformation } from '../../../schemas/company-information/area';
 import { BRANDS, type AreaDefinition, type Brand } from '../../../src/definition';
-import { canOpenArea, CONTRACTS_SCOPE, menuAreas, openTabs, scopesOf } from '../../../src/session/access';
+import { canOpenArea, CONTRACTS_SCOPE, menuAreas, openTabs, SAMPLE_SCOPE, scopesOf } from '../../../src/session/access';
 import { CONTRACTS_PATH, landingPath, NO_ACCESS_PATH, USERS_PATH } from '../../../src/session/landing';
+import type { MenuArea } from '../../../src/session/menuArea';
 import { COMPANY_SCOPES, userWith } from '../support/people';
 
 const contracts: AreaDefinition = {
@@ -29,6 +30,12 @@ describe('the scopes of a user', () => {
     expect([...scopesOf(user)]).toEqual(['read:content']);
     expect([...scopesOf({ ...user, roles: [] })]).toEqual([]);
   });
+
+  it('hold the sample feature under either of its names', () => {
+    expect(scopesOf(userWith({ scopes: ['sample'] })).has(SAMPLE_SCOPE)).toBe(true);
+    expect(scopesOf(userWith({ scopes: ['read:sample'] })).has(SAMPLE_SCOPE)).toBe(true);
+    expect(scopesOf(userWith({ scopes: ['update:sample'] })).has(SAMPLE_SCOPE)).toBe(false);
+  });
 });
 
 describe('the menu', () => {
@@ -52,8 +59,21 @@ describe('the menu', () => {
     expect(canOpenArea(companyInformation, access(['update:company-information']))).toBe(false);
   });
 
-  it('has no brand area without a brand, and no area of other brands', () => {
-    expect(menuAreas(areas, { scopes: new Set(COMPANY_SCOPES), brand: undefined })).toEqual([]);
+  it('[NAV-019, NAV-020] has users and roles for platform administrators, who have no brand, and for nobody else', () => {
+    const platform = menuAreas(areas, { scopes: new Set(COMPANY_SCOPES), brand: undefined });
+    expect(platform.map(({ menu, path }) => [menu.label, path])).toEqual([
+      ['Manage Users', '/manage-users'],
+      ['Manage Roles', '/manage-roles'],
+    ]);
+    expect(menuAreas(areas, access(['read:user', 'read:role']))).toEqual([]);
+  });
+
+  it('[PERM-017] offers users and roles to platform administrators only, yet they open to whoever is signed in', () => {
+    const platform = areas.filter(({ audience }) => audience === 'platform');
+    expect(platform.map((area) => canOpenArea(area, access([])))).toEqual([true, true]);
+  });
+
+  it('has no area of other brands', () => {
     const mddor: AreaDefinition = { ...showroom, brands: ['ALP', 'AVIDA', 'AMAIA'] };
     expect(canOpenArea(mddor, access(['read:showroom'], 'ALISI'))).toBe(false);
     expect(canOpenArea(mddor, access(['read:showroom'], 'ALP'))).toBe(true);
@@ -95,10 +115,18 @@ describe('the landing page', () => {
     expect(landingPath(user, [companyInformation, contracts])).toBe('/manage-contracts');
   });
 
-  it('[SIGN-010] is the first area whose read scope is held', () => {
+  it('[SIGN-010] is the first area of the route access table whose read scope is held, whatever the order of the menu', () => {
     const user = userWith({ scopes: ['read:showroom', ...COMPANY_SCOPES] });
-    expect(landingPath(user, [companyInformation, showroom])).toBe('/manage-company-information');
-    expect(landingPath(user, [showroom, companyInformation])).toBe('/manage-showroom');
+    expect(landingPath(user, [showroom, companyInformation])).toBe('/manage-company-information');
+    const awards: MenuArea = { ...showroom, path: '/manage-awards', access: { read: 'read:awards_content' } };
+    const reader = userWith({ scopes: ['read:showroom', 'read:awards_content'] });
+    expect(landingPath(reader, [showroom, awards])).toBe('/manage-awards');
+  });
+
+  it('may be the sample feature, after everything that the table names', () => {
+    const sample: MenuArea = { ...showroom, path: '/sample-feature', access: { read: SAMPLE_SCOPE } };
+    expect(landingPath(userWith({ scopes: ['sample', 'read:showroom'] }), [sample, showroom])).toBe('/manage-showroom');
+    expect(landingPath(userWith({ scopes: ['sample'] }), [sample, showroom])).toBe('/sample-feature');
   });
 
   it('is the users for platform administrators, and the invalid page for brand staff without any access', () => {

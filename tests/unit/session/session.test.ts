@@ -8,10 +8,14 @@ import { memoryStorage, storageEvent } from '../support/storage';
 const TOKENS = { accessToken: 'a1', refreshToken: 'r1' };
 
 function setUp(
-  given: { readonly user?: User; readonly users?: readonly User[]; readonly fails?: 'code' | 'user' | 'brands' } = {},
+  given: {
+    readonly user?: User;
+    readonly users?: readonly User[];
+    readonly fails?: 'code' | 'user' | 'brands';
+    readonly storage?: Storage;
+  } = {},
 ) {
-  const { user = userWith({}), users = [user], fails } = given;
-  const storage = memoryStorage();
+  const { user = userWith({}), users = [user], fails, storage = memoryStorage() } = given;
   const events = new EventTarget();
   const tokens = createTokenStore(storage, events);
   const waiting = [...users];
@@ -68,7 +72,7 @@ describe('signing in', () => {
     expect(sessionOf(session)).toMatchObject({
       user: { email: 'alp.editor@demo.example' },
       selectedBrand: { id: 'brand-alp', name: 'ALP' },
-      brands: [{ name: 'ALP' }, { name: 'AVIDA' }, { name: 'AMAIA' }],
+      brands: [{ name: 'ALP' }, { name: 'AVIDA' }, { name: 'AMAIA' }, { name: 'ALISI' }],
       pageDetails: { brandId: 'brand-alp', brandName: 'ALP' },
     });
     expect(tokens.access()).toBe('a1');
@@ -96,6 +100,17 @@ describe('signing in', () => {
     expect(sessionOf(session).brand).toBe('AMAIA');
     await session.load();
     expect(sessionOf(session).brand).toBe('AMAIA');
+  });
+
+  it('remembers the brand for each user, whoever else works at the computer', async () => {
+    const tenants = ['tenant-alp', 'tenant-amaia'];
+    const storage = memoryStorage();
+    const first = await signedIn({ user: userWith({ tenants }), storage });
+    first.session.chooseBrand('brand-amaia');
+    const other = await signedIn({ user: { ...userWith({ tenants }), id: 'user-2' }, storage });
+    expect(sessionOf(other.session).brand).toBe('ALP');
+    const again = await signedIn({ user: userWith({ tenants }), storage });
+    expect(sessionOf(again.session).brand).toBe('AMAIA');
   });
 
   it('says when the console cannot be loaded, and loads when asked again', async () => {

@@ -1,18 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { areas } from '../../../schemas';
-import { createTokenStore } from '../../../src/api/tokens';
-import { createIdleCounter } from '../../../src/session/idle';
-import { createSession } from '../../../src/session/session';
-import { SessionProvider, useSessionState } from '../../../src/session/SessionContext';
-import { InvalidPage } from '../../../src/shell/InvalidPage';
+import { consoleAreas } from '../../../src/app/consoleAreas';
 import { loadLaterParts } from '../../../src/shell/later';
-import { Layout } from '../../../src/shell/Layout';
-import { createAppearance } from '../../../src/theme/appearance';
-import { BRAND_RECORDS, COMPANY_SCOPES, userWith } from '../support/people';
+import { showLayout as show, stubBrowser } from './support/showLayout';
 
 let isNarrow = false;
 
@@ -20,13 +11,7 @@ beforeAll(loadLaterParts);
 
 beforeEach(() => {
   isNarrow = false;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isNarrow && query.includes('max-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal('scrollTo', () => undefined);
+  stubBrowser({ isNarrow: () => isNarrow });
 });
 
 afterEach(() => {
@@ -34,63 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The layout goes with the session; what comes then is not part of it. */
-function WhileSignedIn({ children }: { readonly children: ReactNode }) {
-  const { status } = useSessionState();
-  return status === 'signedIn' || status === 'ended' ? children : null;
-}
-
-async function show(
-  given: { readonly scopes?: readonly string[]; readonly tenants?: readonly string[]; readonly path?: string } = {},
-) {
-  const { scopes = COMPANY_SCOPES, tenants = ['tenant-alp'], path = '/manage-company-information' } = given;
-  const tokens = createTokenStore(localStorage, window);
-  const controller = createSession({
-    tokens,
-    storage: localStorage,
-    events: window,
-    clock: Date.now,
-    exchangeCode: async () => ({ accessToken: 'a1', refreshToken: 'r1' }),
-    readUser: async () => userWith({ scopes, tenants }),
-    readBrands: async () => BRAND_RECORDS,
-  });
-  await controller.signIn('code', 'x');
-  await controller.load();
-  const idle = createIdleCounter({ storage: localStorage, clock: Date.now, isUploading: () => false });
-  const appearance = createAppearance(localStorage, { matches: false, addEventListener: () => undefined });
-  const router = createMemoryRouter(
-    [
-      {
-        element: (
-          <SessionProvider controller={controller}>
-            <WhileSignedIn>
-              <Layout areas={areas} appearance={appearance} idle={idle} />
-            </WhileSignedIn>
-          </SessionProvider>
-        ),
-        children: [
-          { path: '/manage-company-information', element: <h1>The list</h1> },
-          { path: '/manage-company-information/:tab/:id', element: <h1>The editor</h1> },
-          {
-            path: '/manage-content',
-            element: <InvalidPage areas={areas} reason={{ kind: 'scope', scope: 'read:content' }} />,
-          },
-          { path: '*', element: <InvalidPage areas={areas} reason={{ kind: 'address' }} /> },
-        ],
-      },
-    ],
-    { initialEntries: [path] },
-  );
-  const rendered = render(<RouterProvider router={router} />);
-  return { controller, router, appearance, tokens, ...rendered };
-}
-
 function sidebar(): HTMLElement {
   return screen.getByRole('navigation', { name: 'Main' });
 }
 
 describe('the sidebar', () => {
-  it('[SHELL-003, SHELL-004, NAV-004] has the menu, Logout and the version', async () => {
+  it('[SHELL-003, SHELL-004, NAV-004, CONST-009] has the menu, Logout and the version', async () => {
     await show();
     expect(
       within(sidebar()).getByRole('link', { name: 'Manage Company Information', current: 'page' }),
@@ -128,7 +62,7 @@ describe('the sidebar', () => {
   });
 
   it('[NAV-001] hides what the user may not read', async () => {
-    await show({ scopes: ['read:showroom'] });
+    await show({ scopes: ['update:company-information'] });
     expect(within(sidebar()).queryByRole('link')).not.toBeInTheDocument();
     expect(within(sidebar()).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
   });
@@ -158,13 +92,6 @@ describe('the header', () => {
     expect(appearance.get()).toEqual({ choice: 'dark', mode: 'dark' });
     expect(screen.getByRole('menuitemradio', { name: 'Dark', checked: true })).toBeInTheDocument();
   });
-
-  it('offers the brands of who belongs to several', async () => {
-    await show({ tenants: ['tenant-alp', 'tenant-avida'] });
-    await userEvent.click(screen.getByRole('button', { name: /account of/ }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'AVIDA' }));
-    expect(within(sidebar()).getByText('AVIDA Console')).toBeInTheDocument();
-  });
 });
 
 describe('a page that does not open', () => {
@@ -178,25 +105,37 @@ describe('a page that does not open', () => {
   it('[SHELL-013] shows the same screen, and says which access is missing and whom to ask', async () => {
     await show({ path: '/manage-content' });
     expect(screen.getByRole('heading', { name: 'Invalid Page' })).toBeInTheDocument();
-    expect(screen.getByText(/needs the access 'read:content'.*ask your administrator/)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        "Opening this page needs the permission 'View content' (read:content), which your role 'ALP Editor' does not have. Please ask a platform administrator to add it.",
+      ),
+    ).toBeInTheDocument();
   });
 
   it('says so to who has no access at all', async () => {
     await show({ path: '/no-access', scopes: [] });
     expect(
-      screen.getByText('Your role has no access to any page yet. Please ask your administrator for it.'),
+      screen.getByText('Your role has no access to any page yet. Please ask a platform administrator for it.'),
     ).toBeInTheDocument();
   });
 });
 
 describe('changing the screen', () => {
-  it('moves the focus into the new screen, but not for a change of tab', async () => {
+  it('moves the focus to the heading of the new screen, but not for a change of tab', async () => {
     const { router } = await show();
     await act(() => router.navigate('/manage-company-information/facts/1'));
-    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'The editor' })).toHaveFocus();
     screen.getByRole('button', { name: 'Collapse sidebar' }).focus();
     await act(() => router.navigate('/manage-company-information/awards/1'));
     expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toHaveFocus();
+  });
+
+  it('tells the title of the screen that follows, and not that of the first', async () => {
+    const { router, container } = await show();
+    const live = container.querySelector('[aria-live="polite"]');
+    expect(live).toBeEmptyDOMElement();
+    await act(() => router.navigate('/manage-company-information/facts/1'));
+    expect(live).toHaveTextContent('Facts · Manage Company Information · ALP Console');
   });
 });
 
@@ -215,7 +154,7 @@ describe('idle protection', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('[SESS-012] signs out at 600 seconds', async () => {
+  it('[SESS-012, CONST-008] signs out at 600 seconds', async () => {
     vi.useFakeTimers();
     const { controller } = await show();
     const leave = vi.spyOn(controller, 'leave').mockReturnValue();
@@ -228,7 +167,7 @@ describe('idle protection', () => {
 
 describe('a session that has ended', () => {
   it('asks over the work to sign in again, in a window of its own', async () => {
-    const open = vi.fn();
+    const open = vi.fn(() => window);
     vi.stubGlobal('open', open);
     const { tokens } = await show();
     act(() => tokens.clear());
@@ -236,5 +175,36 @@ describe('a session that has ended', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign In' }));
     expect(open).toHaveBeenCalledWith('/social/azure/login?again', '_blank', expect.any(String));
     expect(screen.getByText('The list')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+    act(() => tokens.write({ accessToken: 'a2', refreshToken: 'r2' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('offers a tab instead where the browser opens no window', async () => {
+    vi.stubGlobal('open', () => null);
+    const { tokens } = await show();
+    act(() => tokens.clear());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Your session has ended' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign In' }));
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Your browser did not open the window');
+    expect(within(dialog).getByRole('link', { name: 'Sign in in a new tab' })).toHaveAttribute(
+      'href',
+      '/social/azure/login?again',
+    );
+  });
+});
+
+describe('the sample feature', () => {
+  it('[NAV-017] has its entry in the menu for who holds its permission, under either name', async () => {
+    for (const scope of ['read:sample', 'sample']) {
+      const { unmount } = await show({ areas: consoleAreas, scopes: [scope], path: '/sample-feature' });
+      expect(within(sidebar()).getByRole('link', { name: 'Sample Feature', current: 'page' })).toHaveAttribute(
+        'href',
+        '/sample-feature',
+      );
+      unmount();
+    }
+    await show({ areas: consoleAreas, scopes: ['create:sample'] });
+    expect(within(sidebar()).queryByRole('link', { name: 'Sample Feature' })).not.toBeInTheDocument();
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../../schemas';
+import { companyInformation } from '../../../schemas/company-information/area';
 import { editors } from '../../../schemas/company-information/editors';
 import { pageKinds } from '../../../src/app/pageKinds';
 import { cachedAreaPages, readAreaPages } from '../../../src/stores/areaPages';
 import { fakeContentService } from '../support/contentService';
 
-const kinds = pageKinds(areas[0]!.tabs, editors);
+const kinds = pageKinds(companyInformation.tabs, editors);
 
 function page(index: number, slug: string) {
   const at = '2026-01-05T02:00:00.000Z';

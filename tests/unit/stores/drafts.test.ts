@@ -3,7 +3,7 @@ import { changedPaths } from '../../../src/stores/changedPaths';
 import { createDraftKeeper, type DraftState } from '../../../src/stores/draftKeeper';
 import { keyText, type Draft, type DraftKey, type DraftStorage } from '../../../src/stores/drafts';
 
-const KEY: DraftKey = { userId: 'user-1', brandId: 'brand-alp', editor: 'about-us', pageId: 'page-1' };
+const KEY: DraftKey = { userId: 'user-1', brandId: 'brand-alp', editor: 'about-us', id: 'page-1' };
 const BASE = { title: 'Old' };
 
 function memoryDrafts(): DraftStorage & { readonly kept: Map<string, Draft> } {
@@ -82,7 +82,7 @@ it('keeps drafts of users, brands, editors and pages apart', () => {
     { ...KEY, userId: 'user-2' },
     { ...KEY, brandId: 'brand-avida' },
     { ...KEY, editor: 'facts' },
-    { ...KEY, pageId: undefined },
+    { ...KEY, id: undefined },
     { ...KEY, userId: 'user-1","brand-alp' },
   ];
   expect(new Set(keys.map(keyText)).size).toBe(keys.length);

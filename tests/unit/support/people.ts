@@ -26,6 +26,7 @@ export const BRAND_RECORDS: readonly BrandRecord[] = [
   { id: 'brand-alp', name: 'ALP', tenant_id: 'tenant-alp' },
   { id: 'brand-avida', name: 'AVIDA', tenant_id: 'tenant-avida' },
   { id: 'brand-amaia', name: 'AMAIA', tenant_id: 'tenant-amaia' },
+  { id: 'brand-alisi', name: 'ALISI', tenant_id: 'tenant-alisi' },
   { id: 'brand-alveo', name: 'alveo', tenant_id: 'tenant-alveo' },
 ];
 

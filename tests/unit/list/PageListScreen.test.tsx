@@ -6,8 +6,8 @@ import { companyInformation } from '../../../schemas/company-information/area';
 import { editors } from '../../../schemas/company-information/editors';
 import { pageKinds } from '../../../src/app/pageKinds';
 import type { ListedPage } from '../../../src/api/pages';
-import type { AreaDefinition } from '../../../src/definition';
-import { TableListScreen } from '../../../src/list/TableListScreen';
+import type { PageArea } from '../../../src/definition';
+import { PageListScreen } from '../../../src/list/PageListScreen';
 import { openTabs } from '../../../src/session/access';
 import { fakeContentService, type GraphQLCall } from '../support/contentService';
 import { COMPANY_SCOPES } from '../support/people';
@@ -39,7 +39,7 @@ function show(
     readonly scopes?: readonly string[];
     readonly can?: { readonly update: boolean; readonly create: boolean };
     readonly at?: string;
-    readonly area?: AreaDefinition;
+    readonly area?: PageArea;
   } = {},
 ) {
   const {
@@ -60,7 +60,7 @@ function show(
   const onLoadError = vi.fn();
   const kinds = pageKinds(openTabs(companyInformation, { scopes: new Set(scopes), brand: 'ALP' }), editors);
   const screenUnderTest = (
-    <TableListScreen area={area} brand={BRAND} client={client} kinds={kinds} can={can} onLoadError={onLoadError} />
+    <PageListScreen area={area} brand={BRAND} client={client} kinds={kinds} can={can} onLoadError={onLoadError} />
   );
   const router = createMemoryRouter(
     [

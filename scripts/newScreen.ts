@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { areas } from '../schemas';
+import { areaIndex } from './areaIndex';
+import { writeGenerated } from './generatedFiles';
+import { newScreenFiles } from './newScreenFiles';
+
+/** `npm run new-screen -- press-releases` writes a folder of definitions that is a screen at once. */
+const [name = ''] = process.argv.slice(2);
+if (existsSync(path.join('schemas', name)) && name !== '') {
+  process.stderr.write(`schemas/${name} is there already: choose another name.\n`);
+  process.exit(1);
+}
+// Behind the areas of the brands, before those of the platform.
+const positions = areas.filter(({ audience = 'brand' }) => audience === 'brand').map(({ menu }) => menu.position);
+const files = newScreenFiles({ name, position: Math.max(0, ...positions) + 10 });
+mkdirSync(path.join('schemas', name));
+await writeGenerated(
+  Object.fromEntries(Object.entries(files).map(([file, content]) => [`schemas/${file}`, content])),
+  'npm run new-screen',
+);
+await writeGenerated({ 'schemas/index.ts': await areaIndex(path.resolve('schemas')) }, 'npm run areas');
+process.stdout.write(`schemas/${name} is a screen now, at /manage-${name}. Give a role its scopes to see it.\n`);

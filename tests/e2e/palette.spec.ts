@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInLightAndDark } from './support/axe';
+import { card, editorPath, focusText, openRow } from './support/editor';
+import { expect, test } from './support/test';
+
+async function openPalette(page: Page) {
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const input = page.getByRole('combobox', { name: 'Search pages, screens and actions' });
+  await expect(input).toBeFocused();
+  return input;
+}
+
+test('a page is found by its name and opened with the keys alone; it is among the recent ones from then on', async ({
+  enter,
+}) => {
+  const { page } = await enter({ account: 'alp.editor' });
+  await expect(page.getByRole('row', { name: 'About Us ALP' })).toBeVisible();
+  await openPalette(page);
+  await expectAccessibleInLightAndDark(page);
+  await page.keyboard.type('mission');
+  await expect(page.getByRole('option', { name: /^Mission Vision ALP/ })).toBeVisible();
+  await expectAccessibleInLightAndDark(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${editorPath('mission-vision', 'ALP')}$`));
+  await expect(page.getByRole('heading', { name: 'Mission and Vision', level: 1 })).toBeFocused();
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Manage Company Information' })
+    .click();
+  await expect(page.getByRole('row', { name: 'About Us ALP' })).toBeVisible();
+  await page.reload();
+  await openPalette(page);
+  const recent = page.getByRole('group', { name: 'Recently opened' });
+  await expect(recent.getByRole('option')).toHaveText(['Mission and VisionManage Company Information · ALP']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${editorPath('mission-vision', 'ALP')}$`));
+});
+
+test('a page of another area is found too, and opens in its own editor', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor' });
+  await openPalette(page);
+  await page.keyboard.type('showroom');
+  const found = page.getByRole('group', { name: 'Pages' }).getByRole('option').first();
+  await expect(found).toContainText('Manage Showroom');
+  await found.click();
+  await expect(page).toHaveURL(/\/manage-showroom\/./);
+  await expect(page.getByRole('heading', { name: 'Edit Showroom', level: 1 })).toBeFocused();
+});
+
+test('only what the user may open is found', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.reader' });
+  await openPalette(page);
+  await page.keyboard.type(' ALP');
+  await expect(page.getByRole('option', { name: /^About Us ALP/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^(Facts|Awards|Privacy)/ })).toHaveCount(0);
+});
+
+test('it opens out of a form, whose unsaved changes are not lost by it', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor', path: editorPath('about-us', 'ALP') });
+  const row = await openRow(card(page, 'Body'), 'Body 1');
+  const text = row.getByRole('textbox', { name: 'Mobile Content' });
+  await focusText(text);
+  await page.keyboard.type(' and more');
+  await openPalette(page);
+  await page.keyboard.type('company{');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+  await openPalette(page);
+  await page.keyboard.type('manage comp');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(text).toContainText('and more');
+});
+
+test('actions run from it, and ? lists the shortcuts, but types a question mark in a field', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor' });
+  await expect(page.getByRole('row', { name: 'About Us ALP' })).toBeVisible();
+  await openPalette(page);
+  await page.keyboard.type('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('dark');
+
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  await expectAccessibleInLightAndDark(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill('who');
+  await page.getByRole('searchbox').press('?');
+  await expect(page.getByRole('searchbox')).toHaveValue('who?');
+  await expect(sheet).toBeHidden();
+});
+
+test('when the service does not answer it says so, and still offers what it knows', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor' });
+  await expect(page.getByRole('row', { name: 'About Us ALP' })).toBeVisible();
+  await page.route('**/graphql', (route) => route.abort('connectionrefused'));
+  await openPalette(page);
+  await page.keyboard.type('company');
+  await expect(page.getByRole('alert')).toHaveText('The pages could not be searched.');
+  await expect(page.getByRole('option', { name: 'Manage Company Information' })).toBeVisible();
+});

@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInLightAndDark } from './support/axe';
+import { storedRole } from './support/identity';
+import { ask, brandId } from './support/service';
+import { expect, test } from './support/test';
+
+const ADMIN = { account: 'platform.administrator', path: '/manage-roles' } as const;
+
+function tick(page: Page, name: string): Locator {
+  return page.getByRole('checkbox', { name, exact: true });
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'SAVE' }).click();
+}
+
+async function openRole(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Permissions' })).toBeVisible();
+}
+
+test('[ROLE-002, ROLE-003, ROLE-004, ROLE-005, ROLE-006, ROLE-008, ROLE-013, ROLE-014, ROLE-016] a role is made and edited', async ({
+  enter,
+  running,
+}) => {
+  const { page, token } = await enter(ADMIN);
+  const admin = { url: running.url, token };
+  await page.getByRole('link', { name: 'Add Role' }).click();
+  await expect(page).toHaveURL(`${running.url}/manage-roles/add`);
+  await expect(page.getByText('Choose Brand first.')).toBeVisible();
+  await page.getByLabel('Brand').selectOption({ label: 'ALP' });
+  await page.getByLabel('Role Name').fill('Careers Desk');
+  await page.getByLabel('Description').fill('Careers and nothing else');
+  await page.getByLabel('Status').selectOption({ label: 'Active' });
+  await tick(page, 'Careers: all permissions').click();
+  await expect(page.getByText('Gains 3: View careers, Add careers, Edit careers')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /^(Role|User) Management/ })).toHaveCount(0);
+  await save(page);
+  await expect(page.getByText('Role has successfully created.')).toBeVisible();
+  await expect(page).toHaveURL(/\/manage-roles\/role\/[0-9a-f-]{36}$/);
+  expect((await storedRole('Careers Desk', admin)).scopes).toEqual([
+    'read:careers',
+    'create:careers',
+    'update:careers',
+  ]);
+
+  await expect(page.getByRole('heading', { name: 'Edit Role' })).toBeVisible();
+  await expect(page.getByLabel('Brand')).toHaveValue('ALP');
+  await expect(page.getByLabel('Brand')).not.toBeEditable();
+  await tick(page, 'Add careers').click();
+  await tick(page, 'View links').click();
+  await expect(page.getByText('Loses 1: Add careers')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Update success', { exact: true })).toBeVisible();
+  expect((await storedRole('Careers Desk', admin)).scopes).toEqual(['read:careers', 'update:careers', 'read:links']);
+});
+
+test('[ROLE-009, ROLE-010, ROLE-011, ROLE-012, ROLE-015] the form says what is missing, and that a name is taken', async ({
+  enter,
+}) => {
+  const { page } = await enter({ ...ADMIN, path: '/manage-roles/add' });
+  await page.getByLabel('Role Name').fill('x');
+  await page.getByLabel('Role Name').fill('');
+  await page.getByLabel('Description').fill('y');
+  for (const message of ['Brand is required.', 'Role Name is required.', 'Role Status is required.']) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await page.getByLabel('Description').fill('');
+  await page.getByLabel('Role Name').fill('alp editor');
+  await expect(page.getByText('Role Description is required.', { exact: true })).toBeVisible();
+  await page.getByLabel('Description').fill('The same name in other letters');
+  await page.getByLabel('Brand').selectOption({ label: 'ALP' });
+  await page.getByLabel('Status').selectOption({ label: 'Inactive' });
+  await save(page);
+  await expect(page.getByText('Role name is already taken.')).toHaveCount(2);
+  await expect(page.getByLabel('Role Name')).toBeFocused();
+  await expect(page.getByLabel('Description')).toHaveValue('The same name in other letters');
+});
+
+test('[PERM-002, NAV-001, CI-010] what a role gains and loses shows in the menu, on the tabs and at the services', async ({
+  enter,
+  running,
+}) => {
+  const admin = await enter(ADMIN);
+  const reader = await enter({ account: 'alp.reader' });
+  const menu = reader.page.getByRole('navigation', { name: 'Main' });
+  const entry = menu.getByRole('link', { name: 'Manage Company Information' });
+  const tabs = reader.page.getByRole('tab');
+  await expect(entry).toBeVisible();
+  const pages = async () =>
+    ask({ url: running.url, token: reader.token, query: SEARCH, variables: { brand: brandId('ALP') } });
+  expect((await pages()).errors).toEqual([]);
+
+  await test.step('gains a tab and the editing of it', async () => {
+    await openRole(admin.page, 'ALP Reader');
+    await tick(admin.page, 'Work on Facts').click();
+    await tick(admin.page, 'Edit company information').click();
+    await save(admin.page);
+    await expect(admin.page.getByText('Update success', { exact: true })).toBeVisible();
+    await reader.page.reload();
+    await reader.page.getByRole('link', { name: 'Facts ALP' }).click();
+    await expect(tabs).toHaveText(['About Us', 'Facts']);
+  });
+
+  await test.step('loses the area', async () => {
+    await admin.page.reload();
+    await tick(admin.page, 'Company Information: all permissions').click();
+    await tick(admin.page, 'Company Information: all permissions').click();
+    await save(admin.page);
+    await expect(admin.page.getByText('Update success', { exact: true })).toBeVisible();
+    await reader.page.reload();
+    await expect(reader.page.getByRole('heading', { name: 'Invalid Page' })).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    expect((await pages()).errors.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN']);
+  });
+});
+
+test('permissions that the form does not show survive a save', async ({ enter, running }) => {
+  const { page, token } = await enter(ADMIN);
+  const admin = { url: running.url, token };
+  const before = await storedRole('Platform Administrator', admin);
+  expect(before.scopes).toContain('update:role');
+  await openRole(page, 'Platform Administrator');
+  await expect(page.getByLabel('Brand')).toHaveValue('Platform (no brand)');
+  await expect(page.getByText(/permissions of features that are not shown here will be kept\.$/)).toBeVisible();
+  await page.getByLabel('Description').fill('Manages users and roles of all brands');
+  await save(page);
+  await expect(page.getByText('Update success', { exact: true })).toBeVisible();
+  expect(await storedRole('Platform Administrator', admin)).toEqual(before);
+});
+
+test('[ROLE-007] every feature is there although they come in pages', async ({ enter }) => {
+  const { page } = await enter({ ...ADMIN, path: '/manage-roles/add' });
+  await page.route('**/iam/features*', async (route) => {
+    const given = new URL(route.request().url()).searchParams;
+    expect(given.get('limit')).toBe('20');
+    const start = (Number(given.get('page') ?? '1') - 1) * 20;
+    const features = Array.from({ length: 45 }, (_, index) => ({
+      id: `f${index}`,
+      name: `Feature ${index}`,
+      permissions: [{ id: `p${index}`, description: `View ${index}`, scope: `read:thing-${index}` }],
+    }));
+    const data = features.slice(start, start + 20);
+    await route.fulfill({ json: { data, meta: { pagination: { page: 1, limit: 20, total: features.length } } } });
+  });
+  await page.getByLabel('Brand').selectOption({ label: 'ALP' });
+  await expect(page.getByRole('rowheader', { name: 'Feature 44' })).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(45);
+});
+
+test('a changed role is not left without a question, and its draft is offered again', async ({ enter }) => {
+  const { page } = await enter(ADMIN);
+  await openRole(page, 'AMAIA Editor');
+  await tick(page, 'View links').click();
+  await page.getByRole('link', { name: 'Manage Users' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'Manage Roles' }).click();
+  await openRole(page, 'AMAIA Editor');
+  await expect(page.getByRole('alert').filter({ hasText: 'Restore your changes' })).toContainText('Permissions');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(tick(page, 'View links')).not.toBeChecked();
+  await expect(page.getByText('Loses 1: View links')).toBeVisible();
+});
+
+test('the role screens have no accessibility findings: list, matrix, problems, narrow', async ({ enter }) => {
+  const { page } = await enter(ADMIN);
+  await expect(page.getByRole('link', { name: 'ALP Reader' })).toBeVisible();
+  await expectAccessibleInLightAndDark(page);
+  await openRole(page, 'ALP Reader');
+  await tick(page, 'View showrooms').click();
+  await expect(page.getByText('Loses 1: View showrooms')).toBeVisible();
+  await expectAccessibleInLightAndDark(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'CANCEL' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'Add Role' }).click();
+  await page.getByLabel('Description').fill('Nothing else');
+  await expect(page.getByText('Role Name is required.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+const SEARCH = `query ($brand: ID!) {
+  searchPages(brand_id: $brand, tag: "COMPANY-INFO-ALP", page: 1, limit: 10) { totalCount }
+}`;

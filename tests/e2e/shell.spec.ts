@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInLightAndDark } from './support/axe';
+import { brandId } from './support/service';
+import { expect, test } from './support/test';
+
+const COOLDOWN = 240_000;
+
+function deployButton(page: Page) {
+  return page.getByRole('button', { name: 'Deploy', exact: true });
+}
+
+function deployNotice(page: Page, brand: string) {
+  return page.getByRole('dialog', { name: `Deployment of ${brand}` });
+}
+
+test('[SHELL-011, DEPLOY-001, DEPLOY-002, DEPLOY-003, DEPLOY-004, DEPLOY-005] Deploy asks the service once, tells how long it takes, and rests for 4 minutes over reloads and tabs', async ({
+  enter,
+}) => {
+  const { page, token } = await enter({ account: 'amaia.editor' });
+  await expect(deployButton(page)).toBeEnabled();
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/deploy'));
+  await deployButton(page).click();
+  const request = await asked;
+  expect(request.postDataJSON()).toEqual({ brand_id: brandId('AMAIA') });
+  expect(request.headers()['authorization']).toBe(`Bearer ${token}`);
+  expect((await request.response())?.status()).toBe(202);
+
+  const notice = deployNotice(page, 'AMAIA');
+  await expect(notice).toContainText('Estimated Deployment Duration : 5 to 10 minutes');
+  await expect(notice).toContainText(/Requested .* by AMAIA Editor/);
+  await expectAccessibleInLightAndDark(page);
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
+  await expect(deployButton(page)).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Deployment status' })).toBeFocused();
+
+  await page.reload();
+  await expect(deployButton(page)).toBeDisabled();
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(deployButton(second)).toBeDisabled();
+
+  await page.clock.install({ time: Date.now() + COOLDOWN - 30_000 });
+  await page.reload();
+  await expect(deployButton(page)).toBeDisabled();
+  await page.clock.fastForward(30_000);
+  await expect(deployButton(page)).toBeEnabled();
+});
+
+test('[DEPLOY-006] a deployment that the service does not take is told, with the reason where there is one', async ({
+  enter,
+}) => {
+  const { page } = await enter({ account: 'alp.editor' });
+  await page.route('**/deploy', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
+  );
+  await deployButton(page).click();
+  await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible();
+  await expect(deployNotice(page, 'ALP')).toBeHidden();
+
+  const { page: first } = await enter({ account: 'alp.reader' });
+  await deployButton(first).click();
+  await expect(deployNotice(first, 'ALP')).toContainText('Estimated Deployment Duration');
+  const { page: late } = await enter({ account: 'alp.editor' });
+  await deployButton(late).click();
+  await expect(late.getByText('Something went wrong', { exact: true })).toBeVisible();
+  await expect(deployNotice(late, 'ALP')).toContainText('ALP was deployed a moment ago.');
+  await expect(deployNotice(late, 'ALP')).toContainText('by ALP Reader');
+});
+
+test('a click in one tab rests the button of the others at once', async ({ enter }) => {
+  const { page } = await enter({ account: 'avida.editor' });
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(deployButton(second)).toBeEnabled();
+  await deployButton(page).click();
+  await expect(deployNotice(page, 'AVIDA')).toContainText('Done');
+  await expect(deployButton(second)).toBeDisabled();
+});
+
+test('[NAV-019, SHELL-011] a platform administrator sees users and roles, and nothing to deploy', async ({
+  enter,
+  running,
+}) => {
+  const { page } = await enter({ account: 'platform.administrator', path: '/manage-users' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveText(['Manage Users', 'Manage Roles']);
+  await expect(menu.getByRole('link', { name: 'Manage Users' })).toHaveAttribute('href', '/manage-users');
+  await expect(menu.getByRole('link', { name: 'Manage Roles' })).toHaveAttribute('href', '/manage-roles');
+  await expect(deployButton(page)).toHaveCount(0);
+  await page.goto(`${running.url}/manage-company-information`);
+  await expect(page.getByRole('heading', { name: 'Invalid Page' })).toBeVisible();
+});
+
+test('[NAV-017, SHELL-013] the sample feature opens for its permission; who lacks it reads which one it is and whom to ask', async ({
+  enter,
+}) => {
+  const { page } = await enter({ account: 'alisi.editor' });
+  await page.getByRole('link', { name: 'Sample Feature' }).click();
+  await expect(page.getByRole('heading', { name: 'Sample Feature' })).toBeFocused();
+  await expect(page).toHaveURL(/\/sample-feature$/);
+  await expect(page).toHaveTitle('Sample Feature · ALISI Console');
+  await expectAccessibleInLightAndDark(page);
+
+  const { page: other } = await enter({ account: 'alp.contracts', path: '/sample-feature' });
+  await expect(other.getByRole('heading', { name: 'Invalid Page' })).toBeVisible();
+  await expect(
+    other.getByText(/permission 'View sample feature' \(read:sample\).*'ALP Contracts'.*ask a platform administrator/),
+  ).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Sample Feature' })).toHaveCount(0);
+  await expectAccessibleInLightAndDark(other);
+});
+
+test('a new screen has the focus at its heading and its name in the title; the first Tab offers to skip to it', async ({
+  enter,
+}) => {
+  const { page } = await enter({ account: 'alp.editor' });
+  await page.getByRole('link', { name: 'Facts ALP' }).click();
+  await expect(page.getByRole('button', { name: 'SAVE' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Facts', level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Facts · Manage Company Information · ALP Console');
+  await page.getByRole('tab', { name: 'Awards' }).click();
+  await expect(page).toHaveTitle('Awards · Manage Company Information · ALP Console');
+  await expect(page.getByRole('tab', { name: 'Awards' })).toBeFocused();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'SAVE' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the sidebar stays collapsed and the appearance dark over a reload', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor' });
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('dark');
+});

@@ -1,0 +1,49 @@
+interface Call {
+  readonly url: string;
+  readonly token: string;
+  /** Below `/iam/`. */
+  readonly path: string;
+  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly body?: unknown;
+}
+
+/** An answer of the identity service. */
+export interface IdentityAnswer {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+/** Asks the identity service past the console. */
+export async function askIdentity({ url, token, path, method = 'GET', body }: Call): Promise<IdentityAnswer> {
+  const response = await fetch(`${url}/iam/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const { data } = (await response.json()) as { readonly data: unknown };
+  return { status: response.status, data };
+}
+
+/** The link of the newest mail to an address, from the outbox of the demo (B-13). */
+export async function linkMailedTo(address: string, admin: Pick<Call, 'url' | 'token'>): Promise<string> {
+  const { data } = await askIdentity({ ...admin, path: 'outbox?limit=100' });
+  const mails = data as readonly { readonly to: string; readonly link: string }[];
+  const mail = mails.find(({ to }) => to === address);
+  if (!mail) throw new Error(`There is no mail to ${address}.`);
+  return mail.link;
+}
+
+/** The role of a name, with the ids of its permissions. */
+export async function storedRole(
+  name: string,
+  admin: Pick<Call, 'url' | 'token'>,
+): Promise<{ readonly id: string; readonly scopes: readonly string[] }> {
+  const { data } = await askIdentity({ ...admin, path: `roles?limit=100&q=${encodeURIComponent(name)}` });
+  const role = (data as readonly { readonly id: string; readonly name: string }[]).find((found) => found.name === name);
+  if (!role) throw new Error(`There is no role ${name}.`);
+  const permissions = await askIdentity({ ...admin, path: `roles/${role.id}/permissions` });
+  return { id: role.id, scopes: (permissions.data as readonly { readonly scope: string }[]).map(({ scope }) => scope) };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createDeployCalls } from '../../../src/api/deploy';
+import { createAuthorizedSend } from '../../../src/api/http';
+import { readApiSettings } from '../../../src/api/settings';
+import { createTokenStore } from '../../../src/api/tokens';
+import { fakeHttp, type FakeAnswer } from '../support/http';
+import { memoryStorage } from '../support/storage';
+
+const LAST = {
+  id: 'd1',
+  status: 'running',
+  requested_by: 'ALP Editor',
+  requested_at: '2026-01-31T04:00:00.000Z',
+  finished_at: null,
+  message: null,
+};
+
+function setUp(answer: FakeAnswer) {
+  const tokens = createTokenStore(memoryStorage(), new EventTarget());
+  tokens.write({ accessToken: 'a1', refreshToken: 'r1' });
+  const { http, sent } = fakeHttp(() => answer);
+  const send = createAuthorizedSend({ http, tokens, refresh: async () => undefined });
+  const settings = readApiSettings({ VITE_CONTENT_URL: 'https://content.example' });
+  return { deploys: createDeployCalls(send, settings), sent };
+}
+
+describe('asking for a deployment', () => {
+  it('[DEPLOY-002] is POST /deploy of the content service, with the bearer and the brand', async () => {
+    const { deploys, sent } = setUp({ status: 202, data: { message: 'Estimated' } });
+    await deploys.request('brand-alp');
+    expect(sent).toMatchObject([
+      { method: 'POST', url: 'https://content.example/deploy', bearer: 'a1', body: { brand_id: 'brand-alp' } },
+    ]);
+  });
+
+  it.each([
+    [{ status: 409, data: { message: 'Too soon.' } }, 'Too soon.'],
+    [{ status: 500 }, 'The content service answered 500.'],
+    [{ status: 0 }, 'The content service does not answer.'],
+  ])('fails with the words of the service: %j', async (answer, message) => {
+    await expect(setUp(answer).deploys.request('brand-alp')).rejects.toThrow(message);
+  });
+});
+
+describe('the last deployment', () => {
+  it('is read by brand', async () => {
+    const { deploys, sent } = setUp({ status: 200, data: LAST });
+    expect(await deploys.readLast('brand-alp')).toEqual({
+      id: 'd1',
+      status: 'running',
+      requestedBy: 'ALP Editor',
+      requestedAt: '2026-01-31T04:00:00.000Z',
+      finishedAt: '',
+      message: '',
+    });
+    expect(sent[0]?.config.params).toEqual({ brand_id: 'brand-alp' });
+  });
+
+  it.each([{ status: 204, data: '' }, { status: 200, data: null }, { status: 404 }])(
+    'is none where the service answers %j',
+    async (answer) => {
+      expect(await setUp(answer).deploys.readLast('brand-alp')).toBeUndefined();
+    },
+  );
+
+  it.each([{ ...LAST, status: 'sleeping' }, { ...LAST, id: 7 }, [], 'done'])(
+    'is refused where it makes no sense: %j',
+    async (data) => {
+      await expect(setUp({ status: 200, data }).deploys.readLast('brand-alp')).rejects.toThrow(/deployment/);
+    },
+  );
+});

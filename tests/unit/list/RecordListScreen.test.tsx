@@ -1,0 +1,175 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { roles } from '../../../schemas/roles/area';
+import { users } from '../../../schemas/users/area';
+import { ServiceError } from '../../../src/api/errors';
+import type { RecordArea } from '../../../src/definition';
+import { RecordListScreen } from '../../../src/list/RecordListScreen';
+import type { RecordQuery, RecordRow } from '../../../src/stores/records/source';
+
+// A busy machine takes its time; nothing here asserts how long.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+function user(index: number, given: Partial<RecordRow> = {}): RecordRow {
+  return {
+    id: `user-${index}`,
+    name: `Person ${index}`,
+    email: `person.${index}@demo.example`,
+    contactNumber: '09171234567',
+    role: 'Editor',
+    brand: 'ALP',
+    status: 'Verified',
+    updatedAt: '2026-02-06T02:00:00.000Z',
+    ...given,
+  };
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>at {pathname + search}</p>;
+}
+
+/** A list of so many active users and one inactive one, as the service pages and searches it. */
+function show(
+  given: {
+    readonly count?: number;
+    readonly fail?: () => Error | undefined;
+    readonly at?: string;
+    readonly area?: RecordArea;
+    readonly can?: { readonly update: boolean; readonly create: boolean };
+  } = {},
+) {
+  const { count = 2, fail, at = '/manage-users', area = users, can = { update: true, create: true } } = given;
+  const active = Array.from({ length: count }, (_, index) => user(index + 1));
+  const inactive = [user(99, { status: 'Pending' })];
+  const list = vi.fn(async ({ search, page, limit, isActive }: RecordQuery) => {
+    const error = fail?.();
+    if (error) throw error;
+    const found = (side: readonly RecordRow[]) => side.filter(({ name }) => String(name).includes(search));
+    const side = found(isActive === false ? inactive : active);
+    return {
+      rows: side.slice((page - 1) * limit, page * limit),
+      total: side.length,
+      counts: { active: found(active).length, inactive: found(inactive).length },
+    };
+  });
+  const onLoadError = vi.fn();
+  const element = (
+    <RecordListScreen area={area} brand={undefined} source={{ list }} can={can} onLoadError={onLoadError} />
+  );
+  const router = createMemoryRouter(
+    [
+      { path: area.path, element },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(<RouterProvider router={router} />);
+  return { list, onLoadError, router };
+}
+
+function rowNames(): readonly (string | null)[] {
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]!.textContent);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the list of users', () => {
+  it('[USR-001, LIST-001, LIST-002, LIST-004] shows heading, toggle with counts, search, add button and table', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: 'Person 1' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Users' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Active (2)', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Inactive (1)', pressed: false })).toBeInTheDocument();
+    expect(screen.getByPlaceholderText('Search Users')).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Name',
+      'Email',
+      'Mobile Number',
+      'Role',
+      'Brand',
+      'Status',
+      'Date Updated',
+    ]);
+    expect(screen.getAllByText('Feb 06, 2026')).toHaveLength(2);
+    expect(screen.getByText('1-2 of 2 items')).toBeInTheDocument();
+  });
+
+  it('[USR-002, USR-003, LIST-003] asks for the active ones first, updatedAt descending, 10 at once', async () => {
+    const { list } = show();
+    await screen.findByRole('link', { name: 'Person 1' });
+    expect(list.mock.calls).toEqual([
+      [{ search: '', sort: { by: 'updatedAt', order: 'DESC' }, page: 1, limit: 10, isActive: true }],
+    ]);
+  });
+
+  it('[LIST-005] leaves side, search, order and page to the service, and keeps them in the address', async () => {
+    const { list, router } = show({ count: 12 });
+    await screen.findByText('1-10 of 12 items');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to page 2' }));
+    await waitFor(() => expect(rowNames()).toEqual(['Person 11', 'Person 12']));
+    expect(screen.getByText('11-12 of 12 items')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+    await screen.findByText('1-10 of 12 items');
+    await userEvent.type(screen.getByRole('searchbox'), '12');
+    await waitFor(() => expect(rowNames()).toEqual(['Person 12']));
+    await userEvent.click(screen.getByRole('button', { name: /^Inactive/ }));
+    expect(await screen.findByText('No results found')).toBeInTheDocument();
+    expect(list.mock.lastCall).toEqual([
+      { search: '12', sort: { by: 'name', order: 'ASC' }, page: 1, limit: 10, isActive: false },
+    ]);
+    expect(router.state.location.search).toBe('?search=12&status=inactive&sort=name&order=ASC');
+  });
+
+  it('goes to the last page where the address asks for one past the end', async () => {
+    const { router } = show({ count: 12, at: '/manage-users?page=9' });
+    await screen.findByRole('link', { name: 'Person 11' });
+    expect(rowNames()).toEqual(['Person 11', 'Person 12']);
+    expect(screen.getByText('11-12 of 12 items')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?page=2');
+  });
+
+  it('[USR-007, USR-023] opens the drawer from the add button over the same list, and the page of a row', async () => {
+    const { router } = show({ at: '/manage-users?search=Person' });
+    expect(await screen.findByRole('link', { name: 'Add User' })).toHaveAttribute(
+      'href',
+      '/manage-users?search=Person&open=new',
+    );
+    await userEvent.click(screen.getByText('person.2@demo.example'));
+    expect(router.state.location.pathname).toBe('/manage-users/user-details/user-2');
+  });
+
+  it('offers neither without the access', async () => {
+    show({ can: { update: false, create: false } });
+    await screen.findByText('Person 1');
+    expect(screen.queryByRole('link', { name: 'Person 1' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Add User' })).not.toBeInTheDocument();
+  });
+
+  it('[LIST-008] only logs a failed load, says why on the screen and asks again', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    let isDown = true;
+    const error = new ServiceError('Only platform administrators manage users and roles.', '403');
+    const { onLoadError } = show({ fail: () => (isDown ? error : undefined) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(error.message);
+    expect(log).toHaveBeenCalledWith("The list 'Users' could not be loaded.", error);
+    expect(onLoadError).not.toHaveBeenCalled();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Person 1' })).toBeInTheDocument();
+  });
+});
+
+it('[ROLE-001, ROLE-002, ROLE-003] the list of roles leads to the pages that add one and edit one', async () => {
+  const { router } = show({ area: roles, at: '/manage-roles' });
+  expect(await screen.findByRole('button', { name: 'Active (2)' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add Role' })).toHaveAttribute('href', '/manage-roles/add');
+  await userEvent.click(await screen.findByRole('link', { name: 'Person 1' }));
+  expect(router.state.location.pathname).toBe('/manage-roles/role/user-1');
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { CardList } from '../../../../src/definition';
+import { readCardQuery, writeCardQuery } from '../../../../src/list/cards/cardQuery';
+import { coverOf, isVideo } from '../../../../src/list/cards/cover';
+import { shortPrice } from '../../../../src/list/cards/shortPrice';
+import type { CardPage } from '../../../../src/stores/cardPages';
+
+describe('the price of a card', () => {
+  it.each([
+    ['1500000', '2250000', 'PHP 1.5M - 2.25M'],
+    ['1,500,000', '1500000', 'PHP 1.5M'],
+    ['1500000', undefined, 'PHP 1.5M'],
+    [undefined, '950000', 'PHP 950K'],
+    ['999999', '1000000', 'PHP 999.99K - 1M'],
+    ['2000000000', '', 'PHP 2B'],
+    ['0', undefined, 'PHP 0'],
+    ['12.345', undefined, 'PHP 12.34'],
+    ['soon', undefined, undefined],
+    [undefined, undefined, undefined],
+  ])('[PROP-012] of %s and %s is %s', (lowest, highest, shown) => {
+    expect(shortPrice(lowest, highest)).toBe(shown);
+  });
+});
+
+describe('the cover of a card', () => {
+  const page: CardPage = {
+    id: '1',
+    name: 'Page',
+    slug: 'page',
+    isFeatured: false,
+    savedAt: '2026-01-31T08:00:00.000Z',
+    texts: {},
+    cover: undefined,
+  };
+  const watch = 'https://www.youtube.com/watch?v=abcdefghijk';
+
+  it.each([
+    ['files/a.mp4', true],
+    ['files/a.MPEG', true],
+    ['files/a.3gpp', true],
+    ['files/a.3gp', true],
+    ['https://site.example/a.mp4?t=1', true],
+    ['files/a.png', false],
+    ['files/mp4', false],
+  ])('[CARD-017] %s is a video: %s', (key, expected) => {
+    expect(isVideo(key)).toBe(expected);
+  });
+
+  it('[CARD-005] is the picture, or the video where that is one', () => {
+    const cover = { key: 'files/a.png', altText: 'A tower' };
+    expect(coverOf({ ...page, cover }, watch)).toEqual({ kind: 'picture', key: 'files/a.png', alt: 'A tower' });
+    expect(coverOf({ ...page, cover: { key: 'files/a.mp4', altText: undefined } }, undefined)).toEqual({
+      kind: 'video',
+      key: 'files/a.mp4',
+    });
+  });
+
+  it('[CARD-018] without a picture is the thumbnail of a YouTube video', () => {
+    expect(coverOf(page, watch)).toMatchObject({ kind: 'thumbnail', address: expect.stringContaining('abcdefghijk') });
+    expect(coverOf(page, 'https://vimeo.com/1')).toEqual({ kind: 'none' });
+    expect(coverOf(page, undefined)).toEqual({ kind: 'none' });
+  });
+});
+
+describe('the address of a card list', () => {
+  const list: CardList = {
+    kind: 'cards',
+    heading: 'Properties',
+    searchLabel: 'Properties',
+    addLabel: 'Add Property',
+    lines: [],
+    filters: [{ label: 'Status', sentAs: 'status' }],
+    tabs: [{ category: 'news', label: 'News' }],
+    canFeature: true,
+    loadError: 'Something went wrong',
+  };
+
+  it('holds what is not the default, beside what is not the list’s, and gives it back', () => {
+    const query = { search: 'a b', page: 3, size: 20, property: { status: 'Sold out' }, category: 'news' };
+    const written = writeCardQuery(new URLSearchParams('brand=ALP'), query, list);
+    expect(written.toString()).toBe('brand=ALP&search=a+b&tab=news&status=Sold+out&page=3&size=20');
+    expect(readCardQuery(written, list)).toEqual(query);
+    const start = { search: '', page: 1, size: 10, property: {}, category: undefined };
+    expect(writeCardQuery(written, start, list).toString()).toBe('brand=ALP');
+  });
+
+  it('that makes no sense counts as not given', () => {
+    const read = readCardQuery(new URLSearchParams('page=-1&size=7&tab=vlogs&location=x'), list);
+    expect(read).toEqual({ search: '', page: 1, size: 10, property: {}, category: undefined });
+  });
+});

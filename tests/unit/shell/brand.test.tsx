@@ -1,0 +1,61 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadLaterParts } from '../../../src/shell/later';
+import { showLayout, stubBrowser } from './support/showLayout';
+
+const TWO = { tenants: ['tenant-alp', 'tenant-avida'] };
+
+beforeAll(loadLaterParts);
+beforeEach(() => stubBrowser());
+afterEach(() => void vi.unstubAllGlobals());
+
+function banner() {
+  return within(screen.getByRole('banner'));
+}
+
+describe('the brand in the header', () => {
+  it('is told to who belongs to one, and is not there for who belongs to none', async () => {
+    const { unmount } = await showLayout();
+    expect(banner().getByText('ALP')).toBeInTheDocument();
+    expect(banner().queryByRole('button', { name: /change the brand/ })).not.toBeInTheDocument();
+    unmount();
+    await showLayout({ tenants: [] });
+    expect(banner().queryByText('ALP')).not.toBeInTheDocument();
+  });
+
+  it('is switched by who belongs to several, at the list of the area', async () => {
+    const { router } = await showLayout({ ...TWO, path: '/manage-company-information/facts/brand-alp' });
+    await userEvent.click(banner().getByRole('button', { name: 'ALP, change the brand' }));
+    expect(await screen.findByRole('menuitemradio', { name: 'ALP', checked: true })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'AVIDA' }));
+    expect(screen.getByText('AVIDA at /manage-company-information')).toBeInTheDocument();
+    expect(banner().getByRole('button', { name: 'AVIDA, change the brand' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/manage-company-information');
+  });
+
+  it('is kept for the next time', async () => {
+    const { unmount } = await showLayout(TWO);
+    await userEvent.click(banner().getByRole('button', { name: 'ALP, change the brand' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'AVIDA' }));
+    unmount();
+    await showLayout(TWO);
+    expect(screen.getByText('AVIDA at /manage-company-information')).toBeInTheDocument();
+  });
+
+  it('is the one of the history when going back over a switch', async () => {
+    const { router } = await showLayout(TWO);
+    for (const brand of ['AVIDA', 'ALP']) {
+      await userEvent.click(banner().getByRole('button', { name: /change the brand/ }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: brand }));
+    }
+    await act(() => router.navigate(-1));
+    expect(screen.getByText('AVIDA at /manage-company-information')).toBeInTheDocument();
+  });
+
+  it('is not switched to a brand that the user does not belong to', async () => {
+    const { router } = await showLayout(TWO);
+    await act(() => router.navigate('/manage-company-information', { state: { brandId: 'brand-amaia' } }));
+    expect(screen.getByText('ALP at /manage-company-information')).toBeInTheDocument();
+  });
+});

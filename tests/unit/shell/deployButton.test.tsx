@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UnreachableError } from '../../../src/api/errors';
+import { loadLaterParts } from '../../../src/shell/later';
+import { showLayout, stubBrowser } from './support/showLayout';
+
+const LAST = {
+  id: 'd1',
+  status: 'failed',
+  requestedBy: 'ALP Editor',
+  requestedAt: '2026-01-31T06:02:00Z',
+  finishedAt: '2026-01-31T06:08:00Z',
+  message: 'The site builder does not answer.',
+} as const;
+
+beforeAll(loadLaterParts);
+beforeEach(() => stubBrowser());
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the Deploy button', () => {
+  it('[SHELL-011, DEPLOY-001] is there with a brand, and not without one', async () => {
+    const { unmount } = await showLayout();
+    expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Deploy' })).toBeEnabled();
+    unmount();
+    await showLayout({ tenants: [] });
+    expect(screen.queryByRole('button', { name: 'Deploy' })).not.toBeInTheDocument();
+  });
+
+  it('[DEPLOY-003, DEPLOY-004, DEPLOY-005] says how long it takes, and is disabled then, also when the console is opened anew', async () => {
+    const { deploy, unmount } = await showLayout();
+    await userEvent.click(screen.getByRole('button', { name: 'Deploy' }));
+    const notice = await screen.findByRole('dialog', { name: 'Deployment of ALP' });
+    expect(notice).toHaveTextContent('Estimated Deployment Duration : 5 to 10 minutes');
+    expect(notice).toHaveTextContent(/Deploy works again in 4:00|3:5\d/);
+    expect(deploy).toHaveBeenCalledExactlyOnceWith('brand-alp');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Deploy' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Deployment status' })).toHaveFocus();
+    unmount();
+    await showLayout();
+    expect(screen.getByRole('button', { name: 'Deploy' })).toBeDisabled();
+  });
+
+  it('[DEPLOY-006] shows Something went wrong when the service does not take it', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await showLayout({
+      deploy: async () => {
+        throw new UnreachableError('content');
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Deploy' }));
+    expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+  });
+
+  it('tells how the last deployment went, and who asked for it', async () => {
+    await showLayout({ readLast: async () => LAST });
+    await userEvent.click(screen.getByRole('button', { name: 'Deployment status' }));
+    const notice = await screen.findByRole('dialog', { name: 'Deployment of ALP' });
+    expect(notice).toHaveTextContent('Failed');
+    expect(notice).toHaveTextContent('Requested Jan 31, 2026, 14:02 by ALP Editor');
+    expect(notice).toHaveTextContent('Finished Jan 31, 2026, 14:08');
+    expect(notice).toHaveTextContent('The site builder does not answer.');
+    expect(notice).not.toHaveTextContent('Estimated');
+  });
+
+  it('says so where nothing was deployed yet, and where that is not known', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const readLast = vi.fn<() => Promise<undefined>>().mockRejectedValue(new UnreachableError('content'));
+    await showLayout({ readLast });
+    await userEvent.click(screen.getByRole('button', { name: 'Deployment status' }));
+    expect(await screen.findByText('The status could not be loaded.')).toBeInTheDocument();
+    readLast.mockResolvedValue(undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('This website was not deployed from here yet.')).toBeInTheDocument();
+  });
+});

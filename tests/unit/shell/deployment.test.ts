@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServiceError, SessionEndedError, UnreachableError } from '../../../src/api/errors';
+import type { Deployment, DeploymentStatus } from '../../../src/api/deploy';
+import { createDeployment } from '../../../src/shell/deploy/deployment';
+import { memoryStorage, storageEvent } from '../support/storage';
+
+const NOON = Date.UTC(2026, 0, 31, 4);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => void vi.useRealTimers());
+
+function deploymentOf(status: DeploymentStatus): Deployment {
+  return { id: 'd1', status, requestedBy: 'ALP Editor', requestedAt: '2026-01-31', finishedAt: '', message: '' };
+}
+
+/** A page that is looked at, or not. */
+function createPage() {
+  const target = new EventTarget();
+  let visibilityState: DocumentVisibilityState = 'visible';
+  return {
+    get visibilityState() {
+      return visibilityState;
+    },
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+    show(next: DocumentVisibilityState) {
+      visibilityState = next;
+      target.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+}
+
+function setUp(
+  given: {
+    readonly storage?: Storage;
+    readonly request?: () => Promise<void>;
+    readonly last?: () => Deployment | undefined;
+    readonly signedInAgain?: () => Promise<void>;
+  } = {},
+) {
+  const { storage = memoryStorage(), last = () => undefined, signedInAgain = async () => undefined } = given;
+  const request = vi.fn(given.request ?? (async () => undefined));
+  const readLast = vi.fn(async () => last());
+  const onFailure = vi.fn();
+  const events = new EventTarget();
+  const page = createPage();
+  const deployment = createDeployment({
+    brandId: 'brand-alp',
+    calls: { request, readLast },
+    storage,
+    events,
+    page,
+    clock: Date.now,
+    signedInAgain,
+    onFailure,
+  });
+  const stop = deployment.watch();
+  const isReady = () => deployment.state.get().readyAt === 0;
+  return { deployment, storage, events, page, request, readLast, onFailure, stop, isReady };
+}
+
+function pass(milliseconds: number) {
+  return vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+describe('the pause after a click', () => {
+  it('[DEPLOY-002, DEPLOY-003, CONST-008] lasts 240000 ms, and a click within it asks for nothing', async () => {
+    const { deployment, request, isReady } = setUp();
+    await deployment.start();
+    await deployment.start();
+    expect(request).toHaveBeenCalledExactlyOnceWith('brand-alp');
+    await pass(239_999);
+    expect(isReady()).toBe(false);
+    await pass(1);
+    expect(isReady()).toBe(true);
+    await deployment.start();
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('[DEPLOY-004] goes on after a reload, by the stored time of the brand', async () => {
+    const first = setUp();
+    await first.deployment.start();
+    first.stop();
+    expect(first.storage.getItem('DEPLOY_TIME_brand-alp')).toBe(String(NOON));
+    await pass(200_000);
+    const second = setUp({ storage: first.storage });
+    expect(second.deployment.state.get().readyAt).toBe(NOON + 240_000);
+    await pass(40_000);
+    expect(second.isReady()).toBe(true);
+  });
+
+  it('holds in every tab', async () => {
+    const { events, storage, deployment, request, isReady } = setUp();
+    storage.setItem('DEPLOY_TIME_brand-alp', String(NOON));
+    events.dispatchEvent(storageEvent('DEPLOY_TIME_brand-alp', String(NOON)));
+    expect(isReady()).toBe(false);
+    await deployment.start();
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('holds before the other tab has told of its click', async () => {
+    const { storage, deployment, request } = setUp();
+    storage.setItem('DEPLOY_TIME_brand-alp', String(NOON));
+    await deployment.start();
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it.each(['', 'soon', String(NOON + 999_999), '-1'])('is none when %o is stored', (stored) => {
+    const { isReady } = setUp({ storage: memoryStorage({ 'DEPLOY_TIME_brand-alp': stored }) });
+    expect(isReady()).toBe(true);
+  });
+
+  it('is that of the brand alone', () => {
+    const { isReady } = setUp({ storage: memoryStorage({ 'DEPLOY_TIME_brand-avida': String(NOON) }) });
+    expect(isReady()).toBe(true);
+  });
+});
+
+describe('a deployment that is not taken', () => {
+  it('[DEPLOY-006] is told', async () => {
+    const { deployment, onFailure } = setUp({
+      request: async () => {
+        throw new UnreachableError('content');
+      },
+    });
+    await deployment.start();
+    expect(onFailure).toHaveBeenCalledOnce();
+    expect(deployment.state.get().isShown).toBe(false);
+  });
+
+  it('keeps its reason in the notice, where the service gives one', async () => {
+    const { deployment, onFailure } = setUp({
+      request: async () => {
+        throw new ServiceError('ALP was deployed a moment ago.', '409');
+      },
+    });
+    await deployment.start();
+    expect(onFailure).toHaveBeenCalledOnce();
+    expect(deployment.state.get()).toMatchObject({ isShown: true, refusal: 'ALP was deployed a moment ago.' });
+  });
+
+  it('because the session has ended waits until somebody is signed in again', async () => {
+    const request = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new SessionEndedError()).mockResolvedValue();
+    const { deployment, onFailure } = setUp({ request });
+    await deployment.start();
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+});
+
+describe('the last deployment', () => {
+  it('is looked after every 5 seconds as long as it is under way', async () => {
+    let status: DeploymentStatus = 'queued';
+    const { deployment, readLast } = setUp({ last: () => deploymentOf(status) });
+    await pass(0);
+    expect(deployment.state.get().last?.status).toBe('queued');
+    status = 'running';
+    await pass(5_000);
+    expect(deployment.state.get().last?.status).toBe('running');
+    status = 'done';
+    await pass(5_000);
+    expect(deployment.state.get().last?.status).toBe('done');
+    await pass(60_000);
+    expect(readLast).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not looked after while nobody looks at the page, and at once when somebody does', async () => {
+    const { page, readLast } = setUp({ last: () => deploymentOf('running') });
+    await pass(0);
+    page.show('hidden');
+    await pass(60_000);
+    expect(readLast).toHaveBeenCalledTimes(1);
+    page.show('visible');
+    expect(readLast).toHaveBeenCalledTimes(2);
+    await pass(5_000);
+    expect(readLast).toHaveBeenCalledTimes(3);
+  });
+
+  it('that cannot be read is told, and asked for again when the notice is opened', async () => {
+    let isDown = true;
+    const { deployment } = setUp({
+      last: () => {
+        if (isDown) throw new UnreachableError('content');
+        return deploymentOf('done');
+      },
+    });
+    await pass(0);
+    expect(deployment.state.get().lookup).toBe('failed');
+    isDown = false;
+    deployment.show(true);
+    await pass(0);
+    expect(deployment.state.get()).toMatchObject({ lookup: 'known', last: { status: 'done' }, isShown: true });
+  });
+
+  it('is left alone when the screen is gone', async () => {
+    const { stop, readLast } = setUp({ last: () => deploymentOf('running') });
+    await pass(0);
+    stop();
+    await pass(60_000);
+    expect(readLast).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,225 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadLaterParts } from '../../../src/shell/later';
+import type { FoundScreen } from '../../../src/shell/palette/usePageSearch';
+import { showLayout, stubBrowser, type LayoutGiven } from './support/showLayout';
+
+const FACTS = '/manage-company-information/facts/b0000000-0000-4000-8000-000000000001';
+const AWARDS = '/manage-company-information/awards/b0000000-0000-4000-8000-000000000001';
+
+beforeAll(loadLaterParts);
+beforeEach(() => stubBrowser());
+afterEach(() => void vi.unstubAllGlobals());
+
+async function open(given: LayoutGiven = {}) {
+  const shown = await showLayout(given);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const input = await screen.findByRole('combobox', { name: 'Search pages, screens and actions' });
+  return { ...shown, input };
+}
+
+function options(group: string): readonly (string | null)[] {
+  return within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+}
+
+function activeOption(): HTMLElement {
+  return screen.getByRole('option', { selected: true });
+}
+
+describe('the command palette', () => {
+  it('opens with Ctrl+K and from the header, has the focus, and closes with Escape and Ctrl+K', async () => {
+    const { input } = await open();
+    expect(input).toHaveFocus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByRole('dialog', { name: 'Search and commands' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  });
+
+  it('offers the screens and actions of the user, without those they may not have', async () => {
+    await open();
+    expect(options('Screens')).toEqual(['Manage Company Information']);
+    expect(options('Actions')).toEqual([
+      'Deploy',
+      'Dark appearance',
+      'Collapse sidebar',
+      'Keyboard shortcuts',
+      'Logout',
+    ]);
+    expect(screen.queryByRole('group', { name: 'Brands' })).not.toBeInTheDocument();
+  });
+
+  it('is a combobox: the arrows move through all groups and round, the input tells the active option', async () => {
+    const { input } = await open();
+    expect(activeOption()).toHaveTextContent('Manage Company Information');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(activeOption()).toHaveTextContent('Deploy');
+    expect(input).toHaveAttribute('aria-activedescendant', activeOption().id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(activeOption()).toHaveTextContent('Logout');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(activeOption()).toHaveTextContent('Manage Company Information');
+    expect(input).toHaveFocus();
+    expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  });
+
+  it('finds what holds every word, whatever the case, and says how much', async () => {
+    await open();
+    await userEvent.keyboard('INFORMATION comp');
+    expect(options('Screens')).toEqual(['Manage Company Information']);
+    expect(screen.queryByRole('group', { name: 'Actions' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('1 result')).toBeInTheDocument());
+  });
+
+  it('says when nothing is found', async () => {
+    await open();
+    await userEvent.keyboard('zzz');
+    expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('goes to a screen with Enter, and closes', async () => {
+    const { router } = await open({ path: FACTS });
+    await userEvent.keyboard('company{Enter}');
+    expect(router.state.location.pathname).toBe('/manage-company-information');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The list' })).toHaveFocus();
+  });
+
+  it('is worked with the pointer too', async () => {
+    const { appearance } = await open();
+    await userEvent.hover(screen.getByRole('option', { name: 'Logout' }));
+    expect(activeOption()).toHaveTextContent('Logout');
+    await userEvent.click(screen.getByRole('option', { name: 'Dark appearance' }));
+    expect(appearance.get().choice).toBe('dark');
+  });
+
+  it('does what its actions say', async () => {
+    const { controller, deploy } = await open();
+    await userEvent.keyboard('deploy{Enter}');
+    expect(deploy).toHaveBeenCalledOnce();
+    expect(await screen.findByRole('dialog', { name: 'Deployment of ALP' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Control>}k{/Control}collapse{Enter}');
+    expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('option', { name: 'Deploy' })).not.toBeInTheDocument();
+    await userEvent.keyboard('keyboard{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Control>}k{/Control}logout{Enter}');
+    expect(controller.state.get()).toEqual({ status: 'left', reason: 'logout' });
+  });
+
+  it('switches the brand of who has several', async () => {
+    await open({ tenants: ['tenant-alp', 'tenant-avida'] });
+    expect(options('Brands')).toEqual(['Switch to AVIDA']);
+    await userEvent.keyboard('avida{Enter}');
+    expect(screen.getByText('AVIDA at /manage-company-information')).toBeInTheDocument();
+  });
+});
+
+describe('the recent pages of the palette', () => {
+  it('are those opened last, without the one that is open, and are kept for the user', async () => {
+    const { router, unmount } = await showLayout({ path: FACTS });
+    await act(() => router.navigate(AWARDS));
+    await act(() => router.navigate('/nowhere/at-all'));
+    await act(() => router.navigate(FACTS));
+    unmount();
+    const other = await open({ userId: 'user-2' });
+    expect(screen.queryByRole('group', { name: 'Recently opened' })).not.toBeInTheDocument();
+    other.unmount();
+    const { router: again } = await open({ path: FACTS });
+    expect(options('Recently opened')).toEqual(['AwardsManage Company Information · ALP']);
+    await userEvent.keyboard('{Enter}');
+    expect(again.state.location.pathname).toBe(AWARDS);
+  });
+
+  it.each(['[', '{}', '[{"path":"//elsewhere.example","label":"x","hint":"y"},{"path":1},null]'])(
+    'are none where %s is stored',
+    async (stored) => {
+      localStorage.setItem('RECENT_PAGES_user-1', stored);
+      await open();
+      expect(screen.queryByRole('group', { name: 'Recently opened' })).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('the page search of the palette', () => {
+  const found: FoundScreen = { path: FACTS, label: 'Facts ALP', hint: 'Manage Company Information' };
+
+  it('asks the service once somebody pauses, and opens what was found', async () => {
+    const findScreens = vi.fn(async () => [found]);
+    const { router } = await open({ findScreens });
+    await userEvent.keyboard('facts');
+    await waitFor(() => expect(options('Pages')).toEqual(['Facts ALPManage Company Information']));
+    expect(findScreens).toHaveBeenCalledExactlyOnceWith('facts');
+    await userEvent.keyboard('{Enter}');
+    expect(router.state.location.pathname).toBe(FACTS);
+  });
+
+  it('shows a page once, also where it is among the recent ones', async () => {
+    const { router } = await open({ path: AWARDS, findScreens: async () => [{ ...found, label: 'Facts of now' }] });
+    await userEvent.keyboard('{Escape}');
+    await act(() => router.navigate(FACTS));
+    await act(() => router.navigate(AWARDS));
+    await userEvent.keyboard('{Control>}k{/Control}facts');
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
+  it('says when it fails, and keeps what is known here', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await open({
+      findScreens: async () => {
+        throw new Error('down');
+      },
+    });
+    await userEvent.keyboard('company');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The pages could not be searched.');
+    expect(options('Screens')).toEqual(['Manage Company Information']);
+  });
+
+  it('drops an answer that is late', async () => {
+    const answers = new Map<string, (screens: readonly FoundScreen[]) => void>();
+    const findScreens = vi.fn((search: string) => {
+      return new Promise<readonly FoundScreen[]>((resolve) => answers.set(search, resolve));
+    });
+    await open({ findScreens });
+    await userEvent.keyboard('old');
+    await waitFor(() => expect(answers.has('old')).toBe(true));
+    await userEvent.keyboard('er');
+    await waitFor(() => expect(answers.has('older')).toBe(true));
+    await act(async () => answers.get('older')?.([{ ...found, label: 'Newer' }]));
+    await act(async () => answers.get('old')?.([{ ...found, label: 'Older' }]));
+    expect(options('Pages')).toEqual(['NewerManage Company Information']);
+  });
+});
+
+describe('the sheet of the shortcuts', () => {
+  it('opens with ?, but not while somebody types one', async () => {
+    await showLayout();
+    await userEvent.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(sheet).getByText('Search and commands').closest('div')).toHaveTextContent('CtrlK');
+    expect(within(sheet).getByText('Redo').closest('div')).toHaveTextContent('CtrlShiftZorCtrlY');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Control>}k{/Control}what?');
+    expect(screen.getByRole('combobox')).toHaveValue('what?');
+    expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).not.toBeInTheDocument();
+  });
+
+  it('opens from the user menu', async () => {
+    await showLayout();
+    await userEvent.click(screen.getByRole('button', { name: /account of/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,114 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { areas as contentAreas } from '../../../../schemas';
+import type { Deployment } from '../../../../src/api/deploy';
+import { createTokenStore } from '../../../../src/api/tokens';
+import { createIdleCounter } from '../../../../src/session/idle';
+import { createSession } from '../../../../src/session/session';
+import { SessionProvider, useSession, useSessionState } from '../../../../src/session/SessionContext';
+import type { CrumbArea } from '../../../../src/shell/breadcrumbs';
+import { InvalidPage } from '../../../../src/shell/InvalidPage';
+import { Layout } from '../../../../src/shell/Layout';
+import type { FindScreens } from '../../../../src/shell/palette/usePageSearch';
+import { ToastProvider } from '../../../../src/shell/toasts';
+import { createAppearance } from '../../../../src/theme/appearance';
+import { BRAND_RECORDS, COMPANY_SCOPES, userWith } from '../../support/people';
+
+/** What the layout of a test is made from. */
+export interface LayoutGiven {
+  readonly scopes?: readonly string[];
+  readonly tenants?: readonly string[];
+  readonly path?: string;
+  readonly areas?: readonly CrumbArea[];
+  readonly userId?: string;
+  /** What the content service knows of the last deployment. */
+  readonly readLast?: () => Promise<Deployment | undefined>;
+  readonly deploy?: (brandId: string) => Promise<void>;
+  readonly findScreens?: FindScreens;
+}
+
+/** The browser of a test, which is wide unless it says otherwise. */
+export function stubBrowser({ isNarrow = () => false }: { readonly isNarrow?: () => boolean } = {}): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isNarrow() && query.includes('max-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal('scrollTo', () => undefined);
+  // jsdom has no layout, so it has nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+}
+
+/** The layout goes with the session; what comes then is not part of it. */
+function WhileSignedIn({ children }: { readonly children: ReactNode }) {
+  const { status } = useSessionState();
+  return status === 'signedIn' || status === 'ended' ? children : null;
+}
+
+function ListScreen() {
+  const { pathname, search } = useLocation();
+  const { brand } = useSession();
+  return (
+    <>
+      <h1>The list</h1>
+      <p>
+        {brand} at {pathname + search}
+      </p>
+    </>
+  );
+}
+
+/** Shows the layout to somebody who is signed in, around screens that only say which they are. */
+export async function showLayout(given: LayoutGiven = {}) {
+  const { scopes = COMPANY_SCOPES, tenants = ['tenant-alp'], path = '/manage-company-information' } = given;
+  const { areas = contentAreas, findScreens = async () => [], userId = 'user-1' } = given;
+  const deploy = vi.fn(given.deploy ?? (async () => undefined));
+  const readLast = vi.fn(given.readLast ?? (async () => undefined));
+  const tokens = createTokenStore(localStorage, window);
+  const controller = createSession({
+    tokens,
+    storage: localStorage,
+    events: window,
+    clock: Date.now,
+    exchangeCode: async () => ({ accessToken: 'a1', refreshToken: 'r1' }),
+    readUser: async () => ({ ...userWith({ scopes, tenants }), id: userId }),
+    readBrands: async () => BRAND_RECORDS,
+  });
+  await controller.signIn('code', 'x');
+  await controller.load();
+  const idle = createIdleCounter({ storage: localStorage, clock: Date.now, isUploading: () => false });
+  const appearance = createAppearance(localStorage, { matches: false, addEventListener: () => undefined });
+  const deploys = { request: deploy, readLast };
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <SessionProvider controller={controller}>
+            <ToastProvider>
+              <WhileSignedIn>
+                <Layout areas={areas} appearance={appearance} idle={idle} deploys={deploys} findScreens={findScreens} />
+              </WhileSignedIn>
+            </ToastProvider>
+          </SessionProvider>
+        ),
+        children: [
+          { path: '/manage-company-information', element: <ListScreen /> },
+          { path: '/manage-company-information/:tab/:id', element: <h1>The editor</h1> },
+          {
+            path: '/manage-content',
+            element: <InvalidPage areas={areas} reason={{ kind: 'scope', scope: 'read:content' }} />,
+          },
+          { path: '/manage-properties', element: <ListScreen /> },
+          { path: '/manage-careers/:entry', element: <ListScreen /> },
+          { path: '*', element: <InvalidPage areas={areas} reason={{ kind: 'address' }} /> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  const rendered = render(<RouterProvider router={router} />);
+  return { controller, router, appearance, tokens, deploy, readLast, ...rendered };
+}

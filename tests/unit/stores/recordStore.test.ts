@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { ServiceError, UnreachableError } from '../../../src/api/errors';
+import { compileEditor } from '../../../src/compile';
+import { defineEditor } from '../../../src/definition';
+import { createRecordStore } from '../../../src/stores/recordStore';
+import type { RecordSource, StoredRecord } from '../../../src/stores/records/source';
+import type { FormData, JsonRecord } from '../../../src/tree';
+
+const compiled = compileEditor(
+  defineEditor({
+    name: 'person',
+    title: 'Person',
+    stored: { record: 'user' },
+    fields: {
+      details: {
+        type: 'group',
+        label: 'Details',
+        fields: {
+          name: { type: 'text', label: 'Name', stored: 'name' },
+          email: { type: 'text', label: 'E-mail', stored: 'contact.email' },
+        },
+      },
+    },
+  }),
+  undefined,
+);
+
+/** A service with one record at most; `refuse` says what it does not take. */
+function setUp(given: { readonly record?: JsonRecord; readonly refuse?: (values: JsonRecord) => Error | undefined }) {
+  let saves = 0;
+  let stored: StoredRecord | undefined = given.record && { id: 'r1', updatedAt: '0', values: given.record };
+  const taken: JsonRecord[] = [];
+  const take = (id: string, values: JsonRecord): StoredRecord => {
+    const refusal = given.refuse?.(values);
+    if (refusal) throw refusal;
+    taken.push(values);
+    return (stored = { id, updatedAt: String(++saves), values });
+  };
+  const source: RecordSource = {
+    list: async () => ({ rows: [], total: 0 }),
+    async read() {
+      if (!stored) throw new ServiceError('The user does not exist.', '404');
+      return stored;
+    },
+    create: async (values) => take('r1', values),
+    update: async (id, values) => take(id, values),
+    refusedProperty: ({ message }) => (message === 'Email is already taken.' ? 'contact.email' : undefined),
+  };
+  const { editor, lens, defaults } = compiled;
+  const open = (id: string | undefined) =>
+    createRecordStore({ source, fields: editor.fields, lens, defaults, id, newId: () => 'new' });
+  return { open, taken, change: (values: JsonRecord) => take('r1', values), remove: () => (stored = undefined) };
+}
+
+function details(form: FormData): FormData {
+  return form['details'] as FormData;
+}
+
+function form(values: FormData): FormData {
+  return { details: values };
+}
+
+const STORED = { name: 'Nora', contact: { email: 'nora@demo.example', fax: '1' }, roles: ['editor'] };
+
+describe('a record of an editor', () => {
+  it('is empty while it is new, is created, and is the created one from then on', async () => {
+    const { open, taken } = setUp({});
+    const store = open(undefined);
+    const loaded = await store.load();
+    expect(loaded).toMatchObject({ id: undefined, form: { details: {} } });
+    const outcome = await store.save({ form: form({ name: 'Nora', email: 'nora@demo.example' }), loaded });
+    expect(outcome).toMatchObject({ kind: 'saved', id: 'r1', isFirst: true });
+    expect(taken).toEqual([{ name: 'Nora', contact: { email: 'nora@demo.example' } }]);
+    expect(await store.load()).toMatchObject({ id: 'r1', form: { details: { name: 'Nora' } } });
+  });
+
+  it('keeps what the editor does not know', async () => {
+    const { open, taken } = setUp({ record: STORED });
+    const store = open('r1');
+    const loaded = await store.load();
+    await store.save({ form: form({ name: 'Nora Reyes', email: 'nora@demo.example' }), loaded });
+    expect(taken).toEqual([{ ...STORED, name: 'Nora Reyes' }]);
+  });
+
+  it('is merged with what somebody else saved meanwhile', async () => {
+    const { open, taken, change } = setUp({ record: STORED });
+    const store = open('r1');
+    const loaded = await store.load();
+    change({ ...STORED, name: 'Nora Cruz' });
+    const outcome = await store.save({ form: form({ name: 'Nora', email: 'nora.reyes@demo.example' }), loaded });
+    expect(outcome).toMatchObject({ kind: 'saved', mergedWith: '', theirs: { details: { name: 'Nora Cruz' } } });
+    expect(taken.at(-1)).toEqual({
+      ...STORED,
+      name: 'Nora Cruz',
+      contact: { email: 'nora.reyes@demo.example', fax: '1' },
+    });
+  });
+
+  it('is not overwritten where both changed the same value', async () => {
+    const { open, taken, change } = setUp({ record: STORED });
+    const store = open('r1');
+    const loaded = await store.load();
+    change({ ...STORED, name: 'Nora Cruz' });
+    const outcome = await store.save({ form: form({ name: 'Nora Reyes', email: 'nora@demo.example' }), loaded });
+    expect(outcome).toMatchObject({
+      kind: 'conflict',
+      conflicts: [{ path: ['details', 'name'], base: 'Nora', mine: 'Nora Reyes', theirs: 'Nora Cruz' }],
+    });
+    expect(taken).toHaveLength(1);
+  });
+
+  it('is refused at the field that the service names', async () => {
+    const { open } = setUp({ refuse: () => new ServiceError('Email is already taken.', '409') });
+    const store = open(undefined);
+    const loaded = await store.load();
+    expect(await store.save({ form: form({ email: 'nora@demo.example' }), loaded })).toEqual({
+      kind: 'refused',
+      path: ['details', 'email'],
+      message: 'Email is already taken.',
+    });
+    expect(details((await store.load()).form)).toEqual({});
+  });
+
+  it.each([[new ServiceError('Nobody could administer any more.', '400')], [new UnreachableError('identity')]])(
+    'passes on any other refusal: %s',
+    async (error) => {
+      const { open } = setUp({ record: STORED, refuse: () => error });
+      const store = open('r1');
+      await expect(store.save({ form: form({ name: 'x' }), loaded: await store.load() })).rejects.toBe(error);
+    },
+  );
+
+  it('says so when it was removed, on loading and on saving', async () => {
+    const { open, remove } = setUp({ record: STORED });
+    const store = open('r1');
+    const loaded = await store.load();
+    remove();
+    const gone = new ServiceError('The user does not exist.', 'NOT_FOUND');
+    await expect(store.save({ form: form({ name: 'x' }), loaded })).rejects.toEqual(gone);
+    await expect(store.load()).rejects.toEqual(gone);
+  });
+
+  it('is not taken for removed where something that it names does not exist', async () => {
+    const error = new ServiceError('The role does not exist.', '404');
+    const { open } = setUp({ record: STORED, refuse: () => error });
+    const store = open('r1');
+    await expect(store.save({ form: form({ name: 'x' }), loaded: await store.load() })).rejects.toBe(error);
+  });
+});

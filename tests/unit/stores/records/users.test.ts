@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { AnswerError, ServiceError } from '../../../../src/api/errors';
+import { createUserSource } from '../../../../src/stores/records/users';
+import type { RecordQuery } from '../../../../src/stores/records/source';
+import { answered, fakeIdentityService, refused, type ReceivedCall } from '../../support/identityService';
+import type { FakeAnswer } from '../../support/http';
+
+const USER = {
+  id: 'user-1',
+  firstName: 'Nora',
+  middleName: null,
+  lastName: 'Reyes',
+  email: 'nora.reyes@demo.example',
+  contactNumber: '09171234567',
+  isActive: true,
+  verifiedAt: '2026-02-01T02:00:00.000Z',
+  createdAt: '2026-01-05T02:00:00.000Z',
+  updatedAt: '2026-02-06T02:00:00.000Z',
+  imgPath: null,
+  reason: null,
+  roles: [
+    { id: 'role-1', name: 'Editor', permissions: [] },
+    { id: 'role-2', name: 'Reader', permissions: [] },
+  ],
+  tenants: [
+    { id: 'tenant-alp', name: 'ALP' },
+    { id: 'tenant-avida', name: 'AVIDA' },
+  ],
+};
+
+const QUERY: RecordQuery = {
+  search: '',
+  sort: { by: 'updatedAt', order: 'DESC' },
+  page: 1,
+  limit: 10,
+  isActive: true,
+};
+
+function setUp(answer: (call: ReceivedCall) => FakeAnswer) {
+  const { identity, received } = fakeIdentityService(answer);
+  return { source: createUserSource(identity), received };
+}
+
+describe('the list of users', () => {
+  const meta = { data: { activeUsers: 9, inactiveUsers: 2 }, pagination: { page: 1, limit: 10, total: 9 } };
+
+  it('[USR-002, USR-003, USR-004] is asked for by page, side and order, with the counts of both sides', async () => {
+    const { source, received } = setUp(() => answered([USER], meta));
+    const { total, counts } = await source.list(QUERY);
+    expect({ total, counts }).toEqual({ total: 9, counts: { active: 9, inactive: 2 } });
+    expect(received).toEqual([
+      {
+        call: 'GET /users',
+        parameters: { page: 1, limit: 10, isActive: true, sortBy: 'updatedAt', order: 'DESC' },
+        body: undefined,
+      },
+    ]);
+  });
+
+  it('is searched by q, and by nothing while nothing is searched', async () => {
+    const { source, received } = setUp(() => answered([], meta));
+    await source.list({ ...QUERY, search: 'nora' });
+    expect(received[0]!.parameters['q']).toBe('nora');
+  });
+
+  it.each([
+    [USER, { name: 'Nora Reyes', role: 'Editor', brand: 'ALP', status: 'Verified' }],
+    [
+      { ...USER, middleName: 'Cruz', verifiedAt: null, roles: [], tenants: [] },
+      { name: 'Nora Cruz Reyes', role: undefined, brand: undefined, status: 'Pending' },
+    ],
+  ])('[USR-005] shows derived values of %j', async (user, derived) => {
+    const { source } = setUp(() => answered([user], meta));
+    const { rows } = await source.list(QUERY);
+    expect(rows[0]).toMatchObject({ ...derived, roleName: derived.role, brandName: derived.brand });
+  });
+
+  it.each([
+    [{ data: [USER] }, 'users.meta: expected an object, got nothing'],
+    [{ data: {}, meta }, 'users: expected a list, got {}'],
+    [{ data: [{}], meta }, 'users[0].id: expected a text, got nothing'],
+    [{ data: [], meta: { ...meta, pagination: {} } }, 'users.meta.pagination.total: expected a number, got nothing'],
+  ])('refuses an answer that is none, and says where: %j', async (data, message) => {
+    const { source } = setUp(() => ({ status: 200, data }));
+    const list = source.list(QUERY);
+    await expect(list).rejects.toThrow(AnswerError);
+    await expect(list).rejects.toThrow(message);
+  });
+});
+
+describe('a user', () => {
+  const FORM = {
+    firstName: 'Nora',
+    middleName: null,
+    lastName: 'Reyes',
+    email: 'nora.reyes@demo.example',
+    contactNumber: '09171234567',
+    tenantId: 'tenant-alp',
+    roleId: 'role-1',
+  };
+
+  it('[USR-038] is read with the brand and role that count, the first ones', async () => {
+    const { source, received } = setUp(() => answered(USER));
+    const { id, updatedAt, values } = await source.read('user-1');
+    expect([id, updatedAt]).toEqual(['user-1', USER.updatedAt]);
+    expect(values).toMatchObject({
+      firstName: 'Nora',
+      middleName: '',
+      isActive: true,
+      status: 'Verified',
+      tenantId: 'tenant-alp',
+      roleId: 'role-1',
+    });
+    expect(received[0]!.call).toBe('GET /users/user-1');
+  });
+
+  it('[USR-020, USR-022] is created inactive, with these properties and no others', async () => {
+    const { source, received } = setUp(() => answered({ ...USER, isActive: false, verifiedAt: null }));
+    const created = await source.create({ ...FORM, isActive: true, status: 'Verified' });
+    expect(received).toEqual([
+      { call: 'POST /users', parameters: {}, body: { ...FORM, middleName: '', isActive: false } },
+    ]);
+    expect(created).toMatchObject({ id: 'user-1', values: { status: 'Pending' } });
+  });
+
+  it('[USR-036] is changed by the same properties, with an empty password and the reason', async () => {
+    const { source, received } = setUp(() => answered(USER));
+    await source.update('user-1', { ...FORM, isActive: false, reason: 'On leave', roleName: 'Editor' });
+    expect(received).toEqual([
+      {
+        call: 'PUT /users/user-1',
+        parameters: {},
+        body: { ...FORM, middleName: '', isActive: false, password: '', reason: 'On leave' },
+      },
+    ]);
+  });
+
+  it('of the platform has a brand to choose in the form, and none on the wire', async () => {
+    const { source, received } = setUp(() => answered({ ...USER, tenants: [] }));
+    const { values } = await source.read('user-1');
+    expect(values['tenantId']).toBe('platform');
+    await source.update('user-1', values);
+    expect(received[1]!.body).toMatchObject({ tenantId: null });
+  });
+
+  it('may have an id that is none: it stays one segment of the address', async () => {
+    const { source, received } = setUp(() => answered(USER));
+    await source.read('../roles?x=1');
+    expect(received[0]!.call).toBe('GET /users/..%2Froles%3Fx%3D1');
+  });
+
+  it.each([
+    ['Email is already taken.', 'email'],
+    ['The role does not belong to the brand.', 'roleId'],
+    ['Something else.', undefined],
+  ])('that is refused with %j is refused for %j', async (message, property) => {
+    const { source } = setUp(() => refused(409, message));
+    const error: unknown = await source.create(FORM).catch((caught: unknown) => caught);
+    expect(error).toEqual(new ServiceError(message, '409'));
+    expect(source.refusedProperty(error as ServiceError)).toBe(property);
+  });
+});
+
+it('[USR-027, USR-028] the activity log is paged, searched and counted by the service', async () => {
+  const activity = { id: '12', createdAt: '2026-01-05T02:00:00.000Z', activity: 'Created.' };
+  const { source, received } = setUp(() => answered([activity], { pagination: { page: 1, limit: 10, total: 31 } }));
+  const query: RecordQuery = {
+    search: 'created',
+    sort: { by: 'createdAt', order: 'DESC' },
+    page: 2,
+    limit: 10,
+    isActive: undefined,
+  };
+  expect(await source.log?.('user-1', query)).toEqual({ rows: [activity], total: 31 });
+  expect(received[0]).toMatchObject({
+    call: 'GET /users/user-1/activities',
+    parameters: { page: 2, limit: 10, q: 'created', sortBy: 'createdAt', order: 'DESC' },
+  });
+});

@@ -1,0 +1,49 @@
+import { createAuthorizedSend } from '../../../src/api/http';
+import { createIdentityCalls, type CallIdentity } from '../../../src/api/identityCalls';
+import { readApiSettings } from '../../../src/api/settings';
+import { createTokenStore } from '../../../src/api/tokens';
+import { fakeHttp, type FakeAnswer, type SentRequest } from './http';
+import { memoryStorage } from './storage';
+
+/** A call as the identity service receives it. */
+export interface ReceivedCall {
+  /** `GET /users`. */
+  readonly call: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** Calls of a faked identity service; `received` holds what it was asked. */
+export function fakeIdentityService(answer: (call: ReceivedCall) => FakeAnswer | Promise<FakeAnswer>): {
+  readonly identity: CallIdentity;
+  readonly received: readonly ReceivedCall[];
+} {
+  const received: ReceivedCall[] = [];
+  const { http } = fakeHttp((request) => {
+    const call = receivedAs(request);
+    received.push(call);
+    return answer(call);
+  });
+  const tokens = createTokenStore(memoryStorage({ ACCESS_TOKEN: 'a1', REFRESH_TOKEN: 'r1' }), new EventTarget());
+  const send = createAuthorizedSend({ http, tokens, refresh: async () => undefined });
+  return { identity: createIdentityCalls(send, readApiSettings({})), received };
+}
+
+/** A refusal in the shape of the service (B-7). */
+export function refused(status: number, message: string): FakeAnswer {
+  return { status, data: { message, data: { message } } };
+}
+
+/** An answer in the shape of the service. */
+export function answered(data: unknown, meta?: unknown): FakeAnswer {
+  return { status: 200, data: { data, ...(meta === undefined ? {} : { meta }) } };
+}
+
+function receivedAs({ method, url, body, config }: SentRequest): ReceivedCall {
+  const given = Object.entries((config.params ?? {}) as Record<string, unknown>);
+  return {
+    call: `${method} ${url.replace('/iam', '')}`,
+    parameters: Object.fromEntries(given.filter(([, value]) => value !== undefined)),
+    body,
+  };
+}
