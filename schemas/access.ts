@@ -1,4 +1,4 @@
-import { isPageArea, type AreaAccess, type ContentAccess } from '../src/definition';
+import { isCardArea, isPageArea, type AreaAccess, type ContentAccess } from '../src/definition';
 import { areas } from './index';
 
 /** The areas with tabs: their tabs are the kinds of pages (PERM-018, PERM-019, A-47, B-29). */
@@ -15,9 +15,19 @@ const tabbed = areas.filter(isPageArea).map((area): ContentAccess => ({
   },
 }));
 
+/** The areas of many pages say it themselves. */
+const ofCards = areas.filter(isCardArea).map(({ store, access, kinds, sections, sharedWith }): ContentAccess => ({
+  of: { pages: store.tag },
+  access,
+  ...(kinds && { kinds }),
+  ...(sections && { sections }),
+  ...(sharedWith && { sharedWith }),
+}));
+
 /** Who may do what with everything that is stored for a brand (PERM-003, B-8, C-3). */
 export const contentAccess: readonly ContentAccess[] = [
   ...tabbed,
+  ...ofCards,
   {
     of: { pages: 'PROPERTIES-{BRAND}' },
     access: actions('property'),
@@ -47,7 +57,6 @@ export const contentAccess: readonly ContentAccess[] = [
     },
     sharedWith: ['ALISI'],
   },
-  { of: { pages: 'SHOWROOM-{BRAND}' }, access: actions('showroom') },
   {
     of: { pages: 'CONTENT-{BRAND}' },
     access: actions('content'),
@@ -68,8 +77,6 @@ export const contentAccess: readonly ContentAccess[] = [
       needed: 'always',
     },
   },
-  { of: { pages: 'GALLERY-{BRAND}' }, access: actions('gallery') },
-  { of: { pages: 'AWARDS-{BRAND}' }, access: actions('awards_content') },
   { of: { pages: 'careers-information-details-{brand}' }, access: actions('careers') },
   { of: { pages: 'buyers-guide-{brand}' }, access: actions('hbg') },
   { of: { records: 'home_banner' }, access: actions('banner') },

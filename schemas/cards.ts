@@ -1,12 +1,12 @@
-import { EACH, FIRST, type CardValue, type PageCard } from '../src/definition';
+import { EACH, FIRST, isCardArea, type CardValue, type PageCard } from '../src/definition';
+import { areas } from './index';
 
 const propertyOverview = ['OVERVIEW', 'OVERVIEW-FC'] as const;
 const article = ['CONTENT', 'OVERVIEW'] as const;
-const award = ['AWARD', 'OVERVIEW'] as const;
-const firstShowroom = ['SHOWROOM-CONTAINER', 'SHOWROOM-FC', 'SHOWROOM-LIST', FIRST] as const;
 
 /** What the card lists show of their pages (CARD, PROP, SHOW, CONT, GAL and AWD rows; B-52, B-53). */
 export const pageCards: readonly PageCard[] = [
+  ...areas.filter(isCardArea).map(({ store, card = {} }): PageCard => ({ pages: store.tag, values: card })),
   {
     pages: 'PROPERTIES-{BRAND}',
     values: {
@@ -23,34 +23,12 @@ export const pageCards: readonly PageCard[] = [
     },
   },
   {
-    pages: 'SHOWROOM-{BRAND}',
-    values: {
-      title: [text(firstShowroom, 'TITLE')],
-      address: [text(firstShowroom, 'ADDRESS')],
-      cover: [{ at: ['SHOWROOM-CONTAINER', 'SHOWROOM-FC', 'IMAGES'], as: 'file' }],
-    },
-  },
-  {
     pages: 'CONTENT-{BRAND}',
     values: {
       category: [text(article, 'CATEGORY')],
       excerpt: [text(article, 'SHORT-DESCRIPTION')],
       video: [text(article, 'VIDEO-LINK')],
       cover: [{ at: article, field: 'Image', as: 'file' }],
-    },
-  },
-  {
-    pages: 'GALLERY-{BRAND}',
-    values: { cover: [{ at: ['GALLERY-CONTAINER', 'GALLERY-FC', 'IMAGES'], as: 'file' }] },
-  },
-  {
-    pages: 'AWARDS-{BRAND}',
-    values: {
-      award: [text(award, 'AWARD')],
-      year: [text(award, 'YEAR')],
-      organization: [text(award, 'ORGANIZATION')],
-      project: [text(award, 'PROJECT')],
-      cover: [{ at: award, field: 'Image', as: 'file' }],
     },
   },
 ];

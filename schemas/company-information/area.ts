@@ -3,7 +3,7 @@ import { defineArea } from '../../src/definition';
 export const companyInformation = defineArea({
   name: 'company-information',
   path: '/manage-company-information',
-  menu: { label: 'Manage Company Information', icon: 'business' },
+  menu: { label: 'Manage Company Information', icon: 'business', position: 10 },
   access: {
     read: 'read:company-information',
     create: 'create:company-information',

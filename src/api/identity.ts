@@ -94,7 +94,8 @@ function parseRole(value: unknown, where: string): Role {
   };
 }
 
-function parseTenant(value: unknown, where: string): Tenant {
+/** A brand in an answer. @throws AnswerError */
+export function parseTenant(value: unknown, where: string): Tenant {
   const tenant = parseRecord(value, where);
   return { id: parseText(tenant['id'], `${where}.id`), name: parseText(tenant['name'], `${where}.name`) };
 }

@@ -1,6 +1,5 @@
 import type { Client } from 'urql';
-import { UnreachableError } from './errors';
-import { contentError } from './pages';
+import { changeContent } from './ask';
 
 /** A mutation with its arguments, as the content service names them. */
 export interface Mutation {
@@ -19,6 +18,19 @@ const MUTATIONS = {
     answer: '{ id }',
   },
   addOrUpdateFields: { types: { fields: '[FieldInput!]!', expected_revision: 'Int' }, answer: '{ id }' },
+  addUpdateMultipleFieldCollection: {
+    types: { collectionData: 'CollectionDataInput!', expected_revision: 'Int' },
+    answer: '{ id }',
+  },
+  replaceFieldCollection: {
+    types: { oldFcIds: 'OldFcIdsInput!', collectionData: 'CollectionDataInput!', expected_revision: 'Int' },
+    answer: '{ id }',
+  },
+  removeMultipleFieldCollection: { types: { ids: '[ID!]!', expected_revision: 'Int' }, answer: '{ ids }' },
+  removeFieldCategories: {
+    types: { removeFieldData: 'RemoveFieldDataInput!', expected_revision: 'Int' },
+    answer: '{ ids }',
+  },
   removeContainer: { types: { id: 'ID!', expected_revision: 'Int' }, answer: '' },
 } as const;
 
@@ -58,9 +70,7 @@ export function composeMutations(mutations: readonly Mutation[]): MutationDocume
 /** Runs mutations whole or not at all. @throws the errors of `errors.ts` */
 export async function runMutations(client: Client, mutations: readonly Mutation[]): Promise<void> {
   const { document, variables } = composeMutations(mutations);
-  const result = await client.mutation(document, variables, { additionalTypenames: ['BrandPage'] }).toPromise();
-  if (result.error) throw contentError(result.error);
-  if (result.data === undefined) throw new UnreachableError('content');
+  await changeContent(client, document, variables);
 }
 
 /** Raised when a mutation is given an argument it does not have: a fault of the caller. */

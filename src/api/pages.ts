@@ -1,8 +1,9 @@
-import type { Client, CombinedError, TypedDocumentNode } from 'urql';
-import { isUnauthenticated } from './contentClient';
-import { ServiceError, SessionEndedError, UnreachableError } from './errors';
+import type { Client } from 'urql';
+import { readContent } from './ask';
+import { ServiceError } from './errors';
 import {
   AllBrandsDocument,
+  BrandPageByIdDocument,
   BrandPageDocument,
   SearchPagesDocument,
   type PageTreeFragment,
@@ -44,14 +45,16 @@ export interface PageAddress {
 }
 
 /** The page at an address, freshly read; null when there is none. @throws the errors of `errors.ts` */
-export async function readPage(client: Client, { brandId, tag, slug }: PageAddress): Promise<WirePage | null> {
-  try {
-    const data = await ask(client, { document: BrandPageDocument, variables: { brand_id: brandId, tag, slug } });
-    return data.getSpecificBrandPage ?? null;
-  } catch (error) {
-    if (error instanceof ServiceError && error.code === 'NOT_FOUND') return null;
-    throw error;
-  }
+export function readPage(client: Client, { brandId, tag, slug }: PageAddress): Promise<WirePage | null> {
+  return orNull(async () => {
+    const found = await readContent(client, BrandPageDocument, { brand_id: brandId, tag, slug });
+    return found.getSpecificBrandPage;
+  });
+}
+
+/** The page of an id, freshly read; null when there is none. @throws the errors of `errors.ts` */
+export function readPageById(client: Client, id: string): Promise<WirePage | null> {
+  return orNull(async () => (await readContent(client, BrandPageByIdDocument, { id })).getSpecificBrandPageById);
 }
 
 /** What is searched; `page` counts from 1 (API-GQL-007). */
@@ -72,7 +75,7 @@ export interface PageSearchResult {
 
 /** Searches pages, always asking the service. @throws the errors of `errors.ts` */
 export async function searchPages(client: Client, search: PageSearch): Promise<PageSearchResult> {
-  return (await ask(client, { document: SearchPagesDocument, variables: searchVariables(search) })).searchPages;
+  return (await readContent(client, SearchPagesDocument, searchVariables(search))).searchPages;
 }
 
 /** What the last same search found, as long as no save has changed pages since. */
@@ -82,37 +85,20 @@ export function cachedSearch(client: Client, search: PageSearch): PageSearchResu
 
 /** Every brand (API-GQL-025). @throws the errors of `errors.ts` */
 export async function readAllBrands(client: Client): Promise<readonly BrandRecord[]> {
-  return (await ask(client, { document: AllBrandsDocument, variables: {} })).getAllBrands;
+  return (await readContent(client, AllBrandsDocument, {})).getAllBrands;
 }
 
-/** What a failed GraphQL call means to the caller. */
-export function contentError(error: CombinedError): Error {
-  if (isUnauthenticated(error)) return new SessionEndedError();
-  const [first] = error.graphQLErrors;
-  if (!first) return new UnreachableError('content');
-  const { code } = first.extensions;
-  return new ServiceError(first.message, typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR', first.extensions);
+async function orNull(read: () => Promise<WirePage | null | undefined>): Promise<WirePage | null> {
+  try {
+    return (await read()) ?? null;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
 }
 
 function searchVariables({ brandId, search, ...rest }: PageSearch): SearchPagesQueryVariables {
   return { brand_id: brandId, ...rest, ...(search ? { search } : {}) };
 }
 
-/** Asks past the cache, and fills it: an empty list names no type, so the cache is told what may fill it. */
-async function ask<Data, Variables extends Readonly<Record<string, unknown>>>(
-  client: Client,
-  { document, variables }: Question<Data, Variables>,
-): Promise<Data> {
-  const result = await client.query(document, variables, CONTEXT).toPromise();
-  if (result.error) throw contentError(result.error);
-  if (result.data === undefined) throw new UnreachableError('content');
-  return result.data;
-}
-
-interface Question<Data, Variables> {
-  readonly document: TypedDocumentNode<Data, Variables>;
-  readonly variables: Variables;
-}
-
 const CACHED = { requestPolicy: 'cache-only' as const, additionalTypenames: ['BrandPage'] };
-const CONTEXT = { requestPolicy: 'network-only' as const, additionalTypenames: ['BrandPage'] };

@@ -31,3 +31,19 @@ export function parseText(value: unknown, where: string): string {
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
+
+/** The value as text; absent where there is none. */
+export function optionalText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Whether the value is true; anything else is false. */
+export function flagOf(value: unknown): boolean {
+  return value === true;
+}
+
+/** The value as a number. @throws AnswerError */
+export function numberOf(value: unknown, where: string): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new AnswerError(where, 'a number', value);
+  return value;
+}

@@ -5,8 +5,14 @@ import { serverMessage, statusOf, type AuthorizedSend } from './http';
 import { parseRecord, parseText, textOf } from './parse';
 import type { ApiSettings } from './settings';
 
-/** The upload calls that take pictures (A-1). */
-export type UploadPath = '/uploads/images' | '/upload/images';
+/** The upload calls (API-REST-018 to API-REST-023). */
+export type UploadPath =
+  | '/uploads/images'
+  | '/upload/images'
+  | '/upload/objects'
+  | '/uploads/videos'
+  | '/uploads/documents'
+  | '/upload/mdor-docs';
 
 /** A stored file. */
 export interface StoredFile {
@@ -20,6 +26,8 @@ export interface StoredFile {
 /** How one file is sent. */
 export interface UploadOptions {
   readonly to: UploadPath;
+  /** Further fields of the multipart form, by name: `filename`, `brand`, `project`. */
+  readonly fields?: Readonly<Record<string, string>>;
   /** @param share from 0 to 1 */
   readonly onProgress: (share: number) => void;
   /** Aborting it cancels the upload. */
@@ -42,8 +50,9 @@ export function createUploads(send: AuthorizedSend, settings: ApiSettings): Uplo
   const running = createStore(0);
   return {
     running,
-    async upload(file, { to, onProgress, signal }) {
+    async upload(file, { to, fields = {}, onProgress, signal }) {
       const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
       body.append('file', file, file.name);
       running.set(running.get() + 1);
       try {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, type ReactNode } from 'react';
 import { Link as RouterLink, useLoaderData, useParams } from 'react-router-dom';
 import { areas } from '../../schemas';
-import type { AreaDefinition, EditorDefinition } from '../definition';
+import type { EditorDefinition, PageArea } from '../definition';
 import { editorTexts, shellTexts } from '../lib/messages';
 import { openTabs } from '../session/access';
 import { useSession, useSessionController } from '../session/SessionContext';
@@ -12,7 +12,7 @@ import { AreaGate } from './AreaGate';
 import { EditorScreen } from './EditorScreen';
 
 /** The tabbed editor of an area (CI-007). */
-export function AreaEditorRoute({ area }: { readonly area: AreaDefinition }): ReactNode {
+export function AreaEditorRoute({ area }: { readonly area: PageArea }): ReactNode {
   return (
     <AreaGate area={area}>
       <TabbedEditor area={area} />
@@ -21,7 +21,7 @@ export function AreaEditorRoute({ area }: { readonly area: AreaDefinition }): Re
 }
 
 /** Finds brand, tab and editor of the address; where one is missing it says so. */
-function TabbedEditor({ area }: { readonly area: AreaDefinition }): ReactNode {
+function TabbedEditor({ area }: { readonly area: PageArea }): ReactNode {
   const { tab: key, brandId } = useParams();
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const session = useSession();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { AreaDefinition, EditorDefinition } from '../definition';
-import { TableListScreen } from '../list/TableListScreen';
+import type { EditorDefinition, PageArea } from '../definition';
+import { PageListScreen } from '../list/PageListScreen';
 import { openTabs } from '../session/access';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
@@ -9,11 +9,11 @@ import { AreaGate } from './AreaGate';
 import { pageKinds } from './pageKinds';
 import { services } from './services';
 
-/** The list screen of an area. */
-export function AreaListRoute({ area }: { readonly area: AreaDefinition }): ReactNode {
+/** The list screen of an area of pages. */
+export function AreaListRoute({ area }: { readonly area: PageArea }): ReactNode {
   return (
     <AreaGate area={area}>
-      <AreaList area={area} />
+      <PageList area={area} />
     </AreaGate>
   );
 }
@@ -21,7 +21,7 @@ export function AreaListRoute({ area }: { readonly area: AreaDefinition }): Reac
 /** Milliseconds after the list is there until the editor, which is likely to come next, is fetched. */
 const QUIET = 2_000;
 
-function AreaList({ area }: { readonly area: AreaDefinition }): ReactNode {
+function PageList({ area }: { readonly area: PageArea }): ReactNode {
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const session = useSession();
   const toasts = useToasts();
@@ -33,7 +33,7 @@ function AreaList({ area }: { readonly area: AreaDefinition }): ReactNode {
   }, []);
   if (!selectedBrand) return null;
   return (
-    <TableListScreen
+    <PageListScreen
       area={area}
       brand={selectedBrand}
       client={services.content}

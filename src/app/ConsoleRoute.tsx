@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useEffect, type ReactNode } from 'react';
-import { areas } from '../../schemas';
 import { signOutAddress } from '../api/addresses';
 import { SessionEndedError } from '../api/errors';
 import { sessionTexts, shellTexts } from '../lib/messages';
@@ -13,7 +12,9 @@ import { Message } from '../shell/Message';
 import { Splash } from '../shell/Splash';
 import { ToastProvider } from '../shell/toasts';
 import { appearance } from './browser';
+import { consoleAreas } from './consoleAreas';
 import { ConsoleTheme } from './ConsoleTheme';
+import { findScreens } from './findScreens';
 import { services } from './services';
 
 /** The protected layout with the session it needs. */
@@ -60,7 +61,15 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
       return <Leaving reason={state.reason} />;
     case 'signedIn':
     case 'ended':
-      return <Layout areas={areas} appearance={appearance} idle={services.idle} />;
+      return (
+        <Layout
+          areas={consoleAreas}
+          appearance={appearance}
+          idle={services.idle}
+          deploys={services.deploys}
+          findScreens={findScreens}
+        />
+      );
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { areas } from '../../schemas';
 import { InvalidPage } from '../shell/InvalidPage';
+import { consoleAreas } from './consoleAreas';
 
 /** Every path that no area declares (SHELL-012). */
 export function InvalidRoute(): ReactNode {
-  return <InvalidPage areas={areas} reason={{ kind: 'address' }} />;
+  return <InvalidPage areas={consoleAreas} reason={{ kind: 'address' }} />;
 }

@@ -4,7 +4,7 @@ import { formatMoment } from '../lib/dates';
 import { logError } from '../lib/log';
 import { editorTexts } from '../lib/messages';
 import { createStore, type Store } from '../lib/store';
-import type { LoadedPage, PageStore, SaveOutcome } from '../stores/pageStore';
+import type { EditorStore, Loaded, SaveOutcome } from '../stores/editorStore';
 import { merge, type Conflict, type FormData } from '../tree';
 
 /** Values that two people changed, to be chosen from. */
@@ -22,10 +22,17 @@ export interface OpenConflict {
 
 /** What the editor screen shows beside the form. */
 export interface EditingState {
-  readonly loaded: LoadedPage;
+  readonly loaded: Loaded;
   /** Whether the full-screen spinner shows (SHELL-016). */
   readonly isSaving: boolean;
   readonly conflict: OpenConflict | undefined;
+}
+
+/** What is edited, for messages. */
+export interface EditingSubject {
+  readonly kind: 'page' | 'record';
+  /** What it is called: 'page', 'user'. */
+  readonly noun: string;
 }
 
 /** What an editing session tells its surroundings. */
@@ -34,13 +41,16 @@ export interface EditingEvents {
   readonly failed: (text: string) => void;
   /** The page was removed by somebody else (ERR-007). */
   readonly gone: () => void;
+  /** Everything is stored, and the form shows it. */
+  readonly saved: (saved: { readonly id: string; readonly isFirst: boolean; readonly loaded: Loaded }) => void;
 }
 
 /** What an editing session needs. */
 export interface EditingNeeds extends EditingEvents {
-  readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch' | 'check' | 'reveal' | 'restore'>;
-  readonly pages: PageStore;
-  readonly loaded: LoadedPage;
+  readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch' | 'check' | 'reveal' | 'refuse' | 'restore'>;
+  readonly store: EditorStore;
+  readonly subject: EditingSubject;
+  readonly loaded: Loaded;
   /** Texts of this editor, where they differ from the shared ones. */
   readonly messages: { readonly created?: string; readonly saved?: string; readonly failed?: string };
   /** Milliseconds from a save to the reload (CI-019, CI-020). */
@@ -63,7 +73,8 @@ export interface Editing {
 const SPINNER_AFTER_SAVE = 1_000;
 
 export function createEditing(needs: EditingNeeds): Editing {
-  const { form, pages, messages, wait } = needs;
+  const { form, store, messages, wait } = needs;
+  const { kind, noun } = needs.subject;
   const state = createStore<EditingState>({ loaded: needs.loaded, isSaving: false, conflict: undefined });
   const change = (part: Partial<EditingState>) => state.set({ ...state.get(), ...part });
   const dismiss = () => change({ conflict: undefined });
@@ -90,7 +101,7 @@ export function createEditing(needs: EditingNeeds): Editing {
   async function send(sent: FormData): Promise<SaveOutcome> {
     for (;;) {
       try {
-        return await pages.save({ form: sent, loaded: state.get().loaded });
+        return await store.save({ form: sent, loaded: state.get().loaded });
       } catch (error) {
         if (!(error instanceof SessionEndedError)) throw error;
         change({ isSaving: false });
@@ -105,29 +116,36 @@ export function createEditing(needs: EditingNeeds): Editing {
       openConflict(outcome);
       return;
     }
+    if (outcome.kind === 'refused') {
+      form.refuse(outcome.path, outcome.message);
+      form.reveal(outcome.path);
+      needs.failed(outcome.message);
+      return;
+    }
     form.dispatch({ type: 'saved', form: outcome.form, renamed: outcome.renamed });
     needs.succeeded(
       outcome.isFirst ? (messages.created ?? editorTexts.created) : (messages.saved ?? editorTexts.updated),
     );
     if (outcome.mergedWith !== undefined)
-      needs.succeeded(editorTexts.merged(outcome.mergedWith || editorTexts.somebody));
+      needs.succeeded(editorTexts.merged(outcome.mergedWith || editorTexts.somebody, noun));
     await Promise.all([wait(needs.reloadDelay).then(reload), wait(SPINNER_AFTER_SAVE)]);
+    needs.saved({ ...outcome, loaded: state.get().loaded });
   }
 
   async function reload(): Promise<void> {
     try {
-      const loaded = await pages.load();
+      const loaded = await store.load();
       change({ loaded });
       form.dispatch({ type: 'reloaded', form: loaded.form });
     } catch (error) {
       // What was saved stands in the form; the next save finds out that its revision is old, and merges.
-      logError('The page could not be read again after saving.', error);
+      logError(`The ${noun} could not be read again after saving.`, error);
     }
   }
 
   function openConflict({ conflicts, merged, theirs }: Extract<SaveOutcome, { kind: 'conflict' }>): void {
     const by = theirs.savedBy ?? editorTexts.somebody;
-    const text = editorTexts.conflict(by, formatMoment(theirs.savedAt, needs.clock()));
+    const text = editorTexts.conflict(by, formatMoment(theirs.savedAt, needs.clock()), noun);
     form.dispatch({ type: 'saveFailed', message: text });
     change({
       conflict: {
@@ -146,8 +164,9 @@ export function createEditing(needs: EditingNeeds): Editing {
   }
 
   async function fail(error: unknown): Promise<void> {
-    logError('The page was not saved.', error);
-    if (error instanceof ServiceError && error.code === 'NOT_FOUND') {
+    logError(`The ${noun} was not saved.`, error);
+    const isGone = error instanceof ServiceError && error.code === 'NOT_FOUND';
+    if (isGone && kind === 'page') {
       await becomeNewPage();
       form.dispatch({ type: 'saveFailed', message: editorTexts.pageGone });
       needs.failed(editorTexts.pageGone);
@@ -156,15 +175,17 @@ export function createEditing(needs: EditingNeeds): Editing {
     }
     const isKnown = error instanceof ServiceError || error instanceof UnreachableError;
     const text = messages.failed ?? editorTexts.failed;
-    form.dispatch({ type: 'saveFailed', message: isKnown ? error.message : text });
-    needs.failed(text);
+    const reason = isGone ? editorTexts.gone(noun) : isKnown ? error.message : text;
+    form.dispatch({ type: 'saveFailed', message: reason });
+    // Of a record the service's own words are shown (ROLE-015, B-7).
+    needs.failed(kind === 'record' ? reason : text);
   }
 
   /** The page is gone: what stands in the form is the draft of a new one, and would be saved as such. */
   async function becomeNewPage(): Promise<void> {
     try {
-      const loaded = await pages.load();
-      if (loaded.page !== null) return;
+      const loaded = await store.load();
+      if (loaded.id !== undefined) return;
       form.dispatch({ type: 'merged', form: form.getSnapshot().current, theirs: loaded.form });
       change({ loaded });
     } catch (error) {
@@ -187,7 +208,7 @@ export function createEditing(needs: EditingNeeds): Editing {
           conflicts: merged.conflicts,
           merged: merged.form,
           theirs,
-          text: editorTexts.draftConflict,
+          text: editorTexts.draftConflict(noun),
           resolve(chosen) {
             change({ conflict: undefined });
             form.restore(chosen);

@@ -1,10 +1,10 @@
-import type { AreaDefinition, AreaTab, EditorDefinition } from '../definition';
+import type { AreaTab, EditorDefinition, PageArea } from '../definition';
 import type { SessionBrand } from '../session/session';
 import { sizes } from '../theme/tokens';
 
 /** What an editor screen shows. */
 export interface EditorScreenProps {
-  readonly area: AreaDefinition;
+  readonly area: PageArea;
   /** The tabs the user may open. */
   readonly tabs: readonly AreaTab[];
   readonly tab: AreaTab;

@@ -1,20 +1,33 @@
 import { fileAddress } from '../api/addresses';
 import { SessionEndedError, UploadError } from '../api/errors';
+import { readLinkedPages, searchPickable } from '../api/pickedPages';
+import { findPlaces, readGeocode } from '../api/places';
 import type { UploadPath } from '../api/uploads';
 import { UploadRefusedError, type FormServices } from '../form';
 import { logError } from '../lib/log';
-import { sessionTexts, uploadTexts } from '../lib/messages';
+import { uploadTexts } from '../lib/fileMessages';
+import { sessionTexts } from '../lib/messages';
+import { fileUrl } from './fileUrl';
 import { services } from './services';
 
-/** The widths that the service makes thumbnails of, in pixels. */
-const THUMBNAILS = [160, 320, 640, 1280] as const;
+/** Pages that one search for pages to pick answers. */
+const PAGES_AT_ONCE = 20;
 
-/** What the form needs from this console. @param scopes the user's */
-export function createFormServices(scopes: ReadonlySet<string>): FormServices {
+/** Who edits what. */
+interface FormContext {
+  /** The user's. */
+  readonly scopes: ReadonlySet<string>;
+  /** Undefined for what belongs to the platform: it has neither places nor pages. */
+  readonly brandId: string | undefined;
+}
+
+/** What the form needs from this console. */
+export function createFormServices({ scopes, brandId = '' }: FormContext): FormServices {
+  const { content } = services;
   return {
-    async upload(file, { to, onProgress, signal }) {
+    async upload(file, { to, fields, onProgress, signal }) {
       try {
-        return await services.uploads.upload(file, { to: to as UploadPath, onProgress, signal });
+        return await services.uploads.upload(file, { to: to as UploadPath, fields, onProgress, signal });
       } catch (error) {
         if (error instanceof UploadError) throw new UploadRefusedError(error.status, textOf(error));
         if (error instanceof SessionEndedError) throw new UploadRefusedError(401, sessionTexts.ended);
@@ -23,11 +36,17 @@ export function createFormServices(scopes: ReadonlySet<string>): FormServices {
         throw new UploadRefusedError(500, uploadTexts.failed);
       }
     },
-    fileUrl(key, width) {
-      const wanted = width && width * window.devicePixelRatio;
-      const thumbnail = wanted && THUMBNAILS.find((offered) => offered >= wanted);
-      return fileAddress(services.settings, key, thumbnail === 0 ? undefined : thumbnail);
+    fileUrl,
+    async fetchFile(key) {
+      const answer = await fetch(fileAddress(services.settings, key));
+      if (!answer.ok) throw new Error(`The file ${key} was answered with ${answer.status}.`);
+      return answer.blob();
     },
+    options: (source) => services.options[source],
+    searchPlaces: async (text) => findPlaces(content, { brandId, text }),
+    locatePlace: async (placeId) => readGeocode(content, { brandId, placeId }),
+    searchPages: async (search) => searchPickable(content, { ...search, brandId, limit: PAGES_AT_ONCE }),
+    namePages: async (ids) => readLinkedPages(content, ids),
     can: (scope) => scopes.has(scope),
     now: Date.now,
     newUid: () => crypto.randomUUID(),

@@ -5,7 +5,7 @@ import type { PageKind } from '../stores/areaPages';
 export function pageKinds(tabs: readonly AreaTab[], editors: readonly EditorDefinition[]): readonly PageKind[] {
   return tabs.flatMap(({ key, label, editor }): PageKind[] => {
     const stored = editors.find(({ name }) => name === editor)?.stored;
-    if (!stored || !('page' in stored)) return [];
-    return [{ tab: key, label, slugPrefix: stored.page.slug.split('{brand}')[0] ?? stored.page.slug }];
+    const slug = stored && 'page' in stored ? stored.page.slug : undefined;
+    return slug === undefined ? [] : [{ tab: key, label, slugPrefix: slug.split('{brand}')[0] ?? slug }];
   });
 }

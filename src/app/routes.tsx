@@ -1,8 +1,16 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { areas, editorsOfArea } from '../../schemas';
 import { signInAddress } from '../api/addresses';
-import type { AreaDefinition } from '../definition';
+import {
+  isCardArea,
+  isRecordArea,
+  type AreaDefinition,
+  type CardArea,
+  type EditorDefinition,
+  type RecordArea,
+} from '../definition';
 import { ProviderPage } from '../session/ProviderPage';
+import { startPath, type MenuArea } from '../session/menuArea';
 import { LOGIN_PATH, SIGN_IN_PATH, SignInPage } from '../session/SignInPage';
 import { appearance, settings, tokens } from './browser';
 
@@ -39,7 +47,9 @@ export const routes: RouteObject[] = [
       {
         lazy: async () => ({ ErrorBoundary: (await import('../shell/CrashScreen')).CrashScreen }),
         children: [
+          ...areas.flatMap(startRoute),
           ...areas.flatMap(areaRoutes),
+          { path: '/sample-feature', lazy: async () => ({ Component: (await import('./SampleRoute')).SampleRoute }) },
           { path: '*', lazy: async () => ({ Component: (await import('./InvalidRoute')).InvalidRoute }) },
         ],
       },
@@ -47,9 +57,17 @@ export const routes: RouteObject[] = [
   },
 ];
 
+/** The address of an area that is a group of entries leads to one of them (A-83). */
+function startRoute(area: MenuArea): RouteObject[] {
+  const start = startPath(area);
+  return start === undefined ? [] : [{ path: area.path, loader: () => redirect(start) }];
+}
+
 /** The list and the tabbed editor of an area; the definitions of its editors load with it (CI-001, CI-007). */
 function areaRoutes(area: AreaDefinition): RouteObject[] {
   const loader = async () => (await editorsOfArea[area.name]?.()) ?? [];
+  if (isRecordArea(area)) return recordRoutes(area, loader);
+  if (isCardArea(area)) return cardRoutes(area, loader);
   return [
     {
       path: area.path,
@@ -68,6 +86,59 @@ function areaRoutes(area: AreaDefinition): RouteObject[] {
         return { element: <AreaEditorRoute area={area} /> };
       },
     },
+  ];
+}
+
+/** The cards of an area of many pages, and the editor of one of them or of a new one (SHOW-003, GAL-002, AWD-002). */
+function cardRoutes(area: CardArea, loader: () => Promise<readonly EditorDefinition[]>): RouteObject[] {
+  const { path, page = '{slug}' } = area;
+  const editors = [`${path}/add`, `${path}/add/:category`, `${path}/${page.replaceAll(/\{(\w+)\}/g, ':$1')}`];
+  return [
+    {
+      path,
+      lazy: async () => {
+        const { CardListRoute } = await import('./CardListRoute');
+        return { element: <CardListRoute area={area} /> };
+      },
+    },
+    ...editors.map((editor): RouteObject => ({
+      path: editor,
+      loader,
+      shouldRevalidate: () => false,
+      lazy: async () => {
+        const { CardEditorRoute } = await import('./CardEditorRoute');
+        return { element: <CardEditorRoute area={area} /> };
+      },
+    })),
+  ];
+}
+
+/** The list of an area of records, and the pages of its entries where it has any (USR-023, ROLE-002, ROLE-003). */
+function recordRoutes(area: RecordArea, loader: () => Promise<readonly EditorDefinition[]>): RouteObject[] {
+  const { path, entries } = area;
+  const pages = [
+    ...(entries.opens === 'page' ? [`${path}/add`] : []),
+    ...(entries.page === undefined ? [] : [`${path}/${entries.page.replace('{id}', ':id')}`]),
+  ];
+  return [
+    {
+      path,
+      loader,
+      shouldRevalidate: () => false,
+      lazy: async () => {
+        const { RecordListRoute } = await import('./RecordListRoute');
+        return { element: <RecordListRoute area={area} /> };
+      },
+    },
+    ...pages.map((page): RouteObject => ({
+      path: page,
+      loader,
+      shouldRevalidate: () => false,
+      lazy: async () => {
+        const { RecordEntryRoute } = await import('./RecordEntryRoute');
+        return { element: <RecordEntryRoute area={area} /> };
+      },
+    })),
   ];
 }
 

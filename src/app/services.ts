@@ -1,8 +1,10 @@
 import axios from 'axios';
 import type { Client } from 'urql';
 import { createContentClient } from '../api/contentClient';
+import { createDeployCalls, type DeployCalls } from '../api/deploy';
 import { createAuthorizedSend } from '../api/http';
 import { createTokenCalls, readCurrentUser } from '../api/identity';
+import { createIdentityCalls, type CallIdentity } from '../api/identityCalls';
 import { readAllBrands } from '../api/pages';
 import { createRefresh, exclusivelyByWebLocks } from '../api/refresh';
 import type { ApiSettings } from '../api/settings';
@@ -10,6 +12,8 @@ import { createUploads, type Uploads } from '../api/uploads';
 import { createIdleCounter, type IdleCounter } from '../session/idle';
 import { createSession, type SessionController } from '../session/session';
 import { createIndexedDbDrafts, type DraftStorage } from '../stores/drafts';
+import { createOptionSources, type OptionSources } from '../stores/options/table';
+import { createRecordSources, type RecordSources } from '../stores/records/table';
 import { settings, tokens } from './browser';
 
 /** Everything that the signed-in console works with; one of each per tab. */
@@ -17,7 +21,12 @@ export interface ConsoleServices {
   readonly settings: ApiSettings;
   readonly session: SessionController;
   readonly content: Client;
+  readonly identity: CallIdentity;
+  readonly options: OptionSources;
+  /** @param brandId whose records; undefined for those of the platform */
+  readonly records: (brandId: string | undefined) => RecordSources;
   readonly uploads: Uploads;
+  readonly deploys: DeployCalls;
   readonly drafts: DraftStorage;
   readonly idle: IdleCounter;
 }
@@ -36,11 +45,16 @@ function createServices(): ConsoleServices {
   });
   const send = createAuthorizedSend({ http, tokens, refresh });
   const content = createContentClient({ contentUrl: settings.contentUrl, tokens, refresh });
+  const identity = createIdentityCalls(send, settings);
   const uploads = createUploads(settings.uploadBearer ? send : (request) => http.request(request), settings);
   return {
     settings,
     content,
+    identity,
+    options: createOptionSources({ identity }),
+    records: once((brandId) => createRecordSources({ identity, content, brandId })),
     uploads,
+    deploys: createDeployCalls(send, settings),
     session: createSession({
       tokens,
       exchangeCode: tokenCalls.exchangeCode,
@@ -52,5 +66,15 @@ function createServices(): ConsoleServices {
     }),
     drafts: createIndexedDbDrafts(indexedDB),
     idle: createIdleCounter({ storage: localStorage, clock, isUploading: () => uploads.running.get() > 0 }),
+  };
+}
+
+/** The same sources for the same brand, so that lists know that they ask the same. */
+function once(make: (brandId: string | undefined) => RecordSources): ConsoleServices['records'] {
+  const made = new Map<string | undefined, RecordSources>();
+  return (brandId) => {
+    const sources = made.get(brandId) ?? make(brandId);
+    made.set(brandId, sources);
+    return sources;
   };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { logError } from '../lib/log';
 import { createDraftKeeper } from '../stores/draftKeeper';
 import type { Draft } from '../stores/drafts';
-import type { OpenPage } from './openPage';
+import type { OpenEditor } from './openEditor';
 import { services } from './services';
 
 /** The draft of an earlier visit, until it is restored, discarded or saved over. */
@@ -13,15 +13,15 @@ export interface OfferedDraft {
 }
 
 /**
- * Keeps the draft of an open page while it is edited, and offers the one of an earlier visit.
- * @param pageId of the page as stored now; it changes with the first save
+ * Keeps the draft of what is open while it is edited, and offers the one of an earlier visit.
+ * @param id of what is stored now; it changes with the first save
  */
-export function useDraft(page: OpenPage, pageId: string | undefined): OfferedDraft {
-  const { form, draftKey } = page;
-  const [draft, setDraft] = useState(page.draft);
+export function useDraft(open: OpenEditor, id: string | undefined): OfferedDraft {
+  const { form, draftKey } = open;
+  const [draft, setDraft] = useState(open.draft);
 
   useEffect(() => {
-    const key = { ...draftKey, pageId };
+    const key = { ...draftKey, id };
     const keeper = createDraftKeeper({ storage: services.drafts, key, clock: Date.now });
     const note = () => keeper.note(form.getSnapshot());
     const flush = () => void keeper.flush();
@@ -35,7 +35,7 @@ export function useDraft(page: OpenPage, pageId: string | undefined): OfferedDra
       document.removeEventListener('visibilitychange', flush);
       flush();
     };
-  }, [draftKey, form, pageId]);
+  }, [draftKey, form, id]);
 
   const settle = useCallback(
     (how?: 'remove') => {

@@ -10,8 +10,8 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { ListColumn } from '../definition';
-import { formatDate } from '../lib/dates';
 import type { ListQuery } from './listQuery';
+import { Value } from './Value';
 
 /** A record of a list: its columns' values by name. */
 export interface ListRow {
@@ -33,7 +33,11 @@ export function ListTable<Row extends ListRow>(props: {
   const { caption, columns, rows, sort, onSort } = props;
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table aria-label={caption} aria-busy={props.isStale} sx={{ minWidth: 480 }}>
+      <Table
+        aria-label={caption}
+        aria-busy={props.isStale}
+        sx={{ ...TABLE, minWidth: Math.max(480, columns.length * COLUMN_WIDTH) }}
+      >
         <TableHead>
           <TableRow>
             {columns.map((column) => (
@@ -87,27 +91,24 @@ function Row(props: {
       sx={{ height: ROW_HEIGHT, cursor: path === undefined ? 'default' : 'pointer' }}
       {...(path === undefined ? {} : { onClick: () => void navigate(path) })}
     >
-      {columns.map((column, index) => {
-        const text = textOf(row, column);
-        return (
-          <TableCell key={column.field}>
-            {index === 0 && path !== undefined ? (
-              <Link
-                component={RouterLink}
-                to={path}
-                color="inherit"
-                underline="hover"
-                sx={{ fontWeight: 600 }}
-                onClick={(event) => event.stopPropagation()}
-              >
-                {text}
-              </Link>
-            ) : (
-              text
-            )}
-          </TableCell>
-        );
-      })}
+      {columns.map((column, index) => (
+        <TableCell key={column.field} {...(isText(column) ? {} : { sx: IN_ONE_PIECE })}>
+          {index === 0 && path !== undefined ? (
+            <Link
+              component={RouterLink}
+              to={path}
+              color="inherit"
+              underline="hover"
+              sx={{ fontWeight: 600 }}
+              onClick={(event) => event.stopPropagation()}
+            >
+              <Value row={row} column={column} />
+            </Link>
+          ) : (
+            <Value row={row} column={column} />
+          )}
+        </TableCell>
+      ))}
     </TableRow>
   );
 }
@@ -124,12 +125,18 @@ function SkeletonRow({ columns }: { readonly columns: readonly ListColumn[] }): 
   );
 }
 
-/** Missing values show as nothing (C-26). */
-function textOf(row: ListRow, column: ListColumn): string {
-  const value: unknown = (row as ListRow & Readonly<Record<string, unknown>>)[column.field];
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  return column.format === 'date' ? formatDate(value) : String(value);
+function isText({ format = 'text' }: ListColumn): boolean {
+  return format === 'text';
 }
 
+/** In CSS pixels; on a narrower screen the table is moved sideways. */
+const COLUMN_WIDTH = 120;
 const ROW_HEIGHT = 53;
+const TABLE = {
+  '& th': { whiteSpace: 'nowrap' },
+  '& td, & th': { px: 1.5 },
+  '& td': { overflowWrap: 'break-word' },
+} as const;
+/** Dates and badges are read at a glance, in one piece. */
+const IN_ONE_PIECE = { whiteSpace: 'nowrap', overflowWrap: 'normal' } as const;
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6] as const;

@@ -15,13 +15,15 @@ export function Paging(props: {
   readonly page: number;
   readonly pages: number;
   readonly size: number;
+  /** The total text; 'a-b of N items' unless given. */
+  readonly rangeText?: typeof listTexts.range;
   readonly onChange: (change: { readonly page?: number; readonly size?: number }) => void;
 }): ReactNode {
-  const { from, to, total, page, pages, size, onChange } = props;
+  const { from, to, total, page, pages, size, rangeText = listTexts.range, onChange } = props;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 2, mt: 2 }}>
       <Typography color="textSecondary" role="status">
-        {total === 0 ? listTexts.noItems : listTexts.range({ from, to, total })}
+        {total === 0 ? listTexts.noItems : rangeText({ from, to, total })}
       </Typography>
       <Pagination
         aria-label={listTexts.pages}

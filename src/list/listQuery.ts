@@ -46,20 +46,25 @@ export function writeListQuery(query: ListQuery, list: TableList): URLSearchPara
   ]);
 }
 
-/** The part of `items` that is on a page; a page past the end is the last one. */
-export function pageOf<T>(
-  items: readonly T[],
-  { page, size }: Pick<ListQuery, 'page' | 'size'>,
-): {
-  readonly shown: readonly T[];
+/** Where a page lies in a list; a page past the end is the last one. */
+export interface PageRange {
+  /** The numbers of the first and the last item on the page; 0 where there is none. */
   readonly from: number;
   readonly to: number;
   readonly page: number;
   readonly pages: number;
-} {
-  const pages = Math.max(1, Math.ceil(items.length / size));
+}
+
+/** @param total how many items there are */
+export function rangeOf(total: number, { page, size }: Pick<ListQuery, 'page' | 'size'>): PageRange {
+  const pages = Math.max(1, Math.ceil(total / size));
   const actual = Math.min(page, pages);
-  const start = (actual - 1) * size;
-  const shown = items.slice(start, start + size);
-  return { shown, from: shown.length === 0 ? 0 : start + 1, to: start + shown.length, page: actual, pages };
+  const to = Math.min(actual * size, total);
+  return { from: total === 0 ? 0 : (actual - 1) * size + 1, to, page: actual, pages };
+}
+
+/** The part of `items` that is on a page. */
+export function pageOf<T>(items: readonly T[], query: Pick<ListQuery, 'page' | 'size'>): readonly T[] {
+  const { from, to } = rangeOf(items.length, query);
+  return items.slice(Math.max(0, from - 1), to);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { AreaDefinition } from '../definition';
 import { logError } from '../lib/log';
 import { sessionTexts } from '../lib/messages';
 import type { AppearanceSetting } from '../theme/appearance';
 import { landingPath } from './landing';
+import type { MenuArea } from './menuArea';
 import { takeSignInAgain } from './ProviderPage';
 import type { SessionController } from './session';
 import { LOGIN_PATH, SignInFrame } from './SignInPage';
@@ -19,7 +19,7 @@ const exchanges = new Map<string, Promise<string>>();
 export function RedirectPage(props: {
   readonly appearance: AppearanceSetting;
   readonly session: Pick<SessionController, 'signIn'>;
-  readonly areas: readonly AreaDefinition[];
+  readonly areas: readonly MenuArea[];
 }): ReactNode {
   const { session, areas } = props;
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function RedirectPage(props: {
 function exchangeOnce(
   code: string,
   session: Pick<SessionController, 'signIn'>,
-  areas: readonly AreaDefinition[],
+  areas: readonly MenuArea[],
 ): Promise<string> {
   const redirectUri = `${window.location.origin}/redirect`;
   const exchange = exchanges.get(code) ?? session.signIn(code, redirectUri).then((user) => landingPath(user, areas));

@@ -1,12 +1,20 @@
 import type { User } from '../api/identity';
-import type { AreaDefinition, AreaTab, Brand } from '../definition';
+import type { AreaTab, Brand } from '../definition';
+import type { MenuArea } from './menuArea';
 
 /** Whoever holds this works on contracts only (NAV-002, SIGN-009). */
 export const CONTRACTS_SCOPE = 'read:contract_document_entry';
 
+/** The sample feature's permission as it may be named too. */
+const BARE_SAMPLE = 'sample';
+
+/** What opens the sample feature (A-24, B-39). */
+export const SAMPLE_SCOPE = 'read:sample';
+
 /** The scopes of the user's first role; further roles add nothing (PERM-002). */
 export function scopesOf(user: User): ReadonlySet<string> {
-  return new Set(user.roles[0]?.scopes ?? []);
+  const scopes = user.roles[0]?.scopes ?? [];
+  return new Set(scopes.includes(BARE_SAMPLE) ? [...scopes, SAMPLE_SCOPE] : scopes);
 }
 
 /** What a user may do, and for which brand. */
@@ -16,19 +24,27 @@ export interface Access {
   readonly brand: Brand | undefined;
 }
 
-/** Whether an area's screens open: its brand and its read scope (PERM-004 and following, SHELL-013). */
-export function canOpenArea(area: AreaDefinition, { scopes, brand }: Access): boolean {
-  return isForBrand(area, brand) && scopes.has(area.access.read);
+/**
+ * Whether an area's screens open: its brand and its read scope (PERM-004 and following, SHELL-013). Those of the
+ * platform open to everybody who is signed in; the services decide (PERM-017).
+ */
+export function canOpenArea(area: MenuArea, { scopes, brand }: Access): boolean {
+  if (area.audience === 'platform') return true;
+  return isForBrand(area, brand) && (area.access === undefined || scopes.has(area.access.read));
 }
 
-/** The areas of the menu: all that open, but only contracts for who works on contracts (NAV-001, NAV-002, A-54). */
-export function menuAreas(areas: readonly AreaDefinition[], access: Access): readonly AreaDefinition[] {
-  const open = areas.filter((area) => canOpenArea(area, access));
-  return access.scopes.has(CONTRACTS_SCOPE) ? open.filter((area) => area.access.read === CONTRACTS_SCOPE) : open;
+/**
+ * The areas of the menu: all that open to the audience that the user belongs to, but only contracts for who works on
+ * contracts (NAV-001, NAV-002, NAV-019, NAV-020, A-54).
+ */
+export function menuAreas<Area extends MenuArea>(areas: readonly Area[], access: Access): readonly Area[] {
+  const audience = access.brand === undefined ? 'platform' : 'brand';
+  const open = areas.filter((area) => (area.audience ?? 'brand') === audience && canOpenArea(area, access));
+  return access.scopes.has(CONTRACTS_SCOPE) ? open.filter((area) => area.access?.read === CONTRACTS_SCOPE) : open;
 }
 
 /** The tabs of an area that the user may open, in their order (CI-010, CI-012, CI-013). */
-export function openTabs(area: AreaDefinition, { scopes, brand }: Access): readonly AreaTab[] {
+export function openTabs(area: { readonly tabs: readonly AreaTab[] }, { scopes, brand }: Access): readonly AreaTab[] {
   return area.tabs.filter((tab) => isForBrand(tab, brand) && scopes.has(tab.access));
 }
 

@@ -1,6 +1,6 @@
 import type { User } from '../api/identity';
-import type { AreaDefinition } from '../definition';
 import { CONTRACTS_SCOPE, scopesOf } from './access';
+import type { MenuArea } from './menuArea';
 
 /** Where contract officers work (SIGN-009). */
 export const CONTRACTS_PATH = '/manage-contracts';
@@ -11,15 +11,37 @@ export const USERS_PATH = '/manage-users';
 /** A path no area has: the invalid-page screen for users without any access (A-30, B-2). */
 export const NO_ACCESS_PATH = '/no-access';
 
+/** The route access table, which is not in the order of the menu; what it does not name comes after. */
+const ROUTE_ACCESS_TABLE: readonly string[] = [
+  '/manage-company-information',
+  '/manage-properties',
+  '/manage-awards',
+  '/manage-showroom',
+  '/manage-content',
+  '/manage-hero-banner',
+  '/manage-gallery',
+  '/manage-careers',
+  '/manage-links',
+  '/manage-email',
+  '/manage-home-buying-guide',
+  '/manage-mddor-documents',
+  CONTRACTS_PATH,
+];
+
 /**
- * Where a user goes after signing in: contracts first, then the first area whose read scope they hold; platform
- * administrators to the users, others to the invalid-page screen (SIGN-009, SIGN-010, A-30).
- * @param areas in the order of the route access table
+ * Where a user goes after signing in: contracts first, then the first area of the route access table whose read scope
+ * they hold; platform administrators to the users, others to the invalid-page screen (SIGN-009, SIGN-010, A-30).
  */
-export function landingPath(user: User, areas: readonly AreaDefinition[]): string {
+export function landingPath(user: User, areas: readonly MenuArea[]): string {
   const scopes = scopesOf(user);
   if (scopes.has(CONTRACTS_SCOPE)) return CONTRACTS_PATH;
-  const first = areas.find((area) => scopes.has(area.access.read));
+  const readable = areas.filter(({ access }) => access !== undefined && scopes.has(access.read));
+  const first = [...readable].sort((a, b) => rankOf(a) - rankOf(b))[0];
   if (first) return first.path;
   return user.tenants.length === 0 ? USERS_PATH : NO_ACCESS_PATH;
+}
+
+function rankOf({ path }: MenuArea): number {
+  const position = ROUTE_ACCESS_TABLE.indexOf(path);
+  return position === -1 ? ROUTE_ACCESS_TABLE.length : position;
 }

@@ -46,6 +46,7 @@ export interface SessionController {
   signIn(code: string, redirectUri: string): Promise<User>;
   /** Loads what is not known yet: the user, then the brands. Failures are the state 'failed'. */
   load(): Promise<void>;
+  /** Works on another of the user's own brands from now on; remembered for the user. */
   chooseBrand(brandId: string): void;
   /** Ends the session in every tab (SESS-014, C-19); where the browser goes then is the screen's business. */
   leave(reason: 'logout' | 'idle'): void;
@@ -65,7 +66,11 @@ export interface SessionNeeds {
 }
 
 const SIGNED_OUT = 'SIGNED_OUT';
-const SELECTED_BRAND = 'SELECTED_BRAND';
+
+/** Several people may work at one computer: each finds the brand of their own. */
+function brandKey({ id }: User): string {
+  return `SELECTED_BRAND_${id}`;
+}
 
 /** Creates the session of a tab; nothing is loaded yet. */
 export function createSession(needs: SessionNeeds): SessionController {
@@ -104,7 +109,7 @@ export function createSession(needs: SessionNeeds): SessionController {
     try {
       user ??= await needs.readUser();
       const records = user.tenants.length === 0 ? [] : await needs.readBrands();
-      state.set({ status: 'signedIn', session: composeSession(user, records, storage.getItem(SELECTED_BRAND)) });
+      state.set({ status: 'signedIn', session: composeSession(user, records, storage.getItem(brandKey(user))) });
     } catch (error) {
       state.set({ status: 'failed', error });
     }
@@ -134,7 +139,7 @@ export function createSession(needs: SessionNeeds): SessionController {
       if (now.status !== 'signedIn') return;
       const chosen = now.session.ownBrands.find(({ id }) => id === brandId);
       if (!chosen) return;
-      storage.setItem(SELECTED_BRAND, chosen.id);
+      storage.setItem(brandKey(now.session.user), chosen.id);
       state.set({ status: 'signedIn', session: withBrand(now.session, chosen) });
     },
     leave(reason) {

@@ -1,33 +1,46 @@
 import MenuIcon from '@mui/icons-material/MenuOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { shellTexts } from '../lib/messages';
+import { paletteTexts, shellTexts } from '../lib/messages';
+import { keyWords, SHORTCUTS } from '../lib/shortcuts';
 import { useSession } from '../session/SessionContext';
 import type { AppearanceSetting } from '../theme/appearance';
 import { sizes } from '../theme/tokens';
+import { BrandSwitch } from './BrandSwitch';
 import type { Crumb } from './breadcrumbs';
+import { DeployButton } from './deploy/DeployButton';
+import type { BrandDeployment } from './deploy/deployment';
+import { isMac } from './isMac';
+import { Keys } from './Keys';
+import { UNSEEN } from './unseen';
 import { UserMenu } from './UserMenu';
 import type { SidebarState } from './useSidebar';
 
-/** The header: sidebar toggle, breadcrumb, brand and user (SHELL-002, SHELL-008). */
+/** The header: sidebar toggle, breadcrumb, search, brand, Deploy and user (SHELL-002, SHELL-008, SHELL-011). */
 export function Header(props: {
   readonly crumbs: readonly Crumb[];
   readonly sidebar: SidebarState;
   readonly appearance: AppearanceSetting;
+  /** Absent: there is no brand to deploy. */
+  readonly deployment: BrandDeployment | undefined;
+  readonly onSearch: () => void;
+  readonly onHelp: () => void;
 }): ReactNode {
-  const { crumbs, sidebar, appearance } = props;
-  const { selectedBrand } = useSession();
+  const { crumbs, sidebar, appearance, deployment, onSearch, onHelp } = props;
+  const { brand } = useSession();
   return (
     <Box component="header" sx={HEADER}>
       <IconButton
         aria-label={shellTexts.toggleSidebar(sidebar.isOpen)}
         aria-expanded={sidebar.isOpen}
-        aria-controls="sidebar"
+        {...(sidebar.isNarrow ? {} : { 'aria-controls': 'sidebar' })}
         onClick={sidebar.toggle}
         sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 0.75 }}
       >
@@ -35,15 +48,41 @@ export function Header(props: {
       </IconButton>
       <Trail crumbs={crumbs} />
       <Box sx={{ flex: 1 }} />
-      {selectedBrand && <Box sx={BRAND}>{selectedBrand.name}</Box>}
-      <UserMenu appearance={appearance} />
+      <SearchButton onSearch={onSearch} />
+      <BrandSwitch />
+      {deployment && brand !== undefined && <DeployButton key={brand} deployment={deployment} brand={brand} />}
+      <UserMenu appearance={appearance} onHelp={onHelp} />
     </Box>
+  );
+}
+
+/** Opens the command palette; on narrow screens an icon. */
+function SearchButton({ onSearch }: { readonly onSearch: () => void }): ReactNode {
+  return (
+    <Button
+      variant="outlined"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
+      onClick={onSearch}
+      sx={{ px: 1.25, minWidth: 0, gap: 1, color: 'text.secondary', fontWeight: 400 }}
+    >
+      <SearchIcon fontSize="small" />
+      <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('lg')]: UNSEEN })}>
+        {paletteTexts.open}
+      </Box>
+      <Box component="span" aria-hidden="true" sx={{ display: { xs: 'none', lg: 'block' } }}>
+        <Keys words={keyWords(SHORTCUTS.palette.keys[0], isMac())} />
+      </Box>
+    </Button>
   );
 }
 
 function Trail({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
   return (
-    <Breadcrumbs aria-label={shellTexts.breadcrumb} sx={{ minWidth: 0, '& ol': { flexWrap: 'nowrap' } }}>
+    <Breadcrumbs
+      aria-label={shellTexts.breadcrumb}
+      sx={{ minWidth: 0, '& ol': { flexWrap: 'nowrap' }, '& li': { minWidth: 0 } }}
+    >
       {crumbs.map(({ label, path }, index) =>
         path === undefined ? (
           <Typography
@@ -63,8 +102,6 @@ function Trail({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
     </Breadcrumbs>
   );
 }
-
-const BRAND = { px: 1.25, py: 0.25, border: 1, borderColor: 'divider', borderRadius: 4, fontSize: 13 } as const;
 
 const HEADER = {
   position: 'sticky',

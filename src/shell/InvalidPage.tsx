@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { AreaDefinition } from '../definition';
 import { shellTexts } from '../lib/messages';
 import { menuAreas } from '../session/access';
+import type { MenuArea } from '../session/menuArea';
+import { scopeWords } from '../session/scopeWords';
 import { useSession } from '../session/SessionContext';
 import { Message } from './Message';
 
@@ -15,14 +16,28 @@ export type InvalidReason =
   | { readonly kind: 'scope'; readonly scope: string };
 
 /** The invalid-page screen: why, whom to ask, and a way on (SHELL-012, SHELL-013, B-32). */
-export function InvalidPage(props: {
-  readonly areas: readonly AreaDefinition[];
-  readonly reason: InvalidReason;
-}): ReactNode {
+export function InvalidPage(props: { readonly areas: readonly MenuArea[]; readonly reason: InvalidReason }): ReactNode {
+  const { areas, reason } = props;
   const session = useSession();
-  const first = menuAreas(props.areas, session)[0];
+  const first = menuAreas(areas, session)[0];
+  const textOf = (): string => {
+    switch (reason.kind) {
+      case 'address':
+        return first ? shellTexts.invalidAddress : shellTexts.noAccess;
+      case 'brand':
+        return shellTexts.invalidBrand;
+      case 'scope': {
+        const { scope } = reason;
+        return shellTexts.invalidAccess({
+          scope,
+          permission: scopeWords(scope, areas),
+          role: session.user.roles[0]?.name,
+        });
+      }
+    }
+  };
   return (
-    <Message title={shellTexts.invalidPage} text={textOf(props.reason, first !== undefined)}>
+    <Message title={shellTexts.invalidPage} text={textOf()}>
       {first && (
         <Button variant="contained" component={RouterLink} to={first.path}>
           {shellTexts.goTo(first.menu.label)}
@@ -30,15 +45,4 @@ export function InvalidPage(props: {
       )}
     </Message>
   );
-}
-
-function textOf(reason: InvalidReason, hasAccess: boolean): string {
-  switch (reason.kind) {
-    case 'address':
-      return hasAccess ? shellTexts.invalidAddress : shellTexts.noAccess;
-    case 'brand':
-      return shellTexts.invalidBrand;
-    case 'scope':
-      return shellTexts.invalidAccess(reason.scope);
-  }
 }

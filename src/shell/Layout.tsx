@@ -2,51 +2,73 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { useTheme } from '@mui/material/styles';
-import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import type { AreaDefinition } from '../definition';
+import type { DeployCalls } from '../api/deploy';
 import { sessionTexts, shellTexts } from '../lib/messages';
 import type { IdleCounter } from '../session/idle';
 import { useSession } from '../session/SessionContext';
 import type { AppearanceSetting } from '../theme/appearance';
-import { crumbsOf } from './breadcrumbs';
+import { Announcer } from './Announcer';
+import { crumbsOf, type CrumbArea } from './breadcrumbs';
+import { useDeployment } from './deploy/useDeployment';
 import { Header } from './Header';
-import { loadLaterParts } from './later';
 import { IdleNotice } from './IdleNotice';
+import { CommandPalette, loadLaterParts, ShortcutHelp } from './later';
+import type { FindScreens } from './palette/usePageSearch';
 import { Sidebar } from './Sidebar';
 import { SignInAgain } from './SignInAgain';
+import { useBrandOfHistory } from './useBrandOfHistory';
+import { useOverlay } from './useOverlay';
+import { useRecentPage } from './useRecentPage';
+import { useScreenFocus } from './useScreenFocus';
 import { useSidebar } from './useSidebar';
 
-/** The protected layout: sidebar, header, the screen, and what may stand over it. */
-export function Layout(props: {
-  readonly areas: readonly AreaDefinition[];
+/** What the layout needs from the console. */
+export interface LayoutProps {
+  /** In the order of the menu. */
+  readonly areas: readonly CrumbArea[];
   readonly appearance: AppearanceSetting;
   readonly idle: IdleCounter;
-}): ReactNode {
-  const { areas, appearance, idle } = props;
-  const { brand } = useSession();
+  readonly deploys: DeployCalls;
+  /** The page search of the palette; must stay the same function. */
+  readonly findScreens: FindScreens;
+}
+
+/** The protected layout: sidebar, header, the screen, and what may stand over it. */
+export function Layout(props: LayoutProps): ReactNode {
+  const { areas, appearance, idle, deploys, findScreens } = props;
   const sidebar = useSidebar();
   const { pathname } = useLocation();
   const crumbs = useMemo(() => crumbsOf(pathname, areas), [pathname, areas]);
-  const main = useFocusOnNewScreen(pathname);
+  const main = useScreenFocus(pathname);
+  const title = useTitle(crumbs.map(({ label }) => label));
+  const isSwitching = useBrandOfHistory();
+  const deployment = useDeployment(deploys);
+  const overlay = useOverlay();
   const theme = useTheme();
+  useRecentPage({ pathname, crumbs, areas });
   useEffect(() => {
     const timer = setTimeout(() => void loadLaterParts(), QUIET);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => {
-    const console = brand === undefined ? sessionTexts.product : shellTexts.consoleOf(brand);
-    document.title = [...crumbs.map(({ label }) => label).reverse(), console].join(' · ');
-  }, [crumbs, brand]);
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }} style={{ '--mark': theme.palette.primary.main } as CSSProperties}>
       <Link href="#content" sx={SKIP}>
         {shellTexts.skipToContent}
       </Link>
       <Progress />
+      <Announcer title={title} />
       <Sidebar areas={areas} sidebar={sidebar} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Header crumbs={crumbs} sidebar={sidebar} appearance={appearance} />
+        <Header
+          crumbs={crumbs}
+          sidebar={sidebar}
+          appearance={appearance}
+          deployment={deployment}
+          onSearch={overlay.showPalette}
+          onHelp={overlay.showHelp}
+        />
         <Box
           component="main"
           id="content"
@@ -54,37 +76,40 @@ export function Layout(props: {
           tabIndex={-1}
           sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}
         >
-          <Outlet />
+          {!isSwitching && <Outlet />}
         </Box>
       </Box>
+      <Suspense>
+        {overlay.open === 'palette' && (
+          <CommandPalette
+            needs={{ areas, appearance, sidebar, deployment, showHelp: overlay.showHelp }}
+            find={findScreens}
+            onClose={overlay.close}
+          />
+        )}
+        {overlay.open === 'help' && <ShortcutHelp onClose={overlay.close} />}
+      </Suspense>
       <IdleNotice counter={idle} />
       <SignInAgain />
     </Box>
   );
 }
 
+/** The title of the browser tab, which names the section (C-24). @param labels the steps of the breadcrumb */
+function useTitle(labels: readonly string[]): string {
+  const { brand } = useSession();
+  const console = brand === undefined ? sessionTexts.product : shellTexts.consoleOf(brand);
+  const title = [...labels].reverse().concat(console).join(' · ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return title;
+}
+
 /** A thin bar while the next screen is on its way, once that takes long enough to be noticed. */
 function Progress(): ReactNode {
   const { state } = useNavigation();
   return state === 'loading' && <LinearProgress aria-label={shellTexts.loading} sx={PROGRESS} />;
-}
-
-/** Moves the focus into a new screen; a change of tab within one screen leaves it where it is. */
-function useFocusOnNewScreen(pathname: string) {
-  const main = useRef<HTMLElement>(null);
-  const screen = pathname
-    .split('/')
-    .slice(1, 2)
-    .concat(String(pathname.split('/').length))
-    .join('/');
-  const shown = useRef(screen);
-  useEffect(() => {
-    if (shown.current === screen) return;
-    shown.current = screen;
-    main.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, [screen]);
-  return main;
 }
 
 /** Milliseconds after the layout is there until its seldom parts are fetched. */

@@ -16,14 +16,17 @@ export function NoticeDialog(props: {
   readonly onClose?: () => void;
   /** Whether the text is a clock that is running. */
   readonly isTimer?: boolean;
+  /** Stands below the text. */
+  readonly children?: ReactNode;
 }): ReactNode {
-  const { title, text, action, onAction, onClose, isTimer } = props;
+  const { title, text, action, onAction, onClose, isTimer, children } = props;
   const titleId = useId();
   return (
     <Dialog open role="alertdialog" aria-labelledby={titleId} {...(onClose ? { onClose } : {})}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText {...(isTimer ? { role: 'timer' } : {})}>{text}</DialogContentText>
+        {children}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" autoFocus onClick={onAction}>

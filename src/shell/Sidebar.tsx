@@ -1,24 +1,21 @@
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import { Suspense, type ElementType, type ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
-import type { AreaDefinition } from '../definition';
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { sessionTexts, shellTexts, VERSION_LABEL } from '../lib/messages';
-import { menuAreas } from '../session/access';
+import type { MenuArea } from '../session/menuArea';
 import { useSession, useSessionController } from '../session/SessionContext';
 import { side, sizes } from '../theme/tokens';
 import { AREA_ICONS } from './icons';
 import { SidebarDrawer } from './later';
+import { MenuEntry } from './menu/MenuEntry';
+import { MenuGroup } from './menu/MenuGroup';
+import { menuItems } from './menu/menuItems';
 import type { SidebarState } from './useSidebar';
 
 /** The dark sidebar: brand, the menu made from the areas and the user's scopes, Logout and version (SHELL-001 to SHELL-004, NAV). */
-export function Sidebar(props: {
-  readonly areas: readonly AreaDefinition[];
-  readonly sidebar: SidebarState;
-}): ReactNode {
+export function Sidebar(props: { readonly areas: readonly MenuArea[]; readonly sidebar: SidebarState }): ReactNode {
   const { areas, sidebar } = props;
   if (sidebar.isNarrow) {
     if (!sidebar.isOpen) return null;
@@ -38,7 +35,7 @@ export function Sidebar(props: {
 }
 
 interface ContentProps {
-  readonly areas: readonly AreaDefinition[];
+  readonly areas: readonly MenuArea[];
   /** Whether the labels show, or icons only. */
   readonly isWhole: boolean;
   readonly onChoose?: () => void;
@@ -47,6 +44,9 @@ interface ContentProps {
 function Content({ areas, isWhole, onChoose }: ContentProps): ReactNode {
   const session = useSession();
   const controller = useSessionController();
+  const { pathname, search } = useLocation();
+  const items = useMemo(() => menuItems(areas, session, { pathname, search }), [areas, session, pathname, search]);
+  const choosing = onChoose ? { onChoose } : {};
   return (
     <Box
       component="nav"
@@ -68,19 +68,24 @@ function Content({ areas, isWhole, onChoose }: ContentProps): ReactNode {
     >
       <BrandMark name={session.brand} isWhole={isWhole} />
       <List disablePadding>
-        {menuAreas(areas, session).map((area) => (
-          <Entry
-            key={area.name}
-            label={area.menu.label}
-            icon={AREA_ICONS[area.menu.icon]}
-            isWhole={isWhole}
-            to={area.path}
-            {...(onChoose ? { onChoose } : {})}
-          />
-        ))}
+        {items.map((item) =>
+          item.links ? (
+            <MenuGroup key={item.name} item={item} links={item.links} isWhole={isWhole} {...choosing} />
+          ) : (
+            <MenuEntry
+              key={item.name}
+              label={item.label}
+              icon={AREA_ICONS[item.icon]}
+              isWhole={isWhole}
+              to={item.path}
+              isCurrent={item.isCurrent}
+              {...choosing}
+            />
+          ),
+        )}
       </List>
       <List disablePadding sx={{ mt: 2 }}>
-        <Entry
+        <MenuEntry
           label={sessionTexts.logout}
           icon={LogoutOutlined}
           isWhole={isWhole}
@@ -118,40 +123,3 @@ function BrandMark({ name, isWhole }: { readonly name: string | undefined; reado
     </Box>
   );
 }
-
-interface EntryProps {
-  readonly label: string;
-  readonly icon: ElementType;
-  readonly isWhole: boolean;
-  readonly to?: string;
-  readonly onChoose?: () => void;
-}
-
-function Entry({ label, icon: Icon, isWhole, to, onChoose }: EntryProps): ReactNode {
-  const target = to === undefined ? {} : { component: NavLink, to };
-  return (
-    <ListItem disablePadding sx={{ mb: 0.25 }}>
-      <ListItemButton
-        {...target}
-        {...(isWhole ? {} : { 'aria-label': label, title: label })}
-        {...(onChoose ? { onClick: onChoose } : {})}
-        sx={ENTRY}
-      >
-        <Icon fontSize="small" />
-        {isWhole && <Box sx={{ lineHeight: 1.35 }}>{label}</Box>}
-      </ListItemButton>
-    </ListItem>
-  );
-}
-
-const ENTRY = {
-  gap: 1.25,
-  px: 1.5,
-  py: 0.75,
-  minHeight: 40,
-  borderRadius: 1,
-  color: 'inherit',
-  '&:hover': { bgcolor: side.chosen, color: side.strong },
-  '&.Mui-focusVisible': { outline: `2px solid ${side.strong}`, outlineOffset: -2, bgcolor: side.chosen },
-  '&.active': { bgcolor: side.chosen, color: side.strong, boxShadow: 'inset 3px 0 0 var(--mark)' },
-} as const;

@@ -7,7 +7,8 @@ import type { AppearanceSetting } from '../theme/appearance';
 import { UserMenuList } from './later';
 
 /** The button of the user menu; the menu loads when it is first opened. */
-export function UserMenu({ appearance }: { readonly appearance: AppearanceSetting }): ReactNode {
+export function UserMenu(props: { readonly appearance: AppearanceSetting; readonly onHelp: () => void }): ReactNode {
+  const { appearance, onHelp } = props;
   const { userName } = useSession();
   const initials = initialsOf(userName);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -26,7 +27,7 @@ export function UserMenu({ appearance }: { readonly appearance: AppearanceSettin
       </IconButton>
       {anchor && (
         <Suspense>
-          <UserMenuList anchor={anchor} appearance={appearance} onClose={() => setAnchor(null)} />
+          <UserMenuList anchor={anchor} appearance={appearance} onHelp={onHelp} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

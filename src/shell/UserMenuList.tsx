@@ -1,4 +1,5 @@
-import CheckIcon from '@mui/icons-material/CheckOutlined';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -8,28 +9,21 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { shellTexts } from '../lib/messages';
+import { sessionTexts, shellTexts, shortcutTexts } from '../lib/messages';
 import { useSession, useSessionController } from '../session/SessionContext';
 import { APPEARANCES, type AppearanceSetting } from '../theme/appearance';
+import { MenuOption } from './MenuOption';
 
-/** The user menu, open: who is signed in, which brand (A-31), how the console looks. */
+/** The user menu, open: who is signed in, how the console looks, its shortcuts, and the way out. */
 export function UserMenuList(props: {
   readonly anchor: HTMLElement;
   readonly appearance: AppearanceSetting;
+  readonly onHelp: () => void;
   readonly onClose: () => void;
 }): ReactNode {
-  const { anchor, appearance, onClose } = props;
-  const { user, userName, ownBrands, selectedBrand } = useSession();
+  const { anchor, appearance, onHelp, onClose } = props;
+  const { user, userName } = useSession();
   const controller = useSessionController();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  /** Goes to the list of the area first: an open form belongs to the brand it was opened for. */
-  const choose = async (brandId: string) => {
-    onClose();
-    await navigate(`/${pathname.split('/')[1] ?? ''}`);
-    controller.chooseBrand(brandId);
-  };
   const { choice } = useSyncExternalStore(appearance.subscribe, appearance.get);
   return (
     <Menu disablePortal open anchorEl={anchor} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
@@ -44,42 +38,36 @@ export function UserMenuList(props: {
           </Typography>
         )}
       </Box>
-      {ownBrands.length > 1 && <Heading text={shellTexts.brandSwitch} />}
-      {ownBrands.length > 1 &&
-        ownBrands.map(({ id, name }) => (
-          <Option key={id} label={name} isChosen={id === selectedBrand?.id} onChoose={() => void choose(id)} />
-        ))}
       <Divider component="li" role="none" />
-      <Heading text={shellTexts.appearance} />
+      <ListSubheader role="none" sx={{ bgcolor: 'transparent', lineHeight: 2.4 }}>
+        {shellTexts.appearance}
+      </ListSubheader>
       {APPEARANCES.map((option) => (
-        <Option
+        <MenuOption
           key={option}
           label={shellTexts[option]}
           isChosen={option === choice}
           onChoose={() => appearance.choose(option)}
         />
       ))}
+      <Divider component="li" role="none" />
+      <MenuItem
+        onClick={() => {
+          onClose();
+          onHelp();
+        }}
+      >
+        <ListItemIcon>
+          <KeyboardIcon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText>{shortcutTexts.title}</ListItemText>
+      </MenuItem>
+      <MenuItem onClick={() => controller.leave('logout')}>
+        <ListItemIcon>
+          <LogoutIcon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText>{sessionTexts.logout}</ListItemText>
+      </MenuItem>
     </Menu>
-  );
-}
-
-function Heading({ text }: { readonly text: string }): ReactNode {
-  return (
-    <ListSubheader role="none" sx={{ bgcolor: 'transparent', lineHeight: 2.4 }}>
-      {text}
-    </ListSubheader>
-  );
-}
-
-function Option(props: {
-  readonly label: string;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-}): ReactNode {
-  return (
-    <MenuItem role="menuitemradio" aria-checked={props.isChosen} onClick={props.onChoose}>
-      <ListItemIcon>{props.isChosen && <CheckIcon fontSize="small" />}</ListItemIcon>
-      <ListItemText>{props.label}</ListItemText>
-    </MenuItem>
   );
 }

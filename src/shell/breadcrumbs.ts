@@ -1,11 +1,16 @@
-import type { AreaDefinition } from '../definition';
 import { shellTexts } from '../lib/messages';
+import type { MenuArea } from '../session/menuArea';
 
 /** One step of the breadcrumb. */
 export interface Crumb {
   readonly label: string;
   /** Where it leads; absent on the last step and where there is no page. */
   readonly path?: string;
+}
+
+/** An area with the labels of what is below it. */
+export interface CrumbArea extends MenuArea {
+  readonly tabs?: readonly { readonly key: string; readonly label: string }[];
 }
 
 const ID = /^(\d+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
@@ -15,7 +20,7 @@ const ADD = 'add';
  * The breadcrumb of a path (SHELL-008 to SHELL-010): one step per segment, ids left out, 'Add {Section}' for an add
  * page. Labels come from the areas where they know the segment, else from the segment itself.
  */
-export function crumbsOf(pathname: string, areas: readonly AreaDefinition[]): readonly Crumb[] {
+export function crumbsOf(pathname: string, areas: readonly CrumbArea[]): readonly Crumb[] {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const area = areas.find(({ path }) => path === `/${segments[0] ?? ''}`);
   const shown = segments.filter((segment) => !ID.test(segment));
@@ -27,11 +32,13 @@ export function crumbsOf(pathname: string, areas: readonly AreaDefinition[]): re
 
 function labelOf(
   segment: string,
-  { area, before }: { readonly area: AreaDefinition | undefined; readonly before: string | undefined },
+  { area, before }: { readonly area: CrumbArea | undefined; readonly before: string | undefined },
 ): string {
   if (area?.path === `/${segment}`) return area.menu.label;
   if (segment === ADD && before !== undefined) return shellTexts.addSection(titleOf(before.replace(/^manage-/, '')));
-  return area?.tabs.find(({ key }) => key === segment)?.label ?? titleOf(segment);
+  const tab = area?.tabs?.find(({ key }) => key === segment);
+  const entry = area?.menu.entries?.find(({ path }) => path === segment);
+  return tab?.label ?? entry?.label ?? titleOf(segment);
 }
 
 /** 'manage-users' → 'Manage Users'. */

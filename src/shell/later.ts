@@ -4,13 +4,23 @@ import { lazy } from 'react';
 const loads = {
   notice: () => import('./NoticeDialog'),
   userMenu: () => import('./UserMenuList'),
+  brandMenu: () => import('./BrandMenu'),
+  flyout: () => import('./menu/MenuFlyout'),
   drawer: () => import('./SidebarDrawer'),
+  deployStatus: () => import('./deploy/DeployStatus'),
+  palette: () => import('./palette/CommandPalette'),
+  help: () => import('./ShortcutHelp'),
   toasts: () => import('./ToastHost'),
 };
 
 export const NoticeDialog = lazy(async () => ({ default: (await loads.notice()).NoticeDialog }));
 export const UserMenuList = lazy(async () => ({ default: (await loads.userMenu()).UserMenuList }));
+export const BrandMenu = lazy(async () => ({ default: (await loads.brandMenu()).BrandMenu }));
+export const MenuFlyout = lazy(async () => ({ default: (await loads.flyout()).MenuFlyout }));
 export const SidebarDrawer = lazy(async () => ({ default: (await loads.drawer()).SidebarDrawer }));
+export const DeployStatus = lazy(async () => ({ default: (await loads.deployStatus()).DeployStatus }));
+export const CommandPalette = lazy(async () => ({ default: (await loads.palette()).CommandPalette }));
+export const ShortcutHelp = lazy(async () => ({ default: (await loads.help()).ShortcutHelp }));
 export const ToastHost = lazy(async () => ({ default: (await loads.toasts()).ToastHost }));
 
 /** Loads everything: a session that ends, or a network that fails, must not find its message missing. */

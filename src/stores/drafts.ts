@@ -14,8 +14,8 @@ export interface DraftKey {
   readonly userId: string;
   readonly brandId: string;
   readonly editor: string;
-  /** Absent for a page that has never been saved. */
-  readonly pageId: string | undefined;
+  /** Of the page or the record; absent for one that has never been saved. */
+  readonly id: string | undefined;
 }
 
 /** Where drafts are kept. */
@@ -72,8 +72,8 @@ export function createIndexedDbDrafts(factory: IDBFactory): DraftStorage {
 }
 
 /** One text per key; JSON keeps parts apart whatever they contain. */
-export function keyText({ userId, brandId, editor, pageId }: DraftKey): string {
-  return JSON.stringify([userId, brandId, editor, pageId ?? null]);
+export function keyText({ userId, brandId, editor, id }: DraftKey): string {
+  return JSON.stringify([userId, brandId, editor, id ?? null]);
 }
 
 function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {

@@ -1,6 +1,6 @@
 import type { Mutation } from '../api/mutations';
 import type { WirePage } from '../api/pages';
-import type { Container, Field, FieldCollection, MetaData, Page, PlannedOperation } from '../tree';
+import type { Container, Field, FieldCollection, MetaData, Page, PlannedOperation, TopCollection } from '../tree';
 
 type WireContainer = WirePage['containers'][number];
 type WireField = WireContainer['field_collections'][number]['fields'][number];
@@ -59,10 +59,17 @@ export function operationsToWire(operations: readonly PlannedOperation[], pageId
           ...fieldToWire(field),
           collection_id: field.collection_id,
         }));
-        return { operation: planned.operation, arguments: { fields } };
+        return { operation: planned.operation, arguments: { ...planned.arguments, fields } };
+      }
+      case 'addUpdateMultipleFieldCollection':
+      case 'replaceFieldCollection': {
+        const collections = planned.arguments.collectionData.collections.map(topCollectionToWire);
+        return { operation: planned.operation, arguments: { ...planned.arguments, collectionData: { collections } } };
       }
       case 'addOrUpdateBrandPage':
       case 'removeContainer':
+      case 'removeMultipleFieldCollection':
+      case 'removeFieldCategories':
         return planned;
     }
   });
@@ -100,6 +107,15 @@ function metaFromWire(wire: NonNullable<WireField['meta_data']>): MetaData {
 
 function containerToWire({ id, page_id, name, order, field_collections }: Container, pageId: string) {
   return { id, page_id: page_id ?? pageId, name, order, field_collections: field_collections.map(collectionToWire) };
+}
+
+/** Outside its container a collection says where it belongs; inside, that follows from the nesting. */
+function topCollectionToWire({ container_id, parentId, ...collection }: TopCollection): object {
+  return {
+    ...collectionToWire(collection),
+    ...(container_id === undefined ? {} : { container_id }),
+    ...(parentId ? { parentId } : {}),
+  };
 }
 
 function collectionToWire({ id, name, order, fields, children }: FieldCollection): object {

@@ -83,7 +83,10 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
       styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: tokens.line } },
     },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${tokens.line}` } } },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: rem(type.dialog), fontWeight: 700 } } },
     MuiMenu: { styleOverrides: { paper: { border: `1px solid ${tokens.line}` } } },
+    // A menu ends where its items do: an outline around them would be cut off.
+    MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: {

@@ -84,4 +84,5 @@ export const type = {
   tiny: 12,
   h1: 22,
   h2: 15,
+  dialog: 17,
 } as const;

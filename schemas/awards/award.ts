@@ -1,0 +1,38 @@
+import { defineEditor } from '../../src/definition';
+
+const required = 'This field is required.';
+
+export const award = defineEditor({
+  name: 'award',
+  title: 'Award',
+  description: 'An award that the {brand} website shows.',
+  stored: {
+    page: { tag: 'AWARDS-{BRAND}', name: { from: ['main.award', 'main.year'] }, save: 'updateTree' },
+  },
+  messages: {
+    created: 'Award successfully created.',
+    saved: 'Update success.',
+    failed: 'Something went wrong upon updating!',
+  },
+  fields: {
+    main: {
+      type: 'group',
+      stored: { container: 'AWARD', collection: 'OVERVIEW' },
+      fields: {
+        award: { type: 'text', label: 'Award', stored: 'AWARD', required },
+        year: { type: 'text', label: 'Year', stored: 'YEAR', required, width: 'half' },
+        organization: { type: 'text', label: 'Organization', stored: 'ORGANIZATION', required, width: 'half' },
+        image: {
+          type: 'image',
+          label: 'Image',
+          stored: 'Image',
+          required,
+          accept: ['jpeg', 'jpg', 'png'],
+          maxMegabytes: 50,
+          uploadTo: '/upload/images',
+        },
+        project: { type: 'text', label: 'Project', stored: 'PROJECT' },
+      },
+    },
+  },
+});

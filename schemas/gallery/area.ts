@@ -1,0 +1,21 @@
+import { defineArea } from '../../src/definition';
+
+export const galleryArea = defineArea({
+  name: 'gallery',
+  path: '/manage-gallery',
+  menu: { label: 'Manage Gallery', icon: 'image', position: 60 },
+  access: { read: 'read:gallery', create: 'create:gallery', update: 'update:gallery', delete: 'delete:gallery' },
+  store: { kind: 'pages', tag: 'GALLERY-{BRAND}' },
+  list: {
+    kind: 'cards',
+    heading: 'Gallery',
+    searchLabel: 'Gallery',
+    addLabel: 'Add Gallery',
+    lines: [{ kind: 'date' }],
+    canFeature: true,
+    loadError: 'Something went wrong.',
+  },
+  card: { cover: [{ at: ['GALLERY-CONTAINER', 'GALLERY-FC', 'IMAGES'], as: 'file' }] },
+  editor: 'gallery',
+  headings: { add: 'Add Gallery', change: 'Edit Gallery' },
+});

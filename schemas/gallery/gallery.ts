@@ -1,0 +1,35 @@
+import { defineEditor } from '../../src/definition';
+import { defaultLabel } from '../shared/defaultLabel';
+import { virtualTour } from '../shared/gallery';
+
+export const gallery = defineEditor({
+  name: 'gallery',
+  title: 'Gallery',
+  description: 'Pictures, videos and panoramas on the gallery page of the {brand} website.',
+  stored: { page: { tag: 'GALLERY-{BRAND}', name: { from: ['main.title'] }, save: 'updateTree' } },
+  messages: {
+    created: 'Gallery successfully created!',
+    saved: 'Gallery successfully updated!',
+    failed: 'Something went wrong upon updating!',
+  },
+  fields: {
+    main: {
+      type: 'group',
+      stored: { container: 'GALLERY-CONTAINER', collection: 'GALLERY-FC' },
+      fields: {
+        label: defaultLabel('Gallery (Default)', 'GALLERY-DEFAULT'),
+        title: { type: 'text', label: 'Title', stored: 'GALLERY-TITLE', required: 'Title is required.' },
+        images: {
+          type: 'media',
+          label: 'Images',
+          captions: true,
+          accept: ['jpeg', 'jpg', 'png'],
+          maxMegabytes: 50,
+          uploadTo: '/upload/images',
+          stored: { in: 'IMAGES', each: { field: 'IMAGE' } },
+        },
+        ...virtualTour,
+      },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { defineEditor } from '../../src/definition';
+import { defaultLabel } from '../shared/defaultLabel';
+import { imageGallery, virtualTour } from '../shared/gallery';
+
+export const propertyAmenities = defineEditor({
+  name: 'property-amenities',
+  title: 'Amenities',
+  stored: { collection: 'AMENITIES', save: 'updateCollection' },
+  messages: { saved: 'Update Success.' },
+  fields: {
+    amenitiesDefault: defaultLabel('Amenities (Default)', 'AMENITIES-DEFAULT'),
+    title: { type: 'text', label: 'Title', stored: 'AMENITIES-TITLE' },
+    details: { type: 'richText', label: 'Details', stored: 'AMENITIES-DETAILS' },
+    seoTitle: { type: 'text', label: 'SEO Title', stored: 'SEO-AMENITIES-TITLE' },
+    seoDescription: { type: 'multiline', label: 'SEO Description', stored: 'SEO-AMENITIES-DESCRIPTION', rows: 2 },
+    amenities: {
+      type: 'list',
+      label: 'Amenities',
+      addLabel: 'Add Row',
+      itemLabel: 'Amenity',
+      summary: ['name', 'images'],
+      stored: { each: 'AMENITY' },
+      fields: {
+        name: { type: 'text', label: 'Name', stored: 'AMENITY-NAME' },
+        images: imageGallery,
+        ...virtualTour,
+      },
+    },
+  },
+});

@@ -1,0 +1,96 @@
+import { defineEditor } from '../../src/definition';
+import { defaultLabel } from '../shared/defaultLabel';
+import { PROPERTY_TYPES } from './types';
+
+export const property = defineEditor({
+  name: 'property',
+  title: 'Property',
+  description: 'What the {brand} website says of a project in its lists and at the head of its page.',
+  stored: { page: { tag: 'PROPERTIES-{BRAND}', name: { from: ['overview.projectName'] }, save: 'updateFields' } },
+  messages: { created: 'Project has successfully created', saved: 'Update Success', failed: 'Something went wrong!' },
+  fields: {
+    overview: {
+      type: 'group',
+      stored: { container: 'OVERVIEW', collection: 'OVERVIEW-FC' },
+      fields: {
+        overviewDefault: defaultLabel('Overview (Default)', 'OVERVIEW-DEFAULT'),
+        logo: {
+          type: 'image',
+          label: 'Image Logo',
+          stored: 'IMAGE-LOGO',
+          required: 'Image logo is required.',
+          keyEndings: ['jpg', 'jpeg', 'png', 'webp'],
+          altTextMarked: true,
+        },
+        projectName: {
+          type: 'text',
+          label: 'Project Name',
+          stored: 'PROJECT-NAME',
+          required: 'Project Name is required.',
+        },
+        propertyType: {
+          type: 'choice',
+          label: 'Property Type',
+          stored: 'PROPERTY-TYPE',
+          required: 'Property Type is required.',
+          choices: PROPERTY_TYPES.map((name, index) => ({
+            value: name,
+            label: name,
+            alsoRead: [index + 1, String(index + 1), name.toLowerCase()],
+          })),
+          width: 'half',
+        },
+        subCategory: {
+          type: 'choice',
+          label: 'Sub Category',
+          stored: { field: 'SUB-CATEGORY', order: 13 },
+          choices: ['Vertical Communities', 'Neighborhoods', 'Leisure'],
+          enabledWhen: { field: 'propertyType', in: ['Condominium', 'Townhouse'] },
+          clearWhenHidden: true,
+          brands: ['ALP'],
+          width: 'half',
+        },
+        price: { type: 'money', label: 'Property Price', stored: { field: 'PROPERTY-PRICE', order: 4 } },
+        lowestPrice: {
+          type: 'money',
+          label: 'Property Price Range (Lowest)',
+          stored: 'PROPERTY-PRICE-RANGE-LOWEST',
+          atMost: 'highestPrice',
+          width: 'half',
+        },
+        highestPrice: {
+          type: 'money',
+          label: 'Property Price Range (Highest)',
+          stored: 'PROPERTY-PRICE-RANGE-HIGHEST',
+          width: 'half',
+        },
+        lotArea: { type: 'number', label: 'Property Size (Lot Area)', stored: 'LOT-AREA', width: 'half' },
+        floorArea: { type: 'number', label: 'Property Size (Floor Area)', stored: 'FLOOR-AREA', width: 'half' },
+        terrain: { type: 'text', label: 'Terrain', stored: 'TERRAIN', width: 'half' },
+        location: { type: 'text', label: 'Location (Brief)', stored: 'LOCATION', width: 'half' },
+        unitLink: {
+          type: 'link',
+          label: 'Available Unit Link / Lot Button',
+          stored: 'UNIT-LINK',
+          brands: ['AVIDA', 'AMAIA'],
+        },
+        gtmCode: { type: 'text', label: 'Gtm code', stored: 'GTM-CODE', brands: ['AVIDA'] },
+        ltsNumber: {
+          type: 'text',
+          label: 'LTS Number',
+          stored: { field: 'LTS-NUMBER', order: 14 },
+          brands: ['AMAIA'],
+          width: 'half',
+        },
+        approvalNumber: {
+          type: 'text',
+          label: 'Approval Number',
+          stored: 'APPROVAL-NUMBER',
+          brands: ['AMAIA'],
+          width: 'half',
+        },
+        mapImage: { type: 'image', label: 'Map Image', stored: 'MAP-IMAGE', brands: ['AMAIA'] },
+      },
+    },
+  },
+});

@@ -1,0 +1,9 @@
+/** The statuses of a property, spelled as lists filter by them (PROP-040, A-45). */
+export const PROPERTY_STATUSES = [
+  'Pre-Selling',
+  'Currently Selling',
+  'New Launches',
+  'Sold out',
+  'RFO (Ready for Occupancy)',
+  'Pre-Selling and RFO (Ready for Occupancy)',
+] as const;

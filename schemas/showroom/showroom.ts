@@ -1,0 +1,81 @@
+import { defineEditor } from '../../src/definition';
+import { defaultLabel } from '../shared/defaultLabel';
+
+export const showroom = defineEditor({
+  name: 'showroom',
+  title: 'Showroom',
+  description: 'A showroom with its branches on the {brand} website.',
+  stored: { page: { tag: 'SHOWROOM-{BRAND}', name: { from: ['main.title'] }, save: 'updateTree' } },
+  messages: {
+    created: 'Showroom successfully created!',
+    saved: 'Showroom successfully updated!',
+    failed: 'Something went wrong upon updating!',
+  },
+  fields: {
+    main: {
+      type: 'group',
+      stored: { container: 'SHOWROOM-CONTAINER', collection: 'SHOWROOM-FC' },
+      fields: {
+        label: defaultLabel('Showroom (Default)', 'SHOW-ROOM-DEFAULT'),
+        title: { type: 'text', label: 'Title', stored: 'SHOW-ROOM-TITLE', required: 'Title is required.' },
+        seoTitle: { type: 'text', label: 'SEO Title', stored: 'SEO-SHOWROOM-TITLE', brands: ['AVIDA'] },
+        seoDescription: {
+          type: 'multiline',
+          label: 'SEO Description',
+          stored: 'SEO-SHOWROOM-DESCRIPTION',
+          rows: 2,
+          brands: ['AVIDA'],
+        },
+        items: {
+          type: 'list',
+          label: 'Showrooms',
+          addLabel: 'Add Row',
+          itemLabel: 'Showroom',
+          summary: ['title', 'address'],
+          stored: { in: 'SHOWROOM-LIST', each: 'SHOWROOM-ITEM' },
+          fields: {
+            title: { type: 'text', label: 'Title', stored: 'TITLE' },
+            days: {
+              type: 'days',
+              label: 'Range of Days',
+              stored: { in: 'RANGE-OF-DAY', each: { field: 'DAY' } },
+            },
+            hours: {
+              type: 'timeRange',
+              label: 'Time Range',
+              stored: { start: { field: 'TIME-RANGE-START', order: 5 }, end: { field: 'TIME-RANGE-END', order: 6 } },
+            },
+            address: { type: 'multiline', label: 'Address', stored: { field: 'ADDRESS', order: 1 }, rows: 2 },
+            hotline: {
+              type: 'phone',
+              label: 'Telephone Hotline',
+              stored: 'TELEPHONE-HOTLINE',
+              patternMessage: 'Please Enter Valid Telephone Hotline',
+              width: 'half',
+            },
+            telephone: {
+              type: 'phone',
+              label: 'Telephone Number',
+              stored: 'TELEPHONE-NUMBER',
+              patternMessage: 'Please Enter Valid Telephone Number',
+              width: 'half',
+            },
+            email: {
+              type: 'email',
+              label: 'Email',
+              stored: 'EMAIL',
+              patternMessage: 'Please enter valid email',
+              width: 'half',
+            },
+          },
+        },
+        images: {
+          type: 'media',
+          label: 'Image Gallery',
+          captions: true,
+          stored: { in: 'IMAGES', each: { field: 'IMAGE' } },
+        },
+      },
+    },
+  },
+});

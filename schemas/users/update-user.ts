@@ -1,0 +1,39 @@
+import { defineEditor } from '../../src/definition';
+import { person } from './person';
+
+export const updateUser = defineEditor({
+  name: 'update-user',
+  title: 'Update User',
+  stored: { record: 'user' },
+  messages: { saved: 'Update success' },
+  fields: {
+    details: {
+      type: 'group',
+      label: 'User',
+      fields: {
+        ...person,
+        status: { type: 'readOnly', label: 'Status', stored: 'status' },
+        // Who has not verified the address yet cannot be active (USR-032, USR-033).
+        roleStatus: {
+          type: 'choice',
+          label: 'Role Status',
+          stored: 'isActive',
+          choices: [
+            { value: 1, label: 'Active', stored: true },
+            { value: 2, label: 'Inactive', stored: false },
+          ],
+          visibleWhen: { field: 'status', in: ['Verified'] },
+        },
+        reason: {
+          type: 'multiline',
+          label: 'Reason',
+          stored: 'reason',
+          rows: 3,
+          visibleWhen: { field: 'roleStatus', in: [2] },
+          clearWhenHidden: true,
+          required: 'Enter Reason',
+        },
+      },
+    },
+  },
+});

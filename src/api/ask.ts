@@ -1,0 +1,73 @@
+import type { AnyVariables, Client, CombinedError, DocumentInput } from 'urql';
+import { isUnauthenticated } from './contentClient';
+import { ServiceError, SessionEndedError, UnreachableError } from './errors';
+
+/**
+ * Asks the content service past the cache, and fills it.
+ * @throws the errors of `errors.ts`
+ */
+export async function readContent<Data, Variables extends AnyVariables>(
+  client: Client,
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  return answerOf(await client.query(document, variables, { ...CONTEXT, requestPolicy: 'network-only' }).toPromise());
+}
+
+/** What a query of several fields was answered: those that were given, and the codes of those that were refused, by alias. */
+export interface Parts {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly refused: ReadonlyMap<string, string>;
+}
+
+/** A query of several fields, each with an alias. */
+export interface PartsQuery {
+  readonly document: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** The error codes that concern a single field. */
+  readonly refusals: ReadonlySet<string>;
+}
+
+/**
+ * Asks for several things of which some may be refused, past the cache.
+ * @throws the errors of `errors.ts` for errors that concern all of them
+ */
+export async function readParts(client: Client, { document, variables, refusals }: PartsQuery): Promise<Parts> {
+  const answer = await client
+    .query<Parts['data'], AnyVariables>(document, variables, { ...CONTEXT, requestPolicy: 'network-only' })
+    .toPromise();
+  const errors = answer.error?.graphQLErrors ?? [];
+  const refused = new Map(errors.map(({ path = [], extensions }) => [String(path[0]), String(extensions['code'])]));
+  const isPartial = errors.length > 0 && [...refused.values()].every((code) => refusals.has(code));
+  return { data: isPartial ? (answer.data ?? {}) : answerOf(answer), refused };
+}
+
+/**
+ * Changes content; lists that were read before are read anew.
+ * @throws the errors of `errors.ts`
+ */
+export async function changeContent<Data, Variables extends AnyVariables>(
+  client: Client,
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  return answerOf(await client.mutation(document, variables, CONTEXT).toPromise());
+}
+
+/** What a failed GraphQL call means to the caller. */
+export function contentError(error: CombinedError): Error {
+  if (isUnauthenticated(error)) return new SessionEndedError();
+  const [first] = error.graphQLErrors;
+  if (!first) return new UnreachableError('content');
+  const { code } = first.extensions;
+  return new ServiceError(first.message, typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR', first.extensions);
+}
+
+function answerOf<Data>({ data, error }: { readonly data?: Data; readonly error?: CombinedError }): Data {
+  if (error) throw contentError(error);
+  if (data === undefined) throw new UnreachableError('content');
+  return data;
+}
+
+/** An empty list names no type, so the cache is told what its answer depends on. */
+const CONTEXT = { additionalTypenames: ['BrandPage'] };

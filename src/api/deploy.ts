@@ -1,0 +1,67 @@
+import { restError, statusOf, type AuthorizedSend } from './http';
+import { parseRecord, parseText, textOf } from './parse';
+import { AnswerError } from './errors';
+import type { ApiSettings } from './settings';
+
+/** How far a deployment has come. */
+export const DEPLOYMENT_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
+
+export type DeploymentStatus = (typeof DEPLOYMENT_STATUSES)[number];
+
+/** A deployment of a brand's website. */
+export interface Deployment {
+  readonly id: string;
+  readonly status: DeploymentStatus;
+  /** Who asked for it, as people know them; empty when the service does not say. */
+  readonly requestedBy: string;
+  readonly requestedAt: string;
+  /** Empty while it is under way. */
+  readonly finishedAt: string;
+  /** What the service says about it; may be empty. */
+  readonly message: string;
+}
+
+/** The deploy calls of the content service; they fail with the errors of `errors.ts`. */
+export interface DeployCalls {
+  /** Asks for a deployment (DEPLOY-002, B-28). */
+  request(brandId: string): Promise<void>;
+  /** The last deployment of a brand; nothing when there was none yet. */
+  readLast(brandId: string): Promise<Deployment | undefined>;
+}
+
+/** The deploy calls. @param send with the bearer */
+export function createDeployCalls(send: AuthorizedSend, settings: ApiSettings): DeployCalls {
+  const url = `${settings.contentUrl}/deploy`;
+  return {
+    async request(brandId) {
+      try {
+        await send({ method: 'POST', url, data: { brand_id: brandId } });
+      } catch (error) {
+        throw restError(error, 'content');
+      }
+    },
+    async readLast(brandId) {
+      try {
+        const { data } = await send({ method: 'GET', url, params: { brand_id: brandId } });
+        return data === null || data === '' ? undefined : parseDeployment(data);
+      } catch (error) {
+        if (statusOf(error) === 404) return undefined;
+        throw restError(error, 'content');
+      }
+    },
+  };
+}
+
+function parseDeployment(value: unknown): Deployment {
+  const deployment = parseRecord(value, 'deployment');
+  const status = DEPLOYMENT_STATUSES.find((known) => known === deployment['status']);
+  if (!status) throw new AnswerError('deployment.status', DEPLOYMENT_STATUSES.join(', '), deployment['status']);
+  return {
+    id: parseText(deployment['id'], 'deployment.id'),
+    status,
+    requestedBy: textOf(deployment['requested_by']),
+    requestedAt: textOf(deployment['requested_at']),
+    finishedAt: textOf(deployment['finished_at']),
+    message: textOf(deployment['message']),
+  };
+}

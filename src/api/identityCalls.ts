@@ -1,0 +1,58 @@
+import { restError, type AuthorizedSend } from './http';
+import { numberOf, parseRecord, type AnswerRecord } from './parse';
+import type { ApiSettings } from './settings';
+
+/** Query parameters; undefined ones are not sent. */
+type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** A call of the identity service. */
+export interface IdentityCall {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Below `/iam`, for example `/users`. */
+  readonly path: string;
+  readonly parameters?: Parameters;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** Calls the identity service with the user's token; answers the parsed body. @throws the errors of `errors.ts` */
+export type CallIdentity = (call: IdentityCall) => Promise<AnswerRecord>;
+
+/** The authorized way to call the identity service. */
+export function createIdentityCalls(send: AuthorizedSend, settings: ApiSettings): CallIdentity {
+  return async ({ method, path, parameters, body }) => {
+    let answer;
+    try {
+      answer = await send({
+        method,
+        url: `${settings.identityUrl}/iam${path}`,
+        ...(parameters ? { params: parameters } : {}),
+        ...(body ? { data: body } : {}),
+      });
+    } catch (error) {
+      throw restError(error, 'identity');
+    }
+    return parseRecord(answer.data, `answer of ${method} ${path}`);
+  };
+}
+
+/** A page of a list call: which part, which side, what is searched, in which order (API-REST-004). */
+export interface IdentityQuery {
+  /** Counts from 1. */
+  readonly page: number;
+  readonly limit: number;
+  readonly search: string;
+  readonly sort: { readonly by: string; readonly order: 'ASC' | 'DESC' };
+  /** Undefined: both. */
+  readonly isActive?: boolean | undefined;
+}
+
+/** The parameters of a list call, as the service names them; an empty search is not sent. */
+export function listParameters({ page, limit, search, sort, isActive }: IdentityQuery): Parameters {
+  return { page, limit, isActive, q: search === '' ? undefined : search, sortBy: sort.by, order: sort.order };
+}
+
+/** `meta.pagination.total` of a list's answer. @throws AnswerError */
+export function totalOf(meta: AnswerRecord, where: string): number {
+  const pagination = parseRecord(meta['pagination'], `${where}.meta.pagination`);
+  return numberOf(pagination['total'], `${where}.meta.pagination.total`);
+}

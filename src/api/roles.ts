@@ -1,0 +1,147 @@
+import { parseTenant, type Tenant } from './identity';
+import { listParameters, totalOf, type CallIdentity, type IdentityQuery } from './identityCalls';
+import { flagOf, numberOf, parseList, parseRecord, parseText, textOf } from './parse';
+
+/** A role as the administration sees it (ROLE-017). */
+export interface RoleProfile {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly isActive: boolean;
+  /** Absent: a role of the platform. */
+  readonly tenant: Tenant | undefined;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** A permission that a role may hold. */
+export interface Permission {
+  readonly id: string;
+  readonly description: string;
+  readonly scope: string;
+}
+
+/** Permissions that belong together. */
+export interface Feature {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** What is sent to create or change a role (ROLE-013); creating sends `tenantId`, changing `tenant` (A-20). */
+export interface RoleInput {
+  readonly name: string;
+  readonly description: string;
+  readonly isActive: boolean;
+  readonly tenantId?: string;
+  readonly tenant?: { readonly id: string };
+  readonly permissionIds: readonly string[];
+}
+
+/** A page of the roles, and how many there are on each side of the toggle (ROLE-001). */
+export interface RoleList {
+  readonly roles: readonly RoleProfile[];
+  readonly active: number;
+  readonly inactive: number;
+  readonly total: number;
+}
+
+/** `GET /iam/roles`. @throws the errors of `errors.ts` */
+export async function listRoles(call: CallIdentity, query: IdentityQuery): Promise<RoleList> {
+  const answer = await call({ method: 'GET', path: '/roles', parameters: listParameters(query) });
+  const meta = parseRecord(answer['meta'], 'roles.meta');
+  const counts = parseRecord(meta['data'], 'roles.meta.data');
+  return {
+    roles: parseList(answer['data'], 'roles', parseRole),
+    active: numberOf(counts['activeRoles'], 'roles.meta.data.activeRoles'),
+    inactive: numberOf(counts['inactiveRoles'], 'roles.meta.data.inactiveRoles'),
+    total: totalOf(meta, 'roles'),
+  };
+}
+
+/** `GET /iam/roles?tenantId={id}`: the roles that a user of the brand can be given (API-REST-009). @throws the errors of `errors.ts` */
+export async function listRolesOfTenant(call: CallIdentity, tenantId: string): Promise<readonly RoleProfile[]> {
+  const answer = await call({ method: 'GET', path: '/roles', parameters: { tenantId } });
+  return parseList(answer['data'], 'roles', parseRole);
+}
+
+/** `GET /iam/roles/{id}`. @throws the errors of `errors.ts` */
+export async function readRole(call: CallIdentity, id: string): Promise<RoleProfile> {
+  const answer = await call({ method: 'GET', path: `/roles/${encodeURIComponent(id)}` });
+  return parseRole(answer['data'], 'role');
+}
+
+/** `GET /iam/roles/{id}/permissions` (B-5). @throws the errors of `errors.ts` */
+export async function readPermissions(call: CallIdentity, id: string): Promise<readonly Permission[]> {
+  const answer = await call({ method: 'GET', path: `/roles/${encodeURIComponent(id)}/permissions` });
+  return parseList(answer['data'], 'permissions', parsePermission);
+}
+
+/** `POST /iam/roles`. @throws the errors of `errors.ts` */
+export async function createRole(call: CallIdentity, role: RoleInput): Promise<RoleProfile> {
+  const answer = await call({ method: 'POST', path: '/roles', body: { ...role } });
+  return parseRole(answer['data'], 'role');
+}
+
+/** `PUT /iam/roles/{id}`. @throws the errors of `errors.ts` */
+export async function updateRole(call: CallIdentity, id: string, role: RoleInput): Promise<RoleProfile> {
+  const answer = await call({ method: 'PUT', path: `/roles/${encodeURIComponent(id)}`, body: { ...role } });
+  return parseRole(answer['data'], 'role');
+}
+
+/** The parameter that every call of the features carries (CONST-005). */
+const FEATURE_LIMIT = 20;
+
+/**
+ * `GET /iam/features?tenantId={id}&limit=20`, page after page until all are there: a permission that is not shown could not
+ * be given (amendment on the limit). @throws the errors of `errors.ts`
+ */
+export async function listFeatures(call: CallIdentity, tenantId: string | undefined): Promise<readonly Feature[]> {
+  const found: Feature[] = [];
+  for (let page = 1; ; page += 1) {
+    const parameters = { tenantId, limit: FEATURE_LIMIT, ...(page === 1 ? {} : { page }) };
+    const answer = await call({ method: 'GET', path: '/features', parameters });
+    const features = parseList(answer['data'], 'features', parseFeature);
+    const fresh = features.filter(({ id }) => found.every((known) => known.id !== id));
+    found.push(...fresh);
+    if (fresh.length === 0 || features.length < FEATURE_LIMIT) return found;
+  }
+}
+
+/** `GET /iam/tenants` (API-REST-016). @throws the errors of `errors.ts` */
+export async function listTenants(call: CallIdentity): Promise<readonly Tenant[]> {
+  const answer = await call({ method: 'GET', path: '/tenants' });
+  return parseList(answer['data'], 'tenants', parseTenant);
+}
+
+function parseRole(value: unknown, where: string): RoleProfile {
+  const role = parseRecord(value, where);
+  const tenant = role['tenant'] ?? undefined;
+  return {
+    id: parseText(role['id'], `${where}.id`),
+    name: textOf(role['name']),
+    description: textOf(role['description']),
+    isActive: flagOf(role['isActive']),
+    tenant: tenant === undefined ? undefined : parseTenant(tenant, `${where}.tenant`),
+    createdAt: textOf(role['createdAt']),
+    updatedAt: textOf(role['updatedAt']),
+  };
+}
+
+function parseFeature(value: unknown, where: string): Feature {
+  const feature = parseRecord(value, where);
+  return {
+    id: parseText(feature['id'], `${where}.id`),
+    name: textOf(feature['name']),
+    permissions: parseList(feature['permissions'], `${where}.permissions`, parsePermission),
+  };
+}
+
+function parsePermission(value: unknown, where: string): Permission {
+  const permission = parseRecord(value, where);
+  return {
+    id: parseText(permission['id'], `${where}.id`),
+    description: textOf(permission['description']),
+    scope: textOf(permission['scope']),
+  };
+}

@@ -1,0 +1,147 @@
+import { parseTenant, type Tenant } from './identity';
+import { listParameters, totalOf, type CallIdentity, type IdentityQuery } from './identityCalls';
+import { flagOf, numberOf, optionalText, parseList, parseRecord, parseText, textOf } from './parse';
+
+/** A role as a user has it. */
+export interface NamedRole {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A user as the administration sees them (USR-038). */
+export interface UserProfile {
+  readonly id: string;
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly contactNumber: string;
+  readonly isActive: boolean;
+  /** ISO 8601; absent: Pending. */
+  readonly verifiedAt: string | undefined;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly imgPath: string | undefined;
+  /** Why the user is not active. */
+  readonly reason: string;
+  readonly roles: readonly NamedRole[];
+  readonly tenants: readonly Tenant[];
+}
+
+/** What is sent to create a user (USR-020). */
+export interface NewUser {
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly contactNumber: string;
+  readonly isActive: boolean;
+  /** Null only for users of the platform. */
+  readonly tenantId: string | null;
+  readonly roleId: string;
+}
+
+/** What is sent to change one (USR-036). */
+export interface UserChange extends NewUser {
+  readonly password: '';
+  readonly reason: string;
+}
+
+/** A page of the users, and how many there are on each side of the toggle (USR-004). */
+export interface UserList {
+  readonly users: readonly UserProfile[];
+  readonly active: number;
+  readonly inactive: number;
+  readonly total: number;
+}
+
+/** One line of a user's activity log (USR-026). */
+export interface UserActivity {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly activity: string;
+}
+
+/** `GET /iam/users`. @throws the errors of `errors.ts` */
+export async function listUsers(call: CallIdentity, query: IdentityQuery): Promise<UserList> {
+  const answer = await call({ method: 'GET', path: '/users', parameters: listParameters(query) });
+  const meta = parseRecord(answer['meta'], 'users.meta');
+  const counts = parseRecord(meta['data'], 'users.meta.data');
+  return {
+    users: parseList(answer['data'], 'users', parseUser),
+    active: numberOf(counts['activeUsers'], 'users.meta.data.activeUsers'),
+    inactive: numberOf(counts['inactiveUsers'], 'users.meta.data.inactiveUsers'),
+    total: totalOf(meta, 'users'),
+  };
+}
+
+/** `GET /iam/users/{id}`. @throws the errors of `errors.ts` */
+export async function readUser(call: CallIdentity, id: string): Promise<UserProfile> {
+  const answer = await call({ method: 'GET', path: `/users/${encodeURIComponent(id)}` });
+  return parseUser(answer['data'], 'user');
+}
+
+/** `POST /iam/users`. @throws the errors of `errors.ts` */
+export async function createUser(call: CallIdentity, user: NewUser): Promise<UserProfile> {
+  const answer = await call({ method: 'POST', path: '/users', body: { ...user } });
+  return parseUser(answer['data'], 'user');
+}
+
+/** `PUT /iam/users/{id}`. @throws the errors of `errors.ts` */
+export async function updateUser(call: CallIdentity, id: string, user: UserChange): Promise<UserProfile> {
+  const answer = await call({ method: 'PUT', path: `/users/${encodeURIComponent(id)}`, body: { ...user } });
+  return parseUser(answer['data'], 'user');
+}
+
+/** Sends the mail with the link to verify once more. @throws the errors of `errors.ts` */
+export async function sendVerification(call: CallIdentity, id: string): Promise<void> {
+  await call({ method: 'POST', path: `/users/${encodeURIComponent(id)}/verification`, body: {} });
+}
+
+/** `GET /iam/users/{id}/activities` (API-REST-008). @throws the errors of `errors.ts` */
+export async function listActivities(
+  call: CallIdentity,
+  id: string,
+  query: IdentityQuery,
+): Promise<{ readonly activities: readonly UserActivity[]; readonly total: number }> {
+  const path = `/users/${encodeURIComponent(id)}/activities`;
+  const answer = await call({ method: 'GET', path, parameters: listParameters(query) });
+  return {
+    activities: parseList(answer['data'], 'activities', parseActivity),
+    total: totalOf(parseRecord(answer['meta'], 'activities.meta'), 'activities'),
+  };
+}
+
+function parseUser(value: unknown, where: string): UserProfile {
+  const user = parseRecord(value, where);
+  return {
+    id: parseText(user['id'], `${where}.id`),
+    firstName: textOf(user['firstName']),
+    middleName: textOf(user['middleName']),
+    lastName: textOf(user['lastName']),
+    email: textOf(user['email']),
+    contactNumber: textOf(user['contactNumber']),
+    isActive: flagOf(user['isActive']),
+    verifiedAt: optionalText(user['verifiedAt']),
+    createdAt: textOf(user['createdAt']),
+    updatedAt: textOf(user['updatedAt']),
+    imgPath: optionalText(user['imgPath']),
+    reason: textOf(user['reason']),
+    roles: parseList(user['roles'], `${where}.roles`, parseRole),
+    tenants: parseList(user['tenants'], `${where}.tenants`, parseTenant),
+  };
+}
+
+function parseRole(value: unknown, where: string): NamedRole {
+  const role = parseRecord(value, where);
+  return { id: parseText(role['id'], `${where}.id`), name: textOf(role['name']) };
+}
+
+function parseActivity(value: unknown, where: string): UserActivity {
+  const activity = parseRecord(value, where);
+  return {
+    id: parseText(activity['id'], `${where}.id`),
+    createdAt: textOf(activity['createdAt']),
+    activity: textOf(activity['activity']),
+  };
+}

@@ -1,0 +1,80 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { shellTexts } from '../lib/messages';
+
+/** A drawer at the right edge, with a title; it holds a DrawerBody and maybe a DrawerFoot. Escape closes it. */
+export function DrawerFrame(props: {
+  readonly title: string;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { title, width, close, children } = props;
+  const titleId = useId();
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={close}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: { ...PAPER, width } } }}
+    >
+      <Box sx={HEAD}>
+        <Typography variant="h1" component="h2" id={titleId} sx={{ flex: 1, fontSize: '1.125rem' }}>
+          {title}
+        </Typography>
+        <IconButton aria-label={shellTexts.close} onClick={close}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      {children}
+    </Drawer>
+  );
+}
+
+/** What a drawer holds; it scrolls by itself. */
+export function DrawerBody({ children }: { readonly children: ReactNode }): ReactNode {
+  return <Box sx={BODY}>{children}</Box>;
+}
+
+/** What stays in sight at the foot of a drawer. */
+export function DrawerFoot({ children }: { readonly children: ReactNode }): ReactNode {
+  return <Box sx={FOOT}>{children}</Box>;
+}
+
+const PAPER = { maxWidth: '100vw', display: 'flex', flexDirection: 'column' } as const;
+
+const HEAD = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 2.25,
+  py: 1.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+/** The cards of a form need no frame where the drawer is one, and a card alone no heading below the title. */
+const BODY = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  px: 2.25,
+  py: 2,
+  '& .f-card': { border: 0, padding: 0, mb: 2, background: 'none' },
+  '& .f-card:only-child > .f-card-head': { display: 'none' },
+} as const;
+
+/** Why SAVE is disabled stands above the buttons: there is no room beside them. */
+const FOOT = {
+  px: 2.25,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& .f-bar': { justifyContent: 'flex-end' },
+  '& .f-bar-reason:not(:empty)': { flexBasis: '100%', textAlign: 'right' },
+} as const;

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  EditorForm,
+  FormOutline,
+  FormServicesProvider,
+  SaveBar,
+  useSession as useFormSession,
+  type FormStore,
+} from '../form';
+import { formatMoment } from '../lib/dates';
+import { editorTexts, formTexts } from '../lib/messages';
+import { useSession } from '../session/SessionContext';
+import type { Loaded } from '../stores/editorStore';
+import { sizes } from '../theme/tokens';
+import type { EditingEvents, EditingSubject } from './editing';
+import { EditorDialogs } from './EditorDialogs';
+import { EDITOR_GRID } from './editorLayout';
+import { EditorNotices } from './EditorNotices';
+import { createFormServices } from './formServices';
+import type { OpenEditor } from './openEditor';
+import { useEditing } from './useEditing';
+
+/** What the head of an editor says besides its title. */
+export interface HeadParts {
+  /** When and by whom it was saved. */
+  readonly note: string;
+  /** Marks a form that has problems. */
+  readonly mark: ReactNode;
+}
+
+/** A whole screen with a form: head, form, outline, save bar, draft and conflicts. */
+export function EditorPane(
+  props: Pick<EditingEvents, 'gone' | 'saved'> & {
+    readonly open: OpenEditor;
+    readonly subject: EditingSubject;
+    /** Whether the user may save it, as it is stored: what is new asks for another access. */
+    readonly canSave: (loaded: Loaded) => boolean;
+    readonly head: (parts: HeadParts) => ReactNode;
+    /** The id of the tab that the form is the panel of. */
+    readonly tabId?: string;
+    readonly onCancel: () => void;
+  },
+): ReactNode {
+  const { open, subject, head, tabId } = props;
+  const { form } = open;
+  const { scopes } = useSession();
+  const editing = useEditing(props);
+  const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
+  const [now] = useState(Date.now);
+  const formServices = useMemo(() => createFormServices({ scopes, brandId: open.brandId }), [scopes, open]);
+  const canSave = props.canSave(loaded);
+  return (
+    <FormServicesProvider value={formServices}>
+      <Box sx={EDITOR_GRID}>
+        <Box sx={{ minWidth: 0 }}>
+          {head({ note: savedNote(loaded, now), mark: <ProblemMark form={form} /> })}
+          <EditorNotices open={open} editing={editing} canSave={canSave} noun={subject.noun} />
+          <Box {...(tabId === undefined ? {} : { role: 'tabpanel', 'aria-labelledby': tabId })}>
+            <EditorForm store={form} readOnly={!canSave} />
+          </Box>
+        </Box>
+        <Box sx={OUTLINE}>
+          <FormOutline store={form} />
+        </Box>
+      </Box>
+      <Box sx={FOOT}>
+        <SaveBar store={form} readOnly={!canSave} onSave={() => void editing.save()} onCancel={props.onCancel} />
+      </Box>
+      <EditorDialogs open={open} editing={editing} />
+    </FormServicesProvider>
+  );
+}
+
+/** The mark of a form that has problems. */
+function ProblemMark({ form }: { readonly form: FormStore }): ReactNode {
+  const { problems, showProblems } = useFormSession(form);
+  if (!showProblems || problems.length === 0) return null;
+  return <Box component="span" role="img" aria-label={formTexts.problems(problems.length)} sx={MARK} />;
+}
+
+function savedNote({ savedAt, savedBy }: Loaded, now: number): string {
+  if (savedAt === undefined) return editorTexts.neverSaved;
+  return `${editorTexts.lastSaved(formatMoment(savedAt, now), savedBy)}.`;
+}
+
+/** On narrow screens the outline has no room; the problem summary leads to what needs attention there. */
+const OUTLINE = {
+  display: { xs: 'none', lg: 'block' },
+  position: 'sticky',
+  top: sizes.header + 26,
+  alignSelf: 'start',
+} as const;
+
+/** The save bar stays in sight at the foot of the screen. */
+const FOOT = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 'appBar',
+  mt: 'auto',
+  px: { xs: 2, md: 4.25 },
+  py: 1.5,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const MARK = {
+  display: 'inline-block',
+  width: 6,
+  height: 6,
+  ml: 0.75,
+  borderRadius: '50%',
+  bgcolor: 'error.main',
+  verticalAlign: 2,
+} as const;

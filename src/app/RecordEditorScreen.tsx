@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { EditorDefinition, RecordArea } from '../definition';
+import { entryPath } from '../list/entryPaths';
+import { useSession } from '../session/SessionContext';
+import { EDITOR_GRID } from './editorLayout';
+import { EditorOpening } from './EditorOpening';
+import { EditorPane } from './EditorPane';
+import { recordEditor } from './recordEditor';
+import { mayWrite } from './recordAccess';
+import { useLoadError } from './useLoadError';
+import { useOpenEditor } from './useOpenEditor';
+
+/** The editor of a record as a page of its own. */
+export function RecordEditorScreen(props: {
+  readonly area: RecordArea;
+  readonly editors: readonly EditorDefinition[];
+  /** Undefined for a new record. */
+  readonly recordId: string | undefined;
+}): ReactNode {
+  const { area, editors, recordId } = props;
+  const { noun } = area.entries;
+  const { user, selectedBrand, scopes } = useSession();
+  const navigate = useNavigate();
+  const definition = recordEditor(area, editors, recordId);
+  const opening = useOpenEditor({ definition, brand: selectedBrand, userId: user.id, recordId });
+  useLoadError(area, opening.status === 'failed');
+  if (opening.status !== 'open') {
+    return (
+      <Box sx={EDITOR_GRID}>
+        <Box sx={{ minWidth: 0 }}>
+          <Head definition={definition} note="" />
+          <EditorOpening opening={opening} noun={noun} />
+        </Box>
+      </Box>
+    );
+  }
+  return (
+    <EditorPane
+      open={opening.open}
+      subject={{ kind: 'record', noun }}
+      canSave={({ id }) => mayWrite(area, scopes, id === undefined ? 'create' : 'update')}
+      head={({ note }) => <Head definition={opening.open.compiled.editor} note={note} />}
+      onCancel={() => void navigate(area.path)}
+      gone={() => undefined}
+      saved={({ id, isFirst }) => {
+        if (isFirst) void navigate(entryPath(area, id), { replace: true });
+      }}
+    />
+  );
+}
+
+function Head(props: {
+  readonly definition: Pick<EditorDefinition, 'title' | 'description'>;
+  readonly note: string;
+}): ReactNode {
+  const { definition, note } = props;
+  return (
+    <>
+      <Typography variant="h1">{definition.title}</Typography>
+      <Typography color="textSecondary" sx={{ mb: 2.5, minHeight: 21 }}>
+        {[definition.description, note].filter(Boolean).join(' ')}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { brands } from '../../schemas/brands';
+import { compileEditor, createValidate, type CompiledEditor } from '../compile';
+import { loadValidator } from '../compile/loadValidator';
+import type { EditorDefinition } from '../definition';
+import { createFormStore, type FormStore } from '../form';
+import { dayAt } from '../lib/calendar';
+import { logError } from '../lib/log';
+import type { SessionBrand } from '../session/session';
+import type { Draft, DraftKey } from '../stores/drafts';
+import type { EditorStore, Loaded } from '../stores/editorStore';
+import { createPageStore } from '../stores/pageStore';
+import { createRecordStore } from '../stores/recordStore';
+import { sameValue, startingForm, WITHOUT_IDS } from '../tree';
+import { services } from './services';
+
+/** What is to be edited, by whom. */
+export interface EditorRequest {
+  readonly definition: EditorDefinition;
+  /** Undefined for what belongs to the platform. */
+  readonly brand: SessionBrand | undefined;
+  readonly userId: string;
+  /** Of an editor of records: which one; undefined for a new one. */
+  readonly recordId?: string | undefined;
+  /** Of an editor of many pages: which one; undefined for a new one. */
+  readonly slug?: string | undefined;
+}
+
+/** A page or a record open for editing. */
+export interface OpenEditor {
+  /** Undefined for what belongs to the platform. */
+  readonly brandId: string | undefined;
+  readonly compiled: CompiledEditor;
+  readonly store: EditorStore;
+  readonly form: FormStore;
+  readonly loaded: Loaded;
+  readonly draftKey: DraftKey;
+  /** Changes of an earlier visit that differ from what is stored. */
+  readonly draft: Draft | undefined;
+}
+
+/** Stands for the brand of what belongs to none. */
+const PLATFORM = 'platform';
+
+/**
+ * Opens what an editor edits: its definition compiled for the brand, what is stored, the user's draft.
+ * @throws the errors of src/api/errors.ts
+ */
+export async function openEditor(request: EditorRequest): Promise<OpenEditor> {
+  const { definition, brand, userId } = request;
+  const compiled = compileEditor(definition, brand && brands[brand.name]);
+  const store = storeOf(compiled, request);
+  const [validator, loaded] = await Promise.all([loadValidator(definition.name, brand?.name), store.load()]);
+  const draftKey = { userId, brandId: brand?.id ?? PLATFORM, editor: definition.name, id: loaded.id };
+  const draft = await readDraft(draftKey);
+  return {
+    brandId: brand?.id,
+    compiled,
+    store,
+    loaded,
+    draftKey,
+    draft: draft && sameValue(draft.form, loaded.form, WITHOUT_IDS) ? undefined : draft,
+    form: createFormStore({ compiled, validate: createValidate(compiled, validator), form: loaded.form }),
+  };
+}
+
+function storeOf({ editor, lens }: CompiledEditor, { brand, recordId, slug }: EditorRequest): EditorStore {
+  const { stored, fields } = editor;
+  const newId = () => crypto.randomUUID();
+  const defaults = startingForm(fields, dayAt(Date.now()));
+  if ('record' in stored) {
+    const source = services.records(brand?.id)[stored.record];
+    return createRecordStore({ source, fields, lens, defaults, id: recordId, newId });
+  }
+  if (!brand) throw new TypeError(`The editor '${editor.name}' needs a brand.`);
+  const { name, id: brandId } = brand;
+  return createPageStore({ client: services.content, editor, brand: name, brandId, lens, defaults, newId, slug });
+}
+
+/** A browser that keeps no drafts is no reason not to open the editor. */
+async function readDraft(key: DraftKey): Promise<Draft | undefined> {
+  try {
+    return await services.drafts.read(key);
+  } catch (error) {
+    logError('The draft could not be read.', error);
+    return undefined;
+  }
+}

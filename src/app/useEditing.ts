@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useSessionController } from '../session/SessionContext';
+import { useToasts } from '../shell/toasts';
+import { createEditing, type Editing, type EditingEvents, type EditingSubject } from './editing';
+import type { OpenEditor } from './openEditor';
+
+/** The reload after a save comes this long after it, unless the editor says otherwise (CI-019). */
+const RELOAD_DELAY = 500;
+
+/** The saving of what is open; the events must stay what they are while it is. */
+export function useEditing(
+  options: Pick<EditingEvents, 'gone' | 'saved'> & { readonly open: OpenEditor; readonly subject: EditingSubject },
+): Editing {
+  const { open, subject, gone, saved } = options;
+  const toasts = useToasts();
+  const controller = useSessionController();
+  const [editing] = useState(() =>
+    createEditing({
+      form: open.form,
+      store: open.store,
+      loaded: open.loaded,
+      subject,
+      messages: open.compiled.editor.messages ?? {},
+      reloadDelay: open.compiled.editor.reloadDelay ?? RELOAD_DELAY,
+      succeeded: toasts.success,
+      failed: toasts.error,
+      gone,
+      saved,
+      signedInAgain: controller.signedInAgain,
+      clock: Date.now,
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    }),
+  );
+  return editing;
+}

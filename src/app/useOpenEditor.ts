@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { logError } from '../lib/log';
+import { openEditor, type EditorRequest, type OpenEditor } from './openEditor';
+
+/** How far opening has come. */
+export type Opening =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly status: 'open'; readonly open: OpenEditor };
+
+/** Opens what an editor edits, and closes it when the screen goes or something else is asked for. */
+export function useOpenEditor({ definition, brand, userId, recordId, slug }: EditorRequest): Opening {
+  const [opening, setOpening] = useState<Opening>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => {
+    setOpening({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+
+  useEffect(() => {
+    let isWanted = true;
+    let opened: OpenEditor | undefined;
+    openEditor({ definition, brand, userId, recordId, slug }).then(
+      (open) => {
+        if (!isWanted) {
+          open.form.close();
+          return;
+        }
+        opened = open;
+        setOpening({ status: 'open', open });
+      },
+      (error: unknown) => {
+        logError(`What '${definition.name}' edits could not be opened.`, error);
+        if (isWanted) setOpening({ status: 'failed', error, retry });
+      },
+    );
+    return () => {
+      isWanted = false;
+      opened?.form.close();
+    };
+  }, [attempt, brand, definition, recordId, retry, slug, userId]);
+
+  return opening;
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import type { Brand, TableList } from '../definition';
+import { listTexts, shellTexts } from '../lib/messages';
+import { ActiveToggle, type SideCounts } from './ActiveToggle';
+import { ListMessage } from './ListMessage';
+import { rangeOf, type ListQuery } from './listQuery';
+import { ListTable, type ListRow } from './ListTable';
+import { Paging } from './Paging';
+import { SearchBox } from './SearchBox';
+
+/** What was found for a query of a list. */
+export interface FoundRows<Row extends ListRow> {
+  /** The rows of the page that is shown; undefined while the first answer is on its way. */
+  readonly rows: readonly Row[] | undefined;
+  /** How many there are on all pages. */
+  readonly total: number;
+  readonly counts: SideCounts | undefined;
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  retry(): void;
+}
+
+/** What a list shows, whatever it lists. */
+export interface ListBodyProps<Row extends ListRow> {
+  readonly list: TableList;
+  readonly brand: Brand | undefined;
+  readonly query: ListQuery;
+  readonly change: (part: Partial<ListQuery>) => void;
+  readonly found: FoundRows<Row>;
+  /** Where a row opens; undefined: nothing opens (CI-005). */
+  readonly pathOf: (row: Row) => string | undefined;
+  /** What an empty list says to do first. */
+  readonly emptyHint?: string | undefined;
+  /** What a list that cannot be loaded says besides that. */
+  readonly errorHint?: string | undefined;
+}
+
+/** Toggle, search, table, what there is to say about it, and paging (LIST-001). */
+export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactNode {
+  const { list, brand, query, change, found, pathOf } = props;
+  const hasFailed = found.rows === undefined && found.error !== undefined;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2.25 }}>
+        {list.activeToggle && (
+          <ActiveToggle isActive={query.isActive} counts={found.counts} onChange={(isActive) => change({ isActive })} />
+        )}
+        <SearchBox label={list.searchLabel} search={query.search} onSearch={(search) => change({ search })} />
+      </Box>
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        <ListTable
+          caption={list.heading}
+          columns={list.columns.filter(({ brands }) => !brands || (brand !== undefined && brands.includes(brand)))}
+          rows={hasFailed ? [] : found.rows}
+          isStale={found.isLoading}
+          sort={query.sort}
+          onSort={(sort) => change({ sort })}
+          pathOf={pathOf}
+        />
+        <NoRows {...props} />
+      </Paper>
+      <Paging {...rangeOf(found.total, query)} total={found.total} size={query.size} onChange={change} />
+    </>
+  );
+}
+
+function NoRows<Row extends ListRow>({ found, query, emptyHint, errorHint }: ListBodyProps<Row>): ReactNode {
+  if (found.error !== undefined) {
+    return (
+      <ListMessage title={listTexts.loadFailed} isAlert {...(errorHint === undefined ? {} : { hint: errorHint })}>
+        <Button variant="outlined" onClick={found.retry}>
+          {shellTexts.retry}
+        </Button>
+      </ListMessage>
+    );
+  }
+  if (found.rows === undefined || found.rows.length > 0) return null;
+  const { active = 0, inactive = 0 } = found.counts ?? {};
+  if (query.search !== '' || active + inactive > 0) {
+    return <ListMessage title={listTexts.noResults} hint={listTexts.noResultsHint} />;
+  }
+  return <ListMessage title={listTexts.empty} {...(emptyHint === undefined ? {} : { hint: emptyHint })} />;
+}

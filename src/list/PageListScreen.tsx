@@ -1,0 +1,85 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { Client } from 'urql';
+import { withBrand, type PageArea } from '../definition';
+import { logError } from '../lib/log';
+import type { SessionBrand } from '../session/session';
+import { cachedAreaPages, readAreaPages, type AreaSearch, type KindPage, type PageKind } from '../stores/areaPages';
+import { AddMenu, type Addition } from './AddMenu';
+import { editorPath } from './editorPath';
+import { pageOf, type ListQuery } from './listQuery';
+import { ListScreen } from './ListScreen';
+import { useAnswer, type Answered } from './useAnswer';
+import { useListQuery } from './useListQuery';
+
+/** What the list of an area of pages shows and offers. */
+export interface PageListProps {
+  readonly area: PageArea;
+  readonly brand: SessionBrand;
+  readonly client: Client;
+  /** The kinds of pages the user has access to, in the order of the tabs. */
+  readonly kinds: readonly PageKind[];
+  /** Whether rows open and the add button is offered. */
+  readonly can: { readonly update: boolean; readonly create: boolean };
+  /** Shows a failed load to the user. */
+  readonly onLoadError: (text: string) => void;
+}
+
+/** The list of an area of pages, made from its definition (LIST, CI-001 to CI-006). */
+export function PageListScreen(props: PageListProps): ReactNode {
+  const { area, brand, kinds, can } = props;
+  const { list } = area;
+  const [query, change] = useListQuery(list);
+  const found = usePages(props, query);
+  const whole = usePages(props, query.search === '' ? undefined : { ...query, search: '' });
+  const all = query.search === '' ? found : whole;
+  const ofSide = found.answer?.filter(({ published }) => published === query.isActive);
+  const additions = kinds
+    .filter(({ tab }) => all.answer?.every(({ kind }) => kind.tab !== tab))
+    .map(({ tab, label }): Addition => ({ label, path: editorPath(area, tab, brand.id) }));
+  return (
+    <ListScreen
+      list={list}
+      brand={brand.name}
+      query={query}
+      change={change}
+      found={{
+        ...found,
+        rows: ofSide && pageOf(ofSide, query),
+        total: ofSide?.length ?? 0,
+        counts: found.answer && { active: count(found.answer, true), inactive: count(found.answer, false) },
+      }}
+      pathOf={(page: KindPage) => (can.update ? editorPath(area, page.kind.tab, brand.id) : undefined)}
+      add={list.add && can.create ? <AddMenu label={list.add.label} additions={additions} /> : undefined}
+    />
+  );
+}
+
+function usePages(
+  { area, brand, client, kinds, onLoadError }: PageListProps,
+  query: ListQuery | undefined,
+): Answered<readonly KindPage[]> {
+  const { by, order } = query?.sort ?? area.list.sort;
+  const search = query?.search;
+  const question = useMemo(
+    () =>
+      search === undefined
+        ? undefined
+        : { brandId: brand.id, tag: withBrand(area.store.tag, brand.name), search, sort: { by, order }, kinds },
+    [area, brand, by, kinds, order, search],
+  );
+  const text = area.list.loadError;
+  const onError = useCallback(
+    (error: unknown) => {
+      logError(`The list of ${area.name} could not be loaded.`, error);
+      if (text !== undefined) onLoadError(text);
+    },
+    [area, onLoadError, text],
+  );
+  const ask = useCallback((asked: AreaSearch) => readAreaPages(client, asked), [client]);
+  const known = useCallback((asked: AreaSearch) => cachedAreaPages(client, asked), [client]);
+  return useAnswer({ question, ask, known, onError });
+}
+
+function count(pages: readonly KindPage[], isActive: boolean): number {
+  return pages.filter(({ published }) => published === isActive).length;
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { Fragment, type ReactNode } from 'react';
+import type { BadgeTone, ListColumn } from '../definition';
+import { formatDate } from '../lib/dates';
+
+/** The value of a column, as the column says; missing values show as nothing (C-26). */
+export function Value(props: { readonly row: object; readonly column: ListColumn }): ReactNode {
+  const { row, column } = props;
+  const value = valueOf(row, column);
+  if (value === undefined) return null;
+  switch (column.format) {
+    case 'date':
+      return formatDate(value);
+    case 'badge':
+      return <Badge text={String(value)} tone={column.tones?.[value]} />;
+    default:
+      return <BreakableText text={String(value)} />;
+  }
+}
+
+/** An e-mail address that is too long for its column goes on with the host on the next line. */
+function BreakableText({ text }: { readonly text: string }): ReactNode {
+  const [start = '', ...hosts] = text.split(/(?=@)/);
+  return (
+    <>
+      {start}
+      {hosts.map((host) => (
+        <Fragment key={host}>
+          <wbr />
+          {host}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** Whether there is anything to show. */
+export function hasValue(row: object, column: ListColumn): boolean {
+  return valueOf(row, column) !== undefined;
+}
+
+function valueOf(row: object, { field }: ListColumn): string | number | undefined {
+  const value = Object.hasOwn(row, field) ? (row as Readonly<Record<string, unknown>>)[field] : undefined;
+  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined;
+}
+
+function Badge({ text, tone }: { readonly text: string; readonly tone: BadgeTone | undefined }): ReactNode {
+  const colour = tone === undefined ? 'text.secondary' : TONES[tone];
+  return (
+    <Box component="span" sx={{ ...BADGE, color: colour, borderColor: colour }}>
+      {text}
+    </Box>
+  );
+}
+
+const TONES = { good: 'success.main', waiting: 'warning.main' } as const satisfies Record<BadgeTone, string>;
+
+const BADGE = {
+  display: 'inline-block',
+  px: 1,
+  py: '1px',
+  border: 1,
+  borderRadius: 4,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+} as const;

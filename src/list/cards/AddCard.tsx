@@ -1,0 +1,30 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cardTexts } from '../../lib/messages';
+
+/** The dashed first card that begins a new page (CARD-004). */
+export function AddCard(props: { readonly label: string; readonly path: string }): ReactNode {
+  return (
+    <Box component="li" sx={{ listStyle: 'none', display: 'grid' }}>
+      <ButtonBase component={Link} to={props.path} aria-label={cardTexts.add(props.label)} sx={DASHED}>
+        <AddIcon aria-hidden sx={{ fontSize: 32 }} />
+        {cardTexts.add(props.label)}
+      </ButtonBase>
+    </Box>
+  );
+}
+
+const DASHED = {
+  minHeight: 220,
+  flexDirection: 'column',
+  gap: 1,
+  border: '1.5px dashed',
+  borderColor: 'primary.main',
+  borderRadius: 1,
+  color: 'primary.main',
+  fontWeight: 600,
+  '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+} as const;

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { CardLine, CardList } from '../../definition';
+import { formatDate } from '../../lib/dates';
+import { cardTexts } from '../../lib/messages';
+import type { CardPage } from '../../stores/cardPages';
+import { CardMenu, type CardActions } from './CardMenu';
+import { CardPicture } from './CardPicture';
+import { coverOf } from './cover';
+import { shortPrice } from './shortPrice';
+
+/** One page of a card list (CARD-005 to CARD-009). */
+export function PageCard(props: {
+  readonly page: CardPage;
+  readonly list: CardList;
+  /** Where the card opens; undefined: nowhere. */
+  readonly path: string | undefined;
+  readonly actions: CardActions;
+  readonly fileUrl: (key: string, width?: number) => string;
+}): ReactNode {
+  const { page, list, path, actions, fileUrl } = props;
+  const text = (value: string | undefined) => (value === undefined ? undefined : page.texts[value]?.[0]);
+  const title = text(list.title) ?? page.name;
+  const tag = text(list.tag);
+  const video = text(list.video);
+  return (
+    <Paper component="li" variant="outlined" sx={CARD}>
+      <CardPicture cover={coverOf(page, video)} hasVideo={video !== undefined} fileUrl={fileUrl} />
+      <Box sx={{ position: 'absolute', top: 8, left: 8, right: 8, display: 'flex', gap: 0.75, flexWrap: 'wrap' }}>
+        {tag !== undefined && (
+          <Chip size="small" label={list.tabs?.find((tab) => tab.category === tag)?.label ?? tag} sx={TAG} />
+        )}
+        {list.canFeature && page.isFeatured && <Chip size="small" color="primary" label={cardTexts.featured} />}
+      </Box>
+      <Box sx={{ p: 1.5, pt: 1.25, flex: 1, display: 'grid', alignContent: 'start', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Typography component="h2" variant="subtitle2" sx={TWO_LINES} title={title}>
+            {path === undefined ? (
+              title
+            ) : (
+              <Link component={RouterLink} to={path} color="inherit" underline="hover">
+                {title}
+              </Link>
+            )}
+          </Typography>
+          <CardMenu name={title} isFeatured={page.isFeatured} actions={actions} />
+        </Box>
+        {list.lines.map((line, index) => (
+          <Typography key={index} variant="body2" color="textSecondary" sx={TWO_LINES}>
+            {lineText(line, page)}
+          </Typography>
+        ))}
+      </Box>
+    </Paper>
+  );
+}
+
+/** A line as text; what is missing is named (CARD-016). */
+function lineText(line: CardLine, { texts, savedAt }: CardPage): string {
+  switch (line.kind) {
+    case 'text':
+      return texts[line.value]?.[0] ?? cardTexts.missing(line.missing);
+    case 'price':
+      return shortPrice(texts[line.lowest]?.[0], texts[line.highest]?.[0]) ?? cardTexts.missing(line.missing);
+    case 'date':
+      return formatDate(savedAt);
+  }
+}
+
+const CARD = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  listStyle: 'none',
+} as const;
+/** Readable on any picture. */
+const TAG = { bgcolor: 'background.paper', fontWeight: 600, '&:hover': { bgcolor: 'background.paper' } } as const;
+const TWO_LINES = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import { useState, type ReactNode } from 'react';
+import { UNSEEN } from './unseen';
+
+/** Tells assistive technology the title of each screen that follows; a fresh page tells its own. */
+export function Announcer({ title }: { readonly title: string }): ReactNode {
+  const [first] = useState(title);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (!hasChanged && title !== first) setHasChanged(true);
+  return (
+    <Box aria-live="polite" sx={UNSEEN}>
+      {hasChanged && title}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Menu from '@mui/material/Menu';
+import type { ReactNode } from 'react';
+import { shellTexts } from '../lib/messages';
+import { useSession } from '../session/SessionContext';
+import { MenuOption } from './MenuOption';
+import { useSwitchBrand } from './useBrandOfHistory';
+
+/** The brands that the user may work on. */
+export function BrandMenu(props: { readonly anchor: HTMLElement; readonly onClose: () => void }): ReactNode {
+  const { anchor, onClose } = props;
+  const { ownBrands, selectedBrand } = useSession();
+  const switchBrand = useSwitchBrand();
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': shellTexts.brands } }}>
+      {ownBrands.map(({ id, name }) => (
+        <MenuOption
+          key={id}
+          label={name}
+          isChosen={id === selectedBrand?.id}
+          onChoose={() => {
+            onClose();
+            if (id !== selectedBrand?.id) switchBrand(id);
+          }}
+        />
+      ))}
+    </Menu>
+  );
+}

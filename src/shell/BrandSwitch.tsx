@@ -1,0 +1,63 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useState, type ReactNode } from 'react';
+import { shellTexts } from '../lib/messages';
+import { useSession } from '../session/SessionContext';
+import { BrandMenu } from './later';
+
+/** The brand that is worked on; who belongs to several chooses it here. */
+export function BrandSwitch(): ReactNode {
+  const { selectedBrand, ownBrands } = useSession();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!selectedBrand) return null;
+  const { name } = selectedBrand;
+  if (ownBrands.length < 2) {
+    return (
+      <Box sx={BRAND}>
+        <Dot />
+        {name}
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={shellTexts.brandSwitch(name)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        startIcon={<Dot />}
+        endIcon={<ExpandMore fontSize="small" />}
+        sx={{ px: 1.5 }}
+      >
+        {name}
+      </Button>
+      {anchor && (
+        <Suspense>
+          <BrandMenu anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The accent of the brand. */
+function Dot(): ReactNode {
+  return <Box component="span" aria-hidden="true" sx={DOT} />;
+}
+
+const DOT = { width: 9, height: 9, borderRadius: '50%', bgcolor: 'primary.main' } as const;
+
+const BRAND = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 1.25,
+  py: 0.25,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 4,
+  fontSize: 13,
+} as const;

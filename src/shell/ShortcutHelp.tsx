@@ -1,0 +1,88 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { shellTexts, shortcutTexts } from '../lib/messages';
+import { keyWords, SHORTCUTS, type ShortcutName } from '../lib/shortcuts';
+import { isMac } from './isMac';
+import { Keys } from './Keys';
+
+/** One line: what happens, and the keys for it, any of which will do. */
+interface Line {
+  readonly text: string;
+  readonly keys: readonly (readonly string[])[];
+}
+
+/** The sheet of the shortcuts, from the table that they are heard by. */
+export function ShortcutHelp({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const titleId = useId();
+  const { groups, items, keys } = shortcutTexts;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        {shortcutTexts.title}
+        <IconButton autoFocus aria-label={shellTexts.close} onClick={onClose} edge="end">
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent>
+        <Group title={groups.everywhere} lines={[lineOf('palette'), lineOf('help')]} />
+        <Group title={groups.form} lines={[lineOf('save'), lineOf('undo'), lineOf('redo')]} />
+        <Group
+          title={groups.items}
+          lines={[
+            { text: items.pickUp, keys: [[keys.space]] },
+            { text: items.move, keys: [[keys.up], [keys.down]] },
+            { text: items.leave, keys: [[keys.escape]] },
+          ]}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function lineOf(name: ShortcutName): Line {
+  return { text: shortcutTexts.names[name], keys: SHORTCUTS[name].keys.map((one) => keyWords(one, isMac())) };
+}
+
+function Group({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }): ReactNode {
+  return (
+    <Box component="section" sx={{ mb: 2.25 }}>
+      <Typography component="h3" variant="body2" color="textSecondary" sx={{ fontWeight: 600, mb: 0.5 }}>
+        {title}
+      </Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        {lines.map(({ text, keys }) => (
+          <Box key={text} sx={LINE}>
+            <dt>{text}</dt>
+            <Box component="dd" sx={{ m: 0, display: 'flex', gap: 0.75, alignItems: 'baseline', flexShrink: 0 }}>
+              {keys.map((words, index) => (
+                <span key={words.join(' ')}>
+                  {index > 0 && (
+                    <Box component="span" sx={{ mr: 0.75, fontSize: 12, color: 'text.secondary' }}>
+                      {shortcutTexts.or}
+                    </Box>
+                  )}
+                  <Keys words={words} />
+                </span>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 2,
+  py: 0.75,
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,61 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import DeployIcon from '@mui/icons-material/RocketLaunchOutlined';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { deployTexts } from '../../lib/messages';
+import { DeployStatus } from '../later';
+import type { BrandDeployment } from './deployment';
+import { useDeployState } from './useDeployment';
+
+/** Deploys the brand's website, and tells how the last deployment went (DEPLOY-001 to DEPLOY-006). */
+export function DeployButton(props: { readonly deployment: BrandDeployment; readonly brand: string }): ReactNode {
+  const { deployment, brand } = props;
+  const state = useDeployState(deployment);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useFocusAfter(state.isShown, anchor);
+  return (
+    <>
+      <ButtonGroup variant="outlined">
+        <Button
+          startIcon={<DeployIcon fontSize="small" />}
+          disabled={state.readyAt !== 0}
+          onClick={() => void deployment.start()}
+          sx={{ px: 1.5 }}
+        >
+          {deployTexts.deploy}
+        </Button>
+        <Button
+          ref={setAnchor}
+          aria-label={deployTexts.status}
+          aria-haspopup="dialog"
+          aria-expanded={state.isShown}
+          onClick={() => deployment.show(true)}
+          sx={{ px: 0.75, minWidth: 0 }}
+        >
+          <ExpandMore fontSize="small" />
+        </Button>
+      </ButtonGroup>
+      {state.isShown && anchor && (
+        <Suspense>
+          <DeployStatus
+            anchor={anchor}
+            brand={brand}
+            state={state}
+            onRetry={() => deployment.show(true)}
+            onClose={() => deployment.show(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Gives the focus to `next` once the notice is closed: the button that was clicked is disabled by then and takes none. */
+function useFocusAfter(isShown: boolean, next: HTMLElement | null): void {
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (wasShown.current && !isShown) next?.focus();
+    wasShown.current = isShown;
+  }, [isShown, next]);
+}

@@ -1,0 +1,132 @@
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import FailedIcon from '@mui/icons-material/ErrorOutlined';
+import QueuedIcon from '@mui/icons-material/ScheduleOutlined';
+import RunningIcon from '@mui/icons-material/SyncOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState, type ElementType, type ReactNode } from 'react';
+import type { Deployment, DeploymentStatus } from '../../api/deploy';
+import { formatMoment } from '../../lib/dates';
+import { deployTexts, shellTexts } from '../../lib/messages';
+import type { DeployState } from './deployment';
+
+/** How the last deployment stands, and when the next may follow. */
+export function DeployStatus(props: {
+  readonly anchor: HTMLElement;
+  readonly brand: string;
+  readonly state: DeployState;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { anchor, brand, state, onRetry, onClose } = props;
+  const now = useNow();
+  const titleId = useId();
+  const isPaused = state.readyAt > now;
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      disableRestoreFocus
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, tabIndex: -1, sx: PAPER } }}
+    >
+      <Typography id={titleId} variant="h2" sx={{ mb: 1.5 }}>
+        {deployTexts.title(brand)}
+      </Typography>
+      <Box role="status">
+        {state.refusal !== undefined && (
+          <Typography color="error" sx={{ mb: 1.5 }}>
+            {state.refusal}
+          </Typography>
+        )}
+        {isPaused && state.refusal === undefined && <Typography sx={{ mb: 1.5 }}>{deployTexts.duration}</Typography>}
+        <Last state={state} now={now} onRetry={onRetry} />
+      </Box>
+      {isPaused && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {deployTexts.pause(clockOf(state.readyAt - now))}
+        </Typography>
+      )}
+    </Popover>
+  );
+}
+
+function Last(props: { readonly state: DeployState; readonly now: number; readonly onRetry: () => void }): ReactNode {
+  const { state, now, onRetry } = props;
+  const { last, lookup } = state;
+  if (last) return <Known deployment={last} now={now} />;
+  switch (lookup) {
+    case 'waiting':
+      return <Skeleton aria-label={shellTexts.loading} width={180} />;
+    case 'known':
+      return <Typography color="textSecondary">{deployTexts.never}</Typography>;
+    case 'failed':
+      return (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Typography color="error">{deployTexts.lookupFailed}</Typography>
+          <Button size="small" onClick={onRetry}>
+            {shellTexts.retry}
+          </Button>
+        </Box>
+      );
+  }
+}
+
+function Known({ deployment, now }: { readonly deployment: Deployment; readonly now: number }): ReactNode {
+  const { status, requestedAt, requestedBy, finishedAt, message } = deployment;
+  const { icon: Icon, colour } = LOOKS[status];
+  return (
+    <Box sx={{ display: 'flex', gap: 1.25 }}>
+      <Icon fontSize="small" sx={{ color: colour, mt: '1px' }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{deployTexts.statuses[status]}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {deployTexts.requested(formatMoment(requestedAt, now), requestedBy)}
+        </Typography>
+        {finishedAt !== '' && (
+          <Typography variant="body2" color="textSecondary">
+            {deployTexts.finished(formatMoment(finishedAt, now))}
+          </Typography>
+        )}
+        {message !== '' && (
+          <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+            {message}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const SECOND = 1_000;
+
+/** The time, once a second. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Milliseconds as minutes and seconds: '3:42'. */
+function clockOf(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Told apart by sign and word, not by colour alone. */
+const LOOKS = {
+  queued: { icon: QueuedIcon, colour: 'info.main' },
+  running: { icon: RunningIcon, colour: 'info.main' },
+  done: { icon: DoneIcon, colour: 'success.main' },
+  failed: { icon: FailedIcon, colour: 'error.main' },
+} as const satisfies Record<DeploymentStatus, { readonly icon: ElementType; readonly colour: string }>;
+
+const PAPER = { width: 320, p: 2.25, mt: 1, border: 1, borderColor: 'divider' } as const;

@@ -1,0 +1,170 @@
+import { ServiceError, SessionEndedError } from '../../api/errors';
+import type { DeployCalls, Deployment } from '../../api/deploy';
+import { logError } from '../../lib/log';
+import { createStore, type Store } from '../../lib/store';
+
+/** How long nobody deploys a brand again after a click, in milliseconds (DEPLOY-003, CONST-008). */
+const COOLDOWN = 240_000;
+
+/** How often a deployment under way is looked after, in milliseconds. */
+const BETWEEN_LOOKS = 5_000;
+
+/** What is known of deploying a brand. */
+export interface DeployState {
+  /** When the button works again, in milliseconds since 1970; 0 when it does. */
+  readonly readyAt: number;
+  /** The last deployment, of whoever asked for it. */
+  readonly last: Deployment | undefined;
+  readonly lookup: 'waiting' | 'known' | 'failed';
+  /** Why the last click came to nothing, in the words of the service; it may have none. */
+  readonly refusal: string | undefined;
+  /** Whether the notice with the status is open. */
+  readonly isShown: boolean;
+}
+
+/** Deploys the website of one brand. */
+export interface BrandDeployment {
+  readonly state: Pick<Store<DeployState>, 'get' | 'subscribe'>;
+  /** Looks after the brand until the returned function is called. */
+  watch(): () => void;
+  /** Asks for a deployment, unless one was asked for just now, and shows the notice. */
+  start(): Promise<void>;
+  /** Opens or closes the notice; opening looks anew. */
+  show(isShown: boolean): void;
+}
+
+/** What deploying needs from outside. */
+export interface DeploymentNeeds {
+  readonly brandId: string;
+  readonly calls: DeployCalls;
+  readonly storage: Storage;
+  /** Where `storage` events of other tabs arrive. */
+  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  /** Where it shows whether the page is looked at. */
+  readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Resolves once somebody is signed in again. */
+  readonly signedInAgain: () => Promise<void>;
+  /** Tells that the service did not take the request (DEPLOY-006). */
+  readonly onFailure: () => void;
+}
+
+/**
+ * Deploying one brand. The time of the last click is stored per brand, so that the pause after it goes on over reloads
+ * and in other tabs (DEPLOY-004, B-28); a deployment under way is asked after only while somebody looks.
+ */
+export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
+  const { brandId, calls, storage, events, page, clock } = needs;
+  const key = `DEPLOY_TIME_${brandId}`;
+  const state = createStore<DeployState>({
+    readyAt: readyAt(),
+    last: undefined,
+    lookup: 'waiting',
+    refusal: undefined,
+    isShown: false,
+  });
+  let isWatched = false;
+  let looks = 0;
+  let nextLook: ReturnType<typeof setTimeout> | undefined;
+  let endOfPause: ReturnType<typeof setTimeout> | undefined;
+
+  function readyAt(): number {
+    const clicked = Number(storage.getItem(key) ?? 0);
+    const ready = clicked + COOLDOWN;
+    // A time in the future is none of this clock.
+    return clicked <= clock() && ready > clock() ? ready : 0;
+  }
+
+  function change(part: Partial<DeployState>): void {
+    state.set({ ...state.get(), ...part });
+  }
+
+  function notePause(): void {
+    clearTimeout(endOfPause);
+    const ready = readyAt();
+    if (ready !== state.get().readyAt) change({ readyAt: ready });
+    if (ready !== 0 && isWatched) endOfPause = setTimeout(notePause, ready - clock());
+  }
+
+  async function look(): Promise<void> {
+    clearTimeout(nextLook);
+    const mine = ++looks;
+    try {
+      const last = await calls.readLast(brandId);
+      if (mine === looks && isWatched) change({ last, lookup: 'known' });
+    } catch (error) {
+      logError('The last deployment could not be read.', error);
+      if (mine === looks && isWatched) change({ lookup: 'failed' });
+    }
+    if (mine === looks) planLook();
+  }
+
+  function planLook(): void {
+    const status = state.get().last?.status;
+    if (!isWatched || page.visibilityState !== 'visible' || (status !== 'queued' && status !== 'running')) return;
+    nextLook = setTimeout(() => void look(), BETWEEN_LOOKS);
+  }
+
+  function hearOtherTabs(event: Event): void {
+    if ((event as StorageEvent).key !== key) return;
+    notePause();
+    void look();
+  }
+
+  function hearPage(): void {
+    clearTimeout(nextLook);
+    notePause();
+    const status = state.get().last?.status;
+    if (page.visibilityState === 'visible' && (status === 'queued' || status === 'running')) void look();
+  }
+
+  async function request(): Promise<void> {
+    try {
+      await calls.request(brandId);
+    } catch (error) {
+      if (!(error instanceof SessionEndedError)) throw error;
+      await needs.signedInAgain();
+      await calls.request(brandId);
+    }
+  }
+
+  return {
+    state,
+    watch() {
+      isWatched = true;
+      events.addEventListener('storage', hearOtherTabs);
+      page.addEventListener('visibilitychange', hearPage);
+      notePause();
+      void look();
+      return () => {
+        isWatched = false;
+        clearTimeout(nextLook);
+        clearTimeout(endOfPause);
+        events.removeEventListener('storage', hearOtherTabs);
+        page.removeEventListener('visibilitychange', hearPage);
+      };
+    },
+    async start() {
+      // Another tab may have been faster than its event.
+      notePause();
+      if (state.get().readyAt !== 0) return;
+      storage.setItem(key, String(clock()));
+      notePause();
+      change({ isShown: true, refusal: undefined });
+      try {
+        await request();
+      } catch (error) {
+        logError('The deployment was not asked for.', error);
+        const refusal = error instanceof ServiceError ? error.message : undefined;
+        change({ refusal, isShown: refusal !== undefined });
+        needs.onFailure();
+      }
+      await look();
+    },
+    show(isShown) {
+      change({ isShown });
+      if (isShown) void look();
+    },
+  };
+}

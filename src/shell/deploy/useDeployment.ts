@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { DeployCalls } from '../../api/deploy';
+import { deployTexts } from '../../lib/messages';
+import { useSession, useSessionController } from '../../session/SessionContext';
+import { useToasts } from '../toasts';
+import { createDeployment, type BrandDeployment, type DeployState } from './deployment';
+
+/** The deployment of the brand that is worked on, looked after while the screen is there; nothing without a brand (SHELL-011). */
+export function useDeployment(calls: DeployCalls): BrandDeployment | undefined {
+  const { selectedBrand } = useSession();
+  const { signedInAgain } = useSessionController();
+  const toasts = useToasts();
+  const brandId = selectedBrand?.id;
+  const deployment = useMemo(
+    () =>
+      brandId === undefined
+        ? undefined
+        : createDeployment({
+            brandId,
+            calls,
+            signedInAgain,
+            storage: localStorage,
+            events: window,
+            page: document,
+            clock: Date.now,
+            onFailure: () => toasts.error(deployTexts.failed),
+          }),
+    [brandId, calls, signedInAgain, toasts],
+  );
+  useEffect(() => deployment?.watch(), [deployment]);
+  return deployment;
+}
+
+/** What is known of a deployment, kept current. */
+export function useDeployState({ state }: BrandDeployment): DeployState {
+  return useSyncExternalStore(state.subscribe, state.get);
+}

@@ -1,0 +1,37 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuLink } from './menuItems';
+
+/** The entries of a group beside the rail of icons. */
+export function MenuFlyout(props: {
+  readonly anchor: HTMLElement;
+  readonly label: string;
+  readonly links: readonly MenuLink[];
+  readonly onClose: () => void;
+}): ReactNode {
+  const { anchor, label, links, onClose } = props;
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': label, dense: true } }}
+    >
+      {links.map(({ label: name, path, isCurrent }) => (
+        <MenuItem
+          key={path}
+          component={Link}
+          to={path}
+          selected={isCurrent}
+          onClick={onClose}
+          {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+        >
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,71 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import List from '@mui/material/List';
+import { Suspense, useId, useState, type ReactNode } from 'react';
+import { AREA_ICONS } from '../icons';
+import { MenuFlyout } from '../later';
+import { MenuEntry } from './MenuEntry';
+import type { MenuItem, MenuLink } from './menuItems';
+
+/**
+ * An entry of the sidebar that holds others (NAV-006, NAV-011, NAV-016). It is open while one of them is current, else as
+ * it was left; where the sidebar is a rail of icons its entries stand beside it.
+ */
+export function MenuGroup(props: {
+  readonly item: MenuItem;
+  readonly links: readonly MenuLink[];
+  readonly isWhole: boolean;
+  readonly onChoose?: () => void;
+}): ReactNode {
+  const { item, links, isWhole, onChoose } = props;
+  const isInside = links.some(({ isCurrent }) => isCurrent);
+  const [isOpen, setOpen] = useState(isInside);
+  const [wasInside, setWasInside] = useState(isInside);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  if (wasInside !== isInside) {
+    setWasInside(isInside);
+    if (isInside) setOpen(true);
+  }
+  const isShown = isWhole && isOpen;
+  return (
+    <MenuEntry
+      label={item.label}
+      icon={AREA_ICONS[item.icon]}
+      isWhole={isWhole}
+      isCurrent={isInside && !isShown}
+      onChoose={(event) => (isWhole ? setOpen(!isOpen) : setAnchor(event.currentTarget))}
+      aria={
+        isWhole
+          ? { 'aria-expanded': isOpen, 'aria-controls': id }
+          : { 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null }
+      }
+      end={
+        <ExpandMore
+          fontSize="small"
+          sx={{ transition: 'transform 120ms', transform: isOpen ? 'rotate(180deg)' : 'none' }}
+        />
+      }
+    >
+      {isWhole && (
+        <List id={id} disablePadding hidden={!isShown} aria-label={item.label} sx={{ pt: 0.25 }}>
+          {isShown &&
+            links.map(({ label, path, isCurrent }) => (
+              <MenuEntry
+                key={path}
+                label={label}
+                isWhole
+                to={path}
+                isCurrent={isCurrent}
+                {...(onChoose ? { onChoose } : {})}
+              />
+            ))}
+        </List>
+      )}
+      {anchor && (
+        <Suspense>
+          <MenuFlyout anchor={anchor} label={item.label} links={links} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </MenuEntry>
+  );
+}

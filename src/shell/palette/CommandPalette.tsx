@@ -1,0 +1,98 @@
+import Dialog from '@mui/material/Dialog';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { paletteTexts } from '../../lib/messages';
+import { isShortcut } from '../../lib/shortcuts';
+import { bySection, matchCommands, type Command } from './commands';
+import { PaletteFoot } from './PaletteFoot';
+import { PaletteInput } from './PaletteInput';
+import { optionId, PaletteResults } from './PaletteResults';
+import { useCommands, usePageCommands, type CommandNeeds } from './useCommands';
+import { usePageSearch, type FindScreens } from './usePageSearch';
+
+/**
+ * The command palette: screens, recent pages, pages found by name, brands and actions. A combobox whose list has its
+ * active option told by the input, which keeps the focus.
+ */
+export function CommandPalette(props: {
+  readonly needs: CommandNeeds;
+  readonly find: FindScreens;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { needs, find, onClose } = props;
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const pageSearch = usePageSearch(find, query);
+  const known = matchCommands(useCommands(needs), query);
+  const pages = usePageCommands(pageSearch.screens, known);
+  const sections = bySection([...known, ...pages]);
+  const commands = sections.flatMap(([, found]) => found);
+  const active = commands.find(({ id }) => id === chosen) ?? commands[0];
+
+  const run = (command: Command) => {
+    onClose();
+    command.run();
+  };
+  const move = (step: 1 | -1) => {
+    const at = commands.findIndex(({ id }) => id === active?.id);
+    const next = commands[(at + step + commands.length) % commands.length];
+    if (!next) return;
+    setChosen(next.id);
+    list.current?.querySelector(`[id="${optionId(listId, next)}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const press = (event: KeyboardEvent) => {
+    // Keys that choose among the characters of another script are not meant for the list.
+    if (event.nativeEvent.isComposing) return;
+    if (isShortcut('palette', event.nativeEvent)) onClose();
+    else if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && active) run(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth={false}
+      transitionDuration={0}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: { 'aria-label': paletteTexts.title, sx: PAPER },
+      }}
+    >
+      <PaletteInput
+        query={query}
+        listId={listId}
+        {...(active ? { activeId: optionId(listId, active) } : {})}
+        isSearching={pageSearch.status === 'searching'}
+        onChange={(text) => {
+          setQuery(text);
+          setChosen(undefined);
+        }}
+        onKeyDown={press}
+      />
+      <PaletteResults
+        ref={list}
+        id={listId}
+        sections={sections}
+        active={active}
+        search={pageSearch.status}
+        onPoint={({ id }) => setChosen(id)}
+        onRun={run}
+      />
+      <PaletteFoot />
+    </Dialog>
+  );
+}
+
+const PAPER = {
+  width: 640,
+  maxWidth: 'calc(100% - 32px)',
+  m: 2,
+  mt: { xs: 2, sm: '12vh' },
+  overflow: 'hidden',
+} as const;

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode, type Ref } from 'react';
+import { paletteTexts } from '../../lib/messages';
+import { UNSEEN } from '../unseen';
+import { COMMAND_ICONS } from './commandIcons';
+import type { Command, Section } from './commands';
+import type { PageSearch } from './usePageSearch';
+
+/** What the palette found, by section. */
+export function PaletteResults(props: {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly id: string;
+  readonly sections: readonly (readonly [Section, readonly Command[]])[];
+  readonly active: Command | undefined;
+  readonly search: PageSearch['status'];
+  readonly onPoint: (command: Command) => void;
+  readonly onRun: (command: Command) => void;
+}): ReactNode {
+  const { ref, id, sections, active, search, onPoint, onRun } = props;
+  const count = sections.reduce((sum, [, commands]) => sum + commands.length, 0);
+  const isSettled = search !== 'searching';
+  return (
+    <Box sx={{ height: 'min(400px, 55vh)', display: 'flex', flexDirection: 'column' }}>
+      <Box ref={ref} id={id} role="listbox" aria-label={paletteTexts.results} sx={{ overflowY: 'auto', p: 1 }}>
+        {sections.map(([section, commands]) => (
+          <Group key={section} title={paletteTexts[section]}>
+            {commands.map((command) => (
+              <Option
+                key={command.id}
+                id={optionId(id, command)}
+                command={command}
+                isActive={command === active}
+                onPoint={onPoint}
+                onRun={onRun}
+              />
+            ))}
+          </Group>
+        ))}
+      </Box>
+      {search === 'failed' && (
+        <Typography role="alert" variant="body2" color="error" sx={{ px: 2.5, pb: 1.5 }}>
+          {paletteTexts.searchFailed}
+        </Typography>
+      )}
+      {count === 0 && isSettled && search !== 'failed' && (
+        <Box sx={{ textAlign: 'center', pt: 9 }}>
+          <Typography sx={{ fontWeight: 600 }}>{paletteTexts.nothing}</Typography>
+          <Typography color="textSecondary">{paletteTexts.nothingHint}</Typography>
+        </Box>
+      )}
+      <Box role="status" sx={UNSEEN}>
+        {isSettled && paletteTexts.count(count)}
+      </Box>
+    </Box>
+  );
+}
+
+/** The id of an option's element. */
+export function optionId(listId: string, command: Command): string {
+  return `${listId} ${command.id}`.replace(/\s/g, '_');
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ mb: 1 }}>
+      <Box
+        id={id}
+        role="presentation"
+        sx={{ px: 1.5, py: 0.5, fontSize: 12, fontWeight: 600, color: 'text.secondary' }}
+      >
+        {title}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+/** Takes no focus: the input keeps it, also when the option is clicked. */
+function Option(props: {
+  readonly id: string;
+  readonly command: Command;
+  readonly isActive: boolean;
+  readonly onPoint: (command: Command) => void;
+  readonly onRun: (command: Command) => void;
+}): ReactNode {
+  const { id, command, isActive, onPoint, onRun } = props;
+  const Icon = COMMAND_ICONS[command.icon];
+  return (
+    <Box
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onMouseMove={() => {
+        if (!isActive) onPoint(command);
+      }}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onRun(command)}
+      sx={OPTION}
+    >
+      <Icon fontSize="small" sx={{ color: 'text.secondary', flexShrink: 0 }} />
+      <Typography noWrap sx={{ flexShrink: 0, maxWidth: '65%' }}>
+        {command.label}
+      </Typography>
+      {command.hint !== undefined && (
+        <Typography noWrap variant="body2" color="textSecondary" sx={{ ml: 'auto' }}>
+          {command.hint}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const OPTION = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 38,
+  px: 1.5,
+  borderRadius: 1,
+  cursor: 'pointer',
+  '&[aria-selected="true"]': {
+    bgcolor: 'action.selected',
+    boxShadow: ({ palette }: Theme) => `inset 3px 0 0 ${palette.primary.main}`,
+  },
+} as const;

@@ -1,0 +1,45 @@
+/** A page that was opened. */
+export interface RecentPage {
+  readonly path: string;
+  readonly label: string;
+  /** Its area, and the brand it belongs to. */
+  readonly hint: string;
+}
+
+/** The pages a user opened last, the newest first; kept in this browser. */
+export interface RecentPages {
+  read(): readonly RecentPage[];
+  note(page: RecentPage): void;
+}
+
+const KEPT = 8;
+
+/** Several people may work at one computer: each has a list of their own. */
+export function createRecentPages(storage: Storage, userId: string): RecentPages {
+  const key = `RECENT_PAGES_${userId}`;
+  const read = () => parse(storage.getItem(key));
+  return {
+    read,
+    note(page) {
+      const others = read().filter(({ path }) => path !== page.path);
+      storage.setItem(key, JSON.stringify([page, ...others].slice(0, KEPT)));
+    },
+  };
+}
+
+/** What somebody else stored there is no list of pages. */
+function parse(stored: string | null): readonly RecentPage[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.filter(isRecentPage) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isRecentPage(value: unknown): value is RecentPage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, label, hint } = value as Readonly<Record<string, unknown>>;
+  // A path of this console only: '//elsewhere' would lead out of it.
+  return typeof path === 'string' && /^\/(?!\/)/.test(path) && typeof label === 'string' && typeof hint === 'string';
+}

@@ -1,0 +1,115 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { deployTexts, paletteTexts, sessionTexts, shortcutTexts } from '../../lib/messages';
+import type { MenuArea } from '../../session/menuArea';
+import { useSession, useSessionController } from '../../session/SessionContext';
+import type { AppearanceSetting } from '../../theme/appearance';
+import type { BrandDeployment } from '../deploy/deployment';
+import { menuItems } from '../menu/menuItems';
+import { useSwitchBrand } from '../useBrandOfHistory';
+import type { SidebarState } from '../useSidebar';
+import type { Command } from './commands';
+import { createRecentPages } from './recentPages';
+import type { FoundScreen } from './usePageSearch';
+
+/** What commands act on. */
+export interface CommandNeeds {
+  readonly areas: readonly MenuArea[];
+  readonly appearance: AppearanceSetting;
+  readonly sidebar: SidebarState;
+  /** Absent: there is no brand to deploy. */
+  readonly deployment: BrandDeployment | undefined;
+  readonly showHelp: () => void;
+}
+
+/** Everything that the palette offers before pages are searched: recent pages, screens, brands and actions. */
+export function useCommands(needs: CommandNeeds): readonly Command[] {
+  const recent = useRecentCommands();
+  const screens = useScreenCommands(needs.areas);
+  const brands = useBrandCommands();
+  const actions = useActionCommands(needs);
+  return [...recent, ...screens, ...brands, ...actions];
+}
+
+/** The pages that a search found, without those that the palette shows already. */
+export function usePageCommands(found: readonly FoundScreen[], shown: readonly Command[]): readonly Command[] {
+  const navigate = useNavigate();
+  return found
+    .filter(({ path }) => shown.every(({ id }) => id !== path))
+    .map(({ path, label, hint }) => ({
+      id: path,
+      section: 'pages',
+      icon: 'page',
+      label,
+      hint,
+      run: () => void navigate(path),
+    }));
+}
+
+function useRecentCommands(): readonly Command[] {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const pages = useMemo(() => createRecentPages(localStorage, user.id).read(), [user.id]);
+  return pages
+    .filter(({ path }) => path !== pathname)
+    .map(({ path, label, hint }) => ({
+      id: path,
+      section: 'recent',
+      icon: 'recent',
+      label,
+      hint,
+      run: () => void navigate(path),
+    }));
+}
+
+function useScreenCommands(areas: readonly MenuArea[]): readonly Command[] {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return menuItems(areas, session, { pathname, search }).flatMap((item) =>
+    (item.links ?? [item]).map(({ label, path }): Command => ({
+      id: `screen ${path}`,
+      section: 'screens',
+      icon: item.icon,
+      label,
+      ...(item.links ? { hint: item.label } : {}),
+      run: () => void navigate(path),
+    })),
+  );
+}
+
+function useBrandCommands(): readonly Command[] {
+  const { ownBrands, selectedBrand } = useSession();
+  const switchBrand = useSwitchBrand();
+  return ownBrands
+    .filter(({ id }) => id !== selectedBrand?.id)
+    .map(({ id, name }) => ({
+      id: `brand ${id}`,
+      section: 'brands',
+      icon: 'brand',
+      label: paletteTexts.switchTo(name),
+      run: () => switchBrand(id),
+    }));
+}
+
+function useActionCommands({ appearance, sidebar, deployment, showHelp }: CommandNeeds): readonly Command[] {
+  const controller = useSessionController();
+  const { mode } = useSyncExternalStore(appearance.subscribe, appearance.get);
+  const other = mode === 'dark' ? 'light' : 'dark';
+  const canDeploy = deployment?.state.get().readyAt === 0;
+  const action = (icon: Command['icon'], label: string, run: () => void): Command => ({
+    id: `action ${icon}`,
+    section: 'actions',
+    icon,
+    label,
+    run,
+  });
+  return [
+    ...(deployment && canDeploy ? [action('deploy', deployTexts.deploy, () => void deployment.start())] : []),
+    action(other, paletteTexts[other], () => appearance.choose(other)),
+    action('sidebar', sidebar.isOpen ? paletteTexts.collapse : paletteTexts.expand, sidebar.toggle),
+    action('help', shortcutTexts.title, showHelp),
+    action('logout', sessionTexts.logout, () => controller.leave('logout')),
+  ];
+}

@@ -1,0 +1,9 @@
+/** Read by assistive technology, seen by nobody. */
+export const UNSEEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useState } from 'react';
+import { listenToShortcuts } from '../lib/shortcuts';
+
+/** What may stand over the screen on request. */
+export type Overlay = 'palette' | 'help';
+
+/** Which of them is open, and what opens and closes them. */
+export interface OverlayState {
+  readonly open: Overlay | undefined;
+  readonly showPalette: () => void;
+  readonly showHelp: () => void;
+  readonly close: () => void;
+}
+
+/** Ctrl/⌘+K opens the palette, `?` the sheet of the shortcuts. */
+export function useOverlay(): OverlayState {
+  const [open, setOpen] = useState<Overlay>();
+  const actions = useMemo(
+    () => ({
+      showPalette: () => setOpen('palette'),
+      showHelp: () => setOpen('help'),
+      close: () => setOpen(undefined),
+    }),
+    [],
+  );
+  useEffect(() => listenToShortcuts({ palette: actions.showPalette, help: actions.showHelp }), [actions]);
+  return { open, ...actions };
+}

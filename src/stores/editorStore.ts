@@ -1,0 +1,51 @@
+import type { Conflict, FormData, FormPath } from '../tree';
+
+/** What an editor works on, a page or a record, as it is stored. */
+export interface Loaded {
+  /** Undefined while it has never been saved. */
+  readonly id: string | undefined;
+  readonly form: FormData;
+  /** ISO 8601; absent while it has never been saved. */
+  readonly savedAt: string | undefined;
+  readonly savedBy: string | undefined;
+  /** Of a page: what its address says. */
+  readonly slug?: string;
+}
+
+/** What became of a save. */
+export type SaveOutcome =
+  | {
+      readonly kind: 'saved';
+      readonly id: string;
+      /** Whether this save created it (CI-024). */
+      readonly isFirst: boolean;
+      /** The form as stored now, with the ids of the new nodes. */
+      readonly form: FormData;
+      readonly renamed: ReadonlyMap<string, string>;
+      /** Who had saved meanwhile, when both changes were put together; '' when the service does not say. */
+      readonly mergedWith: string | undefined;
+      /** What the other one had saved, in that case. */
+      readonly theirs: FormData | undefined;
+    }
+  /** Nothing was saved: the same values were changed by somebody else. */
+  | {
+      readonly kind: 'conflict';
+      readonly conflicts: readonly Conflict[];
+      /** Both changes together; conflicts hold mine. */
+      readonly merged: FormData;
+      readonly theirs: Loaded;
+    }
+  /** Nothing was saved: the service refuses the value at one place of the form. */
+  | { readonly kind: 'refused'; readonly path: FormPath; readonly message: string };
+
+/** Loads and saves what one editor works on. */
+export interface EditorStore<State extends Loaded = Loaded> {
+  /** @throws the errors of src/api/errors.ts */
+  load(): Promise<State>;
+  /**
+   * Saves whole or not at all. A stale save reads the other one's, merges what is disjoint and saves again (C-16).
+   * @param save.loaded what the form was loaded from: a state that this very store gave
+   * @throws the errors of src/api/errors.ts; then nothing was saved
+   */
+  save(save: { readonly form: FormData; readonly loaded: State }): Promise<SaveOutcome>;
+}

@@ -1,0 +1,70 @@
+import { ServiceError } from '../../api/errors';
+import type { CallIdentity } from '../../api/identityCalls';
+import { listFeatures, listRoles, listRolesOfTenant, listTenants, readRole } from '../../api/roles';
+import type { OptionSourceName } from '../../definition';
+import { optionTexts } from '../../lib/recordMessages';
+import type { OptionSource, ServedOption } from '../../lib/options';
+import { PLATFORM_TENANT } from '../records/platformTenant';
+
+/** The source of each kind of choices. */
+export type OptionSources = { readonly [Name in OptionSourceName]: OptionSource };
+
+/** Makes every source of choices. A new one is a new entry here. */
+export function createOptionSources(needs: { readonly identity: CallIdentity }): OptionSources {
+  const { identity } = needs;
+  return {
+    tenants: {
+      list: async () => (await listTenants(identity)).map(({ id, name }) => ({ value: id, label: name })),
+      find: async (value) =>
+        value === PLATFORM_TENANT ? { value, label: optionTexts.platform, isRight: true } : undefined,
+    },
+    roles: {
+      async list({ tenantId = '' }) {
+        const roles =
+          tenantId === PLATFORM_TENANT
+            ? await listRolesOfPlatform(identity)
+            : await listRolesOfTenant(identity, tenantId);
+        return roles.map(({ id, name }) => ({ value: id, label: name }));
+      },
+      find: (value) => findRole(identity, value),
+    },
+    features: {
+      async list({ tenantId = '' }) {
+        const features = await listFeatures(identity, tenantId === PLATFORM_TENANT ? undefined : tenantId);
+        return features.flatMap(({ name: group, permissions }) =>
+          permissions.map(({ id, description, scope }): ServedOption => ({
+            value: id,
+            label: description,
+            group,
+            detail: scope,
+          })),
+        );
+      },
+      find: async () => undefined,
+    },
+  };
+}
+
+/** The most that a list call answers. */
+const LIMIT = 100;
+
+/** The service lists the roles of a brand, but not those of none: they are picked out of all. */
+async function listRolesOfPlatform(identity: CallIdentity) {
+  const query = { search: '', sort: { by: 'name', order: 'ASC' }, isActive: true, limit: LIMIT } as const;
+  const found = [];
+  for (let page = 1; ; page += 1) {
+    const { roles, total } = await listRoles(identity, { ...query, page });
+    found.push(...roles);
+    if (roles.length === 0 || found.length >= total) return found.filter(({ tenant }) => tenant === undefined);
+  }
+}
+
+async function findRole(identity: CallIdentity, id: string): Promise<ServedOption | undefined> {
+  try {
+    const { name } = await readRole(identity, id);
+    return { value: id, label: name };
+  } catch (error) {
+    if (error instanceof ServiceError) return undefined;
+    throw error;
+  }
+}

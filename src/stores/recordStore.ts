@@ -1,0 +1,115 @@
+import { ServiceError } from '../api/errors';
+import type { PlacedFields } from '../definition';
+import { compileRecordLens, type FormData, type FormPath, type Lens } from '../tree';
+import type { EditorStore, Loaded } from './editorStore';
+import type { RecordSource, StoredRecord } from './records/source';
+import { saveOnTop, type Written } from './saveOnTop';
+
+/** A record as it is stored, with its form. */
+export interface LoadedRecord extends Loaded {
+  /** Undefined while the record has never been saved. */
+  readonly record: StoredRecord | undefined;
+}
+
+/** What a record store needs. */
+export interface RecordStoreNeeds {
+  readonly source: RecordSource;
+  /** The editor's fields, as the brand has them. */
+  readonly fields: PlacedFields;
+  readonly lens: Lens;
+  /** The form of a record that does not exist yet. */
+  readonly defaults: FormData;
+  /** Undefined for a new record. */
+  readonly id: string | undefined;
+  readonly newId: () => string;
+}
+
+/** Somebody saved the record since it was loaded. */
+class StaleRecordError extends Error {
+  constructor(readonly id: string) {
+    super(`The record ${id} was saved since it was loaded.`);
+    this.name = 'StaleRecordError';
+  }
+}
+
+/**
+ * Loads and saves one record of a source. The services compare no revisions of records, so a save reads the record once
+ * more just before: what somebody saved in the meantime is merged, not overwritten.
+ */
+export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRecord> {
+  const { source, fields, lens, newId } = needs;
+  const { recordToTree, treeToRecord } = compileRecordLens(fields);
+  /** A record that was created here goes on as the one that it is now. */
+  let { id } = needs;
+
+  async function load(): Promise<LoadedRecord> {
+    if (id === undefined) {
+      return { id, record: undefined, form: needs.defaults, savedAt: undefined, savedBy: undefined };
+    }
+    const record = await readExisting(id);
+    return { id, record, form: formOf(record), savedAt: record.updatedAt, savedBy: undefined };
+  }
+
+  /** @throws ServiceError with the code NOT_FOUND when the record itself is gone */
+  async function readExisting(existing: string): Promise<StoredRecord> {
+    try {
+      return await source.read(existing);
+    } catch (error) {
+      if (isNotFound(error)) throw new ServiceError(error.message, 'NOT_FOUND');
+      throw error;
+    }
+  }
+
+  function formOf({ values }: StoredRecord): FormData {
+    return lens.treeToForm(recordToTree(values));
+  }
+
+  async function write(form: FormData, { record }: LoadedRecord): Promise<Written> {
+    const values = record?.values ?? {};
+    const next = treeToRecord(lens.formToTree(form, recordToTree(values), newId), values);
+    if (record === undefined) {
+      const created = await source.create(next);
+      id = created.id;
+      return { id, isFirst: true, form: formOf(created), renamed: NOTHING_RENAMED };
+    }
+    const current = await readExisting(record.id);
+    if (current.updatedAt !== record.updatedAt) throw new StaleRecordError(record.id);
+    const updated = await source.update(record.id, next);
+    return { id: record.id, isFirst: false, form: formOf(updated), renamed: NOTHING_RENAMED };
+  }
+
+  return {
+    load,
+    async save({ form, loaded }) {
+      try {
+        return await saveOnTop({ form, loaded, load, write, isStale });
+      } catch (error) {
+        const property = error instanceof ServiceError ? source.refusedProperty(error) : undefined;
+        const path = property === undefined ? undefined : pathOf(fields, property);
+        if (path === undefined || !(error instanceof ServiceError)) throw error;
+        return { kind: 'refused', path, message: error.message };
+      }
+    },
+  };
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof StaleRecordError;
+}
+
+function isNotFound(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && (error.code === '404' || error.code === 'NOT_FOUND');
+}
+
+/** Where the form has the value of a property; undefined where it has not. */
+function pathOf(fields: PlacedFields, property: string): FormPath | undefined {
+  for (const [key, field] of Object.entries(fields)) {
+    if (field.type === 'group') {
+      const inside = pathOf(field.fields, property);
+      if (inside) return [key, ...inside];
+    } else if ('name' in field.place && field.place.name === property) return [key];
+  }
+  return undefined;
+}
+
+const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();

@@ -1,0 +1,73 @@
+import type { CallIdentity } from '../../api/identityCalls';
+import { textOf } from '../../api/parse';
+import {
+  createRole,
+  listRoles,
+  readPermissions,
+  readRole,
+  updateRole,
+  type RoleInput,
+  type RoleProfile,
+} from '../../api/roles';
+import type { JsonRecord } from '../../tree';
+import { tenantToForm, tenantToWire } from './platformTenant';
+import type { RecordRow, RecordSource, StoredRecord } from './source';
+
+/** The roles of the identity service (API-REST-010 to API-REST-014). */
+export function createRoleSource(call: CallIdentity): RecordSource {
+  return {
+    async list(query) {
+      const { roles, total, active, inactive } = await listRoles(call, query);
+      return { rows: roles.map(rowOf), total, counts: { active, inactive } };
+    },
+    async read(id) {
+      const [role, permissions] = await Promise.all([readRole(call, id), readPermissions(call, id)]);
+      return stored(
+        role,
+        permissions.map((permission) => permission.id),
+      );
+    },
+    async create(values) {
+      const tenantId = tenantToWire(values['tenantId']);
+      const role = await createRole(call, { ...roleOf(values), ...(tenantId === undefined ? {} : { tenantId }) });
+      return stored(role, permissionsOf(values));
+    },
+    // The brand of a role cannot be changed; it is sent all the same.
+    async update(id, values) {
+      const tenantId = tenantToWire(values['tenantId']);
+      const tenant = tenantId === undefined ? {} : { tenant: { id: tenantId } };
+      return stored(await updateRole(call, id, { ...roleOf(values), ...tenant }), permissionsOf(values));
+    },
+    refusedProperty: ({ message }) => REFUSALS[message],
+  };
+}
+
+/** The property that each refusal of the service is about (B-7). */
+const REFUSALS: Readonly<Record<string, string>> = {
+  'Role name is already taken.': 'name',
+  'The brand does not exist.': 'tenantId',
+  'The brand of a role cannot be changed.': 'tenantId',
+};
+
+/** What lists show, under the names that the service sorts by (B-10). */
+function rowOf({ id, name, description, tenant, createdAt, updatedAt }: RoleProfile): RecordRow {
+  return { id, name, description, brand: tenant?.name, createdAt, updatedAt };
+}
+
+function stored(role: RoleProfile, permissionIds: readonly string[]): StoredRecord {
+  const { id, updatedAt, tenant, isActive } = role;
+  return { id, updatedAt, values: { ...rowOf(role), isActive, tenantId: tenantToForm(tenant?.id), permissionIds } };
+}
+
+function roleOf(values: JsonRecord): RoleInput {
+  return {
+    name: textOf(values['name']),
+    description: textOf(values['description']),
+    isActive: values['isActive'] === true,
+    permissionIds: permissionsOf(values),
+  };
+}
+
+function permissionsOf({ permissionIds }: JsonRecord): readonly string[] {
+  return Array.isArray(permissionIds) ? permissionIds.filter((id) => typeof id === 'string') : [];
+}

@@ -1,0 +1,81 @@
+import type { CallIdentity } from '../../api/identityCalls';
+import { textOf } from '../../api/parse';
+import {
+  createUser,
+  listActivities,
+  listUsers,
+  readUser,
+  updateUser,
+  type NewUser,
+  type UserProfile,
+} from '../../api/users';
+import type { JsonRecord } from '../../tree';
+import { tenantToForm, tenantToWire } from './platformTenant';
+import type { RecordRow, RecordSource, StoredRecord } from './source';
+
+/** The users of the identity service (API-REST-004 to API-REST-008). */
+export function createUserSource(call: CallIdentity): RecordSource {
+  return {
+    async list({ limit, ...query }) {
+      const { users, total, active, inactive } = await listUsers(call, { ...query, limit });
+      return { rows: users.map(rowOf), total, counts: { active, inactive } };
+    },
+    read: async (id) => stored(await readUser(call, id)),
+    // A new user is inactive until the address is verified (USR-020, USR-022).
+    create: async (values) => stored(await createUser(call, { ...userOf(values), isActive: false })),
+    async update(id, values) {
+      const change = { ...userOf(values), password: '', reason: textOf(values['reason']) } as const;
+      return stored(await updateUser(call, id, change));
+    },
+    refusedProperty: ({ message }) => REFUSALS[message],
+    async log(id, query) {
+      const { activities, total } = await listActivities(call, id, query);
+      return { rows: activities.map((activity): RecordRow => ({ ...activity })), total };
+    },
+  };
+}
+
+/** The property that each refusal of the service is about (B-7). */
+const REFUSALS: Readonly<Record<string, string>> = {
+  'Email is already taken.': 'email',
+  'Email is invalid': 'email',
+  'Phone No. is invalid': 'contactNumber',
+  'The brand does not exist.': 'tenantId',
+  'The role does not exist.': 'roleId',
+  'The role does not belong to the brand.': 'roleId',
+  'The role is inactive. Choose an active one.': 'roleId',
+  'You cannot set your own account to inactive.': 'isActive',
+  'Enter Reason': 'reason',
+};
+
+/** What lists show, under the names that the service sorts by (USR-005, B-10). */
+function rowOf(user: UserProfile): RecordRow {
+  const { id, firstName, middleName, lastName, email, contactNumber, createdAt, updatedAt } = user;
+  const role = user.roles[0]?.name;
+  const brand = user.tenants[0]?.name;
+  const name = [firstName, middleName, lastName].filter((part) => part !== '').join(' ');
+  const status = user.verifiedAt === undefined ? 'Pending' : 'Verified';
+  return {
+    ...{ id, name, email, contactNumber, createdAt, updatedAt, status },
+    ...{ role, roleName: role, brand, brandName: brand },
+  };
+}
+
+function stored(user: UserProfile): StoredRecord {
+  const { id, updatedAt, roles, tenants, ...own } = user;
+  const values = { ...rowOf(user), ...own, roleId: roles[0]?.id, tenantId: tenantToForm(tenants[0]?.id) };
+  return { id, updatedAt, values };
+}
+
+function userOf(values: JsonRecord): NewUser {
+  return {
+    firstName: textOf(values['firstName']),
+    middleName: textOf(values['middleName']),
+    lastName: textOf(values['lastName']),
+    email: textOf(values['email']),
+    contactNumber: textOf(values['contactNumber']),
+    isActive: values['isActive'] === true,
+    tenantId: tenantToWire(values['tenantId']) ?? null,
+    roleId: textOf(values['roleId']),
+  };
+}
