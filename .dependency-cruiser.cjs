@@ -18,6 +18,7 @@ const MAY_IMPORT = {
   'src/compile': COMPILED,
   'src/fields': FORM,
   'src/form': FORM,
+  'src/preview': [...FORM],
   'src/api': ['src/lib'],
   'src/stores': STORES,
   'src/session': SESSION,
@@ -34,7 +35,7 @@ const OBSERVERS = ['tests', 'stories', 'bench', 'scripts'];
 /** Packages that bring React, and the folders that show something. */
 const REACT = String.raw`node_modules/(react|react-dom|react-router-dom|react-dropzone|notistack|@dnd-kit|@tiptap/react)/`;
 const MATERIAL = String.raw`node_modules/@(mui|emotion)/`;
-const SHOWING = ['src/fields', 'src/form', 'src/list', 'src/shell', 'src/session', 'src/app'];
+const SHOWING = ['src/fields', 'src/form', 'src/preview', 'src/list', 'src/shell', 'src/session', 'src/app'];
 const RJSF = 'node_modules/@rjsf/';
 const SERVICE_PACKAGES = String.raw`node_modules/(@aws-sdk|@electric-sql|@escape\.tech|@fastify|dataloader|fastify|file-type|flydrive|graphql-yoga|jose|nodemailer|oidc-provider|openid-client|pg|pino|sanitize-html|sharp)/`;
 
