@@ -24,14 +24,23 @@ export function interleave<Name extends string>(tasks: Readonly<Record<Name, () 
 
 /** The middle one of some figures. */
 export function median(values: readonly number[]): number {
+  return percentile(values, 50);
+}
+
+/** The figure below which this share of all figures lies. */
+export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
+}
+
+/** `28.1` or `31.2 (above 30)`: a figure, with its limit where it is above. */
+export function figure(value: number, limit: number, digits = 1): string {
+  return value <= limit ? value.toFixed(digits) : `${value.toFixed(digits)} (above ${limit})`;
 }
 
 /** `0.42` or `1.30 (limit 1)`: a ratio, with its limit where it is above. */
 export function ratio(value: number, reference: number, limit: number): string {
-  const figure = value / reference;
-  return figure <= limit ? figure.toFixed(2) : `${figure.toFixed(2)} (above ${limit})`;
+  return figure(value / reference, limit, 2);
 }
 
 function millisecondsPerCall(task: () => unknown): number {

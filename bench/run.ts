@@ -7,6 +7,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<readon
   lens: () => import('./lens'),
   form: () => import('./form'),
   start: () => import('./services-start'),
+  services: () => import('./services'),
   bundle: () => import('./bundle'),
 };
 

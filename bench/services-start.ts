@@ -1,25 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { median, type Table } from './measure';
+import { startServicesProcess } from './support/servicesProcess';
 
-const ENTRY = path.join(process.cwd(), 'dist', 'server', 'main.js');
 const ROUNDS = 5;
 const EMPTY_LIMIT_SECONDS = 8;
 const EXISTING_LIMIT_SECONDS = 4;
-const BETWEEN_LOOKS_MILLISECONDS = 10;
 
 /**
  * From process start to ready: with an empty data folder (database made, demo content stored) and with the data of the
  * run before. Measures the build.
  */
 export async function run(): Promise<readonly Table[]> {
-  if (!existsSync(ENTRY)) throw new Error('There is no build to measure: run npm run build first.');
   const empty: number[] = [];
   const existing: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -44,36 +37,9 @@ function figures(seconds: readonly number[]): { readonly median: string; readonl
 }
 
 async function secondsToReady(dataDir: string): Promise<number> {
-  const port = await freePort();
   const start = performance.now();
-  const child = spawn(process.execPath, [ENTRY], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const exited = once(child, 'exit');
-  while (!(await isReady(port))) {
-    if (child.exitCode !== null)
-      throw new Error(`The services ended with code ${child.exitCode} before they were ready.`);
-    await wait(BETWEEN_LOOKS_MILLISECONDS);
-  }
+  const services = await startServicesProcess({ entry: 'build', env: { DATA_DIR: dataDir } });
   const seconds = (performance.now() - start) / 1000;
-  child.kill('SIGTERM');
-  await exited;
+  await services.stop();
   return seconds;
-}
-
-function isReady(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/readyz`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.');
-  return address.port;
 }

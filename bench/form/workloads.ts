@@ -32,7 +32,7 @@ export function units(leaves: number): Workload {
     definition: defineEditor({
       name: 'bench-units',
       title: 'Units',
-      stored: { collection: 'UNITS' },
+      stored: { collection: 'UNITS', save: 'updateCollection' },
       fields: {
         units: {
           type: 'list',
@@ -79,7 +79,7 @@ export function article(blocks: number): Workload {
     definition: defineEditor({
       name: 'bench-article',
       title: 'Article',
-      stored: { collection: 'ARTICLE' },
+      stored: { collection: 'ARTICLE', save: 'updateCollection' },
       fields: {
         parts: {
           type: 'blocks',

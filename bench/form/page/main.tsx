@@ -36,7 +36,13 @@ export interface BenchPage {
 
 const SERVICES: FormServices = {
   upload: async () => Promise.reject(new Error('Nothing is uploaded here.')),
+  fetchFile: async () => new Blob(),
   fileUrl: () => '',
+  options: () => ({ list: async () => [], find: async () => undefined }),
+  searchPlaces: async () => [],
+  locatePlace: async () => Promise.reject(new Error('There are no places here.')),
+  searchPages: async () => ({ pages: [], total: 0 }),
+  namePages: async () => new Map(),
   can: () => true,
   now: Date.now,
   newUid: () => crypto.randomUUID(),

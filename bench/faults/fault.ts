@@ -1,0 +1,62 @@
+import type { EngineName } from '../support/engines';
+import type { Random } from './random';
+
+/** One kind of fault, injected in rounds that are counted. */
+export interface Fault {
+  /** What happens in a round, in a few words. */
+  readonly summary: string;
+  /** On which engines it makes sense. */
+  readonly engines: readonly EngineName[];
+  /** How many rounds a full run has, on each engine. */
+  readonly rounds: number;
+  /** Starts what the rounds share. */
+  begin(options: FaultOptions): Promise<FaultScene>;
+}
+
+export interface FaultOptions {
+  readonly engine: EngineName;
+  readonly tally: Tally;
+}
+
+export interface FaultScene {
+  /**
+   * Injects the fault once and checks what must hold.
+   * @throws Violation
+   */
+  round(random: Random): Promise<void>;
+  /**
+   * Stops everything, and checks what can only be seen then.
+   * @throws Violation
+   */
+  end(): Promise<void>;
+}
+
+/** Counts of what happened, for the table. */
+export interface Tally {
+  add(name: string, count?: number): void;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** Something that must not happen did. */
+export class Violation extends Error {
+  constructor(what: string) {
+    super(what);
+    this.name = 'Violation';
+  }
+}
+
+/** @throws Violation with what should have been, unless the condition holds */
+export function mustHold(condition: boolean, what: string): asserts condition {
+  if (!condition) throw new Violation(what);
+}
+
+/** An empty tally. */
+export function newTally(): Tally {
+  const counts = new Map<string, number>();
+  return {
+    counts,
+    add(name, count = 1) {
+      counts.set(name, (counts.get(name) ?? 0) + count);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { databaseServer, enginesOfRun, type EngineName } from '../support/engines';
+import { Violation } from './fault';
+import { runFault, type FaultResult } from './runFault';
+import { FAULTS } from './table';
+
+/**
+ * `npm run faults -- [--seed 7] [--rounds 50] [--only kill,database] [--engine embedded]`: injects faults in counted
+ * rounds and ends with code 1 when something that must hold did not.
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    rounds: { type: 'string' },
+    only: { type: 'string' },
+    engine: { type: 'string' },
+  },
+});
+const names = values.only?.split(',') ?? Object.keys(FAULTS);
+const unknown = names.filter((name) => !Object.hasOwn(FAULTS, name));
+if (unknown.length > 0) fail(`--only: expected some of ${Object.keys(FAULTS).join(', ')}, got ${unknown.join(', ')}`);
+const seed = readNumber('seed', values.seed) ?? randomInt(2 ** 31);
+const rounds = readNumber('rounds', values.rounds);
+const engines = readEngines(values.engine);
+
+console.log(`Seed ${seed}`);
+let isWhole = true;
+for (const name of names) {
+  const fault = FAULTS[name];
+  for (const engine of engines) {
+    if (!fault?.engines.includes(engine)) continue;
+    console.log(`\n${name} on ${engine}: ${fault.summary}`);
+    const result = await runFault(fault, { engine, rounds: rounds ?? fault.rounds, seed });
+    report(result, `--only ${name} --engine ${engine}`);
+    if (result.failure) isWhole = false;
+  }
+}
+process.exitCode = isWhole ? 0 : 1;
+
+function report({ rounds: done, counts, failure }: FaultResult, options: string): void {
+  console.log(`  ${done} rounds, ${failure ? 'FAILED' : 'everything held'}`);
+  for (const [what, count] of counts) console.log(`  ${String(count).padStart(8)} ${what}`);
+  if (!failure) return;
+  const { error, seed: failed } = failure;
+  console.log(error instanceof Violation ? `  ${error.message}` : error);
+  console.log(`  Again: npm run faults -- ${options} --seed ${failed} --rounds 1`);
+}
+
+function readNumber(name: string, text: string | undefined): number | undefined {
+  if (text === undefined || /^\d{1,10}$/.test(text)) return text === undefined ? undefined : Number(text);
+  return fail(`--${name}: expected a whole number, got ${text}`);
+}
+
+function readEngines(text: string | undefined): readonly EngineName[] {
+  if (text === undefined) return enginesOfRun();
+  if (text === 'postgres' && !databaseServer()) fail('--engine postgres: set BENCH_DATABASE_URL');
+  return text === 'embedded' || text === 'postgres'
+    ? [text]
+    : fail(`--engine: expected embedded or postgres, got ${text}`);
+}
+
+function fail(message: string): never {
+  console.error(`faults: ${message}`);
+  process.exit(1);
+}

@@ -1,0 +1,21 @@
+import { brokenUpload } from './brokenUpload';
+import { databaseCut } from './databaseCut';
+import type { Fault } from './fault';
+import { folderCut } from './folderCut';
+import { fullDisk } from './fullDisk';
+import { kill } from './kill';
+import { scannerCut } from './scannerCut';
+import { slowClient } from './slowClient';
+import { storageCut } from './storageCut';
+
+/** Every fault by the name that `npm run faults -- --only <name>` takes. */
+export const FAULTS: Readonly<Record<string, Fault>> = {
+  kill,
+  database: databaseCut,
+  scanner: scannerCut,
+  storage: storageCut,
+  folder: folderCut,
+  disk: fullDisk,
+  slow: slowClient,
+  upload: brokenUpload,
+};

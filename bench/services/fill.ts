@@ -1,0 +1,78 @@
+import { SEED_BRANDS } from '../../server/seed/brands';
+import type { Queryable } from '../../server/database/database';
+
+const [alp] = SEED_BRANDS;
+
+/** The brand and tag that the pages of the search bench are of. */
+export const FILLED = { brandId: alp.id, tag: `PROPERTIES-${alp.name}` } as const;
+
+/**
+ * Adds properties with trees of 40 fields by SQL alone, so that a hundred thousand of them are there within minutes.
+ * Their cards are what a save would have computed from their trees.
+ * @param from number of the first page
+ * @param to number behind the last page
+ */
+export async function fillPages(
+  database: Queryable,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  for (let start = from; start < to; start += PAGES_PER_STATEMENT) {
+    const range = [start, Math.min(to, start + PAGES_PER_STATEMENT) - 1];
+    await database.query(PAGES, [...range, FILLED.brandId, FILLED.tag]);
+    for (const statement of [CONTAINERS, COLLECTIONS, SECTIONS, FIELDS]) await database.query(statement, range);
+  }
+}
+
+const PAGES_PER_STATEMENT = 5_000;
+
+/** The id of a part of the page n. */
+function idOf(part: string): string {
+  return `md5(n || '${part}')::uuid`;
+}
+
+const NUMBERS = 'generate_series($1::int, $2::int) AS n';
+
+const PAGES = `
+  INSERT INTO page (id, brand_id, tag, slug, name, published, created_at, updated_at, updated_by, card)
+  SELECT ${idOf('page')}, $3::uuid, $4, 'bench-property-' || n,
+    (ARRAY['Amber', 'Birch', 'Coral', 'Dune', 'Ember', 'Fern', 'Grove', 'Harbor'])[n % 8 + 1] || ' '
+      || (ARRAY['Residences', 'Towers', 'Heights', 'Gardens', 'Place'])[n % 5 + 1] || ' ' || n,
+    n % 20 <> 0, timestamptz '2024-01-01' + n * interval '1 minute', timestamptz '2025-01-01' + n * interval '1 minute',
+    'Bench',
+    jsonb_build_object(
+      'category', (ARRAY['Condominium', 'Office', 'Lots', 'House and Lot'])[n % 4 + 1],
+      'location', 'Town ' || n % 200,
+      'price', (1000000 + n)::text,
+      'status', jsonb_build_array((ARRAY['Pre-selling', 'Ready for occupancy', 'Sold out'])[n % 3 + 1]))
+  FROM ${NUMBERS}`;
+
+const CONTAINERS = `
+  INSERT INTO container (id, page_id, name, "order")
+  SELECT md5(n || name)::uuid, ${idOf('page')}, name, ordinality - 1
+  FROM ${NUMBERS}, unnest(ARRAY['OVERVIEW', 'UNITS']) WITH ORDINALITY AS part (name)`;
+
+const COLLECTIONS = `
+  INSERT INTO field_collection (id, page_id, container_id, name, "order")
+  SELECT md5(n || name)::uuid, ${idOf('page')}, md5(n || container)::uuid, name, 0
+  FROM ${NUMBERS}, (VALUES ('OVERVIEW', 'OVERVIEW-FC'), ('UNITS', 'NEW-UNIT')) AS part (container, name)`;
+
+const SECTIONS = `
+  INSERT INTO field_collection (id, page_id, parent_id, name, "order")
+  SELECT md5(n || name)::uuid, ${idOf('page')}, ${idOf('NEW-UNIT')}, name, ordinality - 1
+  FROM ${NUMBERS}, unnest(ARRAY['OVERVIEW-DETAILS', 'LOCATION-LANDMARKS', 'AMENITIES', 'FLOOR-PLANS',
+    'CONSTRUCTION-UPDATES']) WITH ORDINALITY AS part (name)`;
+
+/** The values of the card where the card is read from, and others up to 40. */
+const FIELDS = `
+  INSERT INTO field (id, page_id, collection_id, name, label, value, "order")
+  SELECT gen_random_uuid(), ${idOf('page')}, md5(n || collection)::uuid, name, name, value, position
+  FROM ${NUMBERS}, LATERAL (
+    VALUES ('OVERVIEW-FC', 'PROPERTY-TYPE', (ARRAY['Condominium', 'Office', 'Lots', 'House and Lot'])[n % 4 + 1], 3),
+      ('OVERVIEW-FC', 'PROPERTY-PRICE', (1000000 + n)::text, 4),
+      ('OVERVIEW-FC', 'LOCATION', 'Town ' || n % 200, 10),
+      ('OVERVIEW-DETAILS', 'PROPERTY-STATUS', (ARRAY['Pre-selling', 'Ready for occupancy', 'Sold out'])[n % 3 + 1], 0)
+    UNION ALL
+    SELECT collection, 'FIELD-' || position, 'A sentence as a person writes it, number ' || position, position
+    FROM unnest(ARRAY['OVERVIEW-FC', 'OVERVIEW-DETAILS', 'LOCATION-LANDMARKS', 'AMENITIES', 'FLOOR-PLANS',
+      'CONSTRUCTION-UPDATES']) AS collection, generate_series(20, 25) AS position
+  ) AS part (collection, name, value, position)`;

@@ -1,0 +1,93 @@
+import { makeImage } from '../../tests/services/support/uploads';
+import { createMarked, newMarkedPage, readMarked, remarked, revisionOf, saveMarked } from '../support/markedPage';
+import { staffWith, type Outcome, type Staff } from '../support/staff';
+import { FILLED } from './fill';
+
+/** What the staff are told. */
+export interface LoadPlan {
+  readonly url: string;
+  /** One for each of the staff. */
+  readonly tokens: readonly string[];
+  readonly seconds: number;
+}
+
+export type Work = 'list' | 'read' | 'save' | 'upload';
+
+/** What became of the calls of one kind. */
+export interface WorkResult {
+  readonly milliseconds: readonly number[];
+  /** How many calls failed, by their code and message. */
+  readonly errors: Readonly<Record<string, number>>;
+}
+
+export type LoadResult = Readonly<Record<Work, WorkResult>>;
+
+/** One turn of a person: they look more often than they change. */
+const TURN: readonly Work[] = ['list', 'read', 'list', 'save', 'list', 'read', 'upload'];
+const SIZE = { collections: 8, fields: 5 } as const;
+
+/** Run as a process of its own, so that the load does not take the time of what it measures. */
+process.once('message', (plan: LoadPlan) => {
+  void run(plan).then((result) => process.send?.(result, () => process.exit(0)));
+});
+
+async function run({ url, tokens, seconds }: LoadPlan): Promise<LoadResult> {
+  const staff = tokens.map((token) => staffWith(url, token));
+  const results = { list: newResult(), read: newResult(), save: newResult(), upload: newResult() };
+  const picture = new Uint8Array(await makeImage('png'));
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(staff.map((person, number) => work(person, { number, end, picture, results })));
+  return results;
+}
+
+interface Day {
+  readonly number: number;
+  readonly end: number;
+  readonly picture: Uint8Array<ArrayBuffer>;
+  readonly results: Readonly<Record<Work, ReturnType<typeof newResult>>>;
+}
+
+/** One person works on a page of their own until the end, without a pause. */
+async function work(person: Staff, { number, end, picture, results }: Day): Promise<void> {
+  let page = newMarkedPage('first', SIZE);
+  let revision = 1;
+  results.save.add(await createMarked(person, page));
+  const calls: Readonly<Record<Work, (turn: number) => Promise<Outcome>>> = {
+    list: (turn) =>
+      person.ask(LIST, { brand_id: FILLED.brandId, tag: FILLED.tag, search: turn % 2 === 0 ? null : `er ${number}` }),
+    read: () => readMarked(person, page.id),
+    save: async (turn) => {
+      page = remarked(page, `turn ${turn} of ${number}`);
+      const outcome = await saveMarked(person, { page, expectedRevision: revision });
+      if (outcome.code === 'OK') revision = revisionOf(outcome);
+      return outcome;
+    },
+    upload: () => person.upload('/uploads/images', { bytes: picture, name: `picture ${number}.png` }),
+  };
+  // Not all begin with the same call.
+  for (let turn = number; performance.now() < end; turn += 1) {
+    const kind = TURN[turn % TURN.length] ?? 'list';
+    results[kind].add(await calls[kind](turn));
+  }
+}
+
+function newResult(): WorkResult & { add(outcome: Outcome): void } {
+  const milliseconds: number[] = [];
+  const errors: Record<string, number> = {};
+  return {
+    milliseconds,
+    errors,
+    add({ code, message, milliseconds: taken }) {
+      milliseconds.push(taken);
+      if (code === 'OK') return;
+      const name = `${code} ${message}`.trim();
+      errors[name] = (errors[name] ?? 0) + 1;
+    },
+  };
+}
+
+const LIST = `query List($brand_id: ID!, $tag: String!, $search: String) {
+  searchPages(brand_id: $brand_id, tag: $tag, search: $search) {
+    totalCount pages { id name slug featured published updated_at card }
+  }
+}`;

@@ -1,0 +1,56 @@
+import { createApp } from '../../server/app';
+import { readConfig } from '../../server/config';
+import type { Database } from '../../server/database/database';
+import { fillPages } from './fill';
+import type { Order, OrderAnswer } from './orders';
+import { readPlainly, savePlainly, type StoredRows } from './plainSql';
+
+/**
+ * Run as a process of its own: the services as they are, and orders that run plain SQL on the very connections of the
+ * services, so that a call and the SQL under it are measured against the same database in the same process.
+ */
+const config = readConfig(process.env);
+const { app, services, close } = await createApp(config);
+await app.listen({ port: config.port, host: config.host });
+
+/** Kept between orders, so that a save does not pay for a read. */
+const known = new Map<string, StoredRows>();
+let saves = 0;
+
+process.on('message', (order: Order) => {
+  obey(services.database, order).then(
+    (answer) => process.send?.(answer),
+    (error: unknown) => process.send?.({ error: String(error) } satisfies OrderAnswer),
+  );
+});
+process.on('SIGTERM', () => {
+  void close().then(() => process.exit(0));
+});
+
+async function obey(database: Database, order: Order): Promise<OrderAnswer> {
+  switch (order.type) {
+    case 'fill': {
+      const milliseconds = await timed(() => fillPages(database, order));
+      // What a PostgreSQL server does by itself, but not in the second after a bulk insert.
+      await database.query('ANALYZE');
+      return { milliseconds };
+    }
+    case 'read':
+      return {
+        milliseconds: await timed(async () => {
+          known.set(order.pageId, await readPlainly(database, order.pageId));
+        }),
+      };
+    case 'save': {
+      const rows = known.get(order.pageId) ?? (await readPlainly(database, order.pageId));
+      saves += 1;
+      return { milliseconds: await timed(() => savePlainly(database, rows, `Plain value ${saves}`)) };
+    }
+  }
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}

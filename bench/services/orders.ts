@@ -1,0 +1,20 @@
+import type { ServicesProcess } from '../support/servicesProcess';
+
+/** What a bench lets the measured process do directly on its database connection. */
+export type Order =
+  | { readonly type: 'fill'; readonly from: number; readonly to: number }
+  | { readonly type: 'read' | 'save'; readonly pageId: string };
+
+export type OrderAnswer = { readonly milliseconds: number } | { readonly error: string };
+
+/** Has one order done and answers the milliseconds that it took; orders of one process go one after another. */
+export async function give({ child }: Pick<ServicesProcess, 'child'>, order: Order): Promise<number> {
+  const answer = await new Promise<OrderAnswer>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as OrderAnswer));
+    child.send(order, (error) => {
+      if (error) reject(error);
+    });
+  });
+  if ('error' in answer) throw new Error(`The measured services could not ${order.type}: ${answer.error}`);
+  return answer.milliseconds;
+}

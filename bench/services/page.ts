@@ -1,0 +1,76 @@
+import { print } from 'graphql';
+import { BrandPageDocument } from '../../src/api/generated/graphql';
+import { median, ratio, type Table } from '../measure';
+import {
+  MARKED_PAGES,
+  createMarked,
+  newMarkedPage,
+  remarked,
+  revisionOf,
+  saveMarked,
+  type MarkedPage,
+} from '../support/markedPage';
+import type { ServicesProcess } from '../support/servicesProcess';
+import type { Outcome, Staff } from '../support/staff';
+import { give } from './orders';
+
+const SIZE = { collections: 100, fields: 20 } as const;
+const ROUNDS = 25;
+const WARM_UP_ROUNDS = 5;
+const LIMIT = 1.5;
+
+export interface PageBench {
+  readonly services: ServicesProcess;
+  readonly staff: Staff;
+  readonly engine: string;
+}
+
+/**
+ * Reading and saving a page of 2,000 fields over HTTP against the plain SQL that fetches and upserts the same rows on
+ * the connection of the services, in turn.
+ */
+export async function benchPage({ services, staff, engine }: PageBench): Promise<Table> {
+  const page = newMarkedPage('First value', SIZE);
+  required(await createMarked(staff, page));
+  const slug = await slugOf(staff, page);
+  const times = { read: [] as number[], plainRead: [] as number[], save: [] as number[], plainSave: [] as number[] };
+  let revision = 1;
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
+    const read = required(await staff.ask(print(BrandPageDocument), { ...MARKED_PAGES, slug }));
+    const plainRead = await give(services, { type: 'read', pageId: page.id });
+    const changed = remarked(page, `A value of some length, as saved in round ${round}`);
+    const save = required(await saveMarked(staff, { page: changed, expectedRevision: revision }));
+    revision = revisionOf(save);
+    const plainSave = await give(services, { type: 'save', pageId: page.id });
+    if (round < WARM_UP_ROUNDS) continue;
+    times.read.push(read.milliseconds);
+    times.plainRead.push(plainRead);
+    times.save.push(save.milliseconds);
+    times.plainSave.push(plainSave);
+  }
+  return {
+    name: `A page of ${SIZE.collections * SIZE.fields} fields, ${engine} (at most ${LIMIT} x the plain SQL)`,
+    rows: [row('read', times.read, times.plainRead), row('save', times.save, times.plainSave)],
+  };
+}
+
+function row(call: string, times: readonly number[], plain: readonly number[]): Table['rows'][number] {
+  return {
+    call,
+    'HTTP ms': median(times).toFixed(1),
+    'plain SQL ms': median(plain).toFixed(1),
+    ratio: ratio(median(times), median(plain), LIMIT),
+  };
+}
+
+async function slugOf(staff: Staff, { id }: MarkedPage): Promise<string> {
+  const { data } = required(
+    await staff.ask('query ($id: ID!) { page: getSpecificBrandPageById(id: $id) { slug } }', { id }),
+  );
+  return (data['page'] as { readonly slug: string }).slug;
+}
+
+function required(outcome: Outcome): Outcome {
+  if (outcome.code !== 'OK') throw new Error(`A call failed: ${outcome.code} ${outcome.message}`);
+  return outcome;
+}

@@ -1,0 +1,85 @@
+import { figure, percentile, type Table } from '../measure';
+import type { ServicesProcess } from '../support/servicesProcess';
+import type { Staff } from '../support/staff';
+import { FILLED } from './fill';
+import { give } from './orders';
+
+const SEARCH = `query Search($brand_id: ID!, $tag: String!, $search: String, $filters: PageFilters, $sort: PageSort) {
+  searchPages(brand_id: $brand_id, tag: $tag, search: $search, filters: $filters, sort: $sort, page: 1, limit: 10) {
+    totalCount total_active total_inactive
+    pages { id name tag slug featured published created_at updated_at updated_by card }
+  }
+}`;
+
+/** What staff ask a card list for. */
+const SEARCHES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'first page': {},
+  'by name': { sort: { by: 'name', order: 'ASC' } },
+  'rare text': { search: 'heights 77' },
+  'common text': { search: 'amber' },
+  status: { filters: { property: { status: 'Sold out' } } },
+  location: { filters: { property: { location: 'town 77' } } },
+  type: { filters: { property: { type: 'Office' } } },
+  published: { filters: { published: false } },
+};
+
+const ROUNDS = 60;
+/** As many as it takes until the first size is not slower for being the first. */
+const WARM_UP_ROUNDS = 30;
+const P95_LIMIT_MILLISECONDS = 30;
+/** The number of pages at which the limit holds. */
+const LIMITED_PAGES = 10_000;
+const GROWTH_LIMIT = 2;
+
+export interface SearchBench {
+  readonly services: ServicesProcess;
+  readonly staff: Staff;
+  /** From small to large; the first is what growth is measured against. */
+  readonly pages: readonly number[];
+  readonly engine: string;
+}
+
+/** Milliseconds of searchPages over HTTP while the pages of one brand and tag become more. */
+export async function benchSearch({ services, staff, pages, engine }: SearchBench): Promise<Table> {
+  const p95 = new Map<string, number[]>();
+  const rows: Table['rows'][number][] = [];
+  let filled = 0;
+  for (const count of pages) {
+    await give(services, { type: 'fill', from: filled, to: count });
+    filled = count;
+    for (const [name, times] of await measure(staff)) {
+      const figures = [...(p95.get(name) ?? []), percentile(times, 95)];
+      p95.set(name, figures);
+      const [first = Number.NaN] = figures;
+      const last = figures.at(-1) ?? Number.NaN;
+      rows.push({
+        pages: count,
+        search: name,
+        'p50 ms': percentile(times, 50).toFixed(1),
+        'p95 ms': figure(last, count <= LIMITED_PAGES ? P95_LIMIT_MILLISECONDS : Infinity),
+        [`p95 / ${pages[0] ?? 0}`]: figure(last / first, GROWTH_LIMIT, 2),
+      });
+    }
+  }
+  return {
+    name: `searchPages, ${engine} (p95 at most ${P95_LIMIT_MILLISECONDS} ms at ${LIMITED_PAGES} pages, growth at most ${GROWTH_LIMIT})`,
+    rows,
+  };
+}
+
+/** Every search in turn, so that a noisy moment meets all of them. */
+async function measure(staff: Staff): Promise<ReadonlyMap<string, readonly number[]>> {
+  const times = new Map(Object.keys(SEARCHES).map((name): [string, number[]] => [name, []]));
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
+    for (const [name, asked] of Object.entries(SEARCHES)) {
+      const { code, message, milliseconds } = await staff.ask(SEARCH, {
+        brand_id: FILLED.brandId,
+        tag: FILLED.tag,
+        ...asked,
+      });
+      if (code !== 'OK') throw new Error(`searchPages failed: ${code} ${message}`);
+      if (round >= WARM_UP_ROUNDS) times.get(name)?.push(milliseconds);
+    }
+  }
+  return times;
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { placeEmptyDatabase } from '../../tests/services/support/emptyDatabase';
+import { createTestDatabase } from '../../tests/services/support/testDatabase';
+
+export type EngineName = 'embedded' | 'postgres';
+
+/** A data folder and a database of their own for the services. */
+export interface Place {
+  readonly engine: EngineName;
+  readonly dataDir: string;
+  /** Settings that lead the services here; the demo accounts are there, content only if asked for. */
+  readonly env: Readonly<Record<string, string>>;
+  remove(): Promise<void>;
+}
+
+/** The server for databases of benches and fault rounds; absent: only the embedded engine runs. */
+export function databaseServer(): string | undefined {
+  return [process.env['BENCH_DATABASE_URL'], process.env['TEST_DATABASE_URL']].find(
+    (url) => url !== '' && url !== undefined,
+  );
+}
+
+/** The engines of this run. What is left out is said, so that nobody takes half a run for a whole one. */
+export function enginesOfRun(): readonly EngineName[] {
+  if (databaseServer()) return ['embedded', 'postgres'];
+  process.stdout.write('PostgreSQL is left out: set BENCH_DATABASE_URL to a server on which databases may be made.\n');
+  return ['embedded'];
+}
+
+/**
+ * An empty database and data folder.
+ * @param folder where the data folder is made; the system's folder for temporary files by default
+ */
+export async function newPlace(engine: EngineName, folder: string = os.tmpdir()): Promise<Place> {
+  const dataDir = await mkdtemp(path.join(folder, 'brand-console-bench-'));
+  const database = engine === 'postgres' ? await createTestDatabase(databaseServer()) : undefined;
+  if (engine === 'postgres' && !database) throw new Error('BENCH_DATABASE_URL is not set.');
+  if (!database) await placeEmptyDatabase(dataDir);
+  return {
+    engine,
+    dataDir,
+    env: { DATA_DIR: dataDir, SEED: 'demo', DEMO_ACCOUNTS: 'on', ...(database && { DATABASE_URL: database.url }) },
+    async remove() {
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
