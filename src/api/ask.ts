@@ -34,7 +34,7 @@ export interface PartsQuery {
  */
 export async function readParts(client: Client, { document, variables, refusals }: PartsQuery): Promise<Parts> {
   const answer = await client
-    .query<Parts['data'], AnyVariables>(document, variables, { ...CONTEXT, requestPolicy: 'network-only' })
+    .query<Parts['data']>(document, variables, { ...CONTEXT, requestPolicy: 'network-only' })
     .toPromise();
   const errors = answer.error?.graphQLErrors ?? [];
   const refused = new Map(errors.map(({ path = [], extensions }) => [String(path[0]), String(extensions['code'])]));
@@ -55,7 +55,7 @@ export async function changeContent<Data, Variables extends AnyVariables>(
 }
 
 /** What a failed GraphQL call means to the caller. */
-export function contentError(error: CombinedError): Error {
+function contentError(error: CombinedError): Error {
   if (isUnauthenticated(error)) return new SessionEndedError();
   const [first] = error.graphQLErrors;
   if (!first) return new UnreachableError('content');

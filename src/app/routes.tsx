@@ -63,7 +63,10 @@ function startRoute(area: MenuArea): RouteObject[] {
   return start === undefined ? [] : [{ path: area.path, loader: () => redirect(start) }];
 }
 
-/** The list and the tabbed editor of an area; the definitions of its editors load with it (CI-001, CI-007). */
+/**
+ * The list and the tabbed editor of an area; the definitions of its editors load with it (CI-001, CI-007). Each screen has the
+ * area as its key: areas of one kind have the same screens, and what one of them holds must not be seen in the next.
+ */
 function areaRoutes(area: AreaDefinition): RouteObject[] {
   const loader = async () => (await editorsOfArea[area.name]?.()) ?? [];
   if (isRecordArea(area)) return recordRoutes(area, loader);
@@ -74,7 +77,7 @@ function areaRoutes(area: AreaDefinition): RouteObject[] {
       loader,
       lazy: async () => {
         const { AreaListRoute } = await import('./AreaListRoute');
-        return { element: <AreaListRoute area={area} /> };
+        return { element: <AreaListRoute key={area.name} area={area} /> };
       },
     },
     {
@@ -83,7 +86,7 @@ function areaRoutes(area: AreaDefinition): RouteObject[] {
       shouldRevalidate: () => false,
       lazy: async () => {
         const { AreaEditorRoute } = await import('./AreaEditorRoute');
-        return { element: <AreaEditorRoute area={area} /> };
+        return { element: <AreaEditorRoute key={area.name} area={area} /> };
       },
     },
   ];
@@ -98,7 +101,7 @@ function cardRoutes(area: CardArea, loader: () => Promise<readonly EditorDefinit
       path,
       lazy: async () => {
         const { CardListRoute } = await import('./CardListRoute');
-        return { element: <CardListRoute area={area} /> };
+        return { element: <CardListRoute key={area.name} area={area} /> };
       },
     },
     ...editors.map((editor): RouteObject => ({
@@ -107,7 +110,7 @@ function cardRoutes(area: CardArea, loader: () => Promise<readonly EditorDefinit
       shouldRevalidate: () => false,
       lazy: async () => {
         const { CardEditorRoute } = await import('./CardEditorRoute');
-        return { element: <CardEditorRoute area={area} /> };
+        return { element: <CardEditorRoute key={area.name} area={area} /> };
       },
     })),
   ];
@@ -127,7 +130,7 @@ function recordRoutes(area: RecordArea, loader: () => Promise<readonly EditorDef
       shouldRevalidate: () => false,
       lazy: async () => {
         const { RecordListRoute } = await import('./RecordListRoute');
-        return { element: <RecordListRoute area={area} /> };
+        return { element: <RecordListRoute key={area.name} area={area} /> };
       },
     },
     ...pages.map((page): RouteObject => ({
@@ -136,7 +139,7 @@ function recordRoutes(area: RecordArea, loader: () => Promise<readonly EditorDef
       shouldRevalidate: () => false,
       lazy: async () => {
         const { RecordEntryRoute } = await import('./RecordEntryRoute');
-        return { element: <RecordEntryRoute area={area} /> };
+        return { element: <RecordEntryRoute key={area.name} area={area} /> };
       },
     })),
   ];

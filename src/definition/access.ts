@@ -9,17 +9,8 @@ export interface AreaAccess {
 }
 
 /** The kinds of records that are no pages, by the names of their tables on the wire. */
-export const RECORD_KINDS = [
-  'home_banner',
-  'career',
-  'employment_type',
-  'link',
-  'email_record',
-  'mdor_document',
-  'contract_document',
-] as const;
-
-export type RecordKind = (typeof RECORD_KINDS)[number];
+export type RecordKind =
+  'home_banner' | 'career' | 'employment_type' | 'link' | 'email_record' | 'mdor_document' | 'contract_document';
 
 /** Kinds below one tag that have scopes of their own. */
 export type PageKinds =

@@ -1,4 +1,3 @@
-export { RECORD_KINDS } from './access';
 export type { AreaAccess, ContentAccess, PageKinds, RecordKind } from './access';
 export { defineArea, isCardArea, isPageArea, isRecordArea } from './area';
 export type { AreaDefinition, AreaIcon, AreaTab, CardArea, PageArea, RecordArea } from './area';

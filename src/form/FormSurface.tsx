@@ -7,6 +7,8 @@ import './inputs.css';
 export const FormSurface = styled('div')(({ theme }) => {
   const { mode, primary, text, background, divider, error, warning, success } = theme.palette;
   return {
+    // Native inputs and their lists are dark where the form is.
+    colorScheme: mode,
     '--f-ink': text.primary,
     '--f-soft': text.secondary,
     '--f-line': divider,

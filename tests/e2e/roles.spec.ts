@@ -152,9 +152,10 @@ test('a changed role is not left without a question, and its draft is offered ag
   const { page } = await enter(ADMIN);
   await openRole(page, 'AMAIA Editor');
   await tick(page, 'View links').click();
-  await page.getByRole('link', { name: 'Manage Users' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Manage Users' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('link', { name: 'Manage Roles' }).click();
+  await menu.getByRole('link', { name: 'Manage Roles' }).click();
   await openRole(page, 'AMAIA Editor');
   await expect(page.getByRole('alert').filter({ hasText: 'Restore your changes' })).toContainText('Permissions');
   await page.getByRole('button', { name: 'Restore' }).click();

@@ -1,51 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInLightAndDark } from './support/axe';
 import { askIdentity, linkMailedTo } from './support/identity';
 import { signIn } from './support/signIn';
 import { expect, test } from './support/test';
-
-const ADMIN = { account: 'platform.administrator', path: '/manage-users' } as const;
-
-interface Person {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-}
-
-async function fillUser(drawer: Locator, { firstName, lastName, email }: Person): Promise<void> {
-  await drawer.getByLabel('First Name').fill(firstName);
-  await drawer.getByLabel('Last Name').fill(lastName);
-  await drawer.getByLabel('Mobile Number').fill('09171234567');
-  await drawer.getByLabel('Email').fill(email);
-  await drawer.getByLabel('Brand').selectOption({ label: 'ALP' });
-  await drawer.getByLabel('Role', { exact: false }).selectOption({ label: 'ALP Reader' });
-}
-
-async function openAdd(page: Page): Promise<Locator> {
-  await page.getByRole('link', { name: 'Add User' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Add User' });
-  await expect(drawer.getByLabel('First Name')).toBeVisible();
-  return drawer;
-}
-
-async function openUpdate(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Update User' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Update User' });
-  await expect(drawer.getByLabel('First Name')).toHaveValue(/\S/);
-  return drawer;
-}
-
-function fact(page: Page, name: string): Locator {
-  return page
-    .getByRole('region', { name: 'Details' })
-    .locator('div')
-    .filter({ hasText: new RegExp(`^${name}`) })
-    .locator('dd');
-}
-
-function save(drawer: Locator): Promise<void> {
-  return drawer.getByRole('button', { name: 'SAVE' }).click();
-}
+import { ADMIN, fact, fillUser, openAdd, openUpdate, save } from './support/users';
 
 test('[USR-007, USR-010, USR-020, USR-021, USR-022, USR-024, USR-031, USR-032, USR-033, USR-034, USR-036, USR-037] the life of a user: created, verified by mail, signed in, given another role, deactivated', async ({
   enter,
@@ -119,98 +76,6 @@ test('[USR-007, USR-010, USR-020, USR-021, USR-022, USR-024, USR-031, USR-032, U
   });
 });
 
-test('[USR-008, USR-011, USR-012, USR-014, USR-015, USR-016, USR-017, USR-018, USR-019, USR-009, SHELL-015] the add form says what is missing, and refuses a wrong number and address', async ({
-  enter,
-}) => {
-  const { page } = await enter(ADMIN);
-  const drawer = await openAdd(page);
-  await expect(drawer.getByRole('button', { name: 'SAVE' })).toBeDisabled();
-  await expect(drawer.getByText('Nothing changed yet')).toBeVisible();
-  await drawer.getByLabel('Middle Name').fill('Q.');
-  for (const message of [
-    'Enter First Name!',
-    'Enter Last Name!',
-    'Enter Mobile Number!',
-    'Enter Email Address',
-    'Select Brand',
-    'Select Role',
-  ]) {
-    await expect(drawer.getByText(message, { exact: true })).toBeVisible();
-  }
-  for (const number of ['9171234567', '+639171234567', '0917123456']) {
-    await drawer.getByLabel('Mobile Number').fill(number);
-    await expect(drawer.getByText('Phone No. is invalid')).toBeVisible();
-  }
-  for (const number of ['09171234567', '639171234567']) {
-    await drawer.getByLabel('Mobile Number').fill(number);
-    await expect(drawer.getByText('Phone No. is invalid')).toHaveCount(0);
-  }
-  await drawer.getByLabel('Email').fill('nora@');
-  await expect(drawer.getByText('Email is invalid')).toBeVisible();
-  await drawer.getByLabel('Brand').selectOption({ label: 'ALP' });
-  const role = drawer.getByLabel('Role', { exact: false });
-  await role.selectOption({ label: 'ALP Reader' });
-  await drawer.getByLabel('Brand').selectOption({ label: 'AVIDA' });
-  await expect(role).toHaveValue('');
-  await expect(role.getByRole('option', { name: 'ALP Reader' })).toHaveCount(0);
-  await expect(role.getByRole('option', { name: 'AVIDA Editor' })).toHaveCount(1);
-});
-
-test('[API-REST-017] an address that is taken is refused at its field, and nothing that was typed is lost', async ({
-  enter,
-}) => {
-  const { page } = await enter(ADMIN);
-  const drawer = await openAdd(page);
-  await fillUser(drawer, { firstName: 'Twin', lastName: 'Editor', email: 'ALP.Editor@demo.example' });
-  await save(drawer);
-  await expect(drawer.getByText('Email is already taken.')).toBeVisible();
-  await expect(drawer.getByLabel('Email')).toBeFocused();
-  await expect(drawer.getByLabel('First Name')).toHaveValue('Twin');
-  await expect(drawer.getByRole('button', { name: 'SAVE' })).toBeDisabled();
-  await drawer.getByLabel('Email').fill('twin.editor@demo.example');
-  await save(drawer);
-  await expect(page).toHaveURL(/user-details/);
-});
-
-test('without a connection a save says so and keeps the drawer, and goes through later', async ({ enter }) => {
-  const { page } = await enter(ADMIN);
-  await page.route('**/iam/users', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
-  const drawer = await openAdd(page);
-  await fillUser(drawer, { firstName: 'Mara', lastName: 'Santos', email: 'mara.santos@demo.example' });
-  await save(drawer);
-  await expect(drawer.getByText('The identity service does not answer.')).toBeVisible();
-  await expect(drawer.getByLabel('First Name')).toHaveValue('Mara');
-  await page.unroute('**/iam/users');
-  await save(drawer);
-  await expect(page.getByRole('heading', { name: 'Mara Santos' })).toBeVisible();
-});
-
-test('a changed drawer asks before it closes, an untouched one does not; the focus comes back', async ({ enter }) => {
-  const { page } = await enter(ADMIN);
-  const add = page.getByRole('link', { name: 'Add User' });
-  const drawer = await openAdd(page);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toHaveCount(0);
-  await expect(add).toBeFocused();
-
-  await openAdd(page);
-  for (let count = 0; count < 20; count++) {
-    await page.keyboard.press('Tab');
-    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  }
-  await drawer.getByLabel('First Name').fill('Nora');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Stay' }).click();
-  await expect(drawer.getByLabel('First Name')).toHaveValue('Nora');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(drawer).toHaveCount(0);
-
-  await openAdd(page);
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(drawer.getByLabel('First Name')).toHaveValue('Nora');
-});
-
 test('[USR-025, USR-026, USR-027, USR-028, USR-029, USR-030] the detail has dates, a log that is paged and searched, and messages where they cannot be loaded', async ({
   enter,
   running,
@@ -233,34 +98,6 @@ test('[USR-025, USR-026, USR-027, USR-028, USR-029, USR-030] the detail has date
   await page.goto(`${running.url}/manage-users/user-details/00000000-0000-4000-8000-000000000000`);
   await expect(page.getByText('Something went wrong!', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${running.url}/manage-users`);
-});
-
-test('two administrators change one user: disjoint changes are put together', async ({ enter, running }) => {
-  const { page, token } = await enter(ADMIN);
-  const drawerOf = async (name: string) => {
-    await page.getByRole('link', { name }).click();
-    return openUpdate(page);
-  };
-  const drawer = await drawerOf('AMAIA Editor');
-  const id = /user-details\/([^?]+)/.exec(page.url())![1]!;
-  const { data } = await askIdentity({ url: running.url, token, path: `users/${id}` });
-  const user = data as Readonly<Record<string, unknown>> & {
-    readonly roles: readonly { readonly id: string }[];
-    readonly tenants: readonly { readonly id: string }[];
-  };
-  const { status } = await askIdentity({
-    url: running.url,
-    token,
-    path: `users/${id}`,
-    method: 'PUT',
-    body: { ...user, roleId: user.roles[0]!.id, tenantId: user.tenants[0]!.id, contactNumber: '09179999999' },
-  });
-  expect(status).toBe(200);
-  await drawer.getByLabel('Middle Name').fill('Q.');
-  await save(drawer);
-  await expect(page.getByText(/saved this user meanwhile\. Both changes were put together/)).toBeVisible();
-  await expect(fact(page, 'Mobile Number')).toHaveText('09179999999');
-  await expect(fact(page, 'Middle Name')).toHaveText('Q.');
 });
 
 test('[USR-006, PERM-017] staff of a brand are led away from the users; the services refuse them', async ({

@@ -86,7 +86,15 @@ function withoutEmptyIds(value: unknown): unknown {
 }
 
 /** Fields that hold a whole list: they change with its items. */
-const LISTS_OF_ONE_FIELD = ['ITEMS', 'KEYWORDS', 'PAGES', 'NEIGHBORHOOD-IN-PROPERTY', 'BLOGS-IN-NEIGHBORHOOD', 'tags'];
+const LISTS_OF_ONE_FIELD = [
+  'ITEMS',
+  'TAGS',
+  'KEYWORDS',
+  'PAGES',
+  'NEIGHBORHOOD-IN-PROPERTY',
+  'BLOGS-IN-NEIGHBORHOOD',
+  'tags',
+];
 
 function isListOfOneField(field: Readonly<Record<string, unknown>>): boolean {
   return LISTS_OF_ONE_FIELD.includes(String(field['name']));

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { dayTexts } from '../../lib/inputMessages';
 import { isWeekday, WEEKDAYS, type Weekday } from '../../lib/weekdays';
-import type { DayItem, FormItem } from '../../tree';
+import type { DayItem } from '../../tree';
 import { partIds, type WidgetProps } from '../shared/widget';
 
 /** What several days at once are called, and which they are (SHOW-012). */

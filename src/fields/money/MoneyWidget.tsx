@@ -1,4 +1,5 @@
 import { CURRENCY, printAmount } from '../../lib/money';
+import { roundTo } from '../../lib/rounding';
 import { parseMoney, type FormValue } from '../../tree';
 import { useTyped } from '../shared/useTyped';
 import { textOf, type WidgetProps } from '../shared/widget';
@@ -42,7 +43,7 @@ export function MoneyWidget(props: WidgetProps<'money'>) {
 function valueOf(text: string): FormValue {
   if (text.trim() === '') return undefined;
   const price = parseMoney(text);
-  return typeof price === 'number' ? Number(price.toFixed(DECIMALS)) : price;
+  return typeof price === 'number' ? roundTo(price, DECIMALS) : price;
 }
 
 function print(value: FormValue): string {

@@ -2,12 +2,12 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { storyServices } from '../../../stories/support/services';
-import type { PagesField } from '../../definition/pagesField';
+import type { Field } from '../../definition';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Pages', component: OneField };
 export default meta;
 
-const FIELD: PagesField & { readonly type: 'pages' } = {
+const FIELD: Extract<Field, { readonly type: 'pages' }> = {
   type: 'pages',
   label: 'Related blogs',
   stored: { field: 'BLOGS-IN-PROPERTY', as: { join: '#' } },
@@ -97,7 +97,7 @@ export const ReorderedByKeyboard: OneFieldStory = {
     const canvas = within(canvasElement);
     (await canvas.findByRole('button', { name: 'Move Estates of the south 01' })).focus();
     await userEvent.keyboard(' ');
-    await expect(await screen.findByText('Related blogs 1 is picked up.')).toBeInTheDocument();
+    await expect(await screen.findByText('Moved to position 1 of 3.')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByText('Moved to position 2 of 3.')).toBeInTheDocument();
     await userEvent.keyboard(' ');

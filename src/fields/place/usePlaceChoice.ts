@@ -39,7 +39,7 @@ export function usePlaceChoice(field: {
       // The field may hold another text by now, or its row may have gone.
       if (!coordinates || turn !== newest.current || valueAt(path) !== place.name) return;
       const group = path.slice(0, -1);
-      const written = AXES.map((axis) => [coordinates[axis], degreesOf(position[axis])]);
+      const written = AXES.map((axis): [string, FormValue] => [coordinates[axis], degreesOf(position[axis])]);
       write(group, { ...groupData(valueAt(group)), ...Object.fromEntries(written) });
     } catch (error) {
       logError('The position of a place could not be read.', error);

@@ -4,7 +4,7 @@ import { useFormServices, type FoundPlace } from '../shared/services';
 import { useDelay } from '../shared/useDelay';
 
 /** Milliseconds after the last key until the search begins (PROPL-010, CONST-004). */
-export const SEARCH_DELAY = 4000;
+const SEARCH_DELAY = 4000;
 
 /** How far a search has come. */
 export type PlaceSearchState =

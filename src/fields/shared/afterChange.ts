@@ -1,4 +1,5 @@
 import type { PlacedField, PlacedFields } from '../../definition';
+import { roundTo } from '../../lib/rounding';
 import type { FormData } from '../../tree';
 import { settleGroup, withoutValue } from './conditions';
 
@@ -38,11 +39,4 @@ function withFollower({ fields, group, key }: ChangedGroup): FormData {
 function dependsOn(field: PlacedField, key: string): boolean {
   const servedBy = 'options' in field ? Object.values(field.options.by ?? {}) : [];
   return field.clearedBy === key || servedBy.includes(key);
-}
-
-/** Rounds as people do: decimal digits decide, not their binary neighbours. */
-function roundTo(value: number, decimals: number): number {
-  const [digits = '0', exponent = '0'] = String(value).split('e');
-  const shifted = Math.round(Number(`${digits}e${Number(exponent) + decimals}`));
-  return Number(`${shifted}e${-decimals}`);
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { tagTexts } from '../../lib/inputMessages';
-import type { FormItem, TagItem } from '../../tree';
+import type { TagItem } from '../../tree';
 import { Icon } from '../shared/Icon';
 import type { WidgetProps } from '../shared/widget';
 

@@ -24,16 +24,20 @@ export function TimeRangeWidget(props: WidgetProps<'timeRange'>) {
       aria-describedby={describedBy}
       data-invalid={invalid || undefined}
     >
-      {(['start', 'end'] as const).map((part) => (
-        <Time
-          key={part}
-          {...props}
-          id={part === 'start' ? id : `${id}:end`}
-          name={calendarTexts.times[part]}
-          value={range[part]}
-          onChange={(time) => onChange(time, [part])}
-        />
-      ))}
+      <Time
+        {...props}
+        name={calendarTexts.times.start}
+        value={range.start}
+        onChange={(time) => onChange(time, ['start'])}
+      />
+      <span aria-hidden="true">–</span>
+      <Time
+        {...props}
+        id={`${id}:end`}
+        name={calendarTexts.times.end}
+        value={range.end}
+        onChange={(time) => onChange(time, ['end'])}
+      />
     </div>
   );
 }

@@ -28,7 +28,8 @@ export function joinedCodec(by: string, { key, idOf }: JoinedItems): JsonCodec<r
       .map((text, index): FormItem => ({ $id: idOf(text, index), [key]: text }));
   const textsOf = (value: FormValue): readonly string[] => {
     if (!Array.isArray(value)) return [];
-    return (value as readonly FormItem[]).flatMap((item) => asText(item[key])?.trim() || []);
+    const texts = (value as readonly FormItem[]).map((item) => asText(item[key])?.trim() ?? '');
+    return texts.filter((text) => text !== '');
   };
   return {
     read,

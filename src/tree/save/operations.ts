@@ -59,7 +59,7 @@ export interface SavePlan {
 }
 
 /** The revision of a page that was read, for the first mutation of a plan: the service compares it once. */
-export function expecting(page: Pick<Page, 'revision'>): Revised {
+function expecting(page: Pick<Page, 'revision'>): Revised {
   return page.revision === null || page.revision === undefined ? {} : { expected_revision: page.revision };
 }
 

@@ -6,7 +6,6 @@ import type { FormValue } from '../../../src/tree';
 type FieldOf<Type extends PlacedField['type']> = Extract<PlacedField, { readonly type: Type }>;
 
 const decimal = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value));
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 const month = fc
   .tuple(fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, number]) => `${year}-${twoDigits(number)}`);
@@ -71,4 +70,8 @@ export function tagsValue({ place }: FieldOf<'tags'>, text: fc.Arbitrary<string>
 export function choiceValue(field: FieldOf<'choice'>, text: fc.Arbitrary<string>): fc.Arbitrary<FormValue> {
   const isFree = field.freeText === true || field.choices.length === 0;
   return isFree ? text : fc.constantFrom(...field.choices.map(({ value }) => value));
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
 }

@@ -1,5 +1,10 @@
 import { editorsOfArea } from '../../../schemas';
 import { brands } from '../../../schemas/brands';
+import { propertyAmenities } from '../../../schemas/properties/amenities';
+import { propertyConstructionUpdates } from '../../../schemas/properties/constructionUpdates';
+import { propertyFloorPlans } from '../../../schemas/properties/floorPlans';
+import { propertyOverview } from '../../../schemas/properties/overview';
+import { property } from '../../../schemas/properties/property';
 import { compileEditor, type BrandCompiledEditor, type CompiledEditor } from '../../../src/compile';
 import { BRANDS, editorFromJson, type EditorDefinition } from '../../../src/definition';
 import article from '../fixtures/article.json';
@@ -12,8 +17,13 @@ import { articleEditor } from '../../../stories/support/articleEditor';
 
 const real = (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
 
-/** Shapes of storage that no area has yet: five levels, blocks, numbers, sections of a page. */
+/** Shapes of storage that no area has yet: five levels, blocks, numbers, and the editors of properties. */
 const shapes: readonly EditorDefinition[] = [
+  property,
+  propertyOverview,
+  propertyAmenities,
+  propertyFloorPlans,
+  propertyConstructionUpdates,
   ...[floorPlans, article, media, values, positions, record].map(editorFromJson),
   articleEditor(),
 ];

@@ -13,7 +13,10 @@ const BLOGS: Extract<Field, { type: 'pages' }> = {
   stored: { field: 'BLOGS-IN-PROPERTY', as: { join: '#' } },
   pages: { tag: 'CONTENT-{BRAND}' },
 };
-const item = (page: string) => ({ $id: page, page });
+
+function item(page: string) {
+  return { $id: page, page };
+}
 
 interface Options {
   readonly field?: Field;
@@ -42,9 +45,14 @@ function open({ field = BLOGS, value = [], services: given, readOnly = false }: 
   return { ...opened, named, searched, pages: () => opened.current()['field'] };
 }
 
-const chips = () => within(screen.getByRole('list', { name: 'Related blogs' })).getAllByRole('listitem');
-const names = () => chips().map((chip) => chip.textContent);
-const picker = () => screen.findByRole('dialog', { name: 'Pick Related blogs' });
+function names(): readonly string[] {
+  const chips = within(screen.getByRole('list', { name: 'Related blogs' })).getAllByRole('listitem');
+  return chips.map((chip) => chip.textContent);
+}
+
+async function picker(): Promise<HTMLElement> {
+  return screen.findByRole('dialog', { name: 'Pick Related blogs' });
+}
 
 describe('related pages', () => {
   it('are chips in their order, their names loaded in one query', async () => {

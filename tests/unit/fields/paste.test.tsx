@@ -14,7 +14,7 @@ const BODY: Field = { type: 'richText', label: 'Body', stored: 'BODY' };
 
 /** What each program puts on the clipboard, written down here. */
 function sample(name: string): string {
-  return readFileSync(path.join(import.meta.dirname, 'clipboard', `${name}.html`), 'utf8');
+  return readFileSync(path.join(import.meta.dirname, 'clipboard', `${name}.txt`), 'utf8');
 }
 
 /** HTML without the blanks between its blocks, which nobody sees. */

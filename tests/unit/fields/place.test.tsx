@@ -57,8 +57,14 @@ function open(options: { definition?: EditorDefinition; form?: FormData; service
   return { ...opened, searched, user: timelessUser() };
 }
 
-const input = () => screen.getByRole('combobox', { name: 'Location' });
-const suggestions = () => screen.queryAllByRole('option').map((option) => option.textContent);
+function input(): HTMLElement {
+  return screen.getByRole('combobox', { name: 'Location' });
+}
+
+function suggestions(): readonly string[] {
+  return screen.queryAllByRole('option').map((option) => option.textContent);
+}
+
 const WAITING = 'Searching in a moment… press Enter to search now';
 
 beforeEach(stopTime);

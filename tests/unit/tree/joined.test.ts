@@ -3,7 +3,10 @@ import { merge } from '../../../src/tree';
 import { joinedCodec, PAGES, TAGS } from '../../../src/tree/codecs/joined';
 
 const pages = joinedCodec('#', PAGES);
-const page = (id: string) => ({ $id: id, page: id });
+
+function page(id: string) {
+  return { $id: id, page: id };
+}
 
 describe('linked pages in one value', () => {
   it('[CONT-027] are their ids joined with #, in their order', () => {

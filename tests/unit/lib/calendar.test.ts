@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dayAt,
+  dayOfInstant,
+  instantOfDay,
+  parseDay,
+  parseMonth,
+  parseTime,
+  printDay,
+  printMonth,
+  printTime,
+} from '../../../src/lib/calendar';
+
+describe('a day', () => {
+  it.each([
+    ['1/5/2026', '2026-01-05'],
+    ['01/05/2026', '2026-01-05'],
+    [' 1-5-2026 ', '2026-01-05'],
+    ['1. 5. 2026', '2026-01-05'],
+    ['01052026', '2026-01-05'],
+    ['2026-01-05', '2026-01-05'],
+    ['2/29/2028', '2028-02-29'],
+  ])('is read from %j', (text, day) => {
+    expect(parseDay(text)).toBe(day);
+  });
+
+  it.each(['', 'soon', '2/30/2026', '2/29/2026', '13/01/2026', '1/5/26', '1/5/0026', '2026-1', '__proto__'])(
+    'is not in %j',
+    (text) => {
+      expect(parseDay(text)).toBeUndefined();
+    },
+  );
+
+  it('is written as MM/DD/YYYY; what is no day stays what it is', () => {
+    expect(['2026-01-05', '2026-02-30', 'soon'].map(printDay)).toEqual(['01/05/2026', '2026-02-30', 'soon']);
+  });
+});
+
+describe('a month', () => {
+  it.each([
+    ['1/2026', '2026-01'],
+    ['012026', '2026-01'],
+    ['2026-12', '2026-12'],
+    ['13/2026', undefined],
+    ['0/2026', undefined],
+    ['1/1/2026', undefined],
+  ])('of %j is %j', (text, month) => {
+    expect(parseMonth(text)).toBe(month);
+  });
+
+  it('is written as MM/YYYY', () => {
+    expect(['2026-01', '2026-13'].map(printMonth)).toEqual(['01/2026', '2026-13']);
+  });
+});
+
+describe('a time of day', () => {
+  it.each([
+    ['9', '09:00', '09:00 am'],
+    ['9:30 PM', '21:30', '09:30 pm'],
+    ['0930', '09:30', '09:30 am'],
+    ['930p', '21:30', '09:30 pm'],
+    ['21.15', '21:15', '09:15 pm'],
+    ['12 am', '00:00', '12:00 am'],
+    ['12:00 p.m.', '12:00', '12:00 pm'],
+  ])('%j is %s, written as %s', (text, time, written) => {
+    expect(parseTime(text)).toBe(time);
+    expect(printTime(time)).toBe(written);
+    expect(parseTime(written)).toBe(time);
+  });
+
+  it.each(['', 'noon', '25:00', '9:60', '13 pm', '0 am'])('is not in %j', (text) => {
+    expect(parseTime(text)).toBeUndefined();
+  });
+});
+
+describe('[C-21] the day of an instant', () => {
+  it.each([
+    ['2026-01-30T15:59:59.999Z', '2026-01-30'],
+    ['2026-01-30T16:00:00.000Z', '2026-01-31'],
+    ['2026-01-31T00:00:00.000+08:00', '2026-01-31'],
+    ['2026-01-31T00:00:00.000Z', '2026-01-31'],
+    ['2026-01-31', undefined],
+    ['2026-99-31T00:00:00Z', undefined],
+  ])('%s is %s in the Philippines', (instant, day) => {
+    expect(dayOfInstant(instant)).toBe(day);
+  });
+
+  it('is the day it was made from, in UTC and in the Philippines', () => {
+    const instant = instantOfDay('2026-01-31');
+    expect([dayOfInstant(instant), instant.slice(0, 10)]).toEqual(['2026-01-31', '2026-01-31']);
+  });
+
+  it('is today by the clock of the staff', () => {
+    expect(dayAt(Date.UTC(2026, 0, 31, 16))).toBe('2026-02-01');
+  });
+});
