@@ -41,7 +41,9 @@ const INNER_PARTS: ReadonlySet<unknown> = new Set(['key', 'status', 'url', 'tag'
 function pathOf(error: SchemaError, fields: PlacedFields, data: FormData): FormPath {
   const path = rawPathOf(error);
   const isInside = INNER_PARTS.has(path.at(-1)) && fieldAt(fields, path, data).field === undefined;
-  return isInside ? path.slice(0, -1) : path;
+  if (!isInside) return path;
+  // Tags share one input: what is wrong with one of them stands there.
+  return path.slice(0, path.at(-1) === 'tag' ? -2 : -1);
 }
 
 function rawPathOf(error: SchemaError): FormPath {

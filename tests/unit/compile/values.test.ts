@@ -27,14 +27,8 @@ describe('the rules of single values', () => {
     [{ published: undefined }, 'published: Date Published is required.'],
     [{ published: '' }, 'published: Date Published is required.'],
     [{ start: '13/2026' }, 'start: Please enter a valid date.'],
-    [
-      { start: '2026-02', end: '2026-01' },
-      'end: Construction End Date must be later than Construction Start Date.',
-    ],
-    [
-      { start: '2026-02', end: '2026-02' },
-      'end: Construction End Date must be later than Construction Start Date.',
-    ],
+    [{ start: '2026-02', end: '2026-01' }, 'end: Construction End Date must be later than Construction Start Date.'],
+    [{ start: '2026-02', end: '2026-02' }, 'end: Construction End Date must be later than Construction Start Date.'],
     [{ hours: { start: 'noon', end: '17:00' } }, 'hours: Please enter a valid time.'],
     [{ propertyType: 'Castle' }, 'propertyType: Property Type must be one of the choices.'],
     [{ propertyType: undefined }, 'propertyType: Property Type is required.'],
@@ -55,7 +49,7 @@ describe('the rules of single values', () => {
     { end: '2026-02' },
     { hours: { end: '17:00' } },
     { topic: 'Anything', keywords: [], days: [{ day: 'someday' }], longitude: 'x' },
-    { email: 'josé.o'neil+x@büro.example.ph' },
+    { email: "josé.o'neil+x@büro.example.ph" },
     { hotline: '+63 (2) 8555-0100' },
     { areas: [{ name: 'Deck' }, { name: 'Hall' }, {}, {}] },
   ])('%j breaks none', (data) => {

@@ -81,6 +81,57 @@ describe('findProblems', () => {
       'one of a',
     ],
     [
+      'a rule that compares unlike fields',
+      withFields({
+        start: { type: 'date', label: 'Start', stored: 'START' },
+        end: { type: 'month', label: 'End', stored: 'END', laterThan: 'start' },
+      }),
+      `${at}.end.laterThan`,
+      'the key of a month field',
+    ],
+    [
+      'a choice without choices',
+      withFields({ a: { type: 'choice', label: 'A', stored: 'A' } }),
+      `${at}.a.choices`,
+      'choices, or options of a service',
+    ],
+    [
+      'a codec that does not suit the type',
+      withFields({
+        a: { type: 'toggle', label: 'A', stored: { field: 'A', as: 'instant' }, labels: { on: 'On', off: 'Off' } },
+      }),
+      `${at}.a.stored.as`,
+      'one of "text"',
+    ],
+    [
+      'tags joined by anything',
+      withFields({ a: { type: 'tags', label: 'A', stored: { field: 'A', as: { join: ' ' } } } }),
+      `${at}.a.stored.as.join`,
+      'one of ",", "#"',
+    ],
+    [
+      'two ends of a range stored at one place',
+      withFields({ a: { type: 'timeRange', label: 'A', stored: { start: 'X', end: { field: 'Y', order: 0 } } } }),
+      `${at}.a.stored`,
+      'an order of its own',
+    ],
+    [
+      'items that are told apart by a missing field',
+      withFields({
+        a: {
+          type: 'list',
+          label: 'A',
+          addLabel: 'Add',
+          itemLabel: 'A',
+          stored: { each: 'A' },
+          uniqueBy: ['email'],
+          fields: { mail: { type: 'email', label: 'Mail', stored: 'MAIL' } },
+        },
+      }),
+      `${at}.a.uniqueBy.0`,
+      'one of mail',
+    ],
+    [
       'a condition on a missing field',
       withFields({ a: { type: 'text', label: 'A', stored: 'A', visibleWhen: { field: 'kind', in: [1] } } }),
       `${at}.a.visibleWhen.field`,
