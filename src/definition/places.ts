@@ -48,7 +48,7 @@ function walk(given: Walk): void {
         break;
       }
       case 'list':
-        if ('json' in field.place) claimField(given, { ...field.place.json, field, where: at });
+        if ('json' in field.place) claimField(given, { ...field.place.json, field, where: `${at}.stored` });
         else claimItems(given, { place: field.place, field, where: at });
         walk({
           fields: field.fields,
@@ -80,18 +80,18 @@ function walk(given: Walk): void {
         claimItems(given, { place: field.place, field, where: at });
         break;
       case 'pages':
-        claimField(given, { ...field.place.joined, field, where: at });
+        claimField(given, { ...field.place.joined, field, where: `${at}.stored` });
         break;
       case 'tags':
-        if ('joined' in field.place) claimField(given, { ...field.place.joined, field, where: at });
+        if ('joined' in field.place) claimField(given, { ...field.place.joined, field, where: `${at}.stored` });
         else claimItems(given, { place: field.place, field, where: at });
         break;
       case 'timeRange':
-        claimField(given, { ...field.place.start, field, where: at });
-        claimField(given, { ...field.place.end, field, where: at });
+        claimField(given, { ...field.place.start, field, where: `${at}.stored.start` });
+        claimField(given, { ...field.place.end, field, where: `${at}.stored.end` });
         break;
       default:
-        claimField(given, { ...field.place, field, where: at });
+        claimField(given, { ...field.place, field, where: `${at}.stored` });
     }
   }
 }
@@ -155,9 +155,8 @@ function enterNode(
 }
 
 function claimField(given: Walk, by: Claimant & { name: string; order: number }): void {
-  const where = `${by.where}.stored`;
-  claim(given, { ...by, where, key: `field ${by.name}` });
-  claim(given, { ...by, where, key: `order field ${by.order}` });
+  claim(given, { ...by, key: `field ${by.name}` });
+  claim(given, { ...by, key: `order field ${by.order}` });
 }
 
 function claimItems(given: Walk, by: Claimant & { place: ItemsPlace }): void {

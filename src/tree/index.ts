@@ -13,7 +13,6 @@ export type {
   FormValue,
   LinkItem,
   PageItem,
-  PlainText,
   Problem,
   TagItem,
   TimeRange,

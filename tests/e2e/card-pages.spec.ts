@@ -77,8 +77,8 @@ test('[SHOW-001, SHOW-002, SHOW-003, SHOW-004, SHOW-009, SHOW-012, SHOW-016, SHO
   await expect(saveButton(page)).toBeDisabled();
   await branch.getByLabel('Telephone Number').fill('+63 (2) 8555-0100');
   await branch.getByLabel('Email').fill('lake@alp.example');
-  await expectAccessibleInLightAndDark(page);
   await save(page, 'Showroom successfully updated!');
+  await expectAccessibleInLightAndDark(page);
   await page.reload();
   const again = await openRow(card(page, 'Showrooms'), 'Showroom 2');
   await expect(again.getByLabel('Telephone Number')).toHaveValue('+63 (2) 8555-0100');

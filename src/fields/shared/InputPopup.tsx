@@ -1,5 +1,4 @@
-import { Paper, Popper } from '@mui/material';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 interface InputPopupProps {
   /** What it hangs below, and is as wide as. */
@@ -7,13 +6,14 @@ interface InputPopupProps {
   readonly children: ReactNode;
 }
 
+/** What places the popup is loaded when there is first something to place. */
+const AnchoredPaper = lazy(async () => ({ default: (await import('./AnchoredPaper')).AnchoredPaper }));
+
 /** Suggestions below an input, over whatever stands there, drawers and dialogs included. */
 export function InputPopup({ anchor, children }: InputPopupProps) {
   return (
-    <Popper open anchorEl={anchor} placement="bottom-start" sx={OVER_ALL} style={{ width: anchor?.clientWidth }}>
-      <Paper elevation={6}>{children}</Paper>
-    </Popper>
+    <Suspense fallback={null}>
+      <AnchoredPaper anchor={anchor}>{children}</AnchoredPaper>
+    </Suspense>
   );
 }
-
-const OVER_ALL = { zIndex: 'modal' } as const;

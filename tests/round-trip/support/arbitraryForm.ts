@@ -91,7 +91,7 @@ export function arbitraryForm(fields: PlacedFields): fc.Arbitrary<FormData> {
   const record = fc.record(Object.fromEntries(keys.map(([key, field]) => [key, VALUES[field.type](field)])), {
     requiredKeys: always,
   });
-  return record.map(
-    (form) => Object.fromEntries(keys.flatMap(([key]) => (key in form ? [[key, form[key]]] : []))) as FormData,
+  return record.map((form): FormData =>
+    Object.fromEntries(keys.flatMap(([key]): [string, FormValue][] => (key in form ? [[key, form[key]]] : []))),
   );
 }

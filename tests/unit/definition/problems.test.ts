@@ -112,7 +112,7 @@ describe('findProblems', () => {
     [
       'two ends of a range stored at one place',
       withFields({ a: { type: 'timeRange', label: 'A', stored: { start: 'X', end: { field: 'Y', order: 0 } } } }),
-      `${at}.a.stored`,
+      `${at}.a.stored.end`,
       'an order of its own',
     ],
     [

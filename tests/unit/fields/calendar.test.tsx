@@ -107,7 +107,7 @@ describe('a time range', () => {
   it('offers the half hours', async () => {
     const { user, value } = open(HOURS, { end: '17:00' });
     await user.type(screen.getByLabelText('From'), '08:3');
-    await user.click(screen.getByRole('option', { name: '08:30 am' }));
+    await user.click(await screen.findByRole('option', { name: '08:30 am' }));
     expect(value()).toEqual({ start: '08:30', end: '17:00' });
   });
 

@@ -41,7 +41,7 @@ describe('a choice', () => {
     expect(input).toHaveValue('2003');
     await user.clear(input);
     await user.type(input, '28');
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['2028']);
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['2028']);
     await user.clear(input);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(value()).toBe(2001);
@@ -50,7 +50,7 @@ describe('a choice', () => {
   it('that was searched in vain is what it was', async () => {
     const { user, value } = open(YEAR, 2003);
     await user.type(screen.getByRole('combobox', { name: 'Year' }), '99');
-    expect(screen.getByText('There is nothing to choose from.')).toBeVisible();
+    expect(await screen.findByText('There is nothing to choose from.')).toBeVisible();
     await user.tab();
     expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('2003');
     expect(value()).toBe(2003);
@@ -64,7 +64,7 @@ describe('a choice', () => {
     expect(value()).toBe('Houseboat');
     await user.clear(input);
     await user.type(input, 'lo');
-    await user.click(screen.getByRole('option', { name: 'Lots' }));
+    await user.click(await screen.findByRole('option', { name: 'Lots' }));
     expect(value()).toBe('Lots');
   });
 

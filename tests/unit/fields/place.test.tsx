@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineEditor, type EditorDefinition } from '../../../src/definition';
 import type { FormServices } from '../../../src/form';
 import type { FormData } from '../../../src/tree';
@@ -40,6 +40,11 @@ function editorOf(fields: EditorDefinition['fields']): EditorDefinition {
     fields,
   });
 }
+
+// Loading takes time of its own, which does not pass while the clock is stopped.
+beforeAll(async () => {
+  await import('../../../src/fields/shared/AnchoredPaper');
+});
 
 /** A form whose searches and geocodes are counted. */
 function open(options: { definition?: EditorDefinition; form?: FormData; services?: Partial<FormServices> } = {}) {

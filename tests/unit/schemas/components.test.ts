@@ -66,7 +66,7 @@ describe('the components', () => {
     expect(Object.keys(components)).toEqual(TABLE.map(([, type]) => type));
   });
 
-  it.each(TABLE)('[%s] component %s is stored as %s', (_row, type, fields, children) => {
+  it.each(TABLE)('[%s] component %s is stored as %s', (...[, type, fields, children]) => {
     const [component] = stored([{ type }]);
     expect(component?.name).toBe(`COMPONENT-${type}`);
     expect(component?.fields.map(({ name }) => name).join(' ')).toBe(fields);

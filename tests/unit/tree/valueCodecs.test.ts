@@ -32,7 +32,7 @@ describe('a stored value', () => {
     ['choice', types, '1', 'Condominium', 'Condominium'],
     ['choice', types, 'office', 'Office', 'Office'],
     ['choice', types, 'Castle', 'Castle', 'Castle'],
-  ])('of %s %# reads as its value and is written in one way', (_name, codec, stored, read, written) => {
+  ])('of %s %# reads as its value and is written in one way', (...[, codec, stored, read, written]) => {
     expect(codec.read(stored)).toEqual(read);
     expect(codec.write(codec.read(stored))).toBe(written);
   });
