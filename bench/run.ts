@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<readon
   form: () => import('./form'),
   start: () => import('./services-start'),
   services: () => import('./services'),
+  sections: () => import('./sections'),
   bundle: () => import('./bundle'),
 };
 

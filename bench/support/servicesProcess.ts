@@ -20,7 +20,7 @@ export interface ServicesProcess {
 }
 
 export interface StartOptions {
-  /** `build`: what npm run build made; `sources`: server/main.ts; else a program of the benches that listens likewise. */
+  /** `build`: what npm run build made; `sources`: server/main.ts; else a built program of the benches that listens likewise. */
   readonly entry: 'build' | 'sources' | { readonly program: string };
   readonly env: Readonly<Record<string, string>>;
   /** Ready means that the database answers; `listening` is enough where the database is away. */
@@ -71,9 +71,8 @@ export async function startServicesProcess({ entry, env, until = 'ready' }: Star
 }
 
 function commandOf(entry: StartOptions['entry']): readonly string[] {
-  if (entry !== 'build') {
-    return ['--import', 'tsx', entry === 'sources' ? path.join('server', 'main.ts') : entry.program];
-  }
+  if (entry === 'sources') return ['--import', 'tsx', path.join('server', 'main.ts')];
+  if (entry !== 'build') return [entry.program];
   if (!existsSync(BUILD)) throw new Error('There is no build to measure: run npm run build first.');
   return [BUILD];
 }

@@ -7,6 +7,7 @@ import { ServiceError } from '../errors';
 import { documentMetrics } from '../metrics/documentMetrics';
 import type { Caller, Services } from '../services';
 import { forgetAnswers } from './answeredDocuments';
+import { compiledQueries } from './compiledQueries';
 import { createContext, type ContentContext } from './context';
 import { documentTransaction } from './documentTransaction';
 import { GRAPHQL_BODY_BYTES, documentLimits } from './limits';
@@ -47,7 +48,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
     logging: false,
     healthCheckEndpoint: '/graphql/health-is-elsewhere',
     maskedErrors: { maskError: (error) => presentError(error, services.logger) },
-    plugins: [documentMetrics(services.metrics), documentTransaction(), ...documentLimits()],
+    plugins: [compiledQueries(), documentMetrics(services.metrics), documentTransaction(), ...documentLimits()],
   });
 
   await app.register(async (scope) => {

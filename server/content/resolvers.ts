@@ -88,11 +88,11 @@ const queries: Record<string, Resolver<ContentContext>> = {
   getSpecificBrandPage: operation(findPageBySlug),
   getSpecificBrandPageById: operation((args: { readonly id: string }, context) => findPageById(args, context)),
   searchPages: operation(searchPages),
-  getPropertyStatusFilters: operation((args: { readonly brand_id: string }, context) => ({
-    status: listPropertyFacet(args, context, 'status'),
+  getPropertyStatusFilters: operation(async (args: { readonly brand_id: string }, context) => ({
+    status: await listPropertyFacet(args, context, 'status'),
   })),
-  getPropertyLocationFilters: operation((args: { readonly brand_id: string }, context) => ({
-    location: listPropertyFacet(args, context, 'location'),
+  getPropertyLocationFilters: operation(async (args: { readonly brand_id: string }, context) => ({
+    location: await listPropertyFacet(args, context, 'location'),
   })),
   pageRevisions: operation(listRevisions),
   pageRevision: operation(findRevision),

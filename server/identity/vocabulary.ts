@@ -84,15 +84,17 @@ const named: readonly VocabularyFeature[] = [
 /** Every permission there is, by feature: an area whose scopes nobody has named brings a feature of its own. */
 export const vocabulary: readonly VocabularyFeature[] = [...named, ...areas.flatMap(featureOfArea)];
 
-function featureOfArea({ list, access = { read: '' } }: AreaDefinition): readonly VocabularyFeature[] {
+function featureOfArea(area: AreaDefinition): readonly VocabularyFeature[] {
+  const { menu, access = { read: '' } } = area;
+  const heading = 'list' in area ? area.list.heading : menu.label;
   const known = new Set(named.flatMap(({ permissions }) => permissions.map(({ scope }) => scope)));
   const scopes = Object.entries<string>({ ...access }).filter(([, scope]) => scope !== '' && !known.has(scope));
-  const words = list.heading.toLowerCase();
+  const words = heading.toLowerCase();
   return scopes.length === 0
     ? []
     : [
         feature(
-          list.heading,
+          heading,
           scopes.map(([action, scope]) => permission(scope, `${ACTION_WORDS[action as Action]} ${words}`)),
         ),
       ];

@@ -6,12 +6,15 @@ import { placeNodes } from '../content/tree/placeNodes';
 import { saveNodes } from '../content/tree/saveNodes';
 import { createTreeLoader } from '../content/tree/treeLoader';
 import type { Services } from '../services';
+import { articlePages } from './articlePages';
 import { SEED_BRANDS, type SeedBrand } from './brands';
 import { cardPages, type SeedCardPage } from './cardPages';
 import { companyPages, type StoredPicture } from './companyPages';
 import { seedDocuments, storeDocuments } from './documents';
+import { propertyPages } from './propertyPages';
 import { drawPicture, type Palette } from './pictures';
 import { seedRecords } from './records';
+import { singlePages } from './singlePages';
 import { alisi } from './texts/alisi';
 import { alp } from './texts/alp';
 import { amaia } from './texts/amaia';
@@ -44,7 +47,10 @@ export async function seedContent(services: Services): Promise<void> {
           name: `${name} ${brand.name}`,
           containers,
         })),
+        ...articlePages({ brand: brand.name, pictures: options.pictures }),
         ...cardPages({ brand: brand.name, pictures: options.pictures }),
+        ...singlePages({ brand: brand.name, pictures: options.pictures }),
+        ...propertyPages({ brand: brand.name, pictures: options.pictures }),
       ];
       for (const [index, page] of pages.entries()) await storePage(services, transaction, { brand, page, index });
       await seedRecords({ services, transaction, brand, pictures: options.pictures });
@@ -78,7 +84,7 @@ async function storePage(
 ): Promise<void> {
   const id = services.newId();
   const { name } = page;
-  const tag = `${page.tag}-${brand.name}`;
+  const tag = `${page.tag}-${brandIn(page.tag, brand)}`;
   // Spread over the last weeks, so that a list sorted by date has something to sort.
   const savedAt = new Date(services.clock().getTime() - index * DAYS_BETWEEN_PAGES * DAY_MILLISECONDS);
   const createdAt = new Date(savedAt.getTime() - DAYS_OF_WORK * DAY_MILLISECONDS);
@@ -93,6 +99,11 @@ async function storePage(
   const { containers: stored } = await createTreeLoader(transaction).load(id);
   const card = cardOf({ tag, brandName: brand.name }, stored);
   await transaction.query('UPDATE page SET card = $2 WHERE id = $1', [id, JSON.stringify(card)]);
+}
+
+/** The brand as it is written in a tag: in upper case or in lower case, as the tag itself. */
+function brandIn(tag: string, { name }: SeedBrand): string {
+  return tag === tag.toLowerCase() ? name.toLowerCase() : name;
 }
 
 const TEXTS = { ALP: alp, AVIDA: avida, AMAIA: amaia, ALISI: alisi } as const satisfies Record<

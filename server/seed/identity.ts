@@ -15,6 +15,8 @@ export interface DemoAccount {
   readonly description: string;
   /** Absent: no tenant, a platform administrator. */
   readonly brand: BrandName | undefined;
+  /** Further brands that the account works for, with the same role (A-31). */
+  readonly furtherBrands?: readonly BrandName[];
   readonly roleName: string;
   readonly scopes: readonly string[];
   /** Why the console refuses this account; absent: it is let in. */
@@ -76,6 +78,12 @@ export const demoAccounts: readonly DemoAccount[] = [
     scopes: editorScopes,
     refusal: 'inactive_role',
   }),
+  account('Group Editor', {
+    brand: 'ALP',
+    furtherBrands: ['AVIDA'],
+    description: 'Works for two brands: ALP and AVIDA',
+    scopes: editorScopes,
+  }),
   account('Unknown Visitor', {
     brand: undefined,
     description: 'Known to the provider, not to the console',
@@ -104,7 +112,9 @@ export async function seedIdentity({ database, clock }: Pick<Services, 'database
 
 async function seedAccount(database: Queryable, demo: DemoAccount, now: Date): Promise<void> {
   const userId = demoUserId(demo.email);
-  const tenantId = SEED_BRANDS.find(({ name }) => name === demo.brand)?.tenantId ?? null;
+  const tenantIds = [demo.brand, ...(demo.furtherBrands ?? [])].flatMap(
+    (brand) => SEED_BRANDS.find(({ name }) => name === brand)?.tenantId ?? [],
+  );
   const [firstName = '', ...lastNames] = demo.name.split(' ');
   const stored = await database.query(
     `INSERT INTO app_user
@@ -125,7 +135,7 @@ async function seedAccount(database: Queryable, demo: DemoAccount, now: Date): P
   if (stored.length === 0) return;
   const role = await provideRole(database, {
     id: stableId(`demo role ${demo.email}`),
-    tenantId: tenantId ?? undefined,
+    tenantId: tenantIds[0],
     name: demo.roleName,
     description: demo.description,
     isActive: demo.refusal !== 'inactive_role',
@@ -134,7 +144,7 @@ async function seedAccount(database: Queryable, demo: DemoAccount, now: Date): P
   if (role.isNew) await grantScopes(database, role.id, demo.scopes);
   await database.query('INSERT INTO user_role (user_id, role_id) VALUES ($1, $2)', [userId, role.id]);
   await addActivities(database, { userId, actorId: undefined, activities: ['Created with the demo accounts.'], now });
-  if (tenantId !== null) {
+  for (const tenantId of tenantIds) {
     await database.query('INSERT INTO user_tenant (user_id, tenant_id) VALUES ($1, $2)', [userId, tenantId]);
   }
 }
@@ -151,7 +161,7 @@ function demoContactNumber(email: string): string {
 }
 
 /** "ALP Editor" signs in as alp.editor@demo.example. */
-function account(name: string, rest: Pick<DemoAccount, 'brand' | 'description' | 'scopes' | 'refusal'>): DemoAccount {
+function account(name: string, rest: Omit<DemoAccount, 'name' | 'email' | 'roleName'>): DemoAccount {
   return { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@demo.example`, roleName: name, ...rest };
 }
 

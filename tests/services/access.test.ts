@@ -92,7 +92,7 @@ function expectation(row: PolicyRow, account: DemoAccount, { brand }: AccessFixt
   if (isOpen) return true;
   if (row.forbidden || !row.brands.includes(brand)) return false;
   const holds = (scope: string) => account.scopes.includes(scope);
-  const isOwn = account.brand === brand;
+  const isOwn = [account.brand, ...(account.furtherBrands ?? [])].includes(brand);
   const isShared = account.brand === 'ALISI' && row.on === 'PROPERTIES-{BRAND}';
   if (row.on === 'contract_document') return row.scopes.every(holds);
   if (!isOwn && !(isShared && ['read', 'list', 'flag'].includes(row.does))) return false;

@@ -96,7 +96,7 @@ describe('GET /iam/roles', () => {
     const all = await call('GET', `roles?tenantId=${tenantOf('ALISI')}&isActive=false`);
     expect(all.list.map((role) => role.name)).toEqual(['ALISI Suspended']);
     const paged = await call('GET', `roles?tenantId=${tenantOf('ALP')}&limit=1`);
-    expect(paged).toMatchObject({ data: [{ tenant: { name: 'ALP' } }], meta: { pagination: { total: 3 } } });
+    expect(paged).toMatchObject({ data: [{ tenant: { name: 'ALP' } }], meta: { pagination: { total: 4 } } });
   });
 
   it.each([

@@ -73,6 +73,29 @@ describe('the demo', () => {
     }
   });
 
+  it.each(BRANDS)('has properties of %s with units whose five sections hold something', async (brand) => {
+    const editor = await editorOf(brand);
+    const { data } = await editor.ask(
+      `query ($b: ID!, $t: String!) { searchPages(brandId: $b, tag: $t, limit: 100) { pages { id name card } } }`,
+      { b: brandId(brand), t: `PROPERTIES-${brand}` },
+    );
+    const pages = take({ data }, 'searchPages').pages as unknown as readonly { id: string; card: object }[];
+    expect(pages.length).toBeGreaterThan(2);
+    for (const { id, card } of pages) {
+      expect(card).toMatchObject({ category: expect.any(String), cover: { file_type: 'image/png' } });
+      const { containers } = (await readPage(editor, id)) as unknown as {
+        readonly containers: readonly {
+          readonly field_collections: readonly { readonly children: readonly object[] }[];
+        }[];
+      };
+      for (const unit of containers[1]?.field_collections ?? []) {
+        expect(unit.children.map((section) => fieldsOf(section).some(({ value }) => value !== null))).toEqual(
+          Array.from({ length: 5 }, () => true),
+        );
+      }
+    }
+  });
+
   it('[CI-FOOT-006] has the footer links of AMAIA in one field', async () => {
     const editor = await editorOf('AMAIA');
     const [row] = await running.services.database.query<{ id: string }>('SELECT id FROM page WHERE slug = $1', [

@@ -59,7 +59,7 @@ describe('GET /iam/users', () => {
         .sort()
         .reverse(),
     );
-    expect(pages.map(({ list }) => list.length)).toEqual([3, 3, 3, 2, 0]);
+    expect(pages.map(({ list }) => list.length)).toEqual([3, 3, 3, 3, 0]);
     expect((await call('GET', 'users')).list).toHaveLength(10);
   });
 

@@ -8,30 +8,38 @@ export interface PageCounts {
   readonly inactive: number;
 }
 
+/** A value that the database counts the pages of. */
+export interface CountedValue {
+  readonly facet: 'category' | 'location' | 'status';
+  readonly value: string;
+}
+
 /**
- * How many pages a search finds. A list that is not narrowed is counted by the counters that the database keeps, so
- * that it costs the same for a thousand pages and a hundred thousand; what is narrowed is counted one by one.
+ * How many pages a search finds. The database keeps counters of all pages of a tag, and of those with one category,
+ * location or status; so a list that asks for no more than that costs the same for a thousand pages and a hundred
+ * thousand. What is narrowed further is counted one by one.
  */
 export async function countPages(
   database: Queryable,
   {
     brandId,
     readable,
-    isNarrow,
+    narrowedTo,
     conditions,
   }: {
     readonly brandId: string;
     readonly readable: readonly ReadablePages[];
-    /** Whether less than all readable pages of the tags is asked for. */
-    readonly isNarrow: boolean;
+    /** What of the readable pages is asked for: all, those with one value, or something that no counter is kept of. */
+    readonly narrowedTo: 'all' | CountedValue | 'some';
     readonly conditions: Conditions;
   },
 ): Promise<PageCounts> {
-  const isCounted = !isNarrow && readable.every(({ slugPrefixes }) => slugPrefixes === undefined);
-  const [counts] = isCounted
+  const [counts] = hasCounter(narrowedTo, readable)
     ? await database.query<PageCounts>(COUNTERS, [
         brandId,
         JSON.stringify(readable.map(({ tag, withoutCategories }) => ({ tag, without: withoutCategories }))),
+        narrowedTo === 'all' ? 'category' : narrowedTo.facet,
+        narrowedTo === 'all' ? null : narrowedTo.value,
       ])
     : await database.query<PageCounts>(
         `SELECT count(*) FILTER (WHERE published)::int AS active,
@@ -42,9 +50,21 @@ export async function countPages(
   return counts ?? { active: 0, inactive: 0 };
 }
 
+/** Counters are not kept by slug, and not by two values at once. */
+function hasCounter(
+  narrowedTo: 'all' | CountedValue | 'some',
+  readable: readonly ReadablePages[],
+): narrowedTo is 'all' | CountedValue {
+  if (narrowedTo === 'some' || readable.some(({ slugPrefixes }) => slugPrefixes !== undefined)) return false;
+  const isOfCategories = narrowedTo === 'all' || narrowedTo.facet === 'category';
+  return isOfCategories || readable.every(({ withoutCategories }) => withoutCategories.length === 0);
+}
+
+/** Values are compared as the conditions of a search compare them: a status letter for letter. */
 const COUNTERS = `
   SELECT coalesce(sum(c.pages) FILTER (WHERE c.published), 0)::int AS active,
     coalesce(sum(c.pages) FILTER (WHERE NOT c.published), 0)::int AS inactive
   FROM jsonb_to_recordset($2::jsonb) AS readable (tag text, without text[])
-  JOIN page_count AS c ON c.brand_id = $1 AND c.tag = readable.tag AND c.facet = 'category'
-    AND c.value <> ALL (readable.without)`;
+  JOIN page_count AS c ON c.brand_id = $1 AND c.tag = readable.tag AND c.facet = $3
+    AND ($3 <> 'category' OR c.value <> ALL (readable.without))
+    AND ($4::text IS NULL OR c.value = $4 OR $3 <> 'status' AND lower(c.value) = lower($4))`;

@@ -7,7 +7,7 @@ import type { ContentContext } from '../context';
 import { likePattern } from '../likePattern';
 import { readPaging } from '../paging';
 import { readDirection } from '../sortDirection';
-import { countPages, type PageCounts } from './pageCounts';
+import { countPages, type CountedValue, type PageCounts } from './pageCounts';
 import { findVisibleBrand, type PageRow } from './pageRow';
 
 export interface SearchPagesArguments {
@@ -49,9 +49,9 @@ export async function searchPages(args: SearchPagesArguments, context: ContentCo
   const readable = readablePages(context.caller, brand.name, tag);
   const conditions = createConditions();
   conditions.add('page.brand_id = ?', brand.id);
-  const isNarrow = addAsked(conditions, args);
+  const narrowedTo = addAsked(conditions, args);
   addReadable(conditions, readable);
-  const counts = await countPages(context.database, { brandId: brand.id, readable, isNarrow, conditions });
+  const counts = await countPages(context.database, { brandId: brand.id, readable, narrowedTo, conditions });
   const published = args.filters?.published;
   if (typeof published === 'boolean') conditions.add('page.published = ?', published);
   const pages = await context.database.query<PageRow>(
@@ -70,21 +70,30 @@ function totals(
   return { totalCount, total_active: active, total_inactive: inactive };
 }
 
-/** @returns whether the caller asked for less than all the pages of a tag */
-function addAsked(conditions: Conditions, args: SearchPagesArguments): boolean {
+/** @returns what the caller asked for, of all the pages of a tag */
+function addAsked(conditions: Conditions, args: SearchPagesArguments): 'all' | CountedValue | 'some' {
   const { status, location, type } = args.filters?.property ?? {};
   const contentType = args.filters?.content?.type;
+  const categories = [type && (propertyTypeOf(type) ?? type), contentType];
   const pattern = likePattern(args.search);
   if (pattern !== null) conditions.add('page.name ILIKE ?', pattern);
   // Both as their indexes have them.
   if (status) conditions.add("page.card -> 'status' @> to_jsonb(?::text)", status);
   if (location) conditions.add("md5(lower(page.card ->> 'location')) = md5(lower(?::text))", location);
-  if (type) conditions.add('lower(page.category) = lower(?::text)', propertyTypeOf(type) ?? type);
-  if (contentType) conditions.add('page.category = ?', contentType);
+  for (const category of categories) {
+    if (category) conditions.add('lower(page.category) = lower(?::text)', category);
+  }
   if (args.withoutHomeBanner) {
     conditions.addSql('NOT EXISTS (SELECT 1 FROM home_banner WHERE home_banner.page_id = page.id)');
   }
-  return [pattern, status, location, type, contentType, args.withoutHomeBanner].some(Boolean);
+  if (pattern !== null || args.withoutHomeBanner) return 'some';
+  const values = [
+    ...(status ? [{ facet: 'status', value: status } as const] : []),
+    ...(location ? [{ facet: 'location', value: location } as const] : []),
+    ...categories.flatMap((category) => (category ? [{ facet: 'category', value: category } as const] : [])),
+  ];
+  const [value = 'all', ...others] = values;
+  return others.length > 0 ? 'some' : value;
 }
 
 /** One alternative per tag, so that each can use the index of its order. */

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
+import { hideSplash } from '../../tests/e2e/support/test';
+import { signIn } from '../../tests/services/support/signIn';
+import { figure, median, type Table } from '../measure';
+import { startServicesProcess } from '../support/servicesProcess';
+import { staffWith } from '../support/staff';
+import { LARGE, LARGE_SLUG, storeLargeProperty } from './largeProperty';
+
+const ROUNDS = 5;
+/** Milliseconds from the click on a tab until its form is painted. */
+const LIMIT = 1_000;
+const SECTIONS = ['Overview', 'Locations & Landmarks', 'Amenities', 'Floor Plans', 'Construction Updates'] as const;
+
+/** Opens every section of every unit of a large property in Chromium, in rounds. Measures the build. */
+export async function run(): Promise<readonly Table[]> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-sections-'));
+  const services = await startServicesProcess({ entry: 'build', env: { DATA_DIR: dataDir } });
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const tokens = await signIn(services.url, 'alp.editor@demo.example');
+    await storeLargeProperty(staffWith(services.url, tokens.accessToken));
+    const page = await enter(browser, services.url, tokens);
+    const measured = new Map<string, number[]>(SECTIONS.map((section) => [section, []]));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // The last of them is open at first, so that each has to be opened.
+      await page.goto(`${services.url}/manage-properties/${LARGE_SLUG}?section=construction-updates`);
+      await page.getByRole('tabpanel', { name: 'Construction Updates' }).locator('input').first().waitFor();
+      for (const section of SECTIONS) measured.get(section)!.push(await millisecondsToOpen(page, section));
+    }
+    return [tableOf(measured)];
+  } finally {
+    await browser.close();
+    await services.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function enter(
+  browser: Browser,
+  url: string,
+  tokens: { readonly accessToken: string; readonly refreshToken: string },
+): Promise<Page> {
+  const localStorage = [
+    { name: 'ACCESS_TOKEN', value: tokens.accessToken },
+    { name: 'REFRESH_TOKEN', value: tokens.refreshToken },
+  ];
+  const context = await browser.newContext({
+    viewport: { width: 1_280, height: 900 },
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+  await context.addInitScript(hideSplash);
+  return context.newPage();
+}
+
+/** Measured in the page, so that the way to it and back does not count. It holds no named function: those do not travel. */
+function millisecondsToOpen(page: Page, section: string): Promise<number> {
+  return page.evaluate(async (label) => {
+    const tab = [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find(
+      ({ textContent }) => textContent === label,
+    );
+    if (!tab) throw new Error(`There is no tab '${label}'.`);
+    const start = performance.now();
+    tab.click();
+    for (;;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const inputs = document.querySelectorAll<HTMLElement>(`[role="tabpanel"][aria-labelledby="${tab.id}"] input`);
+      if ([...inputs].some(({ offsetParent }) => offsetParent !== null)) break;
+    }
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return performance.now() - start;
+  }, section);
+}
+
+function tableOf(measured: ReadonlyMap<string, readonly number[]>): Table {
+  const size = `${LARGE.units} units × (${LARGE.plans} plans × ${LARGE.areas} areas × ${LARGE.images} images, ${LARGE.landmarks} landmarks)`;
+  return {
+    name: `Sections: milliseconds from the click on a tab to its form, of ${size}; limit ${LIMIT}`,
+    rows: [...measured].map(([section, values]) => ({
+      section,
+      median: figure(median(values), LIMIT),
+      slowest: figure(Math.max(...values), LIMIT),
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import type { CollectionInput, FieldInput } from '../content/tree/treeInput';
+import type { SeedBrand } from './brands';
+import type { StoredPicture } from './companyPages';
+import type { PictureName } from './texts/brandTexts';
+
+/** Fields of plain values, numbered from an order on. */
+export function fieldsOf(
+  fields: readonly (readonly [name: string, label: string, value: string | null])[],
+  from = 0,
+): readonly FieldInput[] {
+  return fields.map(([name, label, value], index) => ({ name, label, value, order: from + index }));
+}
+
+/** Whose pictures, as they are stored. */
+export interface SeedPictures {
+  readonly brand: SeedBrand['name'];
+  readonly pictures: ReadonlyMap<PictureName, StoredPicture>;
+}
+
+/** What a stored picture is called, besides where it stands. */
+interface PicturePlace {
+  readonly name: string;
+  readonly label: string;
+  readonly order: number;
+  /** Of a gallery: its caption; the first of them is the featured one. */
+  readonly caption?: string;
+}
+
+/** A field that holds one of the brand's pictures. */
+export function pictureField(
+  picture: PictureName,
+  { name, label, order, caption }: PicturePlace,
+  { brand, pictures }: SeedPictures,
+): FieldInput {
+  const { key = null, fileName = null } = pictures.get(picture) ?? {};
+  const gallery = caption === undefined ? {} : { description: caption, featured: String(order === 0) };
+  const alt = brand === 'ALP' ? { alt_text: caption ?? ALT_TEXTS[picture] } : {};
+  const meta = { key, file_type: 'image/png', file_name: fileName, ...gallery, ...alt };
+  return { name, label, value: key, order, meta_data: meta };
+}
+
+/** The links of a virtual tour, as two collections. */
+export function tourOf(from: number, videos: readonly string[], panoramas: readonly string[]): CollectionInput[] {
+  return [
+    { name: 'VIDEOS', order: from, fields: linkFields('VIDEO', videos) },
+    { name: 'PANORAMAS', order: from + 1, fields: linkFields('PANORAMA', panoramas) },
+  ];
+}
+
+function linkFields(name: string, links: readonly string[]): readonly FieldInput[] {
+  return links.map((value, order) => ({ name, label: name.toLowerCase(), value, order }));
+}
+
+const ALT_TEXTS = {
+  skyline: 'The towers at dusk',
+  park: 'The central park',
+  home: 'A house with a garden',
+  laurel: 'A laurel wreath',
+} as const satisfies Record<PictureName, string>;
