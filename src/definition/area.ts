@@ -1,26 +1,13 @@
-import type { AreaAccess, ContentAccess } from './access';
+import type { AreaAccess, ContentAccess, RecordKind } from './access';
+import type { AreaTab } from './areaTab';
 import type { Brand } from './brand';
 import type { PageCard } from './card';
 import type { CardList } from './cardList';
 import type { TableList } from './list';
+import type { AreaMenu } from './menu';
 import type { RecordEntries } from './recordEntries';
 import type { RecordName } from './record';
-
-/** One tab of an area whose editors share a screen. */
-export interface AreaTab {
-  /** The route segment. */
-  readonly key: string;
-  readonly label: string;
-  /** Name of the editor the tab shows. */
-  readonly editor: string;
-  /** Scope needed to see and save the tab. */
-  readonly access: string;
-  readonly brands?: readonly Brand[];
-}
-
-/** The icons an area may choose from; the shell draws them. */
-export type AreaIcon =
-  'business' | 'home' | 'store' | 'article' | 'image' | 'people' | 'badge' | 'link' | 'mail' | 'award';
+import type { PageUnits } from './units';
 
 /** Who works in an area: the staff of a brand, or platform administrators, who belong to none (NAV-001, PERM-017). */
 export type Audience = 'brand' | 'platform';
@@ -29,8 +16,7 @@ interface CommonArea {
   readonly name: string;
   /** The route of its list, for example `/manage-company-information`. */
   readonly path: string;
-  /** The menu shows areas in the order of their positions. */
-  readonly menu: { readonly label: string; readonly icon: AreaIcon; readonly position: number };
+  readonly menu: AreaMenu;
   readonly brands?: readonly Brand[];
   /** `brand` unless given. The menu offers an area to its audience only; routes of the platform are open, the services decide. */
   readonly audience?: Audience;
@@ -40,23 +26,57 @@ interface CommonArea {
 }
 
 /** An area of pages: found by a tag, told apart by tabs. */
-export interface PageArea extends CommonArea {
+export interface PageArea extends Omit<CommonArea, 'list'> {
   readonly access: AreaAccess;
   readonly store: { readonly kind: 'page'; readonly tag: string };
-  /** Editors shown as tabs of one screen at `{path}/{tab key}/{brand id}`. */
+  /** Absent: there is nothing to list. Each tab is an entry of the menu at `{path}/{tab key}`, a single one is the area itself. */
+  readonly list?: TableList;
+  /** Editors shown as tabs of one screen at `{path}/{tab key}/{brand id}`, or where there is no list each on its own. */
   readonly tabs: readonly AreaTab[];
+}
+
+/** An area of pages with a list of them. */
+export type ListedArea = PageArea & { readonly list: TableList };
+
+/** Records of the content service that the access of an area holds for. */
+export interface GuardedRecords {
+  readonly kind: RecordKind;
+  /** The area's unless given. */
+  readonly access?: AreaAccess;
+  /** The area's unless given. */
+  readonly brands?: readonly Brand[];
 }
 
 /** An area of records: one entry is like the other, and there are many. */
 export interface RecordArea extends CommonArea {
+  /** What the services guard by the area's access; nothing where they have rules of their own. */
+  readonly records?: readonly GuardedRecords[];
   /** Absent where the services alone decide: users and roles have no scope that this console knows. */
   readonly access?: AreaAccess;
   readonly store: { readonly kind: 'record'; readonly record: RecordName };
   readonly entries: RecordEntries;
 }
 
+/** One tab of an area of rows: a set of records that one editor edits as a whole. */
+export interface RowsTab extends Pick<AreaTab, 'key' | 'label' | 'brands'> {
+  /** Name of its editor, which stores rows. */
+  readonly editor: string;
+}
+
+/** An area of few records: all of a tab are edited in one form and saved at once, so there is no list before it. */
+export interface RowsArea extends Omit<CommonArea, 'list'> {
+  readonly access: AreaAccess;
+  /** What the services guard by the area's access. */
+  readonly records: readonly GuardedRecords[];
+  readonly store: { readonly kind: 'rows' };
+  /** What they are called together in messages: `list of links`. */
+  readonly noun: string;
+  /** The first is at the area's path, the others at `{path}/{tab key}`; a single one shows no tabs. */
+  readonly tabs: readonly RowsTab[];
+}
+
 /** An area of many pages that one editor edits: shown as cards. */
-export interface CardArea extends Omit<CommonArea, 'list'>, Pick<ContentAccess, 'kinds' | 'sections' | 'sharedWith'> {
+export interface CardArea extends Omit<CommonArea, 'list'>, Pick<ContentAccess, 'kinds' | 'sharedWith'> {
   readonly access: AreaAccess;
   readonly store: { readonly kind: 'pages'; readonly tag: string };
   readonly list: CardList;
@@ -70,18 +90,29 @@ export interface CardArea extends Omit<CommonArea, 'list'>, Pick<ContentAccess, 
   readonly page?: '{slug}' | 'edit/{slug}' | '{category}/{slug}';
   /** Where somebody is after a page was created: on the list unless given. */
   readonly afterCreation?: 'list' | 'page';
+  /**
+   * The choice that tells the kind of a page, as the keys of a field joined with dots: `overview.propertyType`. The route
+   * `{path}/add/{kind}` presets it, by its value, by a stored value of older data, or in kebab form (A-33).
+   */
+  readonly kindField?: string;
+  /** Other names of kinds, by name: an address that has one leads to that of the kind (A-16). */
+  readonly kindAliases?: Readonly<Record<string, string>>;
+  /** Parts of each page that are saved by themselves, in tabs below its form. */
+  readonly units?: PageUnits;
 }
 
 /** A content area: menu entry, routes, access, list and editors. */
-export type AreaDefinition = PageArea | CardArea | RecordArea;
+export type AreaDefinition = PageArea | CardArea | RecordArea | RowsArea;
 
 /**
  * Declares an area. Returns the definition as it is.
  * @param definition plain data: no functions, no markup
  */
+export function defineArea(definition: ListedArea): ListedArea;
 export function defineArea(definition: PageArea): PageArea;
 export function defineArea(definition: CardArea): CardArea;
 export function defineArea(definition: RecordArea): RecordArea;
+export function defineArea(definition: RowsArea): RowsArea;
 export function defineArea(definition: AreaDefinition): AreaDefinition {
   return definition;
 }
@@ -89,6 +120,11 @@ export function defineArea(definition: AreaDefinition): AreaDefinition {
 /** Whether an area is one of pages. */
 export function isPageArea(area: AreaDefinition): area is PageArea {
   return area.store.kind === 'page';
+}
+
+/** Whether an area of pages has a list; the tabs of any other are screens of their own. */
+export function isListedArea(area: PageArea): area is ListedArea {
+  return area.list !== undefined;
 }
 
 /** Whether an area is one of many pages, shown as cards. */
@@ -99,4 +135,9 @@ export function isCardArea(area: AreaDefinition): area is CardArea {
 /** Whether an area is one of records. */
 export function isRecordArea(area: AreaDefinition): area is RecordArea {
   return area.store.kind === 'record';
+}
+
+/** Whether an area is one of records that are edited all at once. */
+export function isRowsArea(area: AreaDefinition): area is RowsArea {
+  return area.store.kind === 'rows';
 }

@@ -1,5 +1,5 @@
 import type { Brand } from './brand';
-import type { CommonSettings, ValueSettings } from './commonSettings';
+import type { CommonSettings, Condition, ValueSettings } from './commonSettings';
 import type { ServedOptions } from './record';
 import type { StoredField, StoredFieldList } from './stored';
 
@@ -19,6 +19,10 @@ export interface Choice {
   readonly value: string | number;
   readonly label: string;
   readonly brands?: readonly Brand[];
+  /** Scope needed to choose it; without it the choice is offered only where it is chosen already. */
+  readonly access?: string;
+  /** Of a select: offered only while a sibling has one of these values. */
+  readonly when?: Condition;
   /** What is stored for it, where that is not its value. */
   readonly stored?: string | number | boolean;
   /** Stored values of older data that are read as this choice. */
@@ -33,6 +37,15 @@ export interface RadioField extends ValueSettings {
   readonly default?: string | number;
 }
 
+/** How the choices that a service gives are managed beside the input. */
+export interface ManagedOptions {
+  /** What one of them is called: `Department`. */
+  readonly noun: string;
+  readonly plural: string;
+  /** Scope needed to add and remove them. */
+  readonly access: string;
+}
+
 /** One of several choices, picked from a list that can be searched where it is long. */
 export interface ChoiceField extends ValueSettings {
   readonly type: 'choice';
@@ -40,6 +53,15 @@ export interface ChoiceField extends ValueSettings {
   readonly choices?: readonly (string | number | Choice)[];
   /** Choices that come from a service, instead of `choices`. */
   readonly options?: ServedOptions;
+  /** Lets choices of a service be added and removed in place (B-24). */
+  readonly manage?: ManagedOptions;
+  /**
+   * What a person's choice writes into siblings, as a proposal: keys of text fields by the names of what the service says
+   * of a choice, for example `{ name: 'title' }`.
+   */
+  readonly fills?: Readonly<Record<string, string>>;
+  /** Shows below the input what the service says of the choice, or this text while there is none (BAN-011, A-40). */
+  readonly summaryOrElse?: string;
   /** Accepts any text; the choices are suggestions. */
   readonly freeText?: boolean;
   /** What a new form or item begins with. */

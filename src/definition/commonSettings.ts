@@ -28,8 +28,8 @@ export interface CommonSettings {
   readonly enabledWhen?: Condition;
   /** Empties the value once `visibleWhen` or `enabledWhen` no longer holds. */
   readonly clearWhenHidden?: boolean;
-  /** Key of a sibling; whenever a person changes that one, the value here is emptied. */
-  readonly clearedBy?: string;
+  /** Key of a sibling, or several; whenever a person changes one of them, the value here is emptied. */
+  readonly clearedBy?: string | readonly string[];
 }
 
 /** Settings of a field that holds one value. */
@@ -43,4 +43,11 @@ export interface ValueSettings extends CommonSettings {
   readonly required?: string;
   /** Asks for a value only while a sibling has one of these values. */
   readonly requiredWhen?: Condition;
+  /** Lets a value be given once: what is stored, or preset by the address, cannot be changed. */
+  readonly lockedOnceStored?: boolean;
+  /**
+   * `new`: nothing can be given before the first save. `preset`: what the address gave to something new cannot be changed.
+   * `stored`: nothing can be changed or given after the first save.
+   */
+  readonly lockedWhile?: 'new' | 'preset' | 'stored';
 }

@@ -9,6 +9,15 @@ export interface EditorMessages {
   readonly failed?: string;
 }
 
+/** The button that saves, and what it asks before anything is written. */
+export interface SaveStep {
+  readonly label: string;
+  /** The heading of the question; the label unless given. */
+  readonly title?: string;
+  /** Answered with yes or no; without one the save goes on at once. */
+  readonly question?: string;
+}
+
 /** What a brand changes in an editor: a JSON Merge Patch (RFC 7396) on the definition. */
 export interface Overlay {
   readonly [setting: string]: unknown;
@@ -26,6 +35,10 @@ export interface EditorDefinition {
   readonly brands?: readonly Brand[];
   readonly overlays?: Readonly<Partial<Record<Brand, Overlay>>>;
   readonly messages?: EditorMessages;
+  /** The button of the first save and that of a later one; `SAVE` unless given (PROP-023, PROP-024). */
+  readonly saving?: { readonly create?: SaveStep; readonly change?: SaveStep };
+  /** Shows beside the form, where there is room, what a website might make of it. Groups say by their `layout` what is shown. */
+  readonly preview?: boolean;
   /** Milliseconds from a save to the reload of the form; 500 unless given (CI-019, CI-020). */
   readonly reloadDelay?: number;
 }

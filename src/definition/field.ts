@@ -109,6 +109,8 @@ export interface ImageField extends FileSettings {
   readonly altText?: boolean;
   /** Marks the alt text as required without insisting on it (A-35). */
   readonly altTextMarked?: boolean;
+  /** The alt text can be given only after the first save (CONT-015, A-39). */
+  readonly altTextOnceStored?: boolean;
   /** Which upload call takes the file. */
   readonly uploadTo?: '/uploads/images' | '/upload/images' | '/upload/objects';
 }
@@ -201,6 +203,14 @@ export interface ListField extends CommonSettings {
   readonly uniqueBy?: readonly string[];
   /** The message shown at an item that another one equals by `uniqueBy`. */
   readonly uniqueMessage?: string;
+  /** Asked before an item is removed; without it the removal is offered to be undone. */
+  readonly askBeforeRemoval?: string;
+  /** The last item is emptied instead of removed. */
+  readonly keepsLast?: boolean;
+  /** False for items without an order of their own: they are not moved, and new ones come last. */
+  readonly ordered?: boolean;
+  /** Scopes needed to add, change and remove stored items; what has none needs no more than the form itself. */
+  readonly itemAccess?: { readonly create?: string; readonly update?: string; readonly delete?: string };
 }
 
 /** One kind of item of a blocks field. */

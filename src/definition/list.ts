@@ -1,4 +1,5 @@
 import type { Brand } from './brand';
+import type { ServedOptions } from './record';
 
 /** What a badge says besides its words. */
 export type BadgeTone = 'good' | 'waiting';
@@ -9,11 +10,57 @@ export interface ListColumn {
   readonly field: string;
   readonly label: string;
   readonly sortable?: boolean;
-  /** How the value is shown; dates as 'MMM DD, YYYY'. */
-  readonly format?: 'text' | 'date' | 'badge';
+  /** How the value is shown: dates as 'MMM DD, YYYY', `line` as the words of formatted text, cut where the column ends. */
+  readonly format?: 'text' | 'line' | 'date' | 'badge';
   /** The tones of a badge by value; one without a tone is quiet. */
   readonly tones?: Readonly<Record<string, BadgeTone>>;
   readonly brands?: readonly Brand[];
+}
+
+/** One choice of a filter. */
+export interface FilterChoice {
+  readonly value: string;
+  readonly label: string;
+  /** Offered only while another filter, by its key, has this value or none. */
+  readonly under?: { readonly filter: string; readonly value: string };
+}
+
+/** A choice above a table list, 'Label: All' at first. */
+export interface ListFilter {
+  /** What the source of the records calls it; it is also the name of its parameter in the address. */
+  readonly key: string;
+  readonly label: string;
+  /** What can be chosen, fixed or given by a service; with neither, what the list's own answer names. */
+  readonly choices?: readonly FilterChoice[];
+  readonly options?: ServedOptions;
+  readonly brands?: readonly Brand[];
+}
+
+/** What is done with every chosen row, one after the other, after one question; each row says what became of it. */
+export interface BulkAction {
+  /** The button's text: `Hide`. */
+  readonly label: string;
+  /** `remove`, which needs the area's delete scope, or the properties that are set, which needs its update scope. */
+  readonly does: 'remove' | { readonly set: Readonly<Record<string, string | number | boolean>> };
+  /** Asked once; `{count}` stands for how many, `{entries}` for 'career' or 'careers'. */
+  readonly question: string;
+  /** The side of the toggle where it is offered; both unless given. */
+  readonly on?: 'active' | 'inactive';
+}
+
+/** How the rows of a list look as cards: names of their properties. The name of the row is its title. */
+export interface RowCards {
+  readonly title: string;
+  readonly lines: readonly { readonly field: string; readonly missing: string }[];
+  /** Shown on the picture together; what is a filter's choice is called as the filter calls it. */
+  readonly tags: readonly string[];
+  /** The stored key of the picture, and what is said of it. */
+  readonly picture: string;
+  readonly altText: string;
+  /** The link of a video, whose thumbnail shows where there is no picture. */
+  readonly video: string;
+  /** When it was saved, in ISO 8601. */
+  readonly savedAt: string;
 }
 
 /** A list screen in table form. */
@@ -26,6 +73,15 @@ export interface TableList {
   readonly sort: { readonly by: string; readonly order: 'ASC' | 'DESC' };
   /** Whether the Active/Inactive toggle with its counts is shown. */
   readonly activeToggle: boolean;
+  /** What the sides of the toggle are called; Active and Inactive unless given. */
+  readonly toggleLabels?: { readonly active: string; readonly inactive: string };
+  readonly filters?: readonly ListFilter[];
+  /** Actions on chosen rows, for lists of records. */
+  readonly bulk?: readonly BulkAction[];
+  /** Offers all rows that the list shows, on every page, as a CSV file of this name, which gets the day and the ending. */
+  readonly csv?: string;
+  /** Shows the rows of a list of records as cards instead of a table (CARD). */
+  readonly cards?: RowCards;
   /** Toast shown when the list cannot be loaded; without one the error is only logged. */
   readonly loadError?: string;
   /** The add button: offers the tabs that have no page yet, or opens the form of a new entry. */

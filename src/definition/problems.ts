@@ -7,6 +7,7 @@ import { fieldPlacesOf } from './fieldPlaces';
 import type { PlacedFields } from './placed';
 import { fieldsProblems, type Level } from './places';
 import { propertyProblems } from './properties';
+import { rowSetProblems } from './rowSets';
 import { editorShape } from './settings';
 import { isRecord, print, type DefinitionProblem } from './shape';
 
@@ -39,9 +40,11 @@ export function findProblems(definition: unknown): readonly DefinitionProblem[] 
   const level = levelOf(editor);
   return [
     ...pageProblems(editor),
+    ...previewProblems(editor),
     ...brandVariants(editor).flatMap(({ fields }) => [
       ...fieldsProblems(fields, level),
       ...(level === 'record' ? propertyProblems(fields) : []),
+      ...('rows' in editor.stored ? rowSetProblems(fields) : []),
     ]),
   ].filter(isFirst);
 }
@@ -102,19 +105,30 @@ function unknownTargets(given: { patch: unknown; target: unknown; where: string 
 /** The name and slug of a page, and the fields of its first save, must be there. */
 function pageProblems(editor: EditorDefinition): DefinitionProblem[] {
   if (!('page' in editor.stored)) return [];
-  const { slug, name, firstSave = [] } = editor.stored.page;
+  const { slug, name, firstSave = [], removes = [] } = editor.stored.page;
   const problems = typeof name === 'string' ? slugProblems(name, slug) : nameProblems(editor, name.from);
   const stored = storedNames(placeFields(editor.fields));
-  firstSave.forEach((field, index) => {
-    if (!stored.has(field)) {
-      problems.push({
-        where: `stored.page.firstSave.${index}`,
-        expected: 'the stored name of a field',
-        got: print(field),
-      });
-    }
-  });
-  return problems;
+  const named = Object.entries({ firstSave, removes }).flatMap(([setting, names]) =>
+    names.flatMap((field, index) =>
+      stored.has(field)
+        ? []
+        : [{ where: `stored.page.${setting}.${index}`, expected: 'the stored name of a field', got: print(field) }],
+    ),
+  );
+  return [...problems, ...named];
+}
+
+/** A preview needs something to show: a group with a layout, or blocks. */
+function previewProblems({ preview = false, fields }: EditorDefinition): DefinitionProblem[] {
+  if (!preview || isShown(fields)) return [];
+  return [{ where: 'preview', expected: 'a group with a layout, or blocks', got: 'none' }];
+}
+
+function isShown(fields: Fields): boolean {
+  return Object.values(fields).some(
+    (field) =>
+      field.type === 'blocks' || (field.type === 'group' && (field.layout !== undefined || isShown(field.fields))),
+  );
 }
 
 /** The slug that the content service makes of a page's name must be the one the page is looked up by. */

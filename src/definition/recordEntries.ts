@@ -1,3 +1,4 @@
+import type { EntryAction } from './entryActions';
 import type { ListColumn, TableList } from './list';
 
 /** The name of a screen that declared data does not suffice for; src/app/views has each. */
@@ -12,20 +13,42 @@ export interface EntryView {
   readonly log?: TableList;
 }
 
+/** The texts of removing an entry. */
+export interface EntryRemoval {
+  /** The heading of the question: `Delete Document?`. */
+  readonly title: string;
+  readonly question: string;
+  readonly done: string;
+  readonly failed: string;
+}
+
 /** How the records of an area are added, opened and changed. */
 export interface RecordEntries {
   /** What one of them is called in messages: `user`. */
   readonly noun: string;
+  /** What several of them are called; the noun with an s unless given. */
+  readonly plural?: string;
   /** Names of the editors; they may be the same one. */
   readonly editors: { readonly add: string; readonly change: string };
   /** Where the editors open: in a drawer over the screen, or as a page, a new entry's at `{path}/add`. */
   readonly opens: 'drawer' | 'page';
   /** Width of the drawer in CSS pixels; 350 unless given (USR-007). */
   readonly drawerWidth?: number;
-  /** The page of one entry below the area's path: `role/{id}`. Without one a row opens the drawer. */
+  /**
+   * The address of one entry below the area's path: `role/{id}`. Where editors open in a drawer and there is no `view`,
+   * it is the list with the drawer open (A-41). Without an address of its own a row opens the drawer.
+   */
   readonly page?: string;
   /** What the page of one entry shows; its editor unless given. */
   readonly view?: EntryView;
+  /** What else can be done with a row, in a dialog over the list. */
+  readonly actions?: readonly EntryAction[];
+  /** What is asked and said when an entry is removed. Rows offer it to whoever holds the area's delete scope. */
+  readonly removal?: EntryRemoval;
+  /** Where somebody is after a save; at the entry unless given. */
+  readonly afterSave?: 'list';
+  /** Where somebody is after a save that failed: on the list, which shows the draft that is kept (BAN-028, A-65). */
+  readonly afterFailure?: 'list';
   /** Toast shown when an entry cannot be loaded, before going back to the list; without one the screen says so and offers to retry. */
   readonly loadError?: string;
 }

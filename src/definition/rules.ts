@@ -15,7 +15,9 @@ export function ruleProblems(given: Ruled): DefinitionProblem[] {
   const named: readonly (readonly [string, string | undefined])[] = [
     ['visibleWhen.field', field.visibleWhen?.field],
     ['enabledWhen.field', field.enabledWhen?.field],
-    ['clearedBy', field.clearedBy],
+    ...listed(field.clearedBy).map((key) => ['clearedBy', key] as const),
+    ...conditionsOfChoices(field),
+    ...filledSiblings(field),
     ['requiredWhen.field', 'requiredWhen' in field ? field.requiredWhen.field : undefined],
     ['belongsTo.field', 'belongsTo' in field ? field.belongsTo.field : undefined],
     ...siblingsOfOptions(field),
@@ -30,6 +32,22 @@ export function ruleProblems(given: Ruled): DefinitionProblem[] {
     ...layoutProblems(field, where),
     ...choiceProblems(field, where),
   ];
+}
+
+function listed(keys: string | readonly string[] = []): readonly string[] {
+  return typeof keys === 'string' ? [keys] : keys;
+}
+
+/** The siblings that choices are offered under. */
+function conditionsOfChoices(field: PlacedField): readonly (readonly [string, string])[] {
+  const choices = field.type === 'choice' ? field.choices : [];
+  return choices.flatMap(({ when }, index) => (when ? [[`choices.${index}.when.field`, when.field] as const] : []));
+}
+
+/** The siblings that a choice is a proposal for. */
+function filledSiblings(field: PlacedField): readonly (readonly [string, string])[] {
+  const fills = field.type === 'choice' ? (field.fills ?? {}) : {};
+  return Object.entries(fills).map(([fact, key]) => [`fills.${fact}`, key]);
 }
 
 /** The siblings that served choices depend on. */
@@ -110,8 +128,15 @@ function shownKeys(
   return [...parts, ...named].flatMap((one) => missingKey({ ...one, among: part.fields }));
 }
 
-/** There must be something to choose from. */
+/** There must be something to choose from, and only what a service gives can be managed. */
 function choiceProblems(field: PlacedField, where: string): DefinitionProblem[] {
+  if (field.type === 'choice' && field.manage && !field.options) {
+    return [{ where: `${where}.manage`, expected: 'options of a service beside it', got: 'none' }];
+  }
+  if (field.type === 'choice' && (field.fills ?? field.summaryOrElse) !== undefined && !field.options) {
+    const setting = field.fills ? 'fills' : 'summaryOrElse';
+    return [{ where: `${where}.${setting}`, expected: 'options of a service beside it', got: 'none' }];
+  }
   if (field.type !== 'choice' || field.choices.length > 0 || field.options || field.freeText) return [];
   return [{ where: `${where}.choices`, expected: 'choices, or options of a service', got: 'nothing' }];
 }

@@ -50,14 +50,21 @@ const common: Settings = {
   visibleWhen: condition,
   enabledWhen: condition,
   clearWhenHidden: flag,
-  clearedBy: text,
+  clearedBy: eitherOf(text, listOf(text)),
 };
 
 const valueRequired: Settings = { label: text, stored: storedField };
-const valueOptional: Settings = { ...common, placeholder: text, required: text, requiredWhen: condition };
+const valueOptional: Settings = {
+  ...common,
+  placeholder: text,
+  required: text,
+  requiredWhen: condition,
+  lockedOnceStored: flag,
+  lockedWhile: oneOf(['new', 'preset', 'stored']),
+};
 const choice = objectOf(
   { value: scalarValue, label: text },
-  { brands, stored: scalarValue, alsoRead: listOf(scalarValue) },
+  { brands, access: text, when: condition, stored: scalarValue, alsoRead: listOf(scalarValue) },
 );
 const choices = listOf(eitherOf(text, number, choice));
 const choiceValue = eitherOf(text, number);
@@ -76,7 +83,7 @@ const parameters: Shape = (value, where) => {
   if (!isRecord(value)) return expectThat(false, where, { expected: 'keys of siblings by parameter', got: value });
   return Object.entries(value).flatMap(([name, key]) => text(key, `${where}.${name}`));
 };
-const servedOptions = objectOf({ source: oneOf(OPTION_SOURCES) }, { by: parameters });
+const servedOptions = objectOf({ source: oneOf(OPTION_SOURCES) }, { by: parameters, loadError: text });
 const owner = objectOf({ field: text, sentAs: text, message: text });
 const pickedPages = objectOf({ tag: text }, { categories: listOf(objectOf({ value: text, label: text })) });
 
@@ -127,7 +134,16 @@ const FIELD_SETTINGS = {
   },
   choice: {
     required: valueRequired,
-    optional: { ...valueOptional, choices, options: servedOptions, freeText: flag, default: choiceValue },
+    optional: {
+      ...valueOptional,
+      choices,
+      options: servedOptions,
+      manage: objectOf({ noun: text, plural: text, access: text }),
+      fills: parameters,
+      summaryOrElse: text,
+      freeText: flag,
+      default: choiceValue,
+    },
   },
   days: { required: { label: text, stored: storedFieldList }, optional: { ...common, required: text } },
   tags: {
@@ -145,7 +161,7 @@ const FIELD_SETTINGS = {
   },
   image: {
     required: valueRequired,
-    optional: { ...fileOptional, altText: flag, altTextMarked: flag, uploadTo: mediaCalls },
+    optional: { ...fileOptional, altText: flag, altTextMarked: flag, altTextOnceStored: flag, uploadTo: mediaCalls },
   },
   images: {
     required: filesRequired,
@@ -184,6 +200,10 @@ const FIELD_SETTINGS = {
       max: count,
       uniqueBy: listOf(text),
       uniqueMessage: text,
+      askBeforeRemoval: text,
+      keepsLast: flag,
+      ordered: flag,
+      itemAccess: objectOf({}, { create: text, update: text, delete: text }),
     },
   },
   blocks: {
@@ -217,6 +237,8 @@ const anything: Shape = () => [];
 const overlays: Shape = (value, where) =>
   objectOf({}, Object.fromEntries(BRANDS.map((brand) => [brand, anything])))(value, where);
 
+const saveStep = objectOf({ label: text }, { title: text, question: text });
+
 /** The shape of a whole editor definition. */
 export const editorShape: Shape = objectOf(
   { name: text, title: text, stored: storedEditor, fields },
@@ -226,6 +248,8 @@ export const editorShape: Shape = objectOf(
     brands,
     overlays,
     messages: objectOf({}, { created: text, saved: text, failed: text }),
+    saving: objectOf({}, { create: saveStep, change: saveStep }),
     reloadDelay: count,
+    preview: flag,
   },
 );

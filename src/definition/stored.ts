@@ -1,4 +1,4 @@
-import type { RecordName } from './record';
+import type { RecordName, RowSetName } from './record';
 
 /**
  * The storage grammar: where in the tree (page → container → field collection → field) a value lives.
@@ -77,11 +77,21 @@ export interface StoredBlocks {
 }
 
 /** The node an editor reads and writes. */
-export type StoredEditor = { readonly page: StoredPage } | StoredSection | StoredRecord;
+export type StoredEditor = { readonly page: StoredPage } | StoredSection | StoredRecord | StoredRows;
 
 /** A record of a service. `stored` of a field is the property of the record; a dotted path leads into a nested one. */
 export interface StoredRecord {
   readonly record: RecordName;
+}
+
+/**
+ * All records of a set, as the items of one list. The list's `stored` says what an item is called; the fields of an item
+ * are stored as those of a record are.
+ */
+export interface StoredRows {
+  readonly rows: RowSetName;
+  /** Only the records with these values, by property; a new one gets them. */
+  readonly where?: Readonly<Record<string, string>>;
 }
 
 /** One field collection inside a unit of a page, saved by itself. */
@@ -92,6 +102,15 @@ export interface StoredSection {
    * what is gone from it and updates the rest.
    */
   readonly save: 'replaceCollection' | 'updateCollection';
+}
+
+/** A collection beside those that an editor writes, as it is while it is empty. */
+export interface NeighbourCollection {
+  readonly container: string;
+  readonly collection: string;
+  /** Its order in the container. */
+  readonly order: number;
+  readonly fields: readonly { readonly name: string; readonly label: string }[];
 }
 
 /** A whole page. */
@@ -111,4 +130,8 @@ export interface StoredPage {
   readonly save: 'rewriteContainers' | 'updateTree' | 'updateFields';
   /** Stored names of the fields that the first save of a new page writes; the rest follows in the same save. */
   readonly firstSave?: readonly string[];
+  /** Collections of other editors of the same page; every save adds, without a value, those that the page lacks (HBG-010). */
+  readonly alongside?: readonly NeighbourCollection[];
+  /** Of `updateFields`: stored names of fields that are removed, not emptied, when they lose their value (PROP-044). */
+  readonly removes?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { RECORDS } from './record';
+import { RECORDS, ROW_SETS } from './record';
 import { count, eitherOf, expectThat, isRecord, listOf, objectOf, oneOf, text, type Shape } from './shape';
 import type { CodecName } from './stored';
 
@@ -43,18 +43,31 @@ const typedName: Shape = (value, where) =>
   });
 export const storedBlocks = objectOf({ each: typedName }, { in: storedHolder });
 
+const neighbour = objectOf({
+  container: text,
+  collection: text,
+  order: count,
+  fields: listOf(objectOf({ name: text, label: text })),
+});
 const storedPage = objectOf(
   {
     tag: text,
     name: eitherOf(text, objectOf({ from: listOf(text) })),
     save: oneOf(['rewriteContainers', 'updateTree', 'updateFields']),
   },
-  { slug: text, firstSave: listOf(text) },
+  { slug: text, firstSave: listOf(text), removes: listOf(text), alongside: listOf(neighbour) },
 );
 const storedRecord = objectOf({ record: oneOf(RECORDS) });
+const textsByName: Shape = (value, where) =>
+  isRecord(value)
+    ? Object.entries(value).flatMap(([name, member]) => text(member, `${where}.${name}`))
+    : expectThat(false, where, { expected: 'texts by name', got: value });
+const storedRows = objectOf({ rows: oneOf(ROW_SETS) }, { where: textsByName });
 const storedNodes = eitherOf(
   objectOf({ collection: text, save: oneOf(['replaceCollection', 'updateCollection']) }),
   objectOf({ page: storedPage }),
 );
-export const storedEditor: Shape = (value, where) =>
-  (isRecord(value) && 'record' in value ? storedRecord : storedNodes)(value, where);
+export const storedEditor: Shape = (value, where) => {
+  if (isRecord(value) && 'record' in value) return storedRecord(value, where);
+  return (isRecord(value) && 'rows' in value ? storedRows : storedNodes)(value, where);
+};

@@ -1,6 +1,7 @@
 import type { Brand, BrandEditor } from '../definition';
 import type { Tree } from './page';
 import { compileRecordLens } from './record';
+import { compileRowsLens } from './rows';
 import { newPage } from './save/newPage';
 
 /**
@@ -16,6 +17,7 @@ export function newTree(given: {
   const { editor, brand, brandId, newId } = given;
   const { stored, fields } = editor;
   if ('record' in stored) return compileRecordLens(fields).recordToTree({});
+  if ('rows' in stored) return compileRowsLens(fields).rowsToTree([]);
   if ('collection' in stored) {
     return { id: newId(), name: stored.collection, order: 0, parentId: null, fields: [], children: [] };
   }

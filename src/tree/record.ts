@@ -96,7 +96,7 @@ function fileClaim({ place }: PlacedFile): Claim {
       const key = valueAt(record, path);
       if (key === undefined) return undefined;
       const meta = valueAt(record, metaPath);
-      return { value: asText(key) ?? null, meta_data: isObject(meta) ? meta : null };
+      return { value: asText(key) ?? null, meta_data: isJsonRecord(meta) ? meta : null };
     },
     write: (record, { value, meta_data: meta }) => withValue(withValue(record, path, value), metaPath, meta),
   };
@@ -109,7 +109,7 @@ function isSame(stored: Stored | undefined, { value, meta_data: meta }: Field): 
 
 function valueAt(record: JsonRecord, path: readonly string[]): unknown {
   return path.reduce<unknown>(
-    (holder, key) => (isObject(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
+    (holder, key) => (isJsonRecord(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
     record,
   );
 }
@@ -117,9 +117,10 @@ function valueAt(record: JsonRecord, path: readonly string[]): unknown {
 function withValue(record: JsonRecord, [key = '', ...rest]: readonly string[], value: unknown): JsonRecord {
   if (rest.length === 0) return { ...record, [key]: value };
   const inside = record[key];
-  return { ...record, [key]: withValue(isObject(inside) ? inside : {}, rest, value) };
+  return { ...record, [key]: withValue(isJsonRecord(inside) ? inside : {}, rest, value) };
 }
 
-function isObject(value: unknown): value is JsonRecord {
+/** Whether a value is an object with properties. */
+export function isJsonRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,6 +2,7 @@ import type { Brand, BrandEditor } from '../../definition';
 import type { Page } from '../page';
 import { claimedContainers } from './claims';
 import { planFirstSave } from './firstSave';
+import { withNeighbours } from './neighbours';
 import { storedPage } from './newPage';
 import type { SavePlan } from './operations';
 import { planRewrite } from './rewriteContainers';
@@ -24,15 +25,17 @@ export interface SaveRequest {
  * whatever the style.
  * @throws NotAPageEditorError
  */
-export function planSave({ editor, brandId, stored, next, newId }: SaveRequest): SavePlan {
+export function planSave({ editor, brandId, stored, next: written, newId }: SaveRequest): SavePlan {
+  const { save, removes = [], alongside = [] } = storedPage(editor);
+  const next = withNeighbours(written, alongside, newId);
   if (stored === null) return planFirstSave({ editor, brandId, next });
   const claimed = claimedContainers(editor);
-  switch (storedPage(editor).save) {
+  switch (save) {
     case 'rewriteContainers':
       return planRewrite({ claimed, stored, next, newId });
     case 'updateTree':
       return planUpdateTree({ brandId, claimed, stored, next });
     case 'updateFields':
-      return planUpdateFields({ brandId, claimed, stored, next });
+      return planUpdateFields({ brandId, claimed, stored, next, removes });
   }
 }

@@ -1,4 +1,4 @@
-import type { Container, FieldCollection, Page } from '../page';
+import type { Container, Field, FieldCollection, Page } from '../page';
 import { expectingFirst, removals, type PlannedOperation, type SavePlan, type TopField } from './operations';
 import { removedNodes } from './removedNodes';
 
@@ -11,10 +11,13 @@ interface Update {
 
 /**
  * Writes the claimed containers under their known ids, after what was removed from them; a changed name comes first,
- * because it may be refused (tree.md 0: update tree).
+ * because it may be refused (tree.md 0: update tree). Collections that are as they were are not sent: what other editors
+ * have in the same container is not this one's to write (HBG-012).
  */
 export function planUpdateTree({ brandId, claimed, stored, next }: Update): SavePlan {
-  const containers = next.containers.filter(({ name }) => claimed.has(name));
+  const containers = next.containers
+    .filter(({ name }) => claimed.has(name))
+    .map((container) => withoutUnchanged(container, stored));
   return update(stored, next, [
     ...renaming({ brandId, stored, next }),
     ...removals(removedNodes(stored.containers, next.containers)),
@@ -22,11 +25,18 @@ export function planUpdateTree({ brandId, claimed, stored, next }: Update): Save
   ]);
 }
 
+function withoutUnchanged(container: Container, stored: Page): Container {
+  const before = new Set(stored.containers.find(({ id }) => id === container.id)?.field_collections);
+  return { ...container, field_collections: container.field_collections.filter((now) => !before.has(now)) };
+}
+
 /**
  * Writes the fields of the claimed containers one by one, then removes those that are gone, then renames the page
  * (tree.md 0: update fields). Nodes that the page lacks, in data of another origin, are written with their containers.
  */
-export function planUpdateFields({ brandId, claimed, stored, next }: Update): SavePlan {
+export function planUpdateFields(request: Update & { readonly removes: readonly string[] }): SavePlan {
+  const { brandId, claimed, stored } = request;
+  const next = withoutEmptied(request);
   const containers = next.containers.filter(({ name }) => claimed.has(name));
   const known = collectionIds(stored.containers);
   const incomplete = containers.filter((container) => !isKnown(container, known, stored));
@@ -44,6 +54,32 @@ export function planUpdateFields({ brandId, claimed, stored, next }: Update): Sa
     ...removals(removedNodes(stored.containers, next.containers)),
     ...renaming({ brandId, stored, next }),
   ]);
+}
+
+/** The page without the fields that have lost their value and are to go with it; one that never had any stays. */
+function withoutEmptied({ removes, stored, next }: Update & { readonly removes: readonly string[] }): Page {
+  const names = new Set(removes);
+  if (names.size === 0) return next;
+  const before = new Map(fieldsBelow(stored).map((field) => [field.id, field.value]));
+  const isEmptied = ({ id, name, value }: Field) => names.has(name) && value === null && before.get(id) != null;
+  const prune = (collection: FieldCollection): FieldCollection => ({
+    ...collection,
+    // Where another one of its name would take its place, it is emptied like any other.
+    fields: collection.fields.filter(
+      (field, _, all) => !isEmptied(field) || all.some((other) => other !== field && other.name === field.name),
+    ),
+    children: collection.children.map(prune),
+  });
+  if (!fieldsBelow(next).some(isEmptied)) return next;
+  const containers = next.containers.map((container) => ({
+    ...container,
+    field_collections: container.field_collections.map(prune),
+  }));
+  return { ...next, containers };
+}
+
+function fieldsBelow({ containers }: Page): readonly Field[] {
+  return containers.flatMap(fieldsOf);
 }
 
 function update(stored: Page, next: Page, operations: readonly PlannedOperation[]): SavePlan {

@@ -23,7 +23,7 @@ describe('a definition of a record', () => {
 
   it('names a record that there is', () => {
     expect(problemsOf({ name }, { record: 'usr' })).toEqual([
-      'person.ts at stored.record: expected one of "user", "role", got "usr"',
+      expect.stringMatching(/^person\.ts at stored\.record: expected one of "user", "role",.* got "usr"$/),
     ]);
   });
 
@@ -80,7 +80,9 @@ describe('a definition of a record', () => {
     ]);
     const unknown = { ...role, options: { source: 'planets' } };
     expect(problemsOf({ unknown })).toEqual([
-      'person.ts at fields.unknown.options.source: expected one of "tenants", "roles", "features", got "planets"',
+      expect.stringMatching(
+        /^person\.ts at fields\.unknown\.options\.source: expected one of "tenants", .* got "planets"$/,
+      ),
     ]);
   });
 });

@@ -1,0 +1,58 @@
+import type { CardArea } from './area';
+import type { EditorDefinition } from './editor';
+import type { Field, Fields } from './field';
+import { print, type DefinitionProblem } from './shape';
+
+/**
+ * Every fault of how an area of many pages and its editors refer to each other; empty when they agree.
+ * @param editors those of the area
+ */
+export function findAreaProblems(area: CardArea, editors: readonly EditorDefinition[]): readonly DefinitionProblem[] {
+  const known = new Map(editors.map((editor) => [editor.name, editor]));
+  return [
+    ...(known.has(area.editor)
+      ? []
+      : [{ where: 'editor', expected: 'the name of an editor', got: print(area.editor) }]),
+    ...kindProblems(area, known.get(area.editor)),
+    ...sectionProblems(area, known),
+  ];
+}
+
+type Editors = ReadonlyMap<string, EditorDefinition>;
+
+/** The kind of a page is a choice, and the kinds that are spoken of can be chosen. */
+function kindProblems({ kindField, units }: CardArea, editor: EditorDefinition | undefined): DefinitionProblem[] {
+  if (editor === undefined) return [];
+  const field = kindField === undefined ? undefined : fieldAt(editor.fields, kindField.split('.'));
+  const choices = field?.type === 'choice' ? (field.choices ?? []) : undefined;
+  if (kindField !== undefined && choices === undefined) {
+    return [{ where: 'kindField', expected: 'the keys of a choice, joined with dots', got: print(kindField) }];
+  }
+  const kinds = new Set((choices ?? []).map((choice) => (typeof choice === 'object' ? choice.value : choice)));
+  return (units?.severalFor ?? []).flatMap((kind, index) =>
+    kinds.has(kind)
+      ? []
+      : [{ where: `units.severalFor.${index}`, expected: 'a choice of the kind field', got: print(kind) }],
+  );
+}
+
+/** A section shows an editor of the collection that it names; two sections of a unit are never stored at one place. */
+function sectionProblems({ units }: CardArea, editors: Editors): DefinitionProblem[] {
+  const sections = units?.sections ?? [];
+  return sections.flatMap(({ editor: name, collection, key }, index) => {
+    const stored = editors.get(name)?.stored;
+    const where = `units.sections.${index}`;
+    const isOther = stored === undefined || !('collection' in stored) || stored.collection !== collection;
+    const isTwice = sections.some((other, at) => at < index && (other.collection === collection || other.key === key));
+    return [
+      ...(isOther ? [{ where: `${where}.editor`, expected: `an editor of '${collection}'`, got: print(name) }] : []),
+      ...(isTwice ? [{ where, expected: 'a key and a collection of its own', got: print(key) }] : []),
+    ];
+  });
+}
+
+function fieldAt(fields: Fields, [key, ...below]: readonly string[]): Field | undefined {
+  const field = key !== undefined && Object.hasOwn(fields, key) ? fields[key] : undefined;
+  if (below.length === 0) return field;
+  return field?.type === 'group' ? fieldAt(field.fields, below) : undefined;
+}

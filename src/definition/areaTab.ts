@@ -1,0 +1,13 @@
+import type { Brand } from './brand';
+
+/** One tab of an area whose editors share a screen. */
+export interface AreaTab {
+  /** The route segment. */
+  readonly key: string;
+  readonly label: string;
+  /** Name of the editor the tab shows. */
+  readonly editor: string;
+  /** Scope needed to see and save the tab, where the tab has one of its own. */
+  readonly access?: string;
+  readonly brands?: readonly Brand[];
+}

@@ -1,0 +1,26 @@
+import type { PlacedFields } from '../definition';
+import { createNode } from './create';
+import { emptyForm } from './empty';
+import type { FieldCollection } from './page';
+import { compilePlan } from './plan';
+import { scatter } from './scatter';
+
+/**
+ * A collection with everything that an editor claims in it and no value: fields that hold null, holders without items (PROP-042).
+ * @param fields those of an editor of one collection
+ */
+export function emptyCollection(
+  fields: PlacedFields,
+  given: {
+    readonly name: string;
+    readonly order: number;
+    readonly parentId: string;
+    readonly newId: () => string;
+  },
+): FieldCollection {
+  const { name, order, parentId, newId } = given;
+  const plan = compilePlan(fields);
+  const content = scatter(plan, emptyForm(fields));
+  const node = createNode({ newId }, { name, order, parentId, key: 'children', plan, content });
+  return node as FieldCollection;
+}

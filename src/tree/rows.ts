@@ -1,0 +1,60 @@
+import type { PlacedFields, PlacedList } from '../definition';
+import type { FieldCollection } from './page';
+import { compileRecordLens, type JsonRecord } from './record';
+
+/** A record of a set with its id. */
+export interface RowRecord {
+  readonly id: string;
+  readonly values: JsonRecord;
+}
+
+/**
+ * Reads records as the child collections of one collection, so that the lens works on them as on the items of a list, and
+ * writes such collections back. A record whose collection is unchanged comes back as the very same object.
+ */
+export interface RowsLens {
+  rowsToTree(rows: readonly RowRecord[]): FieldCollection;
+  /**
+   * The records in the order of the tree.
+   * @param rows what the tree was made of, for what its fields do not name
+   * @param fresh the properties that a new record begins with
+   */
+  treeToRows(tree: FieldCollection, rows: readonly RowRecord[], fresh: JsonRecord): readonly RowRecord[];
+}
+
+/**
+ * @param fields the fields of an editor of rows, for one brand
+ * @throws TypeError when they are not one list of collections
+ */
+export function compileRowsLens(fields: PlacedFields): RowsLens {
+  const { name, fields: itemFields } = onlyList(fields);
+  const { recordToTree, treeToRecord } = compileRecordLens(itemFields);
+  return {
+    rowsToTree: (rows) => ({
+      id: 'rows',
+      name: 'rows',
+      order: 0,
+      parentId: null,
+      fields: [],
+      children: rows.map(({ id, values }, order) => ({ ...recordToTree(values), id, name, order, parentId: 'rows' })),
+    }),
+    treeToRows(tree, rows, fresh) {
+      const known = new Map(rows.map((row) => [row.id, row.values]));
+      return [...tree.children]
+        .sort((a, b) => a.order - b.order)
+        .map((child) => ({ id: child.id, values: treeToRecord(child, known.get(child.id) ?? fresh) }));
+    },
+  };
+}
+
+function onlyList(fields: PlacedFields): { readonly name: string; readonly fields: PlacedFields } {
+  const [list, ...others] = Object.values(fields);
+  if (others.length === 0 && list?.type === 'list' && isCollections(list)) {
+    return { name: list.place.name, fields: list.fields };
+  }
+  throw new TypeError('An editor of rows is one list, whose items are the rows.');
+}
+
+function isCollections(list: PlacedList): list is PlacedList & { readonly place: { readonly name: string } } {
+  return 'kind' in list.place && list.place.kind === 'collection' && list.place.in === undefined;
+}

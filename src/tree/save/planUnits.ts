@@ -1,0 +1,94 @@
+import type { PlacedFields } from '../../definition';
+import { emptyCollection } from '../newCollection';
+import type { Container, FieldCollection, Page } from '../page';
+import { expectingFirst, type PlannedOperation } from './operations';
+
+/** How the units of a page are stored. */
+export interface StoredUnits {
+  /** The container that holds them. */
+  readonly container: string;
+  readonly order: number;
+  /** The stored name of a new unit. */
+  readonly newName: string;
+  /** What every unit has, in its stored order. */
+  readonly sections: readonly { readonly collection: string; readonly fields: PlacedFields }[];
+}
+
+/** The units of a page, in their order; a page that has no container for them has none. */
+export function unitsOf(page: Pick<Page, 'containers'>, { container }: Pick<StoredUnits, 'container'>) {
+  const collections = holderOf(page, container)?.field_collections ?? [];
+  return [...collections].sort((a, b) => a.order - b.order);
+}
+
+/** A unit with every section and no value in it (PROP-042, PROPU-003). */
+export function newUnit(stored: StoredUnits, given: { readonly order: number; readonly newId: () => string }) {
+  const { newId, order } = given;
+  const id = newId();
+  const children = stored.sections.map(({ collection, fields }, index) =>
+    emptyCollection(fields, { name: collection, order: index, parentId: id, newId }),
+  );
+  return { id, name: stored.newName, order, parentId: null, fields: [], children } satisfies FieldCollection;
+}
+
+/** The container of the units of a new page, with one unit (PROP-042). */
+export function newUnitsContainer(stored: StoredUnits, newId: () => string): Container {
+  const { container: name, order } = stored;
+  return { id: newId(), name, order, field_collections: [newUnit(stored, { order: 0, newId })] };
+}
+
+/** Adds a unit after the others; a page without a container for units gets one (PROPU-003). */
+export function planAddUnit(given: {
+  readonly page: Page;
+  readonly stored: StoredUnits;
+  readonly unit: FieldCollection;
+  readonly newId: () => string;
+}): readonly PlannedOperation[] {
+  const { page, stored, newId } = given;
+  const holder = holderOf(page, stored.container);
+  const unit = { ...given.unit, order: unitsOf(page, stored).length };
+  if (holder) {
+    const collections = [{ ...unit, container_id: holder.id }];
+    return expectingFirst(
+      [{ operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData: { collections } } }],
+      page,
+    );
+  }
+  const container = { id: newId(), name: stored.container, order: stored.order, field_collections: [unit] };
+  return expectingFirst(
+    [{ operation: 'addOrUpdateContainersFCFields', arguments: { containerData: { containers: [container] } } }],
+    page,
+  );
+}
+
+/** Gives a unit another name; what is in it stays (PROPU-004). */
+export function planRenameUnit(page: Page, unit: FieldCollection, name: string): readonly PlannedOperation[] {
+  return expectingFirst([update([{ ...unit, name }])], page);
+}
+
+/** Removes a unit and numbers the others anew (PROPU-008). */
+export function planRemoveUnit(
+  page: Page,
+  stored: Pick<StoredUnits, 'container'>,
+  id: string,
+): readonly PlannedOperation[] {
+  const renumbered = unitsOf(page, stored)
+    .filter((unit) => unit.id !== id)
+    .flatMap((unit, order) => (unit.order === order ? [] : [{ ...unit, order }]));
+  return expectingFirst(
+    [
+      { operation: 'removeMultipleFieldCollection', arguments: { ids: [id] } },
+      ...(renumbered.length > 0 ? [update(renumbered)] : []),
+    ],
+    page,
+  );
+}
+
+/** Only the units themselves are sent: what is not sent of a known collection stays. */
+function update(units: readonly FieldCollection[]): PlannedOperation {
+  const collections = units.map((unit) => ({ ...unit, fields: [], children: [] }));
+  return { operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData: { collections } } };
+}
+
+function holderOf({ containers }: Pick<Page, 'containers'>, name: string): Container | undefined {
+  return containers.find((container) => container.name === name);
+}
