@@ -32,6 +32,13 @@ const MUTATIONS = {
     answer: '{ ids }',
   },
   removeContainer: { types: { id: 'ID!', expected_revision: 'Int' }, answer: '' },
+  addManyLinks: { types: { brandId: 'ID!', links: '[LinkInput!]!' }, answer: '{ id }' },
+  massRemoveLinkRecords: { types: { ids: '[ID!]!' }, answer: '{ ids }' },
+  addUpdateEmailRecord: {
+    types: { id: 'ID', brand_id: 'ID!', email: 'String!', category: 'String!' },
+    answer: '{ id }',
+  },
+  removeEmailRecords: { types: { ids: '[ID!]!' }, answer: '{ ids }' },
 } as const;
 
 type MutationName = keyof typeof MUTATIONS;

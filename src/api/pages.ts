@@ -5,6 +5,7 @@ import {
   AllBrandsDocument,
   BrandPageByIdDocument,
   BrandPageDocument,
+  PageRevisionDocument,
   SearchPagesDocument,
   type PageTreeFragment,
   type SearchPagesQueryVariables,
@@ -55,6 +56,11 @@ export function readPage(client: Client, { brandId, tag, slug }: PageAddress): P
 /** The page of an id, freshly read; null when there is none. @throws the errors of `errors.ts` */
 export function readPageById(client: Client, id: string): Promise<WirePage | null> {
   return orNull(async () => (await readContent(client, BrandPageByIdDocument, { id })).getSpecificBrandPageById);
+}
+
+/** How often the page of an id has been saved: much less to ask for than the page. @throws the errors of `errors.ts` */
+export async function readRevision(client: Client, id: string): Promise<number | null> {
+  return (await readContent(client, PageRevisionDocument, { id })).getSpecificBrandPageById?.revision ?? null;
 }
 
 /** What is searched; `page` counts from 1 (API-GQL-007). */

@@ -9,7 +9,13 @@ export interface ApiSettings {
   readonly clientSecret: string;
   /** Whether uploads carry the bearer token (amendment of A-12). */
   readonly uploadBearer: boolean;
+  /** Where the websites are that documents are linked on, by the names of their brands, without a slash at the end (B-27). */
+  readonly siteUrls: Readonly<Record<string, string>>;
 }
+
+/** Stand for the websites of the demo accounts; nothing is there. */
+const DEMO_SITES =
+  'alp=https://alp.example,avida=https://avida.example,amaia=https://amaia.example,alveo=https://alveo.example';
 
 /** Settings from the build's environment. */
 export function readApiSettings(environment: Readonly<Record<string, unknown>>): ApiSettings {
@@ -23,5 +29,15 @@ export function readApiSettings(environment: Readonly<Record<string, unknown>>):
     clientId: text('VITE_CLIENT_ID', 'brand-console'),
     clientSecret: text('VITE_CLIENT_SECRET', 'brand-console-public'),
     uploadBearer: text('VITE_UPLOAD_BEARER', 'on') !== 'off',
+    siteUrls: readSites(text('VITE_CONTRACT_SITE_URLS', DEMO_SITES)),
   };
+}
+
+/** 'alp=https://…,avida=https://…'; what is no web address is left out, and the console says that it is not configured. */
+function readSites(text: string): Readonly<Record<string, string>> {
+  const pairs = text.split(',').map((pair) => {
+    const [name = '', ...address] = pair.split('=');
+    return [name.trim().toLowerCase(), address.join('=').trim().replace(/\/+$/, '')] as const;
+  });
+  return Object.fromEntries(pairs.filter(([, address]) => /^https?:\/\//.test(address) && URL.canParse(address)));
 }

@@ -23,6 +23,8 @@ export interface DraftStorage {
   read(key: DraftKey): Promise<Draft | undefined>;
   write(key: DraftKey, draft: Draft): Promise<void>;
   remove(key: DraftKey): Promise<void>;
+  /** The ids of everything that one editor keeps a draft of; undefined stands for what was never saved. */
+  ids(of: Omit<DraftKey, 'id'>): Promise<ReadonlySet<string | undefined>>;
   /** Resolves once everything asked for so far is done, well or not. */
   settled(): Promise<void>;
 }
@@ -64,6 +66,12 @@ export function createIndexedDbDrafts(factory: IDBFactory): DraftStorage {
     },
     async remove(key) {
       await run('readwrite', (drafts) => drafts.delete(keyText(key)));
+    },
+    async ids({ userId, brandId, editor }) {
+      const keys = await run('readonly', (drafts) => drafts.getAllKeys());
+      const parts = keys.map((key) => JSON.parse(typeof key === 'string' ? key : '[]') as readonly (string | null)[]);
+      const own = parts.filter(([user, brand, name]) => user === userId && brand === brandId && name === editor);
+      return new Set(own.map(([, , , id]) => id ?? undefined));
     },
     async settled() {
       await Promise.allSettled([...running]);

@@ -3,7 +3,7 @@ import { ServiceError } from '../api/errors';
 import { runMutations } from '../api/mutations';
 import { readPage, readPageById } from '../api/pages';
 import { withBrand, type Brand, type BrandEditor } from '../definition';
-import { newPage, pageName, planSave, storedPage, type FormData, type Lens, type Page } from '../tree';
+import { newPage, pageName, planSave, storedPage, type Container, type FormData, type Lens, type Page } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
 import { saveOnTop, type Written } from './saveOnTop';
 import { operationsToWire, pageFromWire } from './wire';
@@ -24,6 +24,8 @@ export interface PageStoreNeeds {
   /** The form of a page that does not exist yet. */
   readonly defaults: FormData;
   readonly newId: () => string;
+  /** What a new page gets besides what its editor writes. */
+  readonly newContainers?: () => readonly Container[];
   /** Which page it is, where the definition does not say; undefined for a new one. */
   readonly slug?: string | undefined;
 }
@@ -64,7 +66,10 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
   }
 
   async function write(form: FormData, { page }: LoadedPage): Promise<Written> {
-    const base = page ?? newPage({ editor, brand, brandId, newId, form });
+    const base = page ?? {
+      ...newPage({ editor, brand, brandId, newId, form }),
+      containers: needs.newContainers?.() ?? [],
+    };
     const next = { ...lens.formToTree(form, base, newId), name: nameOf(form, base) };
     const plan = planSave({ editor, brand, brandId, stored: page, next, newId });
     await runMutations(client, operationsToWire(plan.operations, next.id));

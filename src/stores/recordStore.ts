@@ -73,7 +73,7 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
       return { id, isFirst: true, form: formOf(created), renamed: NOTHING_RENAMED };
     }
     const current = await readExisting(record.id);
-    if (current.updatedAt !== record.updatedAt) throw new StaleRecordError(record.id);
+    if (!isSameVersion(current, record)) throw new StaleRecordError(record.id);
     const updated = await source.update(record.id, next);
     return { id: record.id, isFirst: false, form: formOf(updated), renamed: NOTHING_RENAMED };
   }
@@ -95,6 +95,12 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
 
 function isStale(error: unknown): boolean {
   return error instanceof StaleRecordError;
+}
+
+/** Whether nobody saved a record in between: by its time, or by its values where the service gives no time. */
+function isSameVersion(current: StoredRecord, loaded: StoredRecord): boolean {
+  if (current.updatedAt !== undefined) return current.updatedAt === loaded.updatedAt;
+  return JSON.stringify(current.values) === JSON.stringify(loaded.values);
 }
 
 function isNotFound(error: unknown): error is ServiceError {

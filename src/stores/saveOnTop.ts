@@ -1,4 +1,4 @@
-import { merge, type FormData } from '../tree';
+import { merge, sameValue, type FormData } from '../tree';
 import type { Loaded, SaveOutcome } from './editorStore';
 
 /** What one attempt to save has stored. */
@@ -28,6 +28,7 @@ export async function saveOnTop<State extends Loaded>(given: {
   const { load, write, isStale } = given;
   let mine = given.form;
   let base = given.loaded;
+  /** Somebody else's save of this very form; what was saved elsewhere on the page concerns nobody here. */
   let other: State | undefined;
   for (let attempt = 1; ; attempt++) {
     try {
@@ -35,13 +36,14 @@ export async function saveOnTop<State extends Loaded>(given: {
       return { kind: 'saved', ...written, mergedWith: other && (other.savedBy ?? ''), theirs: other?.form };
     } catch (error) {
       if (attempt === ATTEMPTS || !isStale(error, base)) throw error;
-      other = await load();
-      const merged = merge({ base: base.form, mine, theirs: other.form });
+      const theirs = await load();
+      if (!sameValue(base.form, theirs.form)) other = theirs;
+      const merged = merge({ base: base.form, mine, theirs: theirs.form });
       if (merged.conflicts.length > 0) {
-        return { kind: 'conflict', conflicts: merged.conflicts, merged: merged.form, theirs: other };
+        return { kind: 'conflict', conflicts: merged.conflicts, merged: merged.form, theirs };
       }
       mine = merged.form;
-      base = other;
+      base = theirs;
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { Client } from 'urql';
 import { ServiceError } from '../../api/errors';
 import type { CallIdentity } from '../../api/identityCalls';
 import { listFeatures, listRoles, listRolesOfTenant, listTenants, readRole } from '../../api/roles';
@@ -5,13 +6,24 @@ import type { OptionSourceName } from '../../definition';
 import { optionTexts } from '../../lib/recordMessages';
 import type { OptionSource, ServedOption } from '../../lib/options';
 import { PLATFORM_TENANT } from '../records/platformTenant';
+import { createDepartments } from './departments';
+import { createLinkablePages } from './linkablePages';
+import { createProjects } from './projects';
 
 /** The source of each kind of choices. */
 export type OptionSources = { readonly [Name in OptionSourceName]: OptionSource };
 
+/** What sources are made from; each takes what it needs. */
+export interface OptionNeeds {
+  readonly identity: CallIdentity;
+  readonly content: Client;
+  /** Whose choices; undefined for those of the platform. */
+  readonly brandId: string | undefined;
+}
+
 /** Makes every source of choices. A new one is a new entry here. */
-export function createOptionSources(needs: { readonly identity: CallIdentity }): OptionSources {
-  const { identity } = needs;
+export function createOptionSources(needs: OptionNeeds): OptionSources {
+  const { identity, content, brandId = '' } = needs;
   return {
     tenants: {
       list: async () => (await listTenants(identity)).map(({ id, name }) => ({ value: id, label: name })),
@@ -42,6 +54,9 @@ export function createOptionSources(needs: { readonly identity: CallIdentity }):
       },
       find: async () => undefined,
     },
+    departments: createDepartments(content, brandId),
+    projects: createProjects(content, brandId),
+    'linkable-pages': createLinkablePages(content, brandId),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ServiceError } from '../../api/errors';
+import type { FilterChoice } from '../../definition';
 import type { JsonRecord } from '../../tree';
 
 /** One row of a list of records: its columns' values by name. */
@@ -16,6 +17,8 @@ export interface RecordQuery {
   readonly limit: number;
   /** Undefined: both sides of the toggle. */
   readonly isActive: boolean | undefined;
+  /** What is chosen of the list's filters, by their keys; absent where nothing is. */
+  readonly filters?: Readonly<Record<string, string>>;
 }
 
 /** One page of a list. */
@@ -25,6 +28,8 @@ export interface RecordPage {
   readonly total: number;
   /** How many match everything but the side of the toggle; absent for lists without one. */
   readonly counts?: { readonly active: number; readonly inactive: number };
+  /** What there is to choose from, for filters without choices of their own, by their keys. */
+  readonly choices?: Readonly<Record<string, readonly FilterChoice[]>>;
 }
 
 /** A record as it is stored. */
@@ -36,14 +41,30 @@ export interface StoredRecord {
   readonly values: JsonRecord;
 }
 
+/** A file that a record holds, or held before. */
+export interface FileVersion {
+  readonly id: string;
+  /** Counts from 1. */
+  readonly version: string;
+  readonly fileName: string;
+  /** The key it is stored under. */
+  readonly key: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
 /** Where the records of one kind come from and go to. Every method throws the errors of src/api/errors.ts. */
 export interface RecordSource {
   list(query: RecordQuery): Promise<RecordPage>;
   read(id: string): Promise<StoredRecord>;
   create(values: JsonRecord): Promise<StoredRecord>;
   update(id: string, values: JsonRecord): Promise<StoredRecord>;
+  /** Absent where the service removes none. */
+  remove?(id: string): Promise<void>;
   /** The property whose value a refused save is about; undefined when it is about none. */
   refusedProperty(error: ServiceError): string | undefined;
+  /** The files that a record has had, the present one first; absent where only the present one is kept. */
+  versions?(id: string): Promise<readonly FileVersion[]>;
   /** What happened to one record. */
   log?(id: string, query: RecordQuery): Promise<RecordPage>;
 }

@@ -1,6 +1,10 @@
 import type { Client } from 'urql';
 import type { CallIdentity } from '../../api/identityCalls';
 import type { RecordName } from '../../definition';
+import { createBannerSource } from './banners';
+import { createCareerSource } from './careers';
+import { createContractSource } from './contracts';
+import { createPropertyDocumentSource } from './propertyDocuments';
 import { createRoleSource } from './roles';
 import type { RecordSource } from './source';
 import { createUserSource } from './users';
@@ -17,9 +21,13 @@ export interface RecordNeeds {
 export type RecordSources = { readonly [Name in RecordName]: RecordSource };
 
 /** Makes the source of every record. A new record is a new entry here and a file beside it. */
-export function createRecordSources({ identity }: RecordNeeds): RecordSources {
+export function createRecordSources({ identity, content, brandId = '' }: RecordNeeds): RecordSources {
   return {
     user: createUserSource(identity),
     role: createRoleSource(identity),
+    career: createCareerSource(content, brandId),
+    'property-document': createPropertyDocumentSource(content, brandId),
+    contract: createContractSource(content),
+    'home-banner': createBannerSource(content, brandId),
   };
 }

@@ -171,7 +171,7 @@ it('[SIGN-005] signs in through the social login of azure with the way back as r
 });
 
 it('reads the settings of the build, with defaults for one origin', () => {
-  expect(settings).toEqual({
+  expect(settings).toMatchObject({
     identityUrl: '',
     contentUrl: '',
     clientId: 'brand-console',

@@ -13,6 +13,7 @@ function memoryDrafts(): DraftStorage & { readonly kept: Map<string, Draft> } {
     read: async (key) => kept.get(keyText(key)),
     write: async (key, draft) => void kept.set(keyText(key), draft),
     remove: async (key) => void kept.delete(keyText(key)),
+    ids: async () => new Set(),
     settled: async () => undefined,
   };
 }

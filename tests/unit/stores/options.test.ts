@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../src/api/errors';
 import { createOptionSources } from '../../../src/stores/options/table';
+import { fakeContentService } from '../support/contentService';
 import { answered, fakeIdentityService, refused, type ReceivedCall } from '../support/identityService';
 import type { FakeAnswer } from '../support/http';
 
 function setUp(answer: (call: ReceivedCall) => FakeAnswer) {
   const { identity, received } = fakeIdentityService(answer);
-  return { sources: createOptionSources({ identity }), received };
+  const { client: content } = fakeContentService(() => new Error('Nothing of the content service is asked for.'));
+  return { sources: createOptionSources({ identity, content, brandId: undefined }), received };
 }
 
 function role(id: string, tenant: object | null) {

@@ -26,15 +26,21 @@ const compiled = compileEditor(
 );
 
 /** A service with one record at most; `refuse` says what it does not take. */
-function setUp(given: { readonly record?: JsonRecord; readonly refuse?: (values: JsonRecord) => Error | undefined }) {
+function setUp(given: {
+  readonly record?: JsonRecord;
+  readonly refuse?: (values: JsonRecord) => Error | undefined;
+  readonly hasNoTimes?: boolean;
+}) {
   let saves = 0;
-  let stored: StoredRecord | undefined = given.record && { id: 'r1', updatedAt: '0', values: given.record };
+  const time = () => (given.hasNoTimes ? undefined : String(saves));
+  let stored: StoredRecord | undefined = given.record && { id: 'r1', updatedAt: time(), values: given.record };
   const taken: JsonRecord[] = [];
   const take = (id: string, values: JsonRecord): StoredRecord => {
     const refusal = given.refuse?.(values);
     if (refusal) throw refusal;
     taken.push(values);
-    return (stored = { id, updatedAt: String(++saves), values });
+    saves += 1;
+    return (stored = { id, updatedAt: time(), values });
   };
   const source: RecordSource = {
     list: async () => ({ rows: [], total: 0 }),
@@ -107,6 +113,16 @@ describe('a record of an editor', () => {
       conflicts: [{ path: ['details', 'name'], base: 'Nora', mine: 'Nora Reyes', theirs: 'Nora Cruz' }],
     });
     expect(taken).toHaveLength(1);
+  });
+
+  it('is merged too where the service does not say when it was saved', async () => {
+    const { open, taken, change } = setUp({ record: STORED, hasNoTimes: true });
+    const store = open('r1');
+    const loaded = await store.load();
+    change({ ...STORED, name: 'Nora Cruz' });
+    const outcome = await store.save({ form: form({ name: 'Nora', email: 'nora.reyes@demo.example' }), loaded });
+    expect(outcome).toMatchObject({ kind: 'saved', mergedWith: '' });
+    expect(taken.at(-1)).toMatchObject({ name: 'Nora Cruz', contact: { email: 'nora.reyes@demo.example' } });
   });
 
   it('is refused at the field that the service names', async () => {

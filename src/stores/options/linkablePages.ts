@@ -1,0 +1,82 @@
+import type { Client } from 'urql';
+import { readContent } from '../../api/ask';
+import { ServiceError } from '../../api/errors';
+import { BrandNameDocument, LinkablePagesDocument, LinkedPageDocument } from '../../api/generated/graphql';
+import { bannerTexts } from '../../lib/bannerMessages';
+import { formatDate } from '../../lib/dates';
+import type { OptionSource, ServedOption } from '../../lib/options';
+
+/** The most that one search answers. */
+const LIMIT = 100;
+
+/**
+ * The pages that a hero banner can link to (BAN-031): those of the tag that `type` names and of the category, which have no
+ * banner yet. All of them are read, so that none is missing where people search among them.
+ */
+export function createLinkablePages(client: Client, brandId: string): OptionSource {
+  return {
+    async list({ type = '', category = '' }) {
+      const { getBrand } = await readContent(client, BrandNameDocument, { id: brandId });
+      const tag = `${type}-${getBrand?.name ?? ''}`;
+      const filters = type === 'CONTENT' ? { content: { type: category } } : { property: { type: category } };
+      const found: ServedOption[] = [];
+      for (let page = 1; ; page += 1) {
+        const { searchPages } = await readContent(client, LinkablePagesDocument, {
+          ...{ brand_id: brandId, tag, filters, page },
+          limit: LIMIT,
+        });
+        found.push(...searchPages.pages.map(optionOf));
+        if (searchPages.pages.length === 0 || found.length >= searchPages.totalCount) return found;
+      }
+    },
+    async find(id) {
+      try {
+        const { getSpecificBrandPageById: page } = await readContent(client, LinkedPageDocument, { id });
+        // It has a banner: the one that is being edited.
+        return page ? { ...optionOf(page), isRight: true } : undefined;
+      } catch (error) {
+        if (error instanceof ServiceError) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** A page with what the form says of it (BAN-011) and proposes (BAN-015). */
+function optionOf(page: {
+  readonly id: string;
+  readonly name: string;
+  readonly card?: unknown;
+  readonly updated_at: string;
+}): ServedOption {
+  const { id, name, updated_at } = page;
+  const card = objectOf(page.card);
+  const category = textOf(card['category']);
+  const excerpt = textOf(card['excerpt']) ?? textOf(card['location']);
+  const cover = objectOf(card['cover']);
+  const { facts } = bannerTexts;
+  return {
+    value: id,
+    label: name,
+    proposals: { name, ...(excerpt === undefined ? {} : { excerpt }) },
+    summary: {
+      picture: textOf(cover['key']),
+      lines: [
+        [facts.id, id],
+        [facts.name, name],
+        [facts.category, category ?? bannerTexts.noCategory],
+        ...(excerpt === undefined ? [] : [[facts.excerpt, excerpt] as const]),
+        [facts.date, formatDate(updated_at)],
+      ],
+    },
+  };
+}
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+function textOf(value: unknown): string | undefined {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' && first !== '' ? first : undefined;
+}

@@ -1,0 +1,105 @@
+import type { Client } from 'urql';
+import { changeContent, readContent } from '../../api/ask';
+import { ServiceError } from '../../api/errors';
+import {
+  BannerDocument,
+  BannersDocument,
+  RemoveBannersDocument,
+  SaveBannerDocument,
+  type BannerFieldsFragment,
+  type HomeBannerInput,
+} from '../../api/generated/graphql';
+import { bannerTexts } from '../../lib/bannerMessages';
+import type { JsonRecord } from '../../tree';
+import type { RecordRow, RecordSource, StoredRecord } from './source';
+
+/** The hero banners of a brand (BAN). Their filters are `link_type` and `category`. */
+export function createBannerSource(client: Client, brandId: string): RecordSource {
+  async function save(values: JsonRecord): Promise<StoredRecord> {
+    const homeBannerData: HomeBannerInput = { ...inputOf(values), brand_id: brandId };
+    const { addOrUpdateHomeBanner } = await changeContent(client, SaveBannerDocument, { homeBannerData });
+    return stored(addOrUpdateHomeBanner);
+  }
+
+  return {
+    async list({ search, page, limit, filters = {} }) {
+      const { getFilteredHomeBanners: found } = await readContent(client, BannersDocument, {
+        ...{ brand_id: brandId, page, limit },
+        ...(search === '' ? {} : { search }),
+        ...filters,
+      });
+      return { rows: found.home_banners.map(rowOf), total: found.total_count };
+    },
+    async read(id) {
+      const { getHomeBanner } = await readContent(client, BannerDocument, { id });
+      if (!getHomeBanner) throw new ServiceError('Page not found.', 'NOT_FOUND');
+      return stored(getHomeBanner);
+    },
+    create: save,
+    update: async (id, values) => save({ ...values, id }),
+    async remove(id) {
+      await changeContent(client, RemoveBannersDocument, { ids: [id] });
+    },
+    refusedProperty: ({ message }) => REFUSALS[message],
+  };
+}
+
+/** The property that each refusal of the service is about. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  'Please select a link type.': 'link_type',
+  'Please select link category.': 'category',
+  'Invalid format.': 'image',
+  'invalid video link': 'video_link',
+};
+
+/** The properties that the service takes; what is not sent of a stored banner stays. */
+const SENT = [
+  'id',
+  'page_id',
+  'link_type',
+  'category',
+  'title',
+  'description',
+  'description_mobile',
+  'seo_banner_title',
+  'seo_banner_description',
+  'banner_heading_tag',
+  'image',
+  'video_link',
+] as const satisfies readonly (keyof HomeBannerInput)[];
+
+/** Sent without blanks around them (BAN-019). */
+const TRIMMED: readonly string[] = ['title', 'description', 'description_mobile', 'video_link'];
+
+function inputOf(values: JsonRecord): JsonRecord {
+  const plain = SENT.flatMap((name) => {
+    const value = values[name];
+    if (value === undefined) return [];
+    return [[name, typeof value === 'string' && TRIMMED.includes(name) ? value.trim() : value] as const];
+  });
+  const meta = values['meta_data'];
+  if (typeof meta !== 'object') return Object.fromEntries(plain);
+  // A file is described by more than the service keeps of a banner's (BAN-032).
+  const { key = null, alt_text = null } = (meta ?? {}) as JsonRecord;
+  return { ...Object.fromEntries(plain), meta_data: meta && { key, alt_text } };
+}
+
+/** What lists show (BAN-006, B-53). */
+function rowOf(banner: BannerFieldsFragment): RecordRow {
+  const { id, title, description, link_type: type, category, image, meta_data: meta } = banner;
+  return {
+    id,
+    title: title?.trim() ? title : bannerTexts.untitled,
+    excerpt: description ?? undefined,
+    link_type: type ?? undefined,
+    category: category ?? undefined,
+    picture: image ?? undefined,
+    alt_text: meta?.alt_text ?? undefined,
+    video_link: banner.video_link ?? undefined,
+    updated_at: banner.updated_at,
+  };
+}
+
+function stored(banner: BannerFieldsFragment): StoredRecord {
+  return { id: banner.id, updatedAt: banner.updated_at, values: { ...banner } };
+}

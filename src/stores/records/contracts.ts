@@ -1,0 +1,96 @@
+import type { Client } from 'urql';
+import { changeContent, readContent } from '../../api/ask';
+import { ServiceError } from '../../api/errors';
+import {
+  ContractDocument,
+  ContractsDocument,
+  ContractUploadsDocument,
+  RemoveContractDocument,
+  UpdateContractDocument,
+  UploadContractDocument,
+  type ContractFieldsFragment,
+  type ContractUploadsQuery,
+} from '../../api/generated/graphql';
+import { textOf } from '../../api/parse';
+import { isJsonRecord, type JsonRecord } from '../../tree';
+import type { FileVersion, RecordRow, RecordSource, StoredRecord } from './source';
+
+/** The contract documents of the group: every brand has the same ones (CTR). */
+export function createContractSource(client: Client): RecordSource {
+  return {
+    // The service sorts them, the last changed first.
+    async list({ search, page, limit }) {
+      const asked = { name: search, page, pageSize: limit };
+      const { searchContractDocuments: found } = await readContent(client, ContractsDocument, asked);
+      return { rows: found.contract_documents.map(rowOf), total: found.total_count };
+    },
+    async read(id) {
+      const { findContractDocument } = await readContent(client, ContractDocument, { id });
+      if (!findContractDocument) throw new ServiceError(NOT_FOUND, 'NOT_FOUND');
+      return stored(findContractDocument);
+    },
+    async create(values) {
+      const { name, file } = sentOf(values);
+      const types = { type: textOf(values['type']), usage_type: textOf(values['usage_type']) };
+      const added = await changeContent(client, UploadContractDocument, { name, ...types, file });
+      return stored(added.uploadCtsDoas);
+    },
+    // Another file is the next version; the types cannot be changed (CTR-012).
+    async update(id, values) {
+      const changed = await changeContent(client, UpdateContractDocument, { id, ...sentOf(values) });
+      return stored(changed.updateCtsDoas);
+    },
+    async remove(id) {
+      await changeContent(client, RemoveContractDocument, { id });
+    },
+    async versions(id) {
+      const found = await readContent(client, ContractUploadsDocument, { id });
+      return found.getLinkedUploadFilesByContractEntryId.map(versionOf);
+    },
+    refusedProperty({ message }) {
+      return /^There is a .+ document for .+ already\./.test(message) ? 'usage_type' : REFUSALS[message];
+    },
+  };
+}
+
+const NOT_FOUND = 'Document not found.';
+
+/** The property that each refusal of the service is about; a missing file is refused in the words of a missing type. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  'Please choose a document type.': 'type',
+  'Please choose a usage type.': 'usage_type',
+  'Invalid format.': 'file',
+};
+
+function sentOf(values: JsonRecord) {
+  const { file, meta_data: meta } = values;
+  const name = isJsonRecord(meta) ? textOf(meta['file_name']) : '';
+  return { name: textOf(values['name']), file: { file_link: textOf(file), name } };
+}
+
+/** What lists and the actions of their rows use (B-43). */
+function rowOf({ id, name, type, usage_type, updated_at, file }: ContractFieldsFragment): RecordRow {
+  return {
+    ...{ id, name, type, usage_type, updated_at },
+    version: file?.version ?? undefined,
+    file: file?.file_link ?? undefined,
+    file_name: file?.name ?? undefined,
+    file_alias: file?.file_alias ?? undefined,
+  };
+}
+
+function stored({ id, name, type, usage_type, updated_at, file }: ContractFieldsFragment): StoredRecord {
+  const { file_link: key, name: fileName } = file ?? {};
+  const meta = { key, file_name: fileName, file_type: 'application/pdf' };
+  return { id, updatedAt: updated_at, values: { name, type, usage_type, file: key, meta_data: meta } };
+}
+
+function versionOf(upload: ContractUploadsQuery['getLinkedUploadFilesByContractEntryId'][number]): FileVersion {
+  const { id, file, created_at: createdAt } = upload;
+  return {
+    ...{ id, createdAt },
+    version: file?.version ?? '',
+    fileName: file?.name ?? '',
+    key: file?.file_link ?? '',
+  };
+}

@@ -1,0 +1,38 @@
+import type { Client } from 'urql';
+import { readContent } from '../../api/ask';
+import { EmailsDocument } from '../../api/generated/graphql';
+import type { Mutation } from '../../api/mutations';
+import { textOf } from '../../api/parse';
+import type { JsonRecord } from '../../tree';
+import { planUnique, type UniqueStep } from './planUnique';
+import type { RowsSource, StoredRow } from './source';
+
+/** The e-mail addresses of a brand, each for a category; an address stands in a category once, in whatever case (MAIL-006). */
+export function createEmailsSource(client: Client, brandId: string): RowsSource {
+  return {
+    async list() {
+      const { getListOfEmails } = await readContent(client, EmailsDocument, { brandId });
+      return getListOfEmails.map((record): StoredRow => ({ ...record }));
+    },
+    plan({ stored, next }) {
+      const isSame = (a: JsonRecord, b: JsonRecord) => JSON.stringify(emailOf(a)) === JSON.stringify(emailOf(b));
+      const steps = planUnique({ stored, next, isSame: ({ values }, row) => isSame(values, row), keyOf });
+      return steps.map((step) => mutationOf(step, brandId));
+    },
+  };
+}
+
+function mutationOf(step: UniqueStep, brandId: string): Mutation {
+  if (step.kind === 'remove') return { operation: 'removeEmailRecords', arguments: { ids: step.ids } };
+  const { id, values } = step.row;
+  return { operation: 'addUpdateEmailRecord', arguments: { id, brand_id: brandId, ...emailOf(values) } };
+}
+
+function emailOf(values: JsonRecord) {
+  return { email: textOf(values['email']).trim(), category: textOf(values['category']) };
+}
+
+function keyOf(values: JsonRecord): string {
+  const { email, category } = emailOf(values);
+  return JSON.stringify([category, email.toLowerCase()]);
+}

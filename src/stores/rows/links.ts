@@ -1,0 +1,41 @@
+import type { Client } from 'urql';
+import { readContent } from '../../api/ask';
+import { LinksDocument } from '../../api/generated/graphql';
+import type { Mutation } from '../../api/mutations';
+import { textOf } from '../../api/parse';
+import type { JsonRecord } from '../../tree';
+import { planAppended } from './planAppended';
+import type { RowsSource, StoredRow } from './source';
+
+/** The social-media and external links of a brand: the service adds and removes them, and changes none (LINK-006). */
+export function createLinksSource(client: Client, brandId: string): RowsSource {
+  return {
+    async list() {
+      const { getLinks } = await readContent(client, LinksDocument, { brandId });
+      return getLinks.map((link): StoredRow => ({ ...link }));
+    },
+    plan({ stored, next }) {
+      const { add, remove } = planAppended({ stored, next, isSame: ({ values }, row) => isSame(values, row) });
+      const links = add.map(({ values }) => linkOf(values));
+      // The removal comes last: a service that runs the mutations one by one loses nothing when an addition fails.
+      return [
+        ...(links.length === 0 ? [] : [{ operation: 'addManyLinks', arguments: { brandId, links } } as const]),
+        ...(remove.length === 0 ? [] : [{ operation: 'massRemoveLinkRecords', arguments: { ids: remove } } as const]),
+      ] satisfies readonly Mutation[];
+    },
+  };
+}
+
+function isSame(a: JsonRecord, b: JsonRecord): boolean {
+  return JSON.stringify(linkOf(a)) === JSON.stringify(linkOf(b));
+}
+
+/** A link as the service takes it; the picture is named by its key (LINK-005). */
+function linkOf(values: JsonRecord) {
+  return {
+    name: textOf(values['name']).trim(),
+    link: textOf(values['link']).trim(),
+    category: textOf(values['category']),
+    imageKey: textOf(values['imageKey']) || null,
+  };
+}

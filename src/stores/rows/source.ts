@@ -1,0 +1,29 @@
+import type { Mutation } from '../../api/mutations';
+import type { JsonRecord } from '../../tree';
+
+/** A record of a set as it is stored. */
+export interface StoredRow extends JsonRecord {
+  readonly id: string;
+}
+
+/** A record of a set as a form has it. */
+export interface FormRow {
+  /** Of the stored record that it was; a new one has an id that nobody has. */
+  readonly id: string;
+  readonly values: JsonRecord;
+}
+
+/** A set of records, before and after an edit. */
+export interface RowsChange {
+  readonly stored: readonly StoredRow[];
+  /** In the order of the form. */
+  readonly next: readonly FormRow[];
+}
+
+/** Where the records of one set come from, and how a change of them is sent. */
+export interface RowsSource {
+  /** All of them, in their order. @throws the errors of src/api/errors.ts */
+  list(): Promise<readonly StoredRow[]>;
+  /** The mutations that make the stored records those of the form; none for what is not changed. Pure. */
+  plan(change: RowsChange): readonly Mutation[];
+}

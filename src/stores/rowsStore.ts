@@ -1,0 +1,111 @@
+import type { Client } from 'urql';
+import { ServiceError } from '../api/errors';
+import { runMutations } from '../api/mutations';
+import type { PlacedFields, StoredRows } from '../definition';
+import { logError } from '../lib/log';
+import { compileRowsLens, type FormData, type Lens } from '../tree';
+import type { EditorStore, Loaded } from './editorStore';
+import type { FormRow, RowsSource, StoredRow } from './rows/source';
+import { saveOnTop, type Written } from './saveOnTop';
+
+/** The records of a set as they are stored, with the form that lists them. */
+export interface LoadedRows extends Loaded {
+  readonly rows: readonly StoredRow[];
+}
+
+/** What a store of rows needs. */
+export interface RowsStoreNeeds {
+  readonly client: Client;
+  readonly source: RowsSource;
+  readonly stored: StoredRows;
+  /** The editor's fields, as the brand has them. */
+  readonly fields: PlacedFields;
+  readonly lens: Lens;
+  readonly newId: () => string;
+}
+
+/** Somebody changed the records since they were loaded. */
+class StaleRowsError extends Error {
+  constructor() {
+    super('The records were changed since they were loaded.');
+    this.name = 'StaleRowsError';
+  }
+}
+
+/** A set has no id of its own; it is always there, even when it is empty. */
+const SET = 'rows';
+
+/**
+ * Loads and saves a set of records as one form. A save sends what is changed in one document, which the service runs in one
+ * transaction. The services know no revision of a set, so it is read once more just before: what somebody saved in the
+ * meantime is merged, not overwritten.
+ */
+export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> {
+  const { client, source, stored, lens, newId } = needs;
+  const { where = {} } = stored;
+  const { rowsToTree, treeToRows } = compileRowsLens(needs.fields);
+
+  async function read(): Promise<readonly StoredRow[]> {
+    const rows = await source.list();
+    return rows.filter((row) => Object.entries(where).every(([property, value]) => row[property] === value));
+  }
+
+  async function load(): Promise<LoadedRows> {
+    const rows = await read();
+    return { id: SET, rows, form: formOf(rows), savedAt: undefined, savedBy: undefined };
+  }
+
+  function formOf(rows: readonly StoredRow[]): FormData {
+    return lens.treeToForm(rowsToTree(rows.map(entryOf)));
+  }
+
+  async function write(form: FormData, { rows }: LoadedRows): Promise<Written> {
+    if (!sameRows(await read(), rows)) throw new StaleRowsError();
+    const entries = rows.map(entryOf);
+    const next = treeToRows(lens.formToTree(form, rowsToTree(entries), newId), entries, where);
+    const mutations = source.plan({ stored: rows, next });
+    if (mutations.length > 0) await runMutations(client, mutations);
+    const after = await readAgain();
+    const renamed = after ? renamedRows(next, after) : NOTHING_RENAMED;
+    return { id: SET, isFirst: false, form: after ? formOf(after) : form, renamed };
+  }
+
+  /** What was saved is saved: that it cannot be read again is no failure of the save. */
+  async function readAgain(): Promise<readonly StoredRow[] | undefined> {
+    try {
+      return await read();
+    } catch (error) {
+      logError('The records could not be read after saving.', error);
+      return undefined;
+    }
+  }
+
+  return { load, save: async ({ form, loaded }) => saveOnTop({ form, loaded, load, write, isStale }) };
+}
+
+/** A record that is to be removed and is not there any more was removed by somebody else just now. */
+function isStale(error: unknown): boolean {
+  return error instanceof StaleRowsError || (error instanceof ServiceError && error.code === 'NOT_FOUND');
+}
+
+function entryOf(row: StoredRow): FormRow {
+  return { id: row.id, values: row };
+}
+
+function sameRows(a: readonly StoredRow[], b: readonly StoredRow[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** A record that the service gave another id stands where it stood. */
+function renamedRows(sent: readonly FormRow[], after: readonly StoredRow[]): ReadonlyMap<string, string> {
+  if (sent.length !== after.length) return NOTHING_RENAMED;
+  const ids = new Set(after.map(({ id }) => id));
+  return new Map(
+    sent.flatMap(({ id }, index) => {
+      const now = after[index]?.id;
+      return ids.has(id) || now === undefined ? [] : [[id, now] as const];
+    }),
+  );
+}
+
+const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();

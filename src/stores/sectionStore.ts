@@ -1,0 +1,82 @@
+import type { Client } from 'urql';
+import { ServiceError } from '../api/errors';
+import { runMutations } from '../api/mutations';
+import type { BrandEditor, StoredSection } from '../definition';
+import { emptyCollection, planSection, type FieldCollection, type FormData, type Lens, type Page } from '../tree';
+import type { EditorStore, Loaded } from './editorStore';
+import type { PageReader } from './pageReader';
+import { saveOnTop, type Written } from './saveOnTop';
+import { operationsToWire, pageFromWire } from './wire';
+
+/** A section of a unit as it is stored, with its form. */
+export interface LoadedSection extends Loaded {
+  readonly page: Page;
+  /** Undefined where the unit lacks it, in data of another origin: saving makes it. */
+  readonly section: FieldCollection | undefined;
+}
+
+/** Where a section stands. */
+export interface SectionPlace {
+  readonly page: PageReader;
+  readonly unitId: string;
+  /** Among the sections of the unit, for one that has to be made. */
+  readonly order: number;
+}
+
+/** What a section store needs. */
+export interface SectionStoreNeeds {
+  readonly client: Client;
+  readonly editor: BrandEditor;
+  readonly lens: Lens;
+  /** The form of a section that the unit lacks. */
+  readonly defaults: FormData;
+  readonly place: SectionPlace;
+  readonly newId: () => string;
+}
+
+/**
+ * Loads and saves one collection of a unit, and nothing else of the page: what others save in other sections meanwhile
+ * stays. Its id, for drafts, is that of the unit.
+ * @throws TypeError for an editor that stores no collection
+ */
+export function createSectionStore(needs: SectionStoreNeeds): EditorStore<LoadedSection> {
+  const { client, editor, lens, defaults, place, newId } = needs;
+  const { page: reader, unitId } = place;
+  const stored = storedSection(editor);
+
+  /** @throws ServiceError with the code NOT_FOUND when the unit, or its page, is gone */
+  async function load(): Promise<LoadedSection> {
+    const wire = await reader.read();
+    const page = wire && pageFromWire(wire);
+    const unit = page?.containers
+      .flatMap(({ field_collections: units }) => units)
+      .find((collection) => collection.id === unitId);
+    if (!wire || !page || !unit) throw new ServiceError(UNIT_NOT_FOUND, 'NOT_FOUND');
+    const section = unit.children.find(({ name }) => name === stored.collection);
+    const form = section ? lens.treeToForm(section) : defaults;
+    return { id: unitId, page, section, form, savedAt: wire.updated_at, savedBy: wire.updated_by ?? undefined };
+  }
+
+  async function write(form: FormData, { page, section }: LoadedSection): Promise<Written> {
+    const { order } = place;
+    const base = section ?? emptyCollection(editor.fields, { name: stored.collection, order, parentId: unitId, newId });
+    const next = lens.formToTree(form, base, newId);
+    const operations = planSection({ section: stored, page, parentId: unitId, stored: section, next });
+    await runMutations(client, operationsToWire(operations, page.id));
+    return { id: unitId, isFirst: false, form: lens.treeToForm(next), renamed: NOTHING_RENAMED };
+  }
+
+  return { load, save: ({ form, loaded }) => saveOnTop({ form, loaded, load, write, isStale }) };
+}
+
+function storedSection({ name, stored }: BrandEditor): StoredSection {
+  if ('collection' in stored) return stored;
+  throw new TypeError(`The editor '${name}' does not store a collection.`);
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof ServiceError && error.code === 'CONFLICT';
+}
+
+const UNIT_NOT_FOUND = 'Unit not found.';
+const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { properties } from '../../../schemas/properties/area';
+import { editors } from '../../../schemas/properties/editors';
+import { storedUnits } from '../../../src/app/units/storedUnits';
+import { createUnitStore, LastUnitError } from '../../../src/stores/unitStore';
+import { createPageReader } from '../../../src/stores/pageReader';
+import { fakeContentService, refusal } from '../support/contentService';
+import { propertyPage, unit, type WireUnit } from '../support/propertyPage';
+
+/** A service with one property; `refuse` says whether an attempt to save is refused. */
+function setUp(given: {
+  readonly units: readonly WireUnit[];
+  readonly refuse?: (attempt: number) => Error | undefined;
+}) {
+  let units = given.units;
+  let attempt = 0;
+  let ids = 0;
+  const { client, calls } = fakeContentService((call) => {
+    if (call.name !== 'Save') return { getSpecificBrandPageById: propertyPage(units, { revision: 5 + attempt }) };
+    attempt += 1;
+    return given.refuse?.(attempt) ?? { m0: [], m1: [] };
+  });
+  const stored = storedUnits(properties.units!, editors, 'AVIDA');
+  const store = createUnitStore({
+    client,
+    page: createPageReader(client, 'page-1'),
+    stored,
+    newId: () => `new-${++ids}`,
+  });
+  return {
+    store,
+    saves: () => calls.filter(({ name }) => name === 'Save'),
+    change: (next: readonly WireUnit[]) => (units = next),
+  };
+}
+
+describe('the units of a page', () => {
+  it('[PROPU-009, PROPU-010] are read in their stored order, with an id and a name that may be empty', async () => {
+    const { store } = setUp({ units: [unit('b', { name: '', order: 1 }), unit('a', { name: 'North', order: 0 })] });
+    expect(await store.load()).toEqual([
+      { id: 'a', name: 'North' },
+      { id: 'b', name: '' },
+    ]);
+  });
+
+  it('[PROPU-003] get another one under an id given here, with an expected revision', async () => {
+    const { store, saves } = setUp({ units: [unit('a', { name: 'North' })] });
+    const { id } = await store.add();
+    expect(id).toBe('new-1');
+    expect(saves()[0]!.variables).toMatchObject({
+      m0_expected_revision: 5,
+      m0_collectionData: { collections: [{ id: 'new-1', name: 'NEW-UNIT', order: 1, container_id: 'units' }] },
+    });
+  });
+
+  it('are changed on top of what somebody else saved meanwhile, so that no unit is lost', async () => {
+    const { store, saves, change } = setUp({
+      units: [unit('a', { name: 'North' })],
+      refuse(attempt) {
+        if (attempt > 1) return undefined;
+        change([unit('a', { name: 'North' }), unit('theirs', { name: 'Theirs', order: 1 })]);
+        return refusal('CONFLICT', 'Somebody saved this page.');
+      },
+    });
+    await store.add();
+    expect(saves()).toHaveLength(2);
+    expect(saves()[1]!.variables).toMatchObject({
+      m0_expected_revision: 6,
+      m0_collectionData: { collections: [{ id: 'new-1', order: 2 }] },
+    });
+  });
+
+  it('[PROPU-004] are renamed; the same name again saves nothing', async () => {
+    const { store, saves } = setUp({ units: [unit('a', { name: 'North' })] });
+    await store.rename('a', 'North');
+    expect(saves()).toEqual([]);
+    await store.rename('a', 'Garden');
+    expect(saves()[0]!.variables).toMatchObject({
+      m0_collectionData: { collections: [{ id: 'a', name: 'Garden', fields: [], children: [] }] },
+    });
+    await expect(store.rename('gone', 'X')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('[PROPU-006] keep the last one, and removing one that is gone already is no error', async () => {
+    const { store, saves } = setUp({ units: [unit('a', { name: 'North' })] });
+    await expect(store.remove('a')).rejects.toBeInstanceOf(LastUnitError);
+    expect(await store.remove('gone')).toEqual([{ id: 'a', name: 'North' }]);
+    expect(saves()).toEqual([]);
+  });
+
+  it('does not try for ever, and tells other refusals at once', async () => {
+    const busy = setUp({ units: [unit('a', {})], refuse: () => refusal('CONFLICT', 'Somebody saved this page.') });
+    await expect(busy.store.add()).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(busy.saves()).toHaveLength(4);
+    const forbidden = setUp({ units: [unit('a', {})], refuse: () => refusal('FORBIDDEN', 'No.') });
+    await expect(forbidden.store.add()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(forbidden.saves()).toHaveLength(1);
+  });
+});
