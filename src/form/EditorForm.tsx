@@ -7,7 +7,7 @@ import { errorSchemaOf } from './errors';
 import { FastForm, noValidator } from './FastForm';
 import { FormSurface } from './FormSurface';
 import { fields, templates, widgets } from './registry';
-import { goTo, ID_PREFIX, ID_SEPARATOR } from './reveal';
+import { goTo, ID_SEPARATOR } from './reveal';
 import type { Session } from './session';
 import { share } from './share';
 import type { FormStore } from './store';
@@ -17,6 +17,8 @@ interface EditorFormProps {
   readonly store: FormStore;
   /** Nothing can be changed; everything can be read. */
   readonly readOnly?: boolean;
+  /** Whether what is edited was never saved. */
+  readonly isNew?: boolean;
   /** Shows the block at a path as its website might; without it nothing offers to. Stays the same function. */
   readonly onPreview?: ((path: FormPath) => void) | undefined;
 }
@@ -25,18 +27,19 @@ interface EditorFormProps {
  * The form of an editor, as cards. It renders nothing anew but what an edit changed; what stands around it (save bar, outline,
  * problems) watches the store by itself. Needs FormServicesProvider around it.
  */
-export const EditorForm = memo(function EditorForm({ store, readOnly = false, onPreview }: EditorFormProps) {
+export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
+  const { store, readOnly = false, isNew = false, onPreview } = props;
   const [removal, setRemoval] = useState<Removal>();
   const view = useMemo((): FormView => {
     const { sections, reveals, uploads, compiled, write, subscribe } = store;
     const { brand, editor } = compiled;
     return {
-      ...{ sections, reveals, uploads, brand, write, subscribe, removed: setRemoval, preview: onPreview },
+      ...{ sections, reveals, uploads, brand, isNew, write, subscribe, removed: setRemoval, preview: onPreview },
       valueAt: (path) => valueAt(store.getSnapshot().current, path),
       storedAt: (path) => valueAt(store.getSnapshot().base, path),
       labelAt: (path) => fieldAt(editor.fields, path, store.getSnapshot().current).labels.at(-1) ?? '',
     };
-  }, [store, onPreview]);
+  }, [store, isNew, onPreview]);
   return (
     <FormSurface className="f-form" data-form-root="">
       <FormViewProvider value={view}>
@@ -86,7 +89,7 @@ const RenderedForm = memo(function RenderedForm({
       fields={fields}
       widgets={widgets}
       templates={templates}
-      idPrefix={ID_PREFIX}
+      idPrefix={store.idPrefix}
       idSeparator={ID_SEPARATOR}
       experimental_componentUpdateStrategy="shallow"
       readonly={readOnly}

@@ -11,8 +11,11 @@ import { useSessionPart } from './useSession';
 export const FormOutline = memo(function FormOutline({ store }: { readonly store: FormStore }) {
   const problems = useSessionPart(store, ({ showProblems, problems: found }) => (showProblems ? found : NONE));
   const current = useSectionInView(store.sections);
+  const { stored, title } = store.compiled.editor;
+  // A form that is but a part of its screen says which.
+  const name = 'collection' in stored ? formTexts.onThisPageOf(title) : formTexts.onThisPage;
   return (
-    <FormSurface className="f-outline" role="navigation" aria-label={formTexts.onThisPage}>
+    <FormSurface className="f-outline" role="navigation" aria-label={name}>
       <h2>{formTexts.onThisPage}</h2>
       <ul>
         {store.sections.map((section) => {

@@ -18,10 +18,15 @@ interface SaveBarProps {
   readonly note?: ReactNode;
   /** No SAVE: the form can only be read. */
   readonly readOnly?: boolean;
+  /** The text of the button; 'SAVE' unless given. */
+  readonly label?: string | undefined;
+  /** Where a screen has several forms: whether a key pressed now is for this one. Without it every key is. */
+  readonly isMeant?: (() => boolean) | undefined;
 }
 
 /** CANCEL and SAVE, and beside a disabled SAVE the reason. Also hears the keys for save, undo and redo. */
-export function SaveBar({ store, onSave, onCancel, note, readOnly = false }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { store, onSave, onCancel, note, readOnly = false, label = formTexts.save, isMeant } = props;
   const block = useSessionPart(store, saveBlock);
   const failure = useSessionPart(store, ({ save }) => (save.kind === 'failed' ? save.message : undefined));
   const [isSummaryOpen, setIsSummaryOpen] = useState(false);
@@ -38,7 +43,7 @@ export function SaveBar({ store, onSave, onCancel, note, readOnly = false }: Sav
     }
     onSave(store.getSnapshot().current);
   }
-  useShortcuts(store, save);
+  useShortcuts(store, save, isMeant);
 
   return (
     <FormSurface className="f-bar">
@@ -70,7 +75,7 @@ export function SaveBar({ store, onSave, onCancel, note, readOnly = false }: Sav
             block?.kind === 'saving' ? <CircularProgress color="inherit" size={16} aria-hidden="true" /> : undefined
           }
         >
-          {formTexts.save}
+          {label}
         </Button>
       )}
       {isSummaryOpen && <ProblemSummary store={store} close={() => setIsSummaryOpen(false)} />}

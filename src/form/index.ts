@@ -1,5 +1,6 @@
 /** The one door to the form: the rest of the console knows neither RJSF nor a field. */
 export { FormServicesProvider, UploadRefusedError } from '../fields/shared/services';
+export { writeAt } from '../fields/shared/path';
 export type { FormServices, LinkedPage, UploadAnswer, UploadOptions } from '../fields/shared/services';
 export { ConflictDialog } from './ConflictDialog';
 export { withSides } from './conflicts';
@@ -10,4 +11,4 @@ export { createFormStore } from './store';
 export type { FormStore } from './store';
 export { useSession } from './useSession';
 export { useUnsavedChangesGuard } from './useUnsavedChangesGuard';
-export type { LeavingTest } from './useUnsavedChangesGuard';
+export type { LeavingTest, WatchedForm } from './useUnsavedChangesGuard';

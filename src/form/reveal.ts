@@ -1,16 +1,15 @@
 import type { FormPath } from '../tree';
 import type { FormStore } from './store';
 
-/** The start and the joint of the ids of all elements of a form. */
-export const ID_PREFIX = 'form';
+/** The joint of the ids of all elements of a form. */
 export const ID_SEPARATOR = '.';
 
 /** Frames in which rows, chunks and inputs may appear on the way to a place. */
 const FRAMES = 30;
 
 /** The id of the element that stands for a place of the form. */
-function elementId(path: FormPath): string {
-  return [ID_PREFIX, ...path].join(ID_SEPARATOR);
+function elementId({ idPrefix }: FormStore, path: FormPath): string {
+  return [idPrefix, ...path].join(ID_SEPARATOR);
 }
 
 /**
@@ -24,7 +23,7 @@ export function goTo(store: FormStore, path: FormPath): () => void {
   let frame = requestAnimationFrame(look);
   function look(): void {
     store.reveals.ask(path);
-    const element = document.getElementById(elementId(path));
+    const element = document.getElementById(elementId(store, path));
     if (element) {
       const isCalm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
       element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });

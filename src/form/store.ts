@@ -6,6 +6,7 @@ import { createReveals, type Reveals } from '../fields/shared/formView';
 import { sectionsOf, type Section } from '../fields/shared/sections';
 import { createUploads, type Uploads } from '../fields/files/uploads';
 import { afterPause } from '../lib/afterPause';
+import { formTexts } from '../lib/messages';
 import type { FormData, FormPath, FormValue, Problem } from '../tree';
 import { interruptUploads, nextSession, startSession, type Session, type SessionAction } from './session';
 
@@ -18,6 +19,8 @@ export interface FormStoreOptions {
   readonly validate: Validate;
   /** The form as it is stored. */
   readonly form: FormData;
+  /** The start of the ids of its elements, where a screen has several forms; `form` unless given. */
+  readonly idPrefix?: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** When to look for problems after a change; by default 250 ms after the last one, in an idle moment. */
@@ -27,6 +30,8 @@ export interface FormStoreOptions {
 /** One editing session, watched. It knows no React. */
 export interface FormStore {
   readonly compiled: CompiledEditor;
+  /** The start of the ids of its elements. */
+  readonly idPrefix: string;
   readonly sections: readonly Section[];
   /** Opens what hides a place. */
   readonly reveals: Reveals;
@@ -55,8 +60,8 @@ export interface FormStore {
 
 /** Makes the store of one editing session. */
 export function createFormStore(options: FormStoreOptions): FormStore {
-  const { compiled, validate, form, now = Date.now, later = afterPause } = options;
-  const { fields } = compiled.editor;
+  const { compiled, validate, form, idPrefix = 'form', now = Date.now, later = afterPause } = options;
+  const { fields, stored, title } = compiled.editor;
   const listeners = new Set<() => void>();
   const reveals = createReveals();
   const targets = createReveals();
@@ -89,7 +94,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
 
   return {
     compiled,
-    sections: sectionsOf(fields),
+    idPrefix,
+    sections: sectionsOf(fields, { idPrefix, title: 'collection' in stored ? title : formTexts.page }),
     reveals,
     targets,
     uploads,

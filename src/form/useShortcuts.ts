@@ -2,14 +2,24 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { listenToShortcuts } from '../lib/shortcuts';
 import type { FormStore } from './store';
 
-/** The shortcuts of a form: Ctrl/⌘+S saves, Ctrl/⌘+Z takes back, with Shift (or Ctrl+Y) does again. They hold for the whole screen. */
-export function useShortcuts(store: FormStore, save: () => void): void {
-  const latest = useRef(save);
+/**
+ * The shortcuts of a form: Ctrl/⌘+S saves, Ctrl/⌘+Z takes back, with Shift (or Ctrl+Y) does again. They hold for the whole
+ * screen.
+ * @param isMeant where a screen has several forms: whether a shortcut is for this one
+ */
+export function useShortcuts(store: FormStore, save: () => void, isMeant?: () => boolean): void {
+  const latest = useRef({ save, isMeant });
   useLayoutEffect(() => {
-    latest.current = save;
+    latest.current = { save, isMeant };
   });
-  useEffect(
-    () => listenToShortcuts({ save: () => latest.current(), undo: () => store.undo(), redo: () => store.redo() }),
-    [store],
-  );
+  useEffect(() => {
+    const ifMeant = (run: () => void) => () => {
+      if (latest.current.isMeant?.() ?? true) run();
+    };
+    return listenToShortcuts({
+      save: ifMeant(() => latest.current.save()),
+      undo: ifMeant(() => store.undo()),
+      redo: ifMeant(() => store.redo()),
+    });
+  }, [store]);
 }

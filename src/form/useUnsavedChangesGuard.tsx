@@ -1,7 +1,12 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { LeaveDialog } from './LeaveDialog';
-import type { FormStore } from './store';
+
+/** One form, or several that are left together. */
+export interface WatchedForm {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => { readonly dirty: boolean };
+}
 
 /** Whether a navigation leaves a form. */
 export type LeavingTest = (from: Location, to: Location) => boolean;
@@ -12,7 +17,10 @@ export type LeavingTest = (from: Location, to: Location) => boolean;
  * @param isLeaving which navigation leaves the form; by default one to another path
  * @returns the question, to be rendered by the screen
  */
-export function useUnsavedChangesGuard(store: FormStore, isLeaving: LeavingTest = isOtherPath): ReactNode {
+export function useUnsavedChangesGuard(
+  store: WatchedForm,
+  isLeaving: LeavingTest | undefined = isOtherPath,
+): ReactNode {
   const isDirty = useSyncExternalStore(store.subscribe, () => store.getSnapshot().dirty);
   // Decided when somebody leaves, not when this was last rendered: a save may just have been done.
   const blocker = useBlocker(

@@ -17,6 +17,8 @@ export const blockTexts = {
 /** The preview beside a form. */
 export const previewTexts = {
   title: 'Preview',
+  show: 'Show preview',
+  hide: 'Hide preview',
   of: (name: string) => `Preview of ${name}`,
   width: 'Width of the preview',
   desktop: 'Desktop',

@@ -221,6 +221,7 @@ export const editorTexts = {
   gone: (noun: string) => `The ${noun} does not exist any more. What you entered stays here.`,
   restore: 'Restore',
   discard: 'Discard',
+  takenBack: 'Your changes were taken back. Undo brings them again.',
   tabs: 'Pages of this area',
   /** What an editor of pages works on, in messages. */
   page: 'page',
@@ -229,8 +230,10 @@ export const editorTexts = {
 /** The form and its fields. */
 export const formTexts = {
   page: 'Page',
+  general: 'General',
   required: 'required',
   onThisPage: 'On this page',
+  onThisPageOf: (part: string) => `On this page: ${part}`,
   problems: (count: number) => `${count} ${count === 1 ? 'problem' : 'problems'}`,
   problem: (where: string) => `1 problem: ${where}`,
   /** From the inside out: 'Web Content of Body 2'. */
@@ -238,6 +241,11 @@ export const formTexts = {
   problemsTitle: 'What needs attention',
   showProblems: 'Show problems',
   save: 'SAVE',
+  /** Why something cannot be given yet (A-39). */
+  afterFirstSave: 'Can be given once this is saved.',
+  /** PROP-024. */
+  yes: 'Yes',
+  no: 'No',
   saving: 'Saving…',
   cancel: 'CANCEL',
   unchanged: 'Nothing changed yet',
@@ -293,6 +301,9 @@ export const itemTexts = {
   movedTo: (position: number, total: number) => `Moved to position ${position} of ${total}.`,
   putDown: (position: number, total: number) => `Put down at position ${position} of ${total}.`,
   leftInPlace: 'Left where it was.',
+  /** PROPF-008. */
+  yes: 'Yes',
+  no: 'No',
   unknownKind: 'This console does not know this kind of item. It is kept as it is.',
 } as const;
 

@@ -6,14 +6,25 @@ export interface ServedOption {
   readonly group?: string;
   /** Nobody can choose it anew, but it is right where it was chosen. */
   readonly isRight?: true;
+  /** Texts that it proposes for fields beside it, by name. */
+  readonly proposals?: Readonly<Record<string, string>>;
+  /** What is known of it: a stored picture, and lines of a name and a text. */
+  readonly summary?: {
+    readonly picture: string | undefined;
+    readonly lines: readonly (readonly [name: string, text: string])[];
+  };
   /** What it is to a machine, such as the scope of a permission. */
   readonly detail?: string;
 }
 
-/** Where choices come from. Both methods reject when the service does not answer. */
+/** Where choices come from. Every method rejects when the service does not answer, or refuses. */
 export interface OptionSource {
   /** @param parameters what the choices depend on, by name */
   list(parameters: Readonly<Record<string, string>>): Promise<readonly ServedOption[]>;
   /** A choice that was made earlier and is not offered any more; undefined when nothing is known of it. */
   find(value: string): Promise<ServedOption | undefined>;
+  /** Adds a choice of this name; absent where people add none. */
+  add?(label: string): Promise<ServedOption>;
+  /** Removes a choice for everybody; absent where people remove none. */
+  remove?(value: string): Promise<void>;
 }

@@ -37,3 +37,16 @@ export const optionTexts = {
   platform: 'Platform (no brand)',
   notOffered: (label: string) => `${label} (not offered any more)`,
 } as const;
+
+/** Choices of a service that are added and removed beside the input (CAR-024, B-24). */
+export const manageTexts = {
+  open: (plural: string) => `Manage ${plural}`,
+  newOne: (noun: string) => `New ${noun}`,
+  add: (noun: string) => `+ Add ${noun}`,
+  remove: (label: string) => `Remove ${label}`,
+  removed: (label: string) => `${label} was removed.`,
+  nameMissing: (noun: string) => `Enter the name of the ${noun.toLowerCase()}.`,
+  failed: 'Something went wrong!',
+  empty: (plural: string) => `There are no ${plural.toLowerCase()} yet.`,
+  close: 'Close',
+} as const;

@@ -24,7 +24,7 @@ interface PreviewPaneProps {
  */
 export function PreviewPane({ source, only, title = previewTexts.title }: PreviewPaneProps) {
   const form = useSettledForm(source);
-  const [width, setWidth] = useState<PreviewWidth>('desktop');
+  const [width, setWidth] = useState(rememberedWidth);
   const accent = useTheme().palette.primary.main;
   const { fields } = source;
   const parts = useMemo(
@@ -38,7 +38,11 @@ export function PreviewPane({ source, only, title = previewTexts.title }: Previe
         size="small"
         aria-label={previewTexts.width}
         value={width}
-        onChange={(_event, chosen: PreviewWidth | null) => setWidth(chosen ?? width)}
+        onChange={(_event, chosen: PreviewWidth | null) => {
+          if (chosen === null) return;
+          localStorage.setItem(KEY, chosen);
+          setWidth(chosen);
+        }}
       >
         {WIDTH_NAMES.map((name) => (
           <ToggleButton key={name} value={name}>
@@ -56,6 +60,13 @@ export function PreviewPane({ source, only, title = previewTexts.title }: Previe
       </PreviewFrame>
     </Pane>
   );
+}
+
+/** The width is remembered in this browser. */
+const KEY = 'PREVIEW_WIDTH';
+
+function rememberedWidth(): PreviewWidth {
+  return localStorage.getItem(KEY) === 'mobile' ? 'mobile' : 'desktop';
 }
 
 const WIDTH_NAMES = Object.keys(WIDTHS) as readonly PreviewWidth[];

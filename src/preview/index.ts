@@ -1,4 +1,4 @@
 /** The one door to the preview of a form. */
-export { BlockPreview } from './BlockPreview';
+export { PreviewDialog } from './PreviewDialog';
 export { PreviewPane } from './PreviewPane';
 export type { PreviewSource } from './source';

@@ -117,6 +117,25 @@ export const ServedFailed: OneFieldStory = {
   },
 };
 
+const MANAGED = {
+  ...SERVED,
+  label: 'Department',
+  stored: 'employment_type_id',
+  options: { source: 'departments' },
+  manage: { noun: 'Department', plural: 'Departments', access: 'update:careers' },
+} as const;
+
+export const Managed: OneFieldStory = {
+  args: { field: MANAGED },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Manage Departments' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Departments' }));
+    await expect(dialog.getByRole('button', { name: 'Remove Sales' })).toBeVisible();
+  },
+};
+
+export const ManagedDark: OneFieldStory = { ...Managed, globals: { mode: 'dark' } };
+
 export const ServedWaiting: OneFieldStory = {
   args: { field: { ...SERVED, label: 'Role', options: { source: 'roles', by: { tenantId: 'brand' } } } },
 };

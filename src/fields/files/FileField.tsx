@@ -29,7 +29,7 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
   const { fieldPathId, formData, onChange, rawErrors } = props;
   const { path, $id: id } = fieldPathId;
   const { upload } = useFormServices();
-  const { uploads, removed } = useFormView();
+  const { uploads, removed, isNew } = useFormView();
   const sending = useSending(settings, path);
   const { refusals, dismiss, take } = useIntake(settings, sending);
   const replaced = useRef(new Map<string, FileItem | undefined>());
@@ -105,7 +105,7 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
             id={id}
             name={settings.label}
             file={file}
-            parts={partsOf(settings)}
+            parts={partsOf(settings, isNew)}
             error={error}
             isLocked={isLocked}
             describe={(key: Description, text) => onChange(text, [...path, key])}
@@ -145,7 +145,7 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
   );
 }
 
-function partsOf(settings: PlacedFile): TileParts {
+function partsOf(settings: PlacedFile, isNew: boolean): TileParts {
   const isImage = settings.type === 'image';
   return {
     words: FILE_WORDS[settings.type],
@@ -153,6 +153,7 @@ function partsOf(settings: PlacedFile): TileParts {
     hasCaption: false,
     hasAltText: isImage && settings.altText === true,
     isAltTextMarked: isImage && settings.altTextMarked === true,
+    isAltTextEarly: isNew && isImage && settings.altTextOnceStored === true,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { uploadTexts } from '../../lib/fileMessages';
+import { formTexts } from '../../lib/messages';
 import type { FileItem } from '../../tree';
 import { FilePicture } from './FilePicture';
 import { isVideo } from './fileRules';
@@ -17,6 +18,8 @@ export interface TileParts {
   readonly hasAltText: boolean;
   /** Whether the alt text bears the mark of a required value. */
   readonly isAltTextMarked: boolean;
+  /** Whether the alt text cannot be given yet. */
+  readonly isAltTextEarly: boolean;
 }
 
 interface FileTileProps {
@@ -51,7 +54,7 @@ export function FileTile({
   children,
   frame,
 }: FileTileProps) {
-  const { words, isDocument, hasCaption, hasAltText, isAltTextMarked } = parts;
+  const { words, isDocument, hasCaption, hasAltText, isAltTextMarked, isAltTextEarly } = parts;
   return (
     <div
       ref={frame?.ref}
@@ -90,6 +93,7 @@ export function FileTile({
             label={uploadTexts.altText}
             value={file.altText}
             isMarked={isAltTextMarked}
+            isEarly={isAltTextEarly}
             isLocked={isLocked}
             write={(text) => describe('altText', text)}
           />
@@ -105,11 +109,12 @@ interface DescribedProps {
   readonly label: string;
   readonly value: string | undefined;
   readonly isMarked?: boolean;
+  readonly isEarly?: boolean;
   readonly isLocked: boolean;
   readonly write: (text: string | undefined) => void;
 }
 
-function Described({ name, label, value, isMarked = false, isLocked, write }: DescribedProps) {
+function Described({ name, label, value, isMarked = false, isEarly = false, isLocked, write }: DescribedProps) {
   return (
     <label className="f-tile-label">
       <span>
@@ -126,6 +131,8 @@ function Described({ name, label, value, isMarked = false, isLocked, write }: De
         aria-label={name}
         value={value ?? ''}
         readOnly={isLocked}
+        disabled={isEarly}
+        title={isEarly ? formTexts.afterFirstSave : undefined}
         onChange={(event) => write(event.target.value || undefined)}
       />
     </label>

@@ -11,14 +11,16 @@ import { itemTexts } from '../../lib/messages';
 import type { FormItem, FormPath } from '../../tree';
 import { ListFrame } from '../shared/ListFrame';
 import { errorsAt, type Props } from '../shared/rjsf';
+import { useFormServices } from '../shared/services';
 import { AddButton } from './AddButton';
 import { CHUNK_LENGTH } from './Chunk';
 import type { ListControls, ListExtension } from './extension';
 import type { ItemKinds } from './kinds';
+import { RemovalQuestion } from './RemovalQuestion';
+import { itemRights } from './itemRights';
 import { Row } from './Row';
 import { rowChunks } from './rowChunks';
 import { rowOfFocus } from './rowFocus';
-import { LIST_ACTIONS } from './RowMenu';
 import { SortableRows } from './SortableRows';
 import { useItems } from './useItems';
 import { useRows } from './useRows';
@@ -30,6 +32,10 @@ interface ItemListProps extends Props {
     readonly addLabel: string;
     readonly itemLabel: string;
     readonly max?: number;
+    readonly ordered?: boolean;
+    readonly itemAccess?: { readonly create?: string; readonly update?: string; readonly delete?: string };
+    readonly askBeforeRemoval?: string;
+    readonly keepsLast?: boolean;
   };
   readonly kinds: ItemKinds;
   /** What blocks have in addition. */
@@ -52,7 +58,9 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
   // Decided once: to change it later would mount every row anew, with what is being typed in it.
   const [isWindowed] = useState(items.length > WINDOWED_FROM);
   const isLocked = props.disabled === true || props.readonly === true;
-  const canAdd = settings.max === undefined || items.length < settings.max;
+  const { can } = useFormServices();
+  const rights = itemRights(settings, can);
+  const canAdd = rights.canAdd && (settings.max === undefined || items.length < settings.max);
 
   const rows = useRows({ items, keys, operations, settings, kinds, extension, path: fieldPathId.path, root });
   const { open } = rows;
@@ -84,7 +92,9 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
         isFirst={index === 0}
         isLast={index === items.length - 1}
         canAdd={canAdd}
-        actions={extension?.actions ?? LIST_ACTIONS}
+        actions={extension?.actions ?? rights.actionsOf(item)}
+        isSortable={rights.isOrdered}
+        isBodyLocked={rights.isLocked(item)}
         itemLabel={settings.itemLabel}
         item={item}
         kind={kinds.of(item)}
@@ -141,7 +151,14 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
             </div>
           </SortableRows>
         )}
-        {!isLocked && (
+        {rows.asked !== undefined && settings.askBeforeRemoval !== undefined && (
+          <RemovalQuestion
+            name={itemTexts.name(settings.itemLabel, rows.asked)}
+            question={settings.askBeforeRemoval}
+            answer={rows.answer}
+          />
+        )}
+        {!isLocked && rights.canAdd && (
           <AddButton
             label={settings.addLabel}
             limit={canAdd ? undefined : settings.max}

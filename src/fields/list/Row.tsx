@@ -23,6 +23,10 @@ export interface RowProps extends Shared {
   readonly isOpen: boolean;
   /** The entries of its menu. */
   readonly actions: readonly RowAction[];
+  /** Whether it can be dragged. */
+  readonly isSortable: boolean;
+  /** Whether its values can only be read. */
+  readonly isBodyLocked: boolean;
   readonly toggle: (rowKey: string) => void;
   readonly act: (action: RowAction, index: number) => void;
 }
@@ -34,7 +38,7 @@ export interface RowProps extends Shared {
 export const Row = memo(function Row(props: RowProps) {
   const { rowKey, index, itemLabel, item, kind, errors, listPath, isOpen, registry } = props;
   const isLocked = props.disabled === true || props.readonly === true;
-  const { ref, style, isDragged, grip } = useSortableItem(rowKey, { disabled: isLocked });
+  const { ref, style, isDragged, grip } = useSortableItem(rowKey, { disabled: isLocked || !props.isSortable });
   const path = useMemo(() => toFieldPathId(index, registry.globalFormOptions, listPath), [index, registry, listPath]);
   const name = itemTexts.name(itemLabel, index);
   return (
@@ -48,7 +52,7 @@ export const Row = memo(function Row(props: RowProps) {
       style={style}
     >
       <div className="f-row-head">
-        {!isLocked && (
+        {!isLocked && props.isSortable && (
           <button {...grip} type="button" className="f-grip" aria-label={itemTexts.move(name)}>
             <Icon name="grip" />
           </button>
@@ -83,7 +87,7 @@ export const Row = memo(function Row(props: RowProps) {
           onBlur={props.onBlur}
           onFocus={props.onFocus}
           disabled={props.disabled}
-          readonly={props.readonly}
+          readonly={props.isBodyLocked || props.readonly}
         />
       )}
     </div>

@@ -48,26 +48,26 @@ export const RowHead = memo(function RowHead(props: RowHeadProps) {
         {problems > 0 && <span className="f-dot" />}
         <Icon name="down" />
       </button>
-      {!props.isLocked && (
-        <>
-          <button
-            type="button"
-            className="f-icon-button"
-            aria-label={itemTexts.remove(name)}
-            onClick={() => act('remove', index)}
-          >
-            <Icon name="close" />
-          </button>
-          <button
-            type="button"
-            className="f-icon-button f-row-more"
-            aria-label={itemTexts.actions(name)}
-            aria-haspopup="menu"
-            onClick={(event) => setMenuAt(event.currentTarget)}
-          >
-            <Icon name="more" />
-          </button>
-        </>
+      {!props.isLocked && props.actions.includes('remove') && (
+        <button
+          type="button"
+          className="f-icon-button"
+          aria-label={itemTexts.remove(name)}
+          onClick={() => act('remove', index)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+      {!props.isLocked && props.actions.some((action) => action !== 'remove') && (
+        <button
+          type="button"
+          className="f-icon-button f-row-more"
+          aria-label={itemTexts.actions(name)}
+          aria-haspopup="menu"
+          onClick={(event) => setMenuAt(event.currentTarget)}
+        >
+          <Icon name="more" />
+        </button>
       )}
       {menuAt && (
         <RowMenu

@@ -7,6 +7,8 @@ import { copyOf } from './kinds';
 export interface ItemOperations {
   readonly insert: (item: FormItem, at: number) => string;
   readonly remove: (index: number) => FormItem | undefined;
+  /** Puts another item in the place of one, which stays the same stored item. @returns the former one */
+  readonly replace: (index: number, by: FormItem) => FormItem | undefined;
   readonly move: (from: number, to: number) => void;
   readonly duplicate: (index: number) => string | undefined;
 }
@@ -54,6 +56,10 @@ function operationsOn(keyring: Keyring, live: () => Live): ItemOperations {
     write(next, path);
   }
 
+  function keyAt(index: number): string {
+    return keyring.keysFor(live().items)[index] ?? '';
+  }
+
   function insert(item: FormItem, at: number): string {
     const key = keyring.newKey();
     put((list, added) => [...list.slice(0, at), added, ...list.slice(at)], item, key);
@@ -65,6 +71,14 @@ function operationsOn(keyring: Keyring, live: () => Live): ItemOperations {
     remove(index) {
       const item = live().items[index];
       if (item) put((list) => list.filter((_, position) => position !== index), item, '');
+      return item;
+    },
+    replace(index, by) {
+      const item = live().items[index];
+      if (item) {
+        const next = item.$id === undefined ? by : { ...by, $id: item.$id };
+        put((list, added) => list.map((old, position) => (position === index ? added : old)), next, keyAt(index));
+      }
       return item;
     },
     move(from, to) {

@@ -13,7 +13,11 @@ interface RowsOptions {
   readonly items: readonly FormItem[];
   readonly keys: readonly string[];
   readonly operations: ItemOperations;
-  readonly settings: { readonly itemLabel: string };
+  readonly settings: {
+    readonly itemLabel: string;
+    readonly askBeforeRemoval?: string;
+    readonly keepsLast?: boolean;
+  };
   readonly kinds: ItemKinds;
   readonly extension: ListExtension | undefined;
   readonly path: FormPath;
@@ -29,15 +33,20 @@ interface Rows {
   readonly toggle: (key: string) => void;
   readonly act: (action: RowAction, index: number) => void;
   readonly controls: ListControls;
+  /** The index of the row whose removal is asked about. */
+  readonly asked: number | undefined;
+  /** Answers the question: removes the row, or leaves it. */
+  readonly answer: (removes: boolean) => void;
 }
 
 /** Keeps the rows of a list. */
 export function useRows(options: RowsOptions): Rows {
-  const { operations, path, root } = options;
+  const { operations, path, root, keys } = options;
   const { removed } = useFormView();
   const [open, setOpen] = useState<ReadonlySet<string>>(NOTHING);
   const [shown, setShown] = useState<number>();
   const [focus, setFocus] = useState<FocusRequest>();
+  const [asked, setAsked] = useState<number>();
   const latest = useLatest(options);
 
   const toggle = useCallback((key: string) => setOpen((keysOpen) => toggled(keysOpen, key)), []);
@@ -71,9 +80,28 @@ export function useRows(options: RowsOptions): Rows {
     };
   }, [operations, latest]);
 
+  const removeRow = useCallback(
+    (index: number) => {
+      const { items, keys, settings, path: at, kinds } = latest.current;
+      const kind = items[index] && kinds.of(items[index]);
+      const isEmptied = settings.keepsLast === true && items.length === 1 && kind !== undefined;
+      const item = isEmptied ? operations.replace(index, kind.newItem()) : operations.remove(index);
+      if (!item) return;
+      removed({ name: itemTexts.name(settings.itemLabel, index), at, index, item });
+      setFocus({ key: isEmptied ? keys[index] : (keys[index + 1] ?? keys[index - 1]), target: 'toggle' });
+    },
+    [operations, latest, removed],
+  );
+  const answer = (removes: boolean) => {
+    setAsked(undefined);
+    if (asked === undefined) return;
+    if (removes) removeRow(asked);
+    else setFocus({ key: keys[asked], target: 'menu' });
+  };
+
   const act = useCallback(
     (action: RowAction, index: number) => {
-      const { items, keys, settings, path: at, kinds, extension } = latest.current;
+      const { items, keys, settings, kinds, extension } = latest.current;
       const item = items[index];
       const key = keys[index];
       if (!item || key === undefined) return;
@@ -101,21 +129,20 @@ export function useRows(options: RowsOptions): Rows {
           extension?.act(action, { index, name, item });
           break;
         case 'remove':
-          operations.remove(index);
-          removed({ name, at, index, item });
-          setFocus({ key: keys[index + 1] ?? keys[index - 1], target: 'toggle' });
+          if (settings.askBeforeRemoval === undefined) removeRow(index);
+          else setAsked(index);
           break;
         default:
           action satisfies never;
       }
     },
-    [operations, latest, controls, removed],
+    [operations, latest, controls, removeRow],
   );
 
   useEffect(() => {
     if (focus) focusOn(root.current, focus);
   }, [focus, root]);
-  return { open, setOpen, shown, toggle, act, controls };
+  return { open, setOpen, shown, toggle, act, controls, asked, answer };
 }
 
 function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {

@@ -1,8 +1,11 @@
-import { memo, useCallback, type ComponentType } from 'react';
+import { memo, useCallback, useSyncExternalStore, type ComponentType } from 'react';
+import type { ValueSettings } from '../../definition';
+import { formTexts } from '../../lib/messages';
 import { isInputField } from './inputFields';
 import { FieldFrame } from './FieldFrame';
+import { useFormView } from './formView';
 import { settingsOf, type Props } from './rjsf';
-import { partIds, type WidgetProps } from './widget';
+import { partIds, type InputField, type WidgetProps } from './widget';
 import type { FormPath, FormValue } from '../../tree';
 
 /** A widget that is chosen by its field's type at run time. */
@@ -18,8 +21,10 @@ export function ScalarField(props: Props) {
   );
   if (!isInputField(settings)) throw new TypeError(`A ${settings.type} field is not a scalar.`);
   const Widget = registry.widgets[settings.type] as unknown as AnyWidget;
+  const { lockedOnceStored, lockedWhile } = locksOf(settings);
+  const Input = lockedOnceStored || lockedWhile ? LockedScalar : Scalar;
   return (
-    <Scalar
+    <Input
       Widget={Widget}
       id={fieldPathId.$id}
       path={fieldPathId.path}
@@ -49,3 +54,22 @@ const Scalar = memo(function Scalar({ Widget, error, ...input }: ScalarProps) {
     </FieldFrame>
   );
 });
+
+/** An input that cannot be changed before its value may be given, or after. */
+function LockedScalar(props: ScalarProps) {
+  const { settings, path } = props;
+  const { storedAt, subscribe, isNew } = useFormView();
+  const hasValue = useSyncExternalStore(subscribe, () => storedAt(path) !== undefined);
+  const { lockedOnceStored = false, lockedWhile } = locksOf(settings);
+  if (isNew && lockedWhile === 'new') {
+    return <Scalar {...props} disabled settings={{ ...settings, help: settings.help ?? formTexts.afterFirstSave }} />;
+  }
+  if (!isNew && lockedWhile === 'stored') return <Scalar {...props} readOnly />;
+  const isGiven = hasValue && (lockedOnceStored || (isNew && lockedWhile === 'preset'));
+  return <Scalar {...props} readOnly={props.readOnly || isGiven} />;
+}
+
+/** Types that cannot be locked have none of the settings. */
+function locksOf(settings: InputField): Pick<ValueSettings, 'lockedOnceStored' | 'lockedWhile'> {
+  return settings as Partial<ValueSettings>;
+}

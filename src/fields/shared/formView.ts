@@ -30,6 +30,8 @@ export interface FormView {
   readonly uploads: Uploads;
   /** The brand whose content is edited; undefined where that is none. */
   readonly brand: Brand | undefined;
+  /** Whether what is edited was never saved. */
+  readonly isNew: boolean;
   /** The value at a path, as it is now. */
   readonly valueAt: (path: FormPath) => FormValue;
   /** The value at a path, as it is stored. */

@@ -20,20 +20,31 @@ export interface Section {
 /**
  * The cards of a form. The single values and files of a root group make one card, titled by the group or 'Page'; its child groups,
  * lists, pictures and blocks have cards of their own.
+ * @param of.idPrefix the start of the ids of the form's elements
+ * @param of.title of the card of values that stand in no group
  */
-export function sectionsOf(fields: PlacedFields): readonly Section[] {
-  const ownValues = valueKeys(fields);
-  const root = ownValues.length > 0 ? [fieldsSection({ title: formTexts.page, path: [], keys: ownValues })] : [];
-  return [
-    ...root,
-    ...Object.entries(fields).flatMap(([key, field]) => {
-      if (field.type === 'group') return groupSections(key, field);
-      return isSingle(field) ? [] : [listSection(field, [key], undefined)];
-    }),
-  ];
+export function sectionsOf(
+  fields: PlacedFields,
+  { idPrefix, title }: { readonly idPrefix: string; readonly title: string },
+): readonly Section[] {
+  return cardsOf(fields, title).map((card) => ({ ...card, id: `${idPrefix}:${sectionId(card.path, card.kind)}` }));
 }
 
-function groupSections(key: string, group: Extract<PlacedField, { type: 'group' }>): readonly Section[] {
+type Card = Omit<Section, 'id'>;
+
+function cardsOf(fields: PlacedFields, title: string): readonly Card[] {
+  const ownValues = valueKeys(fields);
+  const others = Object.entries(fields).flatMap(([key, field]) => {
+    if (field.type === 'group') return groupSections(key, field);
+    return isSingle(field) ? [] : [listSection(field, [key], undefined)];
+  });
+  if (ownValues.length === 0) return others;
+  // Two cards of one name could not be told apart, by ear least of all.
+  const isTaken = others.some((card) => card.title === title);
+  return [fieldsSection({ title: isTaken ? formTexts.general : title, path: [], keys: ownValues }), ...others];
+}
+
+function groupSections(key: string, group: Extract<PlacedField, { type: 'group' }>): readonly Card[] {
   const values = valueKeys(group.fields);
   const over = group.label;
   const own = values.length > 0 ? [fieldsSection({ title: over ?? formTexts.page, path: [key], keys: values })] : [];
@@ -54,13 +65,13 @@ function fieldsSection(given: {
   over?: string | undefined;
   path: FormPath;
   keys: readonly string[];
-}): Section {
+}): Card {
   const { title, over, path, keys } = given;
-  return { id: sectionId(path, 'fields'), title, over, kind: 'fields', path, keys };
+  return { title, over, kind: 'fields', path, keys };
 }
 
-function listSection(field: PlacedField, path: FormPath, over: string | undefined): Section {
-  return { id: sectionId(path, 'list'), title: field.label ?? '', over, kind: 'list', path, keys: [] };
+function listSection(field: PlacedField, path: FormPath, over: string | undefined): Card {
+  return { title: field.label ?? '', over, kind: 'list', path, keys: [] };
 }
 
 function sectionId(path: FormPath, kind: Section['kind']): string {

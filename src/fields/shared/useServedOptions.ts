@@ -13,7 +13,8 @@ export type OptionsState =
   | { readonly status: 'waiting'; readonly first: string }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly options: readonly ServedOption[] };
+  /** `reload` asks anew; until the answer is there, what is known stays. */
+  | { readonly status: 'ready'; readonly options: readonly ServedOption[]; readonly reload: () => void };
 
 interface Answer {
   readonly to: string;
@@ -36,7 +37,7 @@ export function useServedOptions({ source, by = NOTHING }: ServedOptions, path: 
   );
   const missing = Object.values(by).find((key) => textOf(valueAt(siblingPath(key))) === '');
   const isWaiting = missing !== undefined;
-  const question = `${source} ${parameters} ${attempt}`;
+  const question = `${source} ${parameters}`;
 
   useEffect(() => {
     if (isWaiting) return undefined;
@@ -56,12 +57,16 @@ export function useServedOptions({ source, by = NOTHING }: ServedOptions, path: 
     return () => {
       isCurrent = false;
     };
-  }, [isWaiting, options, parameters, question, source]);
+  }, [attempt, isWaiting, options, parameters, question, source]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
+  const retry = useCallback(() => {
+    setAnswer(undefined);
+    reload();
+  }, [reload]);
   if (missing !== undefined) return { status: 'waiting', first: labelAt(siblingPath(missing)) };
   if (answer?.to !== question) return { status: 'loading' };
-  return answer.options ? { status: 'ready', options: answer.options } : { status: 'failed', retry };
+  return answer.options ? { status: 'ready', options: answer.options, reload } : { status: 'failed', retry };
 }
 
 /**

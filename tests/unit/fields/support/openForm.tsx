@@ -23,6 +23,8 @@ interface OpenFormOptions {
   readonly form?: FormData;
   readonly services?: FormServices;
   readonly readOnly?: boolean;
+  /** Whether what is edited was never saved. */
+  readonly isNew?: boolean;
 }
 
 interface OpenForm {
@@ -49,13 +51,14 @@ export function openForm({
   form,
   services = storyServices(),
   readOnly = false,
+  isNew = false,
 }: OpenFormOptions): OpenForm {
   const store = storyStore(definition, brand, form);
   const saved: FormData[] = [];
   const screen = (
     <FormServicesProvider value={services}>
       <FormOutline store={store} />
-      <EditorForm store={store} readOnly={readOnly} />
+      <EditorForm store={store} readOnly={readOnly} isNew={isNew} />
       <SaveBar store={store} onSave={(data) => saved.push(data)} onCancel={() => undefined} readOnly={readOnly} />
     </FormServicesProvider>
   );

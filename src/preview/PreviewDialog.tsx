@@ -6,27 +6,30 @@ import type { FormPath } from '../tree';
 import { PreviewPane } from './PreviewPane';
 import type { PreviewSource } from './source';
 
-interface BlockPreviewProps {
+interface PreviewDialogProps {
   readonly source: PreviewSource;
-  /** Where the block stands in the form. */
-  readonly path: FormPath;
+  /** Where the block that is shown alone stands in the form; undefined for all that the form shows. */
+  readonly only: FormPath | undefined;
   readonly close: () => void;
 }
 
-/** One block alone, in a dialog. */
-export function BlockPreview({ source, path, close }: BlockPreviewProps) {
+/** A form, or one block of it, in a dialog. */
+export function PreviewDialog({ source, only, close }: PreviewDialogProps) {
   const titleId = useId();
-  const { labels } = fieldAt(source.fields, path, source.getForm());
-  const title = previewTexts.of(labels.at(-1) ?? '');
+  const title = only === undefined ? previewTexts.title : previewTexts.of(nameOf(source, only));
   return (
     <Dialog open onClose={close} fullWidth maxWidth="lg" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ height: '70vh' }}>
-        <PreviewPane source={source} only={path} title={title} />
+        <PreviewPane source={source} only={only} title={title} />
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{previewTexts.close}</Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+function nameOf({ fields, getForm }: PreviewSource, path: FormPath): string {
+  return fieldAt(fields, path, getForm()).labels.at(-1) ?? '';
 }

@@ -1,0 +1,22 @@
+/** The units of a page and their sections (PROPU). Texts of the specification stand here letter for letter. */
+export const unitTexts = {
+  units: 'Units',
+  sections: 'Sections',
+  /** PROPU-009. */
+  unnamed: '[EMPTY]',
+  add: (noun: string) => `+ Add ${noun}`,
+  rename: (name: string) => `Rename ${name}`,
+  name: (noun: string) => `Name of the ${noun}`,
+  remove: (name: string) => `Remove ${name}`,
+  /** PROPU-007. */
+  removeQuestion: 'Do you want to delete these items?',
+  unsaved: 'unsaved changes',
+  /** B-22. */
+  saved: 'SAVED!',
+  removed: (name: string) => `${name} removed`,
+  failed: 'Something went wrong!',
+  lastStays: (noun: string) => `The last ${noun} cannot be removed.`,
+  gone: (noun: string) => `The ${noun} does not exist any more.`,
+  none: (noun: string) => `There is no ${noun} yet`,
+  noneHint: (noun: string) => `Add a ${noun} to fill its sections.`,
+} as const;

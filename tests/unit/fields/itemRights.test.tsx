@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { emails } from '../../../schemas/email/emails';
+import { socialMediaLinks } from '../../../schemas/links/social-media-links';
+import { storyServices } from '../../../stories/support/services';
+import { openForm } from './support/openForm';
+
+const STORED = {
+  emails: [
+    { $id: '1', category: 'Sales', email: 'sales@alp.example' },
+    { $id: '2', category: 'Inquiry', email: 'hello@alp.example' },
+  ],
+};
+
+/** The form of e-mails for somebody with these scopes. */
+function openEmails(...scopes: readonly string[]) {
+  return openForm({
+    definition: emails,
+    form: STORED,
+    services: { ...storyServices(), can: (scope) => scopes.includes(scope) },
+  });
+}
+
+const ALL = ['create:email', 'update:email', 'delete:email'];
+
+describe('items without an order of their own', () => {
+  it('are not moved, and have no menu for that', () => {
+    openEmails(...ALL);
+    expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Actions of / })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Remove E-mail/ })).toHaveLength(2);
+  });
+
+  it('while others are', () => {
+    openForm({ definition: socialMediaLinks, form: { links: [{ $id: '1', name: 'a', link: 'https://a.example' }] } });
+    expect(screen.getByRole('button', { name: 'Move Link 1' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Actions of Link 1' })).toBeInTheDocument();
+  });
+});
+
+describe('[MAIL-011] rows', () => {
+  it('are only added by who may create', async () => {
+    const { user, current } = openEmails('create:email');
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^E-mail 1 / }));
+    expect(await screen.findByRole('textbox', { name: /^Email/ })).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: /^E-mail 1 / }));
+    await user.click(screen.getByRole('button', { name: '+ Add E-mail' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Email/ }), 'new@alp.example');
+    expect(current()['emails']).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Remove E-mail 3' }));
+    expect(current()['emails']).toHaveLength(2);
+  });
+
+  it('are only changed by who may update', async () => {
+    const { user, current } = openEmails('update:email');
+    expect(screen.queryByRole('button', { name: '+ Add E-mail' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^E-mail 1 / }));
+    await user.type(await screen.findByRole('textbox', { name: /^Email/ }), 'x');
+    expect(current()['emails']).toMatchObject([{ email: 'sales@alp.examplex' }, {}]);
+  });
+
+  it('are only removed by who may delete', async () => {
+    const { user, current } = openEmails('delete:email');
+    await user.click(screen.getByRole('button', { name: 'Remove E-mail 1' }));
+    expect(current()['emails']).toMatchObject([{ $id: '2' }]);
+  });
+});
