@@ -33,7 +33,7 @@ function TabbedEditor({ area }: { readonly area: PageArea }): ReactNode {
   }, [brand, controller, isOther]);
   if (!brand) return <InvalidPage areas={areas} reason={{ kind: 'brand' }} />;
   if (isOther) return null;
-  const tabs = openTabs(area, session);
+  const tabs = openTabs(area.tabs, session);
   const tab = tabs.find((candidate) => candidate.key === key);
   const definition = editors.find(({ name }) => name === tab?.editor);
   if (!tab || !definition) {

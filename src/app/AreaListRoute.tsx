@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { EditorDefinition, PageArea } from '../definition';
+import type { EditorDefinition, ListedArea } from '../definition';
 import { PageListScreen } from '../list/PageListScreen';
 import { openTabs } from '../session/access';
 import { useSession } from '../session/SessionContext';
@@ -10,7 +10,7 @@ import { pageKinds } from './pageKinds';
 import { services } from './services';
 
 /** The list screen of an area of pages. */
-export function AreaListRoute({ area }: { readonly area: PageArea }): ReactNode {
+export function AreaListRoute({ area }: { readonly area: ListedArea }): ReactNode {
   return (
     <AreaGate area={area}>
       <PageList area={area} />
@@ -21,12 +21,12 @@ export function AreaListRoute({ area }: { readonly area: PageArea }): ReactNode 
 /** Milliseconds after the list is there until the editor, which is likely to come next, is fetched. */
 const QUIET = 2_000;
 
-function PageList({ area }: { readonly area: PageArea }): ReactNode {
+function PageList({ area }: { readonly area: ListedArea }): ReactNode {
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const session = useSession();
   const toasts = useToasts();
   const { scopes, selectedBrand } = session;
-  const kinds = useMemo(() => pageKinds(openTabs(area, session), editors), [area, editors, session]);
+  const kinds = useMemo(() => pageKinds(openTabs(area.tabs, session), editors), [area, editors, session]);
   useEffect(() => {
     const timer = setTimeout(() => void import('./AreaEditorRoute'), QUIET);
     return () => clearTimeout(timer);

@@ -1,34 +1,59 @@
-import { useEffect, type ReactNode } from 'react';
-import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ServiceError } from '../api/errors';
 import type { CardArea, EditorDefinition } from '../definition';
 import { editorTexts } from '../lib/messages';
-import { cardPath } from '../list/cardPaths';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import { AreaGate } from './AreaGate';
+import { CardEditorForms } from './CardEditorForms';
+import { editedAs } from './editedPage';
 import { EditorFrame, EditorTitle } from './EditorFrame';
-import { EditorPane } from './EditorPane';
+import { KindGate } from './KindGate';
+import { useOwnAddress } from './useOwnAddress';
+import { storedUnits } from './units/storedUnits';
 import { useOpenEditor } from './useOpenEditor';
 
 /** The editor of one of an area's pages, or of a new one. */
 export function CardEditorRoute({ area }: { readonly area: CardArea }): ReactNode {
   const { slug } = useParams();
+  const { state } = useLocation() as { readonly state: unknown };
+  const key = editedAs(state) ?? slug ?? 'new';
   return (
     <AreaGate area={area}>
-      <CardEditor key={slug ?? 'new'} area={area} slug={slug} />
+      <KindGate area={area}>
+        <CardEditor key={key} editedKey={key} area={area} slug={slug} />
+      </KindGate>
     </AreaGate>
   );
 }
 
-function CardEditor({ area, slug }: { readonly area: CardArea; readonly slug: string | undefined }): ReactNode {
+function CardEditor(props: {
+  readonly area: CardArea;
+  /** As the address has it; it changes when the page is renamed. */
+  readonly slug: string | undefined;
+  /** Stays what it is while the same page is edited. */
+  readonly editedKey: string;
+}): ReactNode {
+  const { area, slug, editedKey } = props;
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const definition = editors.find(({ name }) => name === area.editor);
   if (!definition) throw new RangeError(`The area '${area.name}' has no editor '${area.editor}'.`);
-  const { user, scopes, selectedBrand } = useSession();
+  const { user, selectedBrand } = useSession();
   const navigate = useNavigate();
-  const opening = useOpenEditor({ definition, brand: selectedBrand, userId: user.id, slug });
+  const [openedSlug] = useState(slug);
+  const units = useMemo(
+    () => area.units && selectedBrand && storedUnits(area.units, editors, selectedBrand.name),
+    [area, editors, selectedBrand],
+  );
+  const preset = usePreset(area, slug);
+  const opening = useOpenEditor({ definition, brand: selectedBrand, userId: user.id, slug: openedSlug, units, preset });
   const leave = () => void navigate(area.path);
+  const moveTo = useOwnAddress(area, {
+    slug,
+    editedKey,
+    loaded: opening.status === 'open' ? opening.open.loaded : undefined,
+  });
   useMissingPage(area, opening.status === 'failed' ? opening.error : undefined);
   const title = slug === undefined ? area.headings.add : area.headings.change;
   if (opening.status !== 'open') {
@@ -38,25 +63,27 @@ function CardEditor({ area, slug }: { readonly area: CardArea; readonly slug: st
       </EditorFrame>
     );
   }
-  const description = definition.description?.replaceAll('{brand}', selectedBrand?.name ?? '');
   return (
-    <EditorPane
+    <CardEditorForms
+      {...{ area, editors, units, title, editedKey }}
       open={opening.open}
-      subject={{ kind: 'page', noun: editorTexts.page }}
-      canSave={({ id }) => {
-        const scope = id === undefined ? area.access.create : area.access.update;
-        return scope !== undefined && scopes.has(scope);
-      }}
-      head={({ note }) => <EditorTitle title={title} description={description} note={note} />}
       onCancel={leave}
       gone={leave}
       saved={({ isFirst, loaded }) => {
         if (isFirst && area.afterCreation !== 'page') leave();
-        else if (loaded.slug !== undefined && loaded.slug !== slug) {
-          void navigate(cardPath(area, { slug: loaded.slug }), { replace: true });
-        }
+        else moveTo(loaded, isFirst ? undefined : editedKey);
       }}
     />
+  );
+}
+
+/** The kind that the address gives to a new page (PROP-004). */
+function usePreset({ kindField: field }: CardArea, slug: string | undefined) {
+  const { category: text } = useParams();
+  const { scopes } = useSession();
+  return useMemo(
+    () => (slug === undefined && field !== undefined && text !== undefined ? { field, text, scopes } : undefined),
+    [field, scopes, slug, text],
   );
 }
 

@@ -1,12 +1,16 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { brands } from '../../schemas/brands';
 import { withBrand, type CardArea } from '../definition';
 import { addCardPath, cardPath } from '../list/cardPaths';
+import { BrandSelect } from '../list/cards/BrandSelect';
 import { CardListScreen } from '../list/cards/CardListScreen';
+import { ListMessage } from '../list/ListMessage';
+import { listedBrand } from '../session/listedBrand';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import { AreaGate } from './AreaGate';
+import { cardRights } from './cardRights';
 import { fileUrl } from './fileUrl';
 import { services } from './services';
 
@@ -23,41 +27,48 @@ export function CardListRoute({ area }: { readonly area: CardArea }): ReactNode 
 const QUIET = 2_000;
 
 function CardPages({ area }: { readonly area: CardArea }): ReactNode {
-  const { scopes, selectedBrand } = useSession();
+  const session = useSession();
+  const { selectedBrand } = session;
   const toasts = useToasts();
   const navigate = useNavigate();
+  const listed = listedBrand(area, session, useLocation().search);
   useEffect(() => {
     const timer = setTimeout(() => void import('./CardEditorRoute'), QUIET);
     return () => clearTimeout(timer);
   }, []);
   const of = useMemo(
     () =>
+      listed &&
       selectedBrand && {
-        brandId: selectedBrand.id,
-        tag: withBrand(area.store.tag, selectedBrand.name),
+        brandId: listed.id,
+        tag: withBrand(area.store.tag, listed.name),
+        // The flag is that of whoever features the page, not that of the page's brand.
         flag: brands[selectedBrand.name].featuredBy ?? 'featured',
       },
-    [area, selectedBrand],
+    [area, listed, selectedBrand],
   );
-  if (!of) return null;
-  const may = (scope: string | undefined) => scope !== undefined && scopes.has(scope);
-  const { create, update, delete: remove } = area.access;
+  const rights = cardRights(area, session, listed);
+  if (!of || !listed) return null;
+  if (rights.noAccess !== undefined) return <ListMessage title={rights.noAccess} />;
   return (
     <CardListScreen
+      key={listed.id}
       list={area.list}
       of={of}
       client={services.content}
-      tabs={[]}
-      can={{ create: may(create), update: may(update), feature: may(update), remove: may(remove) }}
+      tabs={rights.tabs}
+      can={rights.can}
       addPath={(category) => addCardPath(area, category)}
-      editPath={({ slug, texts }) => {
-        const category = texts['category']?.[0];
-        return cardPath(area, { slug, ...(category === undefined ? {} : { category }) });
-      }}
+      editPath={({ slug, texts }) => cardPath(area, { slug, category: texts['category']?.[0] })}
       onOpen={(path) => void navigate(path)}
       fileUrl={fileUrl}
       onSuccess={toasts.success}
       onError={toasts.error}
+      selector={
+        rights.selectsBrand && (
+          <BrandSelect brands={session.brands} chosen={listed} onChoose={(search) => void navigate({ search })} />
+        )
+      }
     />
   );
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { fieldAt } from '../compile';
-import { ConflictDialog, useUnsavedChangesGuard, withSides, type LeavingTest } from '../form';
+import { ConflictDialog, withSides, type LeavingTest } from '../form';
 import { shellTexts } from '../lib/messages';
 import { FullScreenLoader } from '../shell/FullScreenLoader';
 import type { Editing } from './editing';
+import { LeaveQuestion } from './LeaveQuestion';
 import type { OpenEditor } from './openEditor';
 
 /** What may stand over a form: values to choose from, the question before leaving, the spinner of a save. */
@@ -12,11 +13,12 @@ export function EditorDialogs(props: {
   readonly editing: Editing;
   /** Which navigation leaves the form; by default one to another path. */
   readonly isLeaving?: LeavingTest;
+  /** False where the screen asks for all of its forms. */
+  readonly asksBeforeLeaving?: boolean;
 }): ReactNode {
-  const { open, editing, isLeaving } = props;
+  const { open, editing, isLeaving, asksBeforeLeaving = true } = props;
   const { form, compiled } = open;
   const { isSaving, conflict } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
-  const leaveQuestion = useUnsavedChangesGuard(form, isLeaving);
   return (
     <>
       {conflict && (
@@ -30,7 +32,7 @@ export function EditorDialogs(props: {
           onCancel={conflict.dismiss}
         />
       )}
-      {leaveQuestion}
+      {asksBeforeLeaving && <LeaveQuestion form={form} isLeaving={isLeaving} />}
       <FullScreenLoader isOpen={isSaving} label={shellTexts.saving} />
     </>
   );

@@ -1,13 +1,10 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { editorTexts } from '../lib/messages';
 import { editorPath } from '../list/editorPath';
 import type { EditorScreenProps } from './editorLayout';
+import { EditorTabs } from './EditorTabs';
 
-/** Title, description and tabs of an editor; a tab is a link to its own address (CI-008, CI-010). */
+/** Title, description and, where there are any, tabs of an editor; a tab is a link to its own address (CI-008, CI-010). */
 export function EditorHead(
   props: Omit<EditorScreenProps, 'definition'> & {
     readonly definition: { readonly title: string; readonly description?: string };
@@ -25,24 +22,9 @@ export function EditorHead(
       <Typography color="textSecondary" sx={{ mb: 2, minHeight: 21 }}>
         {[description, note].filter(Boolean).join(' ')}
       </Typography>
-      <Tabs value={tab.key} variant="scrollable" scrollButtons="auto" aria-label={editorTexts.tabs} sx={{ mb: 2.5 }}>
-        {tabs.map(({ key, label }) => (
-          <Tab
-            key={key}
-            value={key}
-            id={`tab-${key}`}
-            label={
-              <span>
-                {label}
-                {key === tab.key && mark}
-              </span>
-            }
-            component={RouterLink}
-            to={editorPath(area, key, brand.id)}
-            sx={{ '&.Mui-selected': { color: 'text.primary', fontWeight: 600 } }}
-          />
-        ))}
-      </Tabs>
+      {tabs.length > 0 && (
+        <EditorTabs tabs={tabs} current={tab} mark={mark} addressOf={({ key }) => editorPath(area, key, brand.id)} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import {
   EditorForm,
   FormOutline,
@@ -15,10 +15,16 @@ import type { Loaded } from '../stores/editorStore';
 import { sizes } from '../theme/tokens';
 import type { EditingEvents, EditingSubject } from './editing';
 import { EditorDialogs } from './EditorDialogs';
-import { EDITOR_GRID } from './editorLayout';
+import { EDITOR_GRID, PREVIEW_GRID } from './editorLayout';
 import { EditorNotices } from './EditorNotices';
+import { leavesForm } from './keptDraft';
 import { createFormServices } from './formServices';
 import type { OpenEditor } from './openEditor';
+import type { OpenForms } from './openForms';
+import { PreviewBeside, PreviewOver } from './preview/FormPreview';
+import { PreviewButton } from './preview/PreviewButton';
+import { usePreviewState } from './preview/usePreviewState';
+import { SaveQuestion } from './SaveQuestion';
 import { useEditing } from './useEditing';
 
 /** What the head of an editor says besides its title. */
@@ -29,9 +35,16 @@ export interface HeadParts {
   readonly mark: ReactNode;
 }
 
+/** One of several forms on a screen. */
+export interface AmongForms {
+  readonly forms: OpenForms;
+  /** What the form is called among them. */
+  readonly key: string;
+}
+
 /** A whole screen with a form: head, form, outline, save bar, draft and conflicts. */
 export function EditorPane(
-  props: Pick<EditingEvents, 'gone' | 'saved'> & {
+  props: Pick<EditingEvents, 'gone' | 'saved' | 'unsaved'> & {
     readonly open: OpenEditor;
     readonly subject: EditingSubject;
     /** Whether the user may save it, as it is stored: what is new asks for another access. */
@@ -40,9 +53,11 @@ export function EditorPane(
     /** The id of the tab that the form is the panel of. */
     readonly tabId?: string;
     readonly onCancel: () => void;
+    /** Where the screen has several forms: then it is the screen that asks before they are left. */
+    readonly among?: AmongForms;
   },
 ): ReactNode {
-  const { open, subject, head, tabId } = props;
+  const { open, subject, head, tabId, among } = props;
   const { form } = open;
   const { scopes } = useSession();
   const editing = useEditing(props);
@@ -50,24 +65,54 @@ export function EditorPane(
   const [now] = useState(Date.now);
   const formServices = useMemo(() => createFormServices({ scopes, brandId: open.brandId }), [scopes, open]);
   const canSave = props.canSave(loaded);
+  const { saving, preview: hasPreview = false } = open.compiled.editor;
+  const preview = usePreviewState(hasPreview);
+  const step = loaded.id === undefined ? saving?.create : saving?.change;
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => among?.forms.add(among.key, form), [among, form]);
+  const save = () => void editing.save();
   return (
     <FormServicesProvider value={formServices}>
-      <Box sx={EDITOR_GRID}>
+      <Box
+        sx={preview.isBeside ? PREVIEW_GRID : EDITOR_GRID}
+        {...(among && { onFocusCapture: () => among.forms.enter(among.key) })}
+      >
         <Box sx={{ minWidth: 0 }}>
-          {head({ note: savedNote(loaded, now), mark: <ProblemMark form={form} /> })}
+          <Box sx={HEAD}>
+            <Box sx={{ minWidth: 0 }}>{head({ note: savedNote(loaded, now), mark: <ProblemMark form={form} /> })}</Box>
+            {preview.isOffered && <PreviewButton state={preview} />}
+          </Box>
           <EditorNotices open={open} editing={editing} canSave={canSave} noun={subject.noun} />
           <Box {...(tabId === undefined ? {} : { role: 'tabpanel', 'aria-labelledby': tabId })}>
-            <EditorForm store={form} readOnly={!canSave} />
+            <EditorForm
+              store={form}
+              readOnly={!canSave}
+              isNew={loaded.id === undefined}
+              onPreview={preview.isOffered ? preview.showOne : undefined}
+            />
           </Box>
         </Box>
-        <Box sx={OUTLINE}>
-          <FormOutline store={form} />
-        </Box>
+        {preview.isBeside ? (
+          <PreviewBeside form={form} />
+        ) : (
+          <Box sx={OUTLINE}>
+            <FormOutline store={form} />
+          </Box>
+        )}
       </Box>
       <Box sx={FOOT}>
-        <SaveBar store={form} readOnly={!canSave} onSave={() => void editing.save()} onCancel={props.onCancel} />
+        <SaveBar
+          store={form}
+          readOnly={!canSave}
+          label={step?.label}
+          onSave={step?.question === undefined ? save : () => setAsked(true)}
+          onCancel={props.onCancel}
+          isMeant={among && (() => among.forms.isMeant(among.key))}
+        />
       </Box>
-      <EditorDialogs open={open} editing={editing} />
+      <PreviewOver form={form} state={preview} />
+      {isAsked && step && <SaveQuestion step={step} save={save} close={() => setAsked(false)} />}
+      <EditorDialogs open={open} editing={editing} isLeaving={leavesForm} asksBeforeLeaving={among === undefined} />
     </FormServicesProvider>
   );
 }
@@ -83,6 +128,8 @@ function savedNote({ savedAt, savedBy }: Loaded, now: number): string {
   if (savedAt === undefined) return editorTexts.neverSaved;
   return `${editorTexts.lastSaved(formatMoment(savedAt, now), savedBy)}.`;
 }
+
+const HEAD = { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 } as const;
 
 /** On narrow screens the outline has no room; the problem summary leads to what needs attention there. */
 const OUTLINE = {

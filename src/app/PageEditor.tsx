@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isListedArea } from '../definition';
 import { editorTexts } from '../lib/messages';
 import { useSession } from '../session/SessionContext';
+import { useToasts } from '../shell/toasts';
 import { EditorHead } from './EditorHead';
 import type { EditorScreenProps } from './editorLayout';
 import { EditorPane } from './EditorPane';
 import type { OpenEditor } from './openEditor';
 
-/** The open page of a tab. */
+/** The open page of a tab. Where there is no list to go back to, CANCEL takes the changes back. */
 export function PageEditor(props: EditorScreenProps & { readonly open: OpenEditor }): ReactNode {
-  const { area, tab, open } = props;
+  const { area, tabs, tab, open } = props;
   const { scopes } = useSession();
+  const toasts = useToasts();
   const navigate = useNavigate();
   const leave = () => void navigate(area.path);
+  const takeBack = () => {
+    const { base, dirty } = open.form.getSnapshot();
+    if (!dirty) return;
+    open.form.restore(base);
+    toasts.success(editorTexts.takenBack);
+  };
+  const isListed = isListedArea(area);
   return (
     <EditorPane
       open={open}
@@ -22,9 +32,9 @@ export function PageEditor(props: EditorScreenProps & { readonly open: OpenEdito
         return scope !== undefined && scopes.has(scope);
       }}
       head={(parts) => <EditorHead {...props} definition={open.compiled.editor} {...parts} />}
-      tabId={`tab-${tab.key}`}
-      onCancel={leave}
-      gone={leave}
+      {...(tabs.length > 0 ? { tabId: `tab-${tab.key}` } : {})}
+      onCancel={isListed ? leave : takeBack}
+      gone={isListed ? leave : () => undefined}
       saved={() => undefined}
     />
   );

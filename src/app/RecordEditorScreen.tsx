@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { EditorDefinition, RecordArea } from '../definition';
+import type { Brand, EditorDefinition, RecordArea } from '../definition';
 import { entryPath } from '../list/entryPaths';
 import { useSession } from '../session/SessionContext';
 import { EDITOR_GRID } from './editorLayout';
 import { EditorOpening } from './EditorOpening';
 import { EditorPane } from './EditorPane';
+import { DRAFT_IS_KEPT } from './keptDraft';
 import { recordEditor } from './recordEditor';
 import { mayWrite } from './recordAccess';
 import { useLoadError } from './useLoadError';
@@ -21,7 +22,8 @@ export function RecordEditorScreen(props: {
   readonly recordId: string | undefined;
 }): ReactNode {
   const { area, editors, recordId } = props;
-  const { noun } = area.entries;
+  const { entries } = area;
+  const { noun } = entries;
   const { user, selectedBrand, scopes } = useSession();
   const navigate = useNavigate();
   const definition = recordEditor(area, editors, recordId);
@@ -31,7 +33,7 @@ export function RecordEditorScreen(props: {
     return (
       <Box sx={EDITOR_GRID}>
         <Box sx={{ minWidth: 0 }}>
-          <Head definition={definition} note="" />
+          <Head definition={definition} brand={selectedBrand?.name} note="" />
           <EditorOpening opening={opening} noun={noun} />
         </Box>
       </Box>
@@ -42,11 +44,13 @@ export function RecordEditorScreen(props: {
       open={opening.open}
       subject={{ kind: 'record', noun }}
       canSave={({ id }) => mayWrite(area, scopes, id === undefined ? 'create' : 'update')}
-      head={({ note }) => <Head definition={opening.open.compiled.editor} note={note} />}
+      head={({ note }) => <Head definition={opening.open.compiled.editor} brand={selectedBrand?.name} note={note} />}
       onCancel={() => void navigate(area.path)}
       gone={() => undefined}
+      unsaved={entries.afterFailure === 'list' ? () => void navigate(area.path, { state: DRAFT_IS_KEPT }) : undefined}
       saved={({ id, isFirst }) => {
-        if (isFirst) void navigate(entryPath(area, id), { replace: true });
+        if (entries.afterSave === 'list') void navigate(area.path);
+        else if (isFirst) void navigate(entryPath(area, id), { replace: true });
       }}
     />
   );
@@ -54,14 +58,16 @@ export function RecordEditorScreen(props: {
 
 function Head(props: {
   readonly definition: Pick<EditorDefinition, 'title' | 'description'>;
+  readonly brand: Brand | undefined;
   readonly note: string;
 }): ReactNode {
-  const { definition, note } = props;
+  const { definition, brand = '', note } = props;
+  const description = definition.description?.replaceAll('{brand}', brand);
   return (
     <>
       <Typography variant="h1">{definition.title}</Typography>
       <Typography color="textSecondary" sx={{ mb: 2.5, minHeight: 21 }}>
-        {[definition.description, note].filter(Boolean).join(' ')}
+        {[description, note].filter(Boolean).join(' ')}
       </Typography>
     </>
   );

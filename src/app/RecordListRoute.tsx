@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import type { EditorDefinition, RecordArea } from '../definition';
-import { entryPath } from '../list/entryPaths';
-import { RecordListScreen } from '../list/RecordListScreen';
+import type { EditorDefinition, OptionSourceName, RecordArea } from '../definition';
+import { entryPath, hasEntryInDrawer } from '../list/entryPaths';
+import { RecordListScreen, type RecordListProps } from '../list/RecordListScreen';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import { RecordGate } from './RecordGate';
-import { mayWrite } from './recordAccess';
+import { entryActionsFor, mayWrite } from './recordAccess';
 import { services } from './services';
-import { useDrawer } from './useDrawer';
+import { useEntryDrawer } from './useEntryDrawer';
 
 /** The list screen of an area of records. */
 export function RecordListRoute({ area }: { readonly area: RecordArea }): ReactNode {
@@ -24,6 +24,10 @@ const QUIET = 2_000;
 
 const RecordDrawer = lazy(loadDrawer);
 
+const RecordCards = lazy(async () => ({ default: (await import('./RecordCards')).RecordCards }));
+
+const EntryDialog = lazy(async () => ({ default: (await import('./entryActions/EntryDialog')).EntryDialog }));
+
 async function loadDrawer() {
   return { default: (await import('./RecordDrawer')).RecordDrawer };
 }
@@ -33,22 +37,45 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
   const { scopes, selectedBrand } = useSession();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const { entry, close } = useDrawer();
+  const { entry, close } = useEntryDrawer(area);
   const [version, setVersion] = useState(0);
+  const brandId = selectedBrand?.id;
+  const options = useCallback((source: OptionSourceName) => services.options(brandId)[source], [brandId]);
   useEffect(() => {
     const timer = setTimeout(() => void loadDrawer(), QUIET);
     return () => clearTimeout(timer);
   }, []);
+  const { cards } = area.list;
+  const listProps: RecordListProps = {
+    area,
+    brand: selectedBrand?.name,
+    source: services.records(brandId)[area.store.record],
+    version,
+    can: {
+      update: mayWrite(area, scopes, 'update'),
+      create: mayWrite(area, scopes, 'create'),
+      remove: mayWrite(area, scopes, 'delete'),
+    },
+    actions: entryActionsFor(area, scopes),
+    dialogOf: (chosen) => (
+      <Suspense>
+        <EntryDialog area={area} {...chosen} />
+      </Suspense>
+    ),
+    options,
+    now: Date.now,
+    onSuccess: toasts.success,
+    onError: toasts.error,
+  };
   return (
     <>
-      <RecordListScreen
-        area={area}
-        brand={selectedBrand?.name}
-        source={services.records(selectedBrand?.id)[area.store.record]}
-        version={version}
-        can={{ update: mayWrite(area, scopes, 'update'), create: mayWrite(area, scopes, 'create') }}
-        onLoadError={toasts.error}
-      />
+      {cards ? (
+        <Suspense>
+          <RecordCards {...listProps} cards={cards} editors={editors} />
+        </Suspense>
+      ) : (
+        <RecordListScreen {...listProps} />
+      )}
       {entry && (
         <Suspense>
           <RecordDrawer
@@ -57,7 +84,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
             entry={entry}
             close={close}
             saved={({ id }) => {
-              if (area.entries.page === undefined) {
+              if (area.entries.page === undefined || hasEntryInDrawer(area)) {
                 close();
                 setVersion((count) => count + 1);
               } else void navigate(entryPath(area, id));

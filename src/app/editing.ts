@@ -30,8 +30,8 @@ export interface EditingState {
 
 /** What is edited, for messages. */
 export interface EditingSubject {
-  readonly kind: 'page' | 'record';
-  /** What it is called: 'page', 'user'. */
+  readonly kind: 'page' | 'record' | 'section' | 'rows';
+  /** What it is called: 'page', 'user', 'unit'. */
   readonly noun: string;
 }
 
@@ -41,6 +41,8 @@ export interface EditingEvents {
   readonly failed: (text: string) => void;
   /** The page was removed by somebody else (ERR-007). */
   readonly gone: () => void;
+  /** A save failed, and that was said; the form holds what it held. */
+  readonly unsaved?: (() => void) | undefined;
   /** Everything is stored, and the form shows it. */
   readonly saved: (saved: { readonly id: string; readonly isFirst: boolean; readonly loaded: Loaded }) => void;
 }
@@ -177,8 +179,9 @@ export function createEditing(needs: EditingNeeds): Editing {
     const text = messages.failed ?? editorTexts.failed;
     const reason = isGone ? editorTexts.gone(noun) : isKnown ? error.message : text;
     form.dispatch({ type: 'saveFailed', message: reason });
-    // Of a record the service's own words are shown (ROLE-015, B-7).
-    needs.failed(kind === 'record' ? reason : text);
+    // Of a record the service's own words are shown, unless its editor has others (ROLE-015, B-7, BAN-028).
+    needs.failed((kind === 'record' && messages.failed === undefined) || isGone ? reason : text);
+    needs.unsaved?.();
   }
 
   /** The page is gone: what stands in the form is the draft of a new one, and would be saved as such. */

@@ -1,9 +1,10 @@
 import { areas, editorsOfArea } from '../../schemas';
 import { findPages, type FoundPage } from '../api/foundPages';
-import { isCardArea, isPageArea, withBrand, type CardArea, type PageArea } from '../definition';
+import { isCardArea, isPageArea, withBrand, type PageArea } from '../definition';
 import { cardPath } from '../list/cardPaths';
 import { editorPath } from '../list/editorPath';
 import { canOpenArea, openTabs } from '../session/access';
+import { tabPath, tabScreens } from '../session/menuArea';
 import type { Session, SessionBrand } from '../session/session';
 import type { FoundScreen } from '../shell/palette/usePageSearch';
 import { pageKinds } from './pageKinds';
@@ -31,21 +32,26 @@ async function screenOf(page: FoundPage, session: Session, brand: SessionBrand):
   const area = areas.find(({ store }) => 'tag' in store && withBrand(store.tag, brand.name) === page.tag);
   if (!area || !canOpenArea(area, session)) return undefined;
   const path = isPageArea(area)
-    ? await tabPath(area, page, session)
+    ? ((await pathInList(area, page, session)) ?? pathOfScreen(area, session))
     : isCardArea(area)
-      ? pathOfCard(area, page)
+      ? cardPath(area, page)
       : undefined;
   return path === undefined ? undefined : { path, label: page.name, hint: area.menu.label };
 }
 
 /** The tab whose kind of page it is; nothing where the user may not open that tab. */
-async function tabPath(area: PageArea, { slug }: FoundPage, session: Session): Promise<string | undefined> {
+async function pathInList(area: PageArea, { slug }: FoundPage, session: Session): Promise<string | undefined> {
+  if (area.list === undefined) return undefined;
   const editors = (await editorsOfArea[area.name]?.()) ?? [];
-  const kinds = pageKinds(openTabs(area, session), editors).filter(({ slugPrefix }) => slug.startsWith(slugPrefix));
+  const kinds = pageKinds(openTabs(area.tabs, session), editors).filter(({ slugPrefix }) =>
+    slug.startsWith(slugPrefix),
+  );
   const kind = [...kinds].sort((a, b) => b.slugPrefix.length - a.slugPrefix.length)[0];
   return kind && session.selectedBrand && editorPath(area, kind.tab, session.selectedBrand.id);
 }
 
-function pathOfCard(area: CardArea, { slug, category }: FoundPage): string {
-  return cardPath(area, { slug, ...(category === undefined ? {} : { category }) });
+/** The screen of an area without a list: the first that the user may open. */
+function pathOfScreen(area: PageArea, session: Session): string | undefined {
+  const [first] = openTabs(tabScreens(area), session);
+  return first && tabPath(area, first);
 }

@@ -22,8 +22,9 @@ interface FormContext {
 }
 
 /** What the form needs from this console. */
-export function createFormServices({ scopes, brandId = '' }: FormContext): FormServices {
+export function createFormServices({ scopes, brandId: own }: FormContext): FormServices {
   const { content } = services;
+  const brandId = own ?? '';
   return {
     async upload(file, { to, fields, onProgress, signal }) {
       try {
@@ -42,7 +43,7 @@ export function createFormServices({ scopes, brandId = '' }: FormContext): FormS
       if (!answer.ok) throw new Error(`The file ${key} was answered with ${answer.status}.`);
       return answer.blob();
     },
-    options: (source) => services.options[source],
+    options: (source) => services.options(own)[source],
     searchPlaces: async (text) => findPlaces(content, { brandId, text }),
     locatePlace: async (placeId) => readGeocode(content, { brandId, placeId }),
     searchPages: async (search) => searchPickable(content, { ...search, brandId, limit: PAGES_AT_ONCE }),

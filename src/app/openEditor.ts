@@ -10,7 +10,10 @@ import type { Draft, DraftKey } from '../stores/drafts';
 import type { EditorStore, Loaded } from '../stores/editorStore';
 import { createPageStore } from '../stores/pageStore';
 import { createRecordStore } from '../stores/recordStore';
-import { sameValue, startingForm, WITHOUT_IDS } from '../tree';
+import { createRowsStore } from '../stores/rowsStore';
+import { createSectionStore, type SectionPlace } from '../stores/sectionStore';
+import { newUnitsContainer, sameValue, startingForm, WITHOUT_IDS, type StoredUnits } from '../tree';
+import { withPresetKind, type PresetKind } from './presetKind';
 import { services } from './services';
 
 /** What is to be edited, by whom. */
@@ -23,6 +26,12 @@ export interface EditorRequest {
   readonly recordId?: string | undefined;
   /** Of an editor of many pages: which one; undefined for a new one. */
   readonly slug?: string | undefined;
+  /** Of an editor of one collection: in which unit of which page. */
+  readonly section?: SectionPlace | undefined;
+  /** What a new page gets in addition: its first unit. */
+  readonly units?: StoredUnits | undefined;
+  /** The kind that the address gives to a new page. */
+  readonly preset?: PresetKind | undefined;
 }
 
 /** A page or a record open for editing. */
@@ -59,21 +68,37 @@ export async function openEditor(request: EditorRequest): Promise<OpenEditor> {
     loaded,
     draftKey,
     draft: draft && sameValue(draft.form, loaded.form, WITHOUT_IDS) ? undefined : draft,
-    form: createFormStore({ compiled, validate: createValidate(compiled, validator), form: loaded.form }),
+    form: createFormStore({
+      compiled,
+      validate: createValidate(compiled, validator),
+      form: loaded.form,
+      ...(request.section && { idPrefix: `${request.section.unitId}.${definition.name}` }),
+    }),
   };
 }
 
-function storeOf({ editor, lens }: CompiledEditor, { brand, recordId, slug }: EditorRequest): EditorStore {
+function storeOf({ editor, lens }: CompiledEditor, request: EditorRequest): EditorStore {
+  const { brand, recordId, slug, section, units, preset } = request;
   const { stored, fields } = editor;
   const newId = () => crypto.randomUUID();
-  const defaults = startingForm(fields, dayAt(Date.now()));
+  const empty = startingForm(fields, dayAt(Date.now()));
+  const defaults = preset ? withPresetKind(fields, empty, preset) : empty;
   if ('record' in stored) {
     const source = services.records(brand?.id)[stored.record];
     return createRecordStore({ source, fields, lens, defaults, id: recordId, newId });
   }
   if (!brand) throw new TypeError(`The editor '${editor.name}' needs a brand.`);
+  if ('rows' in stored) {
+    const source = services.rows(brand.id)[stored.rows];
+    return createRowsStore({ client: services.content, source, stored, fields, lens, newId });
+  }
   const { name, id: brandId } = brand;
-  return createPageStore({ client: services.content, editor, brand: name, brandId, lens, defaults, newId, slug });
+  const { content: client } = services;
+  if (section) return createSectionStore({ client, editor, lens, defaults, place: section, newId });
+  return createPageStore({
+    ...{ client, editor, brand: name, brandId, lens, defaults, newId, slug },
+    ...(units && { newContainers: () => [newUnitsContainer(units, newId)] }),
+  });
 }
 
 /** A browser that keeps no drafts is no reason not to open the editor. */

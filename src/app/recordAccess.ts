@@ -1,4 +1,4 @@
-import type { AreaAccess, RecordArea } from '../definition';
+import type { AreaAccess, EntryAction, RecordArea } from '../definition';
 
 /** Whether a user may do something with the records of an area; where the area names no scopes the services decide. */
 export function mayWrite(
@@ -9,4 +9,9 @@ export function mayWrite(
   if (access === undefined) return true;
   const scope = access[action];
   return scope !== undefined && scopes.has(scope);
+}
+
+/** What else somebody may do with a row of an area: the actions without a scope, and those whose scope they hold (CTR-016). */
+export function entryActionsFor({ entries }: RecordArea, scopes: ReadonlySet<string>): readonly EntryAction[] {
+  return (entries.actions ?? []).filter(({ access }) => access === undefined || scopes.has(access));
 }

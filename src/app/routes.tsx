@@ -3,14 +3,20 @@ import { areas, editorsOfArea } from '../../schemas';
 import { signInAddress } from '../api/addresses';
 import {
   isCardArea,
+  isListedArea,
   isRecordArea,
+  isRowsArea,
   type AreaDefinition,
   type CardArea,
   type EditorDefinition,
+  type ListedArea,
+  type PageArea,
   type RecordArea,
+  type RowsArea,
 } from '../definition';
+import { hasEntryInDrawer } from '../list/entryPaths';
 import { ProviderPage } from '../session/ProviderPage';
-import { startPath, type MenuArea } from '../session/menuArea';
+import { startsOf, tabPath, type Start } from '../session/menuArea';
 import { LOGIN_PATH, SIGN_IN_PATH, SignInPage } from '../session/SignInPage';
 import { appearance, settings, tokens } from './browser';
 
@@ -47,7 +53,7 @@ export const routes: RouteObject[] = [
       {
         lazy: async () => ({ ErrorBoundary: (await import('../shell/CrashScreen')).CrashScreen }),
         children: [
-          ...areas.flatMap(startRoute),
+          ...startsOf(areas).map(startRoute),
           ...areas.flatMap(areaRoutes),
           { path: '/sample-feature', lazy: async () => ({ Component: (await import('./SampleRoute')).SampleRoute }) },
           { path: '*', lazy: async () => ({ Component: (await import('./InvalidRoute')).InvalidRoute }) },
@@ -57,20 +63,41 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The address of an area that is a group of entries leads to one of them (A-83). */
-function startRoute(area: MenuArea): RouteObject[] {
-  const start = startPath(area);
-  return start === undefined ? [] : [{ path: area.path, loader: () => redirect(start) }];
+/** The address of a group of areas, or of an area that is several screens, leads to one of them (A-83). */
+function startRoute({ path, to }: Start): RouteObject {
+  return { path, element: <Boot />, loader: () => redirect(to) };
 }
 
+/** Loads the definitions of an area's editors. */
+type Loader = () => Promise<readonly EditorDefinition[]>;
+
 /**
- * The list and the tabbed editor of an area; the definitions of its editors load with it (CI-001, CI-007). Each screen has the
- * area as its key: areas of one kind have the same screens, and what one of them holds must not be seen in the next.
+ * The screens of an area; the definitions of its editors load with it. Each screen has the area as its key: areas of one
+ * kind have the same screens, and what one of them holds must not be seen in the next.
  */
 function areaRoutes(area: AreaDefinition): RouteObject[] {
   const loader = async () => (await editorsOfArea[area.name]?.()) ?? [];
   if (isRecordArea(area)) return recordRoutes(area, loader);
   if (isCardArea(area)) return cardRoutes(area, loader);
+  if (isRowsArea(area)) return [rowsRoute(area, loader)];
+  return isListedArea(area) ? pageRoutes(area, loader) : tabRoutes(area, loader);
+}
+
+/** The screens of an area without a list, each at its own address (NAV-016, HBG-001). */
+function tabRoutes(area: PageArea, loader: Loader): RouteObject[] {
+  return area.tabs.map((tab): RouteObject => ({
+    path: tabPath(area, tab),
+    loader,
+    shouldRevalidate: () => false,
+    lazy: async () => {
+      const { AreaTabRoute } = await import('./AreaTabRoute');
+      return { element: <AreaTabRoute key={`${area.name} ${tab.key}`} area={area} tab={tab} /> };
+    },
+  }));
+}
+
+/** The list of an area of pages, and the editors of its tabs (CI-001, CI-007). */
+function pageRoutes(area: ListedArea, loader: Loader): RouteObject[] {
   return [
     {
       path: area.path,
@@ -93,7 +120,7 @@ function areaRoutes(area: AreaDefinition): RouteObject[] {
 }
 
 /** The cards of an area of many pages, and the editor of one of them or of a new one (SHOW-003, GAL-002, AWD-002). */
-function cardRoutes(area: CardArea, loader: () => Promise<readonly EditorDefinition[]>): RouteObject[] {
+function cardRoutes(area: CardArea, loader: Loader): RouteObject[] {
   const { path, page = '{slug}' } = area;
   const editors = [`${path}/add`, `${path}/add/:category`, `${path}/${page.replaceAll(/\{(\w+)\}/g, ':$1')}`];
   return [
@@ -116,16 +143,21 @@ function cardRoutes(area: CardArea, loader: () => Promise<readonly EditorDefinit
   ];
 }
 
-/** The list of an area of records, and the pages of its entries where it has any (USR-023, ROLE-002, ROLE-003). */
-function recordRoutes(area: RecordArea, loader: () => Promise<readonly EditorDefinition[]>): RouteObject[] {
+/**
+ * The list of an area of records, and the pages of its entries where it has any (USR-023, ROLE-002, ROLE-003). An entry that
+ * opens in a drawer is one screen with its list (A-41).
+ */
+function recordRoutes(area: RecordArea, loader: Loader): RouteObject[] {
   const { path, entries } = area;
+  const isInDrawer = hasEntryInDrawer(area);
   const pages = [
     ...(entries.opens === 'page' ? [`${path}/add`] : []),
-    ...(entries.page === undefined ? [] : [`${path}/${entries.page.replace('{id}', ':id')}`]),
+    ...(entries.page === undefined || isInDrawer ? [] : [`${path}/${entries.page.replace('{id}', ':id')}`]),
   ];
   return [
     {
-      path,
+      path: isInDrawer ? `${path}/:id?` : path,
+      handle: { screen: path },
       loader,
       shouldRevalidate: () => false,
       lazy: async () => {
@@ -143,6 +175,20 @@ function recordRoutes(area: RecordArea, loader: () => Promise<readonly EditorDef
       },
     })),
   ];
+}
+
+/** The form of an area of rows, with its tabs (LINK-001, MAIL-001). */
+function rowsRoute(area: RowsArea, loader: Loader): RouteObject {
+  return {
+    path: `${area.path}/:tab?`,
+    handle: { screen: area.path },
+    loader,
+    shouldRevalidate: () => false,
+    lazy: async () => {
+      const { RowsRoute } = await import('./RowsRoute');
+      return { element: <RowsRoute key={area.name} area={area} /> };
+    },
+  };
 }
 
 /** Without a token nobody enters the layout (SESS-001). */

@@ -14,6 +14,7 @@ import { createSession, type SessionController } from '../session/session';
 import { createIndexedDbDrafts, type DraftStorage } from '../stores/drafts';
 import { createOptionSources, type OptionSources } from '../stores/options/table';
 import { createRecordSources, type RecordSources } from '../stores/records/table';
+import { createRowsSources, type RowsSources } from '../stores/rows/table';
 import { settings, tokens } from './browser';
 
 /** Everything that the signed-in console works with; one of each per tab. */
@@ -22,9 +23,11 @@ export interface ConsoleServices {
   readonly session: SessionController;
   readonly content: Client;
   readonly identity: CallIdentity;
-  readonly options: OptionSources;
+  /** @param brandId whose choices; undefined for those of the platform */
+  readonly options: (brandId: string | undefined) => OptionSources;
   /** @param brandId whose records; undefined for those of the platform */
   readonly records: (brandId: string | undefined) => RecordSources;
+  readonly rows: (brandId: string) => RowsSources;
   readonly uploads: Uploads;
   readonly deploys: DeployCalls;
   readonly drafts: DraftStorage;
@@ -51,8 +54,9 @@ function createServices(): ConsoleServices {
     settings,
     content,
     identity,
-    options: createOptionSources({ identity }),
+    options: once((brandId) => createOptionSources({ identity, content, brandId })),
     records: once((brandId) => createRecordSources({ identity, content, brandId })),
+    rows: once((brandId) => createRowsSources(content, brandId)),
     uploads,
     deploys: createDeployCalls(send, settings),
     session: createSession({
@@ -70,8 +74,10 @@ function createServices(): ConsoleServices {
 }
 
 /** The same sources for the same brand, so that lists know that they ask the same. */
-function once(make: (brandId: string | undefined) => RecordSources): ConsoleServices['records'] {
-  const made = new Map<string | undefined, RecordSources>();
+function once<Brand extends string | undefined, Sources>(
+  make: (brandId: Brand) => Sources,
+): (brandId: Brand) => Sources {
+  const made = new Map<Brand, Sources>();
   return (brandId) => {
     const sources = made.get(brandId) ?? make(brandId);
     made.set(brandId, sources);

@@ -9,9 +9,12 @@ const RELOAD_DELAY = 500;
 
 /** The saving of what is open; the events must stay what they are while it is. */
 export function useEditing(
-  options: Pick<EditingEvents, 'gone' | 'saved'> & { readonly open: OpenEditor; readonly subject: EditingSubject },
+  options: Pick<EditingEvents, 'gone' | 'saved' | 'unsaved'> & {
+    readonly open: OpenEditor;
+    readonly subject: EditingSubject;
+  },
 ): Editing {
-  const { open, subject, gone, saved } = options;
+  const { open, subject, gone, saved, unsaved } = options;
   const toasts = useToasts();
   const controller = useSessionController();
   const [editing] = useState(() =>
@@ -26,6 +29,7 @@ export function useEditing(
       failed: toasts.error,
       gone,
       saved,
+      unsaved,
       signedInAgain: controller.signedInAgain,
       clock: Date.now,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

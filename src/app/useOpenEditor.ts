@@ -8,8 +8,12 @@ export type Opening =
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'open'; readonly open: OpenEditor };
 
-/** Opens what an editor edits, and closes it when the screen goes or something else is asked for. */
-export function useOpenEditor({ definition, brand, userId, recordId, slug }: EditorRequest): Opening {
+/**
+ * Opens what an editor edits, and closes it when the screen goes or something else is asked for.
+ * @param request its parts must stay the same objects while they mean the same
+ */
+export function useOpenEditor(request: EditorRequest): Opening {
+  const { definition, brand, userId, recordId, slug, section, units, preset } = request;
   const [opening, setOpening] = useState<Opening>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => {
@@ -20,7 +24,7 @@ export function useOpenEditor({ definition, brand, userId, recordId, slug }: Edi
   useEffect(() => {
     let isWanted = true;
     let opened: OpenEditor | undefined;
-    openEditor({ definition, brand, userId, recordId, slug }).then(
+    openEditor({ definition, brand, userId, recordId, slug, section, units, preset }).then(
       (open) => {
         if (!isWanted) {
           open.form.close();
@@ -38,7 +42,7 @@ export function useOpenEditor({ definition, brand, userId, recordId, slug }: Edi
       isWanted = false;
       opened?.form.close();
     };
-  }, [attempt, brand, definition, recordId, retry, slug, userId]);
+  }, [attempt, brand, definition, preset, recordId, retry, section, slug, units, userId]);
 
   return opening;
 }

@@ -14,9 +14,11 @@ export function ActiveToggle(props: {
   readonly isActive: boolean;
   /** Undefined until they are known. */
   readonly counts: SideCounts | undefined;
+  /** What the sides are called; Active and Inactive unless given. */
+  readonly labels?: { readonly active: string; readonly inactive: string } | undefined;
   readonly onChange: (isActive: boolean) => void;
 }): ReactNode {
-  const { isActive, counts, onChange } = props;
+  const { isActive, counts, labels = listTexts, onChange } = props;
   const count = (side: keyof SideCounts) => (counts === undefined ? '' : ` (${counts[side]})`);
   return (
     <ToggleButtonGroup
@@ -30,11 +32,11 @@ export function ActiveToggle(props: {
       }}
     >
       <ToggleButton value={true} sx={TOGGLE}>
-        {listTexts.active}
+        {labels.active}
         {count('active')}
       </ToggleButton>
       <ToggleButton value={false} sx={TOGGLE}>
-        {listTexts.inactive}
+        {labels.inactive}
         {count('inactive')}
       </ToggleButton>
     </ToggleButtonGroup>

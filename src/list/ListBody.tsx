@@ -2,12 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import type { Brand, TableList } from '../definition';
+import type { Brand, FilterChoice, TableList } from '../definition';
+import { filterTexts } from '../lib/listMessages';
 import { listTexts, shellTexts } from '../lib/messages';
 import { ActiveToggle, type SideCounts } from './ActiveToggle';
+import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { ListMessage } from './ListMessage';
+import { listOfBrand } from './listOfBrand';
 import { rangeOf, type ListQuery } from './listQuery';
-import { ListTable, type ListRow } from './ListTable';
+import type { ListRow } from './listRow';
+import { ListTable, type RowExtras } from './ListTable';
 import { Paging } from './Paging';
 import { SearchBox } from './SearchBox';
 
@@ -18,13 +22,15 @@ export interface FoundRows<Row extends ListRow> {
   /** How many there are on all pages. */
   readonly total: number;
   readonly counts: SideCounts | undefined;
+  /** What filters offer that have no choices of their own, by their keys. */
+  readonly choices?: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
   readonly isLoading: boolean;
   readonly error: unknown;
   retry(): void;
 }
 
 /** What a list shows, whatever it lists. */
-export interface ListBodyProps<Row extends ListRow> {
+export interface ListBodyProps<Row extends ListRow> extends RowExtras<Row> {
   readonly list: TableList;
   readonly brand: Brand | undefined;
   readonly query: ListQuery;
@@ -36,29 +42,51 @@ export interface ListBodyProps<Row extends ListRow> {
   readonly emptyHint?: string | undefined;
   /** What a list that cannot be loaded says besides that. */
   readonly errorHint?: string | undefined;
+  /** Where filters get choices of services from; must stay the same function. */
+  readonly options?: ListFiltersProps['options'];
+  /** Stands above the rows. */
+  readonly bar?: ReactNode;
 }
 
-/** Toggle, search, table, what there is to say about it, and paging (LIST-001). */
+/** Toggle, search, filters, table, what there is to say about it, and paging (LIST-001). */
 export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactNode {
-  const { list, brand, query, change, found, pathOf } = props;
+  const { query, change, found, pathOf } = props;
+  const list = listOfBrand(props.list, props.brand);
   const hasFailed = found.rows === undefined && found.error !== undefined;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2.25 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, my: 2.25 }}>
         {list.activeToggle && (
-          <ActiveToggle isActive={query.isActive} counts={found.counts} onChange={(isActive) => change({ isActive })} />
+          <ActiveToggle
+            isActive={query.isActive}
+            counts={found.counts}
+            labels={list.toggleLabels}
+            onChange={(isActive) => change({ isActive })}
+          />
         )}
         <SearchBox label={list.searchLabel} search={query.search} onSearch={(search) => change({ search })} />
+        {list.filters && (
+          <ListFilters
+            filters={list.filters}
+            chosen={query.filters}
+            found={found.choices}
+            options={props.options}
+            onChange={(filters) => change({ filters })}
+          />
+        )}
       </Box>
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        {props.bar}
         <ListTable
           caption={list.heading}
-          columns={list.columns.filter(({ brands }) => !brands || (brand !== undefined && brands.includes(brand)))}
+          columns={list.columns}
           rows={hasFailed ? [] : found.rows}
           isStale={found.isLoading}
           sort={query.sort}
           onSort={(sort) => change({ sort })}
           pathOf={pathOf}
+          selection={props.selection}
+          actionsOf={props.actionsOf}
         />
         <NoRows {...props} />
       </Paper>
@@ -67,7 +95,8 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactN
   );
 }
 
-function NoRows<Row extends ListRow>({ found, query, emptyHint, errorHint }: ListBodyProps<Row>): ReactNode {
+function NoRows<Row extends ListRow>(props: ListBodyProps<Row>): ReactNode {
+  const { found, query, change, emptyHint, errorHint } = props;
   if (found.error !== undefined) {
     return (
       <ListMessage title={listTexts.loadFailed} isAlert {...(errorHint === undefined ? {} : { hint: errorHint })}>
@@ -79,6 +108,15 @@ function NoRows<Row extends ListRow>({ found, query, emptyHint, errorHint }: Lis
   }
   if (found.rows === undefined || found.rows.length > 0) return null;
   const { active = 0, inactive = 0 } = found.counts ?? {};
+  if (Object.keys(query.filters).length > 0) {
+    return (
+      <ListMessage title={listTexts.noResults} hint={filterTexts.noResultsHint}>
+        <Button variant="outlined" onClick={() => change({ search: '', filters: {} })}>
+          {filterTexts.showAll}
+        </Button>
+      </ListMessage>
+    );
+  }
   if (query.search !== '' || active + inactive > 0) {
     return <ListMessage title={listTexts.noResults} hint={listTexts.noResultsHint} />;
   }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
+import Checkbox from '@mui/material/Checkbox';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,18 +7,22 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { ListColumn } from '../definition';
+import { bulkTexts, rowTexts } from '../lib/listMessages';
 import type { ListQuery } from './listQuery';
-import { Value } from './Value';
+import type { ListRow } from './listRow';
+import { ACTION_CELL, SkeletonRow, TableEntry } from './TableEntry';
+import type { Selection } from './useSelection';
 
-/** A record of a list: its columns' values by name. */
-export interface ListRow {
-  readonly id: string;
+/** What can be done with the rows of a table besides opening them. */
+export interface RowExtras<Row extends ListRow> {
+  /** Rows can be chosen, for actions on several. */
+  readonly selection?: Selection | undefined;
+  /** Stands at the end of each row. */
+  readonly actionsOf?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** The sortable table (LIST-001, LIST-005). */
-export function ListTable<Row extends ListRow>(props: {
+interface ListTableProps<Row extends ListRow> extends RowExtras<Row> {
   readonly caption: string;
   readonly columns: readonly ListColumn[];
   /** Undefined while the first answer is on its way. */
@@ -29,8 +32,11 @@ export function ListTable<Row extends ListRow>(props: {
   readonly onSort: (sort: ListQuery['sort']) => void;
   /** Where a row opens; undefined: nothing opens (CI-005). */
   readonly pathOf: (row: Row) => string | undefined;
-}): ReactNode {
-  const { caption, columns, rows, sort, onSort } = props;
+}
+
+/** The sortable table (LIST-001, LIST-005). */
+export function ListTable<Row extends ListRow>(props: ListTableProps<Row>): ReactNode {
+  const { caption, columns, rows, sort, onSort, selection, actionsOf } = props;
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table
@@ -40,19 +46,51 @@ export function ListTable<Row extends ListRow>(props: {
       >
         <TableHead>
           <TableRow>
+            {selection && <ChooseAll selection={selection} count={rows?.length ?? 0} />}
             {columns.map((column) => (
               <HeadCell key={column.field} column={column} sort={sort} onSort={onSort} />
             ))}
+            {actionsOf && (
+              <TableCell align="right" sx={ACTION_CELL}>
+                {rowTexts.actions}
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody sx={{ opacity: props.isStale && rows ? 0.6 : 1 }}>
           {rows?.map((row) => (
-            <Row key={row.id} row={row} columns={columns} path={props.pathOf(row)} />
+            <TableEntry
+              key={row.id}
+              row={row}
+              columns={columns}
+              path={props.pathOf(row)}
+              selection={selection}
+              actions={actionsOf?.(row)}
+            />
           ))}
-          {rows === undefined && SKELETON_ROWS.map((row) => <SkeletonRow key={row} columns={columns} />)}
+          {rows === undefined &&
+            SKELETON_ROWS.map((row) => (
+              <SkeletonRow key={row} cells={columns.length + (selection ? 1 : 0) + (actionsOf ? 1 : 0)} />
+            ))}
         </TableBody>
       </Table>
     </Box>
+  );
+}
+
+function ChooseAll({ selection, count }: { readonly selection: Selection; readonly count: number }): ReactNode {
+  const { chosen, toggleAll } = selection;
+  return (
+    <TableCell padding="checkbox">
+      <Checkbox
+        size="small"
+        disabled={count === 0}
+        checked={count > 0 && chosen.size === count}
+        indeterminate={chosen.size > 0 && chosen.size < count}
+        onChange={toggleAll}
+        slotProps={{ input: { 'aria-label': bulkTexts.chooseAll } }}
+      />
+    </TableCell>
   );
 }
 
@@ -78,65 +116,11 @@ function HeadCell(props: {
   );
 }
 
-function Row(props: {
-  readonly row: ListRow;
-  readonly columns: readonly ListColumn[];
-  readonly path: string | undefined;
-}): ReactNode {
-  const { row, columns, path } = props;
-  const navigate = useNavigate();
-  return (
-    <TableRow
-      hover={path !== undefined}
-      sx={{ height: ROW_HEIGHT, cursor: path === undefined ? 'default' : 'pointer' }}
-      {...(path === undefined ? {} : { onClick: () => void navigate(path) })}
-    >
-      {columns.map((column, index) => (
-        <TableCell key={column.field} {...(isText(column) ? {} : { sx: IN_ONE_PIECE })}>
-          {index === 0 && path !== undefined ? (
-            <Link
-              component={RouterLink}
-              to={path}
-              color="inherit"
-              underline="hover"
-              sx={{ fontWeight: 600 }}
-              onClick={(event) => event.stopPropagation()}
-            >
-              <Value row={row} column={column} />
-            </Link>
-          ) : (
-            <Value row={row} column={column} />
-          )}
-        </TableCell>
-      ))}
-    </TableRow>
-  );
-}
-
-function SkeletonRow({ columns }: { readonly columns: readonly ListColumn[] }): ReactNode {
-  return (
-    <TableRow sx={{ height: ROW_HEIGHT }}>
-      {columns.map(({ field }) => (
-        <TableCell key={field}>
-          <Skeleton width="60%" />
-        </TableCell>
-      ))}
-    </TableRow>
-  );
-}
-
-function isText({ format = 'text' }: ListColumn): boolean {
-  return format === 'text';
-}
-
 /** In CSS pixels; on a narrower screen the table is moved sideways. */
 const COLUMN_WIDTH = 120;
-const ROW_HEIGHT = 53;
 const TABLE = {
   '& th': { whiteSpace: 'nowrap' },
   '& td, & th': { px: 1.5 },
   '& td': { overflowWrap: 'break-word' },
 } as const;
-/** Dates and badges are read at a glance, in one piece. */
-const IN_ONE_PIECE = { whiteSpace: 'nowrap', overflowWrap: 'normal' } as const;
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6] as const;

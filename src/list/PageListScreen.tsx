@@ -1,6 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Client } from 'urql';
-import { withBrand, type PageArea } from '../definition';
+import { withBrand, type ListedArea } from '../definition';
 import { logError } from '../lib/log';
 import type { SessionBrand } from '../session/session';
 import { cachedAreaPages, readAreaPages, type AreaSearch, type KindPage, type PageKind } from '../stores/areaPages';
@@ -13,7 +13,7 @@ import { useListQuery } from './useListQuery';
 
 /** What the list of an area of pages shows and offers. */
 export interface PageListProps {
-  readonly area: PageArea;
+  readonly area: ListedArea;
   readonly brand: SessionBrand;
   readonly client: Client;
   /** The kinds of pages the user has access to, in the order of the tabs. */

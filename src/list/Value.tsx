@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import type { BadgeTone, ListColumn } from '../definition';
 import { formatDate } from '../lib/dates';
+import { plainLine } from './plainLine';
 
 /** The value of a column, as the column says; missing values show as nothing (C-26). */
 export function Value(props: { readonly row: object; readonly column: ListColumn }): ReactNode {
@@ -11,6 +12,12 @@ export function Value(props: { readonly row: object; readonly column: ListColumn
   switch (column.format) {
     case 'date':
       return formatDate(value);
+    case 'line':
+      return (
+        <Box component="span" sx={LINE}>
+          {plainLine(String(value))}
+        </Box>
+      );
     case 'badge':
       return <Badge text={String(value)} tone={column.tones?.[value]} />;
     default:
@@ -34,6 +41,14 @@ function BreakableText({ text }: { readonly text: string }): ReactNode {
   );
 }
 
+/** The value as a text, as the column shows it; '' for none. */
+export function textOfValue(row: object, column: ListColumn): string {
+  const value = valueOf(row, column);
+  if (value === undefined) return '';
+  if (column.format === 'date') return formatDate(value);
+  return column.format === 'line' ? plainLine(String(value)) : String(value);
+}
+
 /** Whether there is anything to show. */
 export function hasValue(row: object, column: ListColumn): boolean {
   return valueOf(row, column) !== undefined;
@@ -54,6 +69,15 @@ function Badge({ text, tone }: { readonly text: string; readonly tone: BadgeTone
 }
 
 const TONES = { good: 'success.main', waiting: 'warning.main' } as const satisfies Record<BadgeTone, string>;
+
+/** Cut where the column ends; the width is what it may take from the others. */
+const LINE = {
+  display: 'block',
+  maxWidth: { xs: '24ch', lg: '44ch' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 
 const BADGE = {
   display: 'inline-block',

@@ -16,10 +16,30 @@ export function addPath({ path, entries }: RecordArea, query: URLSearchParams): 
   return entries.opens === 'page' ? `${path}/add` : `${path}?${withOpenEntry(query, { kind: 'new' }).toString()}`;
 }
 
-/** Where one entry is: its page, or the drawer over the list. */
-export function entryPath({ path, entries }: RecordArea, id: string, query = new URLSearchParams()): string {
+/** Whether an entry has an address of its own and opens in a drawer over the list all the same (A-41). */
+export function hasEntryInDrawer({ entries }: Pick<RecordArea, 'entries'>): boolean {
+  return entries.opens === 'drawer' && entries.page !== undefined && entries.view === undefined;
+}
+
+/**
+ * Where one entry is: its page, or the drawer over the list.
+ * @param query of the list, which stays as it is below the drawer
+ */
+export function entryPath(area: RecordArea, id: string, query = new URLSearchParams()): string {
+  const { path, entries } = area;
   if (entries.page === undefined) return `${path}?${withOpenEntry(query, { kind: 'one', id }).toString()}`;
-  return `${path}/${entries.page.replace('{id}', encodeURIComponent(id))}`;
+  const page = `${path}/${entries.page.replace('{id}', encodeURIComponent(id))}`;
+  return hasEntryInDrawer(area) ? withQuery(page, withOpenEntry(query, undefined)) : page;
+}
+
+/** The list with nothing open. */
+export function listPath({ path }: RecordArea, query: URLSearchParams): string {
+  return withQuery(path, withOpenEntry(query, undefined));
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
 }
 
 /** What the address says is open; undefined: nothing. */

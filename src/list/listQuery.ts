@@ -5,6 +5,8 @@ export interface ListQuery {
   readonly search: string;
   readonly isActive: boolean;
   readonly sort: { readonly by: string; readonly order: 'ASC' | 'DESC' };
+  /** What is chosen of the list's filters, by their keys; a filter that is not there is open. */
+  readonly filters: Readonly<Record<string, string>>;
   /** Counts from 1 (CONST-001). */
   readonly page: number;
   readonly size: number;
@@ -24,6 +26,12 @@ export function readListQuery(parameters: URLSearchParams, list: TableList): Lis
     search: parameters.get('search') ?? '',
     isActive: parameters.get('status') !== 'inactive',
     sort: by !== null && isColumn ? { by, order: order === 'DESC' ? 'DESC' : 'ASC' } : list.sort,
+    filters: Object.fromEntries(
+      (list.filters ?? []).flatMap(({ key }) => {
+        const chosen = parameters.get(key);
+        return chosen ? [[key, chosen]] : [];
+      }),
+    ),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: PAGE_SIZES.find((offered) => offered === size) ?? PAGE_SIZES[0],
   };
@@ -41,6 +49,7 @@ export function writeListQuery(query: ListQuery, list: TableList): URLSearchPara
           ['sort', query.sort.by],
           ['order', query.sort.order],
         ]),
+    ...(list.filters ?? []).flatMap(({ key }) => (query.filters[key] ? [[key, query.filters[key]]] : [])),
     ...(query.page === 1 ? [] : [['page', String(query.page)]]),
     ...(query.size === PAGE_SIZES[0] ? [] : [['size', String(query.size)]]),
   ]);

@@ -27,21 +27,9 @@ export function useRecordRows(options: {
   readonly onLoadError: (text: string) => void;
 }): FoundRows<RecordRow> {
   const { list, query, change, ask, version, onLoadError } = options;
-  const { search, page, size, isActive } = query;
-  const { by, order } = query.sort;
-  const question = useMemo(
-    (): Question => ({
-      query: {
-        search,
-        sort: { by, order },
-        page,
-        limit: size,
-        isActive: list.activeToggle ? isActive : undefined,
-      },
-      version,
-    }),
-    [by, isActive, list, order, page, search, size, version],
-  );
+  // One text, so that the same query is the same question.
+  const asked = JSON.stringify({ ...recordQuery(list, query), page: query.page, limit: query.size });
+  const question = useMemo((): Question => ({ query: JSON.parse(asked) as RecordQuery, version }), [asked, version]);
   const { heading, loadError: text } = list;
   const onError = useCallback(
     (error: unknown) => {
@@ -50,13 +38,25 @@ export function useRecordRows(options: {
     },
     [heading, onLoadError, text],
   );
-  const askForQuery = useCallback(({ query: asked }: Question) => ask(asked), [ask]);
+  const askForQuery = useCallback(({ query: wanted }: Question) => ask(wanted), [ask]);
   const { answer, ...state } = useAnswer({ question, ask: askForQuery, onError });
   const total = answer?.total ?? 0;
   const lastPage = rangeOf(total, query).pages;
-  const isPastEnd = !state.isLoading && answer?.rows.length === 0 && page > lastPage;
+  const isPastEnd = !state.isLoading && answer?.rows.length === 0 && query.page > lastPage;
   useEffect(() => {
     if (isPastEnd) change({ page: lastPage });
   }, [change, isPastEnd, lastPage]);
-  return { ...state, rows: isPastEnd ? undefined : answer?.rows, total, counts: answer?.counts };
+  const { counts, choices } = answer ?? {};
+  return { ...state, rows: isPastEnd ? undefined : answer?.rows, total, counts, choices };
+}
+
+/** What a list asks its service for, whatever the page. */
+export function recordQuery(list: TableList, query: ListQuery): Omit<RecordQuery, 'page' | 'limit'> {
+  const { search, sort, filters, isActive } = query;
+  return {
+    search,
+    sort,
+    isActive: list.activeToggle ? isActive : undefined,
+    ...(Object.keys(filters).length === 0 ? {} : { filters }),
+  };
 }

@@ -1,6 +1,6 @@
 import type { User } from '../api/identity';
-import type { AreaTab, Brand } from '../definition';
-import type { MenuArea } from './menuArea';
+import type { Brand } from '../definition';
+import type { MenuArea, MenuTab } from './menuArea';
 
 /** Whoever holds this works on contracts only (NAV-002, SIGN-009). */
 export const CONTRACTS_SCOPE = 'read:contract_document_entry';
@@ -44,8 +44,8 @@ export function menuAreas<Area extends MenuArea>(areas: readonly Area[], access:
 }
 
 /** The tabs of an area that the user may open, in their order (CI-010, CI-012, CI-013). */
-export function openTabs(area: { readonly tabs: readonly AreaTab[] }, { scopes, brand }: Access): readonly AreaTab[] {
-  return area.tabs.filter((tab) => isForBrand(tab, brand) && scopes.has(tab.access));
+export function openTabs<Tab extends MenuTab>(tabs: readonly Tab[], { scopes, brand }: Access): readonly Tab[] {
+  return tabs.filter((tab) => isForBrand(tab, brand) && (tab.access === undefined || scopes.has(tab.access)));
 }
 
 function isForBrand(part: { readonly brands?: readonly Brand[] }, brand: Brand | undefined): boolean {

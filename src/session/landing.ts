@@ -37,11 +37,16 @@ export function landingPath(user: User, areas: readonly MenuArea[]): string {
   if (scopes.has(CONTRACTS_SCOPE)) return CONTRACTS_PATH;
   const readable = areas.filter(({ access }) => access !== undefined && scopes.has(access.read));
   const first = [...readable].sort((a, b) => rankOf(a) - rankOf(b))[0];
-  if (first) return first.path;
+  if (first) return addressOf(first);
   return user.tenants.length === 0 ? USERS_PATH : NO_ACCESS_PATH;
 }
 
-function rankOf({ path }: MenuArea): number {
-  const position = ROUTE_ACCESS_TABLE.indexOf(path);
+/** The table names the address of a group, not those of its areas. */
+function addressOf({ path, menu }: MenuArea): string {
+  return menu.group?.path ?? path;
+}
+
+function rankOf(area: MenuArea): number {
+  const position = ROUTE_ACCESS_TABLE.indexOf(addressOf(area));
   return position === -1 ? ROUTE_ACCESS_TABLE.length : position;
 }

@@ -1,40 +1,48 @@
-import type { AreaIcon, Brand } from '../definition';
+import type { AreaDefinition, AreaMenu, AreaTab } from '../definition';
 
-/** One of several entries that an area has in the menu. */
-export interface AreaEntry {
-  readonly label: string;
-  /** Its route below the area's path: `careers`. */
-  readonly path: string;
-}
-
-/** What stands before an area's label; the shell draws it. */
-export type MenuIcon = AreaIcon | 'banner' | 'work' | 'document' | 'guide' | 'contract' | 'sample';
-
-/** How an area stands in the menu. */
-export interface AreaMenu {
-  readonly label: string;
-  readonly icon: MenuIcon;
-  /** The area opens as a group of these (NAV-011, NAV-016). */
-  readonly entries?: readonly AreaEntry[];
-  /** The entry that the area's own address leads to; the first unless given (A-83). */
-  readonly start?: string;
-  /** Brands whose staff see the area of every brand: a group with one entry for each, `{path}?brand={name}` (NAV-006). */
-  readonly perBrand?: readonly Brand[];
-}
+/** A tab as far as the menu knows it. */
+export type MenuTab = Pick<AreaTab, 'key' | 'label' | 'access' | 'brands'>;
 
 /** What the menu, the landing page and the gates know of an area. Every area of the definitions is one. */
-export interface MenuArea {
-  readonly name: string;
-  readonly path: string;
-  readonly menu: AreaMenu;
-  readonly brands?: readonly Brand[];
-  readonly audience?: 'brand' | 'platform';
+export interface MenuArea extends Pick<AreaDefinition, 'name' | 'path' | 'brands' | 'audience'> {
+  readonly menu: Omit<AreaMenu, 'position'>;
   /** Absent: the services alone decide. */
   readonly access?: { readonly read: string };
+  readonly store?: Pick<AreaDefinition['store'], 'kind'>;
+  readonly tabs?: readonly MenuTab[];
+  readonly list?: object;
 }
 
-/** The address that the area's own one leads to, where the area is a group of entries (A-83). */
-export function startPath({ path, menu }: MenuArea): string | undefined {
-  const start = menu.start ?? menu.entries?.[0]?.path;
-  return menu.entries === undefined || start === undefined ? undefined : `${path}/${start}`;
+/** Whether somebody is at a path or below it. */
+export function isWithin(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}
+
+/** The tabs that are screens of their own, because there is no list they could be opened from (NAV-016). */
+export function tabScreens({ store, list, tabs }: MenuArea): readonly MenuTab[] {
+  return store?.kind === 'page' && list === undefined && tabs !== undefined ? tabs : [];
+}
+
+/** Where such a tab is; the only one of its area is the area itself. */
+export function tabPath(area: MenuArea, { key }: MenuTab): string {
+  return tabScreens(area).length === 1 ? area.path : `${area.path}/${key}`;
+}
+
+/** An address that shows nothing itself, and where it leads. */
+export interface Start {
+  readonly path: string;
+  readonly to: string;
+}
+
+/** The addresses of groups of areas, and of areas that are several screens, lead to one of these (A-83). */
+export function startsOf(areas: readonly MenuArea[]): readonly Start[] {
+  const starts = areas.flatMap((area): Start[] => {
+    const { group } = area.menu;
+    const [first, second] = tabScreens(area);
+    return [
+      ...(group ? [{ path: group.path, to: `${group.path}/${group.start}` }] : []),
+      ...(first && second ? [{ path: area.path, to: tabPath(area, first) }] : []),
+    ];
+  });
+  return [...new Map(starts.map((start) => [start.path, start])).values()];
 }

@@ -10,6 +10,7 @@ export function scopeWords(scope: string, areas: readonly MenuArea[]): string {
   const [action = '', resource = ''] = scope.split(':');
   const verb = Object.hasOwn(ACTIONS, action) ? ACTIONS[action as keyof typeof ACTIONS] : action;
   const area = areas.find(({ access }) => access?.read === `read:${resource}`);
-  const noun = area ? area.menu.label.replace(/^Manage /, '').toLowerCase() : resource.replace(/[-_]/g, ' ');
+  const label = area?.menu.group?.label ?? area?.menu.label;
+  const noun = label ? label.replace(/^Manage /, '').toLowerCase() : resource.replace(/[-_]/g, ' ');
   return `${verb} ${noun}`.trim();
 }

@@ -3,14 +3,15 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { useTheme } from '@mui/material/styles';
 import { Suspense, useEffect, useMemo, type CSSProperties, type ReactNode } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { DeployCalls } from '../api/deploy';
 import { sessionTexts, shellTexts } from '../lib/messages';
 import type { IdleCounter } from '../session/idle';
 import { useSession } from '../session/SessionContext';
 import type { AppearanceSetting } from '../theme/appearance';
 import { Announcer } from './Announcer';
-import { crumbsOf, type CrumbArea } from './breadcrumbs';
+import { crumbsOf } from './breadcrumbs';
+import type { MenuArea } from '../session/menuArea';
 import { useDeployment } from './deploy/useDeployment';
 import { Header } from './Header';
 import { IdleNotice } from './IdleNotice';
@@ -27,7 +28,7 @@ import { useSidebar } from './useSidebar';
 /** What the layout needs from the console. */
 export interface LayoutProps {
   /** In the order of the menu. */
-  readonly areas: readonly CrumbArea[];
+  readonly areas: readonly MenuArea[];
   readonly appearance: AppearanceSetting;
   readonly idle: IdleCounter;
   readonly deploys: DeployCalls;
@@ -41,7 +42,7 @@ export function Layout(props: LayoutProps): ReactNode {
   const sidebar = useSidebar();
   const { pathname } = useLocation();
   const crumbs = useMemo(() => crumbsOf(pathname, areas), [pathname, areas]);
-  const main = useScreenFocus(pathname);
+  const main = useScreenFocus(pathname, useScreenName());
   const title = useTitle(crumbs.map(({ label }) => label));
   const isSwitching = useBrandOfHistory();
   const deployment = useDeployment(deploys);
@@ -93,6 +94,13 @@ export function Layout(props: LayoutProps): ReactNode {
       <SignInAgain />
     </Box>
   );
+}
+
+/** What the route says is its screen; undefined where it says nothing. */
+function useScreenName(): string | undefined {
+  const handle: unknown = useMatches().at(-1)?.handle;
+  const isNamed = typeof handle === 'object' && handle !== null && 'screen' in handle;
+  return isNamed && typeof handle.screen === 'string' ? handle.screen : undefined;
 }
 
 /** The title of the browser tab, which names the section (C-24). @param labels the steps of the breadcrumb */

@@ -1,16 +1,11 @@
 import { shellTexts } from '../lib/messages';
-import type { MenuArea } from '../session/menuArea';
+import { isWithin, type MenuArea } from '../session/menuArea';
 
 /** One step of the breadcrumb. */
 export interface Crumb {
   readonly label: string;
   /** Where it leads; absent on the last step and where there is no page. */
   readonly path?: string;
-}
-
-/** An area with the labels of what is below it. */
-export interface CrumbArea extends MenuArea {
-  readonly tabs?: readonly { readonly key: string; readonly label: string }[];
 }
 
 const ID = /^(\d+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
@@ -20,25 +15,36 @@ const ADD = 'add';
  * The breadcrumb of a path (SHELL-008 to SHELL-010): one step per segment, ids left out, 'Add {Section}' for an add
  * page. Labels come from the areas where they know the segment, else from the segment itself.
  */
-export function crumbsOf(pathname: string, areas: readonly CrumbArea[]): readonly Crumb[] {
-  const segments = pathname.split('/').filter((segment) => segment !== '');
-  const area = areas.find(({ path }) => path === `/${segments[0] ?? ''}`);
-  const shown = segments.filter((segment) => !ID.test(segment));
-  return shown.map((segment, index): Crumb => {
-    const label = labelOf(segment, { area, before: shown[index - 1] });
-    return index === 0 && shown.length > 1 && area ? { label, path: area.path } : { label };
-  });
+export function crumbsOf(pathname: string, areas: readonly MenuArea[]): readonly Crumb[] {
+  const area = areas.filter(({ path }) => isWithin(pathname, path)).sort((a, b) => b.path.length - a.path.length)[0];
+  const segments = segmentsOf(pathname);
+  const below = area ? segments.slice(segmentsOf(area.path).length) : segments;
+  const shown = below.filter((segment) => !ID.test(segment));
+  const before = segmentsOf(area?.path ?? '').at(-1);
+  const crumbs = [
+    ...leadOf(area),
+    ...shown.map((segment, index) => ({ label: labelOf(segment, { area, before: shown[index - 1] ?? before }) })),
+  ];
+  return crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { label: crumb.label } : crumb));
+}
+
+/** The area, below its group if it has one. */
+function leadOf(area: MenuArea | undefined): readonly Crumb[] {
+  if (!area) return [];
+  const { group, label } = area.menu;
+  return [...(group ? [{ label: group.label, path: group.path }] : []), { label, path: area.path }];
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path.split('/').filter((segment) => segment !== '');
 }
 
 function labelOf(
   segment: string,
-  { area, before }: { readonly area: CrumbArea | undefined; readonly before: string | undefined },
+  { area, before }: { readonly area: MenuArea | undefined; readonly before: string | undefined },
 ): string {
-  if (area?.path === `/${segment}`) return area.menu.label;
   if (segment === ADD && before !== undefined) return shellTexts.addSection(titleOf(before.replace(/^manage-/, '')));
-  const tab = area?.tabs?.find(({ key }) => key === segment);
-  const entry = area?.menu.entries?.find(({ path }) => path === segment);
-  return tab?.label ?? entry?.label ?? titleOf(segment);
+  return area?.tabs?.find(({ key }) => key === segment)?.label ?? titleOf(segment);
 }
 
 /** 'manage-users' → 'Manage Users'. */

@@ -15,7 +15,7 @@ import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import type { ComponentType } from 'react';
-import type { MenuIcon } from '../session/menuArea';
+import type { AreaIcon } from '../definition';
 
 /** How the icons that areas choose from are drawn. */
 export const AREA_ICONS = {
@@ -35,4 +35,4 @@ export const AREA_ICONS = {
   guide: MenuBookOutlined,
   sample: ScienceOutlined,
   award: EmojiEventsOutlined,
-} as const satisfies Record<MenuIcon, ComponentType<{ readonly fontSize?: 'small' }>>;
+} as const satisfies Record<AreaIcon, ComponentType<{ readonly fontSize?: 'small' }>>;

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { canOpenArea } from '../session/access';
 import { useSession } from '../session/SessionContext';
-import type { Crumb, CrumbArea } from './breadcrumbs';
+import type { Crumb } from './breadcrumbs';
+import type { MenuArea } from '../session/menuArea';
 import { createRecentPages } from './palette/recentPages';
 
 /** Notes the page that is open among the recent ones; lists are screens, which the palette offers anyway. */
 export function useRecentPage(options: {
   readonly pathname: string;
   readonly crumbs: readonly Crumb[];
-  readonly areas: readonly CrumbArea[];
+  readonly areas: readonly MenuArea[];
 }): void {
   const { pathname, crumbs, areas } = options;
   const session = useSession();

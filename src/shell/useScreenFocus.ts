@@ -4,15 +4,16 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Moves the focus to the heading of a new screen, where assistive technology reads on. As long as the screen is still
  * loading it waits in the main part. A change of tab within one screen leaves it where it is. Until the person does
  * something, a focus that is lost because what had it is replaced comes back: to the heading, or to the open tab.
+ * @param screen the name of the screen, where its route gives one: addresses of one name are one screen
  */
-export function useScreenFocus(pathname: string): RefObject<HTMLElement | null> {
+export function useScreenFocus(pathname: string, screen = screenOf(pathname)): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, screen });
   useEffect(() => {
     const root = main.current;
-    if (shown.current === pathname || !root) return undefined;
-    const isNew = screenOf(shown.current) !== screenOf(pathname);
-    shown.current = pathname;
+    if (shown.current.pathname === pathname || !root) return undefined;
+    const isNew = shown.current.screen !== screen;
+    shown.current = { pathname, screen };
     const target = isNew ? 'h1' : '[role="tab"][aria-selected="true"]';
     if (isNew) {
       root.focus({ preventScroll: true });
@@ -20,7 +21,7 @@ export function useScreenFocus(pathname: string): RefObject<HTMLElement | null> 
       focusOn(root, target);
     }
     return keepFocus(root, target);
-  }, [pathname]);
+  }, [pathname, screen]);
   return main;
 }
 

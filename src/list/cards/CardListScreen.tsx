@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
@@ -23,6 +22,7 @@ import { Paging } from '../Paging';
 import { SearchBox } from '../SearchBox';
 import { AddCard } from './AddCard';
 import { CardFilters } from './CardFilters';
+import { CardGrid } from './CardGrid';
 import { PageCard } from './PageCard';
 import { RemoveDialog } from './RemoveDialog';
 import { useCardPages, type CardPages } from './useCardPages';
@@ -104,7 +104,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
           {listTexts.loadFailed}
         </Alert>
       )}
-      <Box component="ul" aria-busy={cards.isLoading} aria-label={list.heading} sx={GRID}>
+      <CardGrid label={list.heading} isLoading={cards.isLoading} isEmpty={found === undefined}>
         {can.create && <AddCard label={list.addLabel} path={props.addPath(query.category)} />}
         {found?.pages.map((page) => (
           <PageCard
@@ -127,8 +127,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
             }}
           />
         ))}
-        {found === undefined && cards.isLoading && <SkeletonCards />}
-      </Box>
+      </CardGrid>
       {found?.pages.length === 0 && !cards.isLoading && <Nothing query={query} change={change} />}
       <CardPaging cards={cards} query={query} change={change} />
       {removing && (
@@ -211,16 +210,6 @@ function Nothing({ query, change }: { readonly query: CardSearch; readonly chang
   );
 }
 
-function SkeletonCards(): ReactNode {
-  return ['1', '2', '3', '4', '5'].map((key) => (
-    <Box component="li" key={key} aria-hidden sx={{ listStyle: 'none' }}>
-      <Skeleton variant="rounded" sx={{ aspectRatio: '4 / 3', height: 'auto' }} />
-      <Skeleton width="80%" sx={{ mt: 1 }} />
-      <Skeleton width="50%" />
-    </Box>
-  ));
-}
-
 /** What each filter offers: a fixed list, or what the service says can be found, which changes with the pages. */
 function useFilterOptions(
   { list, of, client }: CardListProps,
@@ -247,14 +236,3 @@ function useFilterOptions(
 }
 
 /** Five cards in a row where there is room (CARD-003). */
-const GRID = {
-  display: 'grid',
-  gap: 2,
-  m: 0,
-  p: 0,
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(5, minmax(0, 1fr))',
-  },
-} as const;

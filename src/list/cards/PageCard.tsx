@@ -17,13 +17,15 @@ import { shortPrice } from './shortPrice';
 /** One page of a card list (CARD-005 to CARD-009). */
 export function PageCard(props: {
   readonly page: CardPage;
-  readonly list: CardList;
+  readonly list: Pick<CardList, 'title' | 'lines' | 'tag' | 'video' | 'tabs' | 'canFeature'>;
+  /** What else is to be said of it, on the picture. */
+  readonly mark?: string | undefined;
   /** Where the card opens; undefined: nowhere. */
   readonly path: string | undefined;
   readonly actions: CardActions;
   readonly fileUrl: (key: string, width?: number) => string;
 }): ReactNode {
-  const { page, list, path, actions, fileUrl } = props;
+  const { page, list, mark, path, actions, fileUrl } = props;
   const text = (value: string | undefined) => (value === undefined ? undefined : page.texts[value]?.[0]);
   const title = text(list.title) ?? page.name;
   const tag = text(list.tag);
@@ -35,6 +37,7 @@ export function PageCard(props: {
         {tag !== undefined && (
           <Chip size="small" label={list.tabs?.find((tab) => tab.category === tag)?.label ?? tag} sx={TAG} />
         )}
+        {mark !== undefined && <Chip size="small" color="warning" label={mark} />}
         {list.canFeature && page.isFeatured && <Chip size="small" color="primary" label={cardTexts.featured} />}
       </Box>
       <Box sx={{ p: 1.5, pt: 1.25, flex: 1, display: 'grid', alignContent: 'start', gap: 0.5 }}>

@@ -19,7 +19,8 @@ function amountOf(text: string | undefined): number | undefined {
 function short(amount: number): string {
   const unit = UNITS.find(({ from }) => Math.abs(amount) >= from) ?? { from: 1, sign: '' };
   // Cut, not rounded: 999,999 is not yet a million.
-  const value = Math.trunc((amount / unit.from) * 100) / 100;
+  // Multiplied first: 5.1 × 100 is less than 510.
+  const value = Math.trunc((amount * 100) / unit.from) / 100;
   return `${value}${unit.sign}`;
 }
 

@@ -1,6 +1,7 @@
-import { menuAreas } from '../../session/access';
+import type { AreaIcon, MenuGroup } from '../../definition';
+import { menuAreas, openTabs } from '../../session/access';
 import { BRAND_PARAMETER, listedBrand, seesEveryBrand } from '../../session/listedBrand';
-import type { MenuArea, MenuIcon } from '../../session/menuArea';
+import { isWithin, tabPath, tabScreens, type MenuArea } from '../../session/menuArea';
 import type { Session } from '../../session/session';
 
 /** An entry of the menu that leads somewhere. */
@@ -14,7 +15,7 @@ export interface MenuLink {
 /** An entry of the first level: a link, or a group of links. */
 export interface MenuItem extends MenuLink {
   readonly name: string;
-  readonly icon: MenuIcon;
+  readonly icon: AreaIcon;
   /** Absent: the entry is a link itself. */
   readonly links?: readonly MenuLink[];
 }
@@ -27,16 +28,29 @@ export interface Whereabouts {
 
 /** The menu of a user, made from the areas (NAV-001 to NAV-020). */
 export function menuItems(areas: readonly MenuArea[], session: Session, here: Whereabouts): readonly MenuItem[] {
-  return menuAreas(areas, session).map((area): MenuItem => {
-    const { name, path, menu } = area;
-    const item = { name, label: menu.label, icon: menu.icon, path, isCurrent: isWithin(here.pathname, path) };
-    const links = linksOf(area, session, here);
-    return links.length === 0 ? item : { ...item, links };
+  const open = menuAreas(areas, session);
+  return open.flatMap((area): MenuItem[] => {
+    const { group } = area.menu;
+    if (group === undefined) return [itemOf(area, session, here)];
+    const members = open.filter(({ menu }) => menu.group?.path === group.path);
+    return area === members[0] ? [{ ...groupOf(group, members, here), icon: area.menu.icon }] : [];
   });
 }
 
+function itemOf(area: MenuArea, session: Session, here: Whereabouts): MenuItem {
+  const { name, menu } = area;
+  const links = linksOf(area, session, here);
+  const item = { name, icon: menu.icon, ...linkTo(menu.label, area.path, here) };
+  return links.length === 0 ? item : { ...item, links };
+}
+
+function groupOf(group: MenuGroup, members: readonly MenuArea[], here: Whereabouts): Omit<MenuItem, 'icon'> {
+  const links = members.map(({ menu, path }) => linkTo(menu.label, path, here));
+  return { name: group.path, ...linkTo(group.label, group.path, here), links };
+}
+
 function linksOf(area: MenuArea, session: Session, here: Whereabouts): readonly MenuLink[] {
-  const { path, menu } = area;
+  const { path } = area;
   if (seesEveryBrand(area, session)) {
     const shown = isWithin(here.pathname, path) ? listedBrand(area, session, here.search)?.id : undefined;
     return session.brands.map(({ id, name }) => ({
@@ -45,12 +59,10 @@ function linksOf(area: MenuArea, session: Session, here: Whereabouts): readonly 
       isCurrent: id === shown,
     }));
   }
-  return (menu.entries ?? []).map((entry) => {
-    const to = `${path}/${entry.path}`;
-    return { label: entry.label, path: to, isCurrent: isWithin(here.pathname, to) };
-  });
+  const tabs = tabScreens(area);
+  return tabs.length > 1 ? openTabs(tabs, session).map((tab) => linkTo(tab.label, tabPath(area, tab), here)) : [];
 }
 
-function isWithin(pathname: string, path: string): boolean {
-  return pathname === path || pathname.startsWith(`${path}/`);
+function linkTo(label: string, path: string, here: Whereabouts): MenuLink {
+  return { label, path, isCurrent: isWithin(here.pathname, path) };
 }

@@ -1,4 +1,4 @@
-import type { MenuIcon } from '../../session/menuArea';
+import type { AreaIcon } from '../../definition';
 
 /** The groups of the palette, in their order. */
 export const SECTIONS = ['recent', 'screens', 'pages', 'brands', 'actions'] as const;
@@ -7,7 +7,7 @@ export type Section = (typeof SECTIONS)[number];
 
 /** What an action is drawn with; screens have the icon of their area. */
 export type CommandIcon =
-  MenuIcon | 'recent' | 'page' | 'brand' | 'deploy' | 'dark' | 'light' | 'sidebar' | 'help' | 'logout';
+  AreaIcon | 'recent' | 'page' | 'brand' | 'deploy' | 'dark' | 'light' | 'sidebar' | 'help' | 'logout';
 
 /** One line of the palette. */
 export interface Command {

@@ -122,6 +122,25 @@ describe('saving', () => {
 
 describe('a save that fails', () => {
   it.each([
+    [new ServiceError('Not allowed.', 'FORBIDDEN'), 'Something went wrong!'],
+    [
+      new ServiceError('Unit not found.', 'NOT_FOUND'),
+      'The unit does not exist any more. What you entered stays here.',
+    ],
+  ])(
+    '[PROPO-016, PROPA-005, PROPF-027, PROPC-018, ERR-007] of a section keeps what was typed: %s',
+    async (error, told) => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      const set = setUp({ save: () => error, needs: { subject: { kind: 'section', noun: 'unit' } } });
+      set.type('New');
+      await set.editing.save();
+      expect(set.events.failed).toHaveBeenCalledWith(told);
+      expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true, save: { kind: 'failed' } });
+      expect(set.events.gone).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
     [new ServiceError('Not allowed.', 'FORBIDDEN'), 'Not allowed.'],
     [new UnreachableError('content'), 'The content service does not answer.'],
     [new TypeError('x is undefined'), 'Something went wrong!'],

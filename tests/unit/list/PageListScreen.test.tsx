@@ -6,7 +6,7 @@ import { companyInformation } from '../../../schemas/company-information/area';
 import { editors } from '../../../schemas/company-information/editors';
 import { pageKinds } from '../../../src/app/pageKinds';
 import type { ListedPage } from '../../../src/api/pages';
-import type { PageArea } from '../../../src/definition';
+import type { ListedArea } from '../../../src/definition';
 import { PageListScreen } from '../../../src/list/PageListScreen';
 import { openTabs } from '../../../src/session/access';
 import { fakeContentService, type GraphQLCall } from '../support/contentService';
@@ -39,7 +39,7 @@ function show(
     readonly scopes?: readonly string[];
     readonly can?: { readonly update: boolean; readonly create: boolean };
     readonly at?: string;
-    readonly area?: PageArea;
+    readonly area?: ListedArea;
   } = {},
 ) {
   const {
@@ -58,7 +58,7 @@ function show(
     return { searchPages: { totalCount: found.length, pages: typed, __typename: 'PageSearchResult' } };
   });
   const onLoadError = vi.fn();
-  const kinds = pageKinds(openTabs(companyInformation, { scopes: new Set(scopes), brand: 'ALP' }), editors);
+  const kinds = pageKinds(openTabs(companyInformation.tabs, { scopes: new Set(scopes), brand: 'ALP' }), editors);
   const screenUnderTest = (
     <PageListScreen area={area} brand={BRAND} client={client} kinds={kinds} can={can} onLoadError={onLoadError} />
   );

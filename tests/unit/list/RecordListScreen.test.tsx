@@ -8,6 +8,7 @@ import { ServiceError } from '../../../src/api/errors';
 import type { RecordArea } from '../../../src/definition';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
 import type { RecordQuery, RecordRow } from '../../../src/stores/records/source';
+import { onlyListed } from '../../../stories/support/recordSources';
 
 // A busy machine takes its time; nothing here asserts how long.
 vi.setConfig({ testTimeout: 60_000 });
@@ -58,7 +59,15 @@ function show(
   });
   const onLoadError = vi.fn();
   const element = (
-    <RecordListScreen area={area} brand={undefined} source={{ list }} can={can} onLoadError={onLoadError} />
+    <RecordListScreen
+      area={area}
+      brand={undefined}
+      source={{ ...onlyListed, list }}
+      can={{ ...can, remove: false }}
+      now={Date.now}
+      onSuccess={vi.fn()}
+      onError={onLoadError}
+    />
   );
   const router = createMemoryRouter(
     [
@@ -141,7 +150,7 @@ describe('the list of users', () => {
       'href',
       '/manage-users?search=Person&open=new',
     );
-    await userEvent.click(screen.getByText('person.2@demo.example'));
+    await userEvent.click(await screen.findByText('person.2@demo.example'));
     expect(router.state.location.pathname).toBe('/manage-users/user-details/user-2');
   });
 

@@ -13,6 +13,7 @@ describe('the query of a list in the address', () => {
     expect(read('')).toEqual({
       search: '',
       isActive: true,
+      filters: {},
       sort: { by: 'updated_at', order: 'DESC' },
       page: 1,
       size: 10,

@@ -82,7 +82,7 @@ describe('the menu', () => {
 
 describe('the tabs of company information', () => {
   const keysFor = (brand: Brand, scopes: readonly string[] = COMPANY_SCOPES) =>
-    openTabs(companyInformation, access(scopes, brand)).map(({ key }) => key);
+    openTabs(companyInformation.tabs, access(scopes, brand)).map(({ key }) => key);
 
   it('[CI-009, CI-012, CI-013, BRAND-010] stand in their order, Seo Tags not for AMAIA and Footer Link only for AMAIA', () => {
     const common = ['facts', 'mission-vision', 'awards', 'terms-and-conditions', 'privacy-policy'];

@@ -1,34 +1,53 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CrumbArea } from '../../../src/shell/breadcrumbs';
 import { loadLaterParts } from '../../../src/shell/later';
-import { startPath } from '../../../src/session/menuArea';
+import type { MenuGroup } from '../../../src/definition';
+import { startsOf, type MenuArea } from '../../../src/session/menuArea';
 import { showLayout, stubBrowser } from './support/showLayout';
 
-const properties: CrumbArea = {
+const properties: MenuArea = {
   name: 'properties',
   path: '/manage-properties',
   menu: { label: 'Manage Properties', icon: 'home', perBrand: ['ALISI'] },
   access: { read: 'read:property' },
 };
 
-const careers: CrumbArea = {
+const group: MenuGroup = { label: 'Manage Careers', path: '/manage-careers', start: 'careers' };
+const information: MenuArea = {
+  name: 'careers-information',
+  path: '/manage-careers/careers-information-details',
+  menu: { label: 'Careers Information Details', icon: 'work', group },
+  store: { kind: 'page' },
+  tabs: [{ key: 'details', label: 'Details' }],
+  access: { read: 'read:careers' },
+};
+const careers: MenuArea = {
   name: 'careers',
-  path: '/manage-careers',
-  menu: {
-    label: 'Manage Careers',
-    icon: 'work',
-    entries: [
-      { label: 'Careers Information Details', path: 'careers-information-details' },
-      { label: 'Careers', path: 'careers' },
-    ],
-    start: 'careers',
-  },
+  path: '/manage-careers/careers',
+  menu: { label: 'Careers', icon: 'work', group },
+  store: { kind: 'record' },
+  list: {},
   access: { read: 'read:careers' },
 };
 
-const GIVEN = { areas: [properties, careers], scopes: ['read:property', 'read:careers'] };
+const guide: MenuArea = {
+  name: 'guide',
+  path: '/manage-guide',
+  menu: { label: 'Manage Guide', icon: 'guide' },
+  store: { kind: 'page' },
+  tabs: [
+    { key: 'reservation', label: 'Reservation' },
+    { key: 'papers', label: 'Papers', access: 'manage:papers' },
+    { key: 'faq', label: 'FAQ', brands: ['ALP'] },
+  ],
+  access: { read: 'read:guide' },
+};
+
+const GIVEN = {
+  areas: [properties, information, careers, guide],
+  scopes: ['read:property', 'read:careers', 'read:guide'],
+};
 
 beforeAll(loadLaterParts);
 beforeEach(() => stubBrowser());
@@ -62,7 +81,7 @@ describe('an area of which staff of some brands see every brand', () => {
   });
 });
 
-describe('an area of several entries', () => {
+describe('areas that share an entry', () => {
   it('is a group that is open where one of them is current, and opens and closes', async () => {
     const { router } = await showLayout({ ...GIVEN, path: '/manage-properties' });
     const group = menu().getByRole('button', { name: 'Manage Careers', expanded: false });
@@ -96,10 +115,30 @@ describe('an area of several entries', () => {
     expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
   });
 
-  it('leads from its own address to the entry it starts with, the first unless it says otherwise', () => {
-    expect(startPath(careers)).toBe('/manage-careers/careers');
-    const { start: _start, ...unsaid } = careers.menu;
-    expect(startPath({ ...careers, menu: unsaid })).toBe('/manage-careers/careers-information-details');
-    expect(startPath(properties)).toBeUndefined();
+  it('is gone with the last of its areas, and holds those that the user may read', async () => {
+    await showLayout({ ...GIVEN, scopes: ['read:property'], path: '/manage-properties' });
+    expect(menu().queryByRole('button', { name: 'Manage Careers' })).not.toBeInTheDocument();
   });
+});
+
+describe('an area without a list', () => {
+  it('is a group of its tabs, of those that the user and the brand have', async () => {
+    const { router } = await showLayout({ ...GIVEN, path: '/manage-guide/faq' });
+    const links = within(menu().getByRole('list', { name: 'Manage Guide' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Reservation', '/manage-guide/reservation'],
+      ['FAQ', '/manage-guide/faq'],
+    ]);
+    expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('FAQ');
+    await userEvent.click(menu().getByRole('link', { name: 'Reservation' }));
+    expect(router.state.location.pathname).toBe('/manage-guide/reservation');
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Manage Guide/Reservation');
+  });
+});
+
+it('addresses of groups and of several screens lead to the one they start with', () => {
+  expect(startsOf([properties, information, careers, guide])).toEqual([
+    { path: '/manage-careers', to: '/manage-careers/careers' },
+    { path: '/manage-guide', to: '/manage-guide/reservation' },
+  ]);
 });

@@ -15,6 +15,7 @@ describe('the price of a card', () => {
     ['2000000000', '', 'PHP 2B'],
     ['0', undefined, 'PHP 0'],
     ['12.345', undefined, 'PHP 12.34'],
+    ['5100000', '8700000', 'PHP 5.1M - 8.7M'],
     ['soon', undefined, undefined],
     [undefined, undefined, undefined],
   ])('[PROP-012] of %s and %s is %s', (lowest, highest, shown) => {

@@ -8,7 +8,7 @@ import { createTokenStore } from '../../../../src/api/tokens';
 import { createIdleCounter } from '../../../../src/session/idle';
 import { createSession } from '../../../../src/session/session';
 import { SessionProvider, useSession, useSessionState } from '../../../../src/session/SessionContext';
-import type { CrumbArea } from '../../../../src/shell/breadcrumbs';
+import type { MenuArea } from '../../../../src/session/menuArea';
 import { InvalidPage } from '../../../../src/shell/InvalidPage';
 import { Layout } from '../../../../src/shell/Layout';
 import type { FindScreens } from '../../../../src/shell/palette/usePageSearch';
@@ -21,7 +21,7 @@ export interface LayoutGiven {
   readonly scopes?: readonly string[];
   readonly tenants?: readonly string[];
   readonly path?: string;
-  readonly areas?: readonly CrumbArea[];
+  readonly areas?: readonly MenuArea[];
   readonly userId?: string;
   /** What the content service knows of the last deployment. */
   readonly readLast?: () => Promise<Deployment | undefined>;

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { AreaTab, EditorDefinition, PageArea } from '../definition';
+import { openTabs } from '../session/access';
+import { useSession } from '../session/SessionContext';
+import { InvalidPage } from '../shell/InvalidPage';
+import { AreaGate } from './AreaGate';
+import { consoleAreas } from './consoleAreas';
+import { EditorScreen } from './EditorScreen';
+
+/** One tab of an area that has no list: an editor at an address of its own (HBG-001, CAR-025). */
+export function AreaTabRoute({ area, tab }: { readonly area: PageArea; readonly tab: AreaTab }): ReactNode {
+  return (
+    <AreaGate area={area}>
+      <TabEditor area={area} tab={tab} />
+    </AreaGate>
+  );
+}
+
+function TabEditor({ area, tab }: { readonly area: PageArea; readonly tab: AreaTab }): ReactNode {
+  const editors = useLoaderData<readonly EditorDefinition[]>();
+  const session = useSession();
+  const { selectedBrand: brand } = session;
+  const definition = editors.find(({ name }) => name === tab.editor);
+  if (openTabs([tab], session).length === 0 || !definition || !brand) {
+    return <InvalidPage areas={consoleAreas} reason={{ kind: 'address' }} />;
+  }
+  return <EditorScreen area={area} tabs={[]} tab={tab} definition={definition} brand={brand} />;
+}

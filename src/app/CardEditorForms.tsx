@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Location } from 'react-router-dom';
+import { valueAt } from '../compile';
+import type { CardArea, EditorDefinition } from '../definition';
+import { editorTexts } from '../lib/messages';
+import { useSession } from '../session/SessionContext';
+import type { StoredUnits } from '../tree';
+import { editedAs } from './editedPage';
+import type { EditingEvents } from './editing';
+import { EditorTitle } from './EditorFrame';
+import { EditorPane, type AmongForms } from './EditorPane';
+import { LeaveQuestion } from './LeaveQuestion';
+import type { OpenEditor } from './openEditor';
+import { createOpenForms } from './openForms';
+import { UnitSections } from './units/UnitSections';
+
+interface CardEditorFormsProps extends Pick<EditingEvents, 'gone' | 'saved'> {
+  readonly area: CardArea;
+  readonly editors: readonly EditorDefinition[];
+  readonly open: OpenEditor;
+  readonly title: string;
+  readonly editedKey: string;
+  /** Absent where the pages of the area have none. */
+  readonly units: StoredUnits | undefined;
+  readonly onCancel: () => void;
+}
+
+/** The forms of an open page: its own, and below it those of its units where the area has any. */
+export function CardEditorForms(props: CardEditorFormsProps): ReactNode {
+  return props.units ? <PageWithUnits {...props} units={props.units} /> : <PageForm {...props} />;
+}
+
+/** The form of the page itself. */
+function PageForm(props: CardEditorFormsProps & { readonly among?: AmongForms }): ReactNode {
+  const { area, open, title, among } = props;
+  const { scopes, selectedBrand } = useSession();
+  const description = open.compiled.editor.description?.replaceAll('{brand}', selectedBrand?.name ?? '');
+  return (
+    <EditorPane
+      open={open}
+      subject={PAGE}
+      canSave={({ id }) => {
+        const scope = id === undefined ? area.access.create : area.access.update;
+        return scope !== undefined && scopes.has(scope);
+      }}
+      head={({ note }) => <EditorTitle title={title} description={description} note={note} />}
+      onCancel={props.onCancel}
+      gone={props.gone}
+      saved={props.saved}
+      {...(among && { among })}
+    />
+  );
+}
+
+/** Several forms on one screen, each with its own SAVE; they are left together. */
+function PageWithUnits(props: CardEditorFormsProps & { readonly units: StoredUnits }): ReactNode {
+  const { area, editors, open, units, editedKey, onCancel } = props;
+  const [forms] = useState(createOpenForms);
+  const among = useMemo(() => ({ forms, key: PAGE_KEY }), [forms]);
+  const { id, form } = open.loaded;
+  const kind = area.kindField === undefined ? undefined : valueAt(form, area.kindField.split('.'));
+  const isLeaving = (from: Location, to: Location) => from.pathname !== to.pathname && editedAs(to.state) !== editedKey;
+  if (id === undefined || !area.units) return <PageForm {...props} />;
+  return (
+    <>
+      <Box>
+        <PageForm {...props} among={among} />
+      </Box>
+      <UnitSections
+        area={area}
+        units={area.units}
+        stored={units}
+        editors={editors}
+        pageId={id}
+        hasSeveral={typeof kind === 'string' && area.units.severalFor.includes(kind)}
+        forms={forms}
+        onCancel={onCancel}
+      />
+      <LeaveQuestion form={forms} isLeaving={isLeaving} />
+    </>
+  );
+}
+
+const PAGE = { kind: 'page', noun: editorTexts.page } as const;
+const PAGE_KEY = 'page';

@@ -1,0 +1,48 @@
+import type { CardArea } from '../definition';
+import type { CardListProps } from '../list/cards/CardListScreen';
+import type { Session, SessionBrand } from '../session/session';
+
+/** What a person may do with the cards of an area. */
+export interface CardRights {
+  readonly can: CardListProps['can'];
+  /** The tabs of the categories that the user may manage (CONT-001). */
+  readonly tabs: CardListProps['tabs'];
+  /** Whether the pages of every brand can be chosen (CARD-024). */
+  readonly selectsBrand: boolean;
+  /** What is shown instead of the list to who may do nothing in the area (PROP-014, A-23). */
+  readonly noAccess: string | undefined;
+}
+
+/**
+ * Who may do what on a card list (CARD-010, CARD-011, CARD-025, A-25).
+ * @param listed the brand whose pages are shown; of another brand's they can only be featured
+ */
+export function cardRights(area: CardArea, session: Session, listed: SessionBrand | undefined): CardRights {
+  const { access, list } = area;
+  const { scopes, brand } = session;
+  const may = (scope: string | undefined) => scope !== undefined && scopes.has(scope);
+  const selectsBrand = brand !== undefined && list.brandSelectorOf?.includes(brand) === true;
+  const isOwn = !selectsBrand || listed?.name === brand;
+  const kinds = kindScopes(area);
+  const sections = area.units?.sections.map((section) => section.access) ?? [];
+  const isIdle = ![...kinds, ...sections].some((scope) => scopes.has(scope));
+  return {
+    can: {
+      create: isOwn && may(access.create) && (kinds.length === 0 || kinds.some((scope) => scopes.has(scope))),
+      update: isOwn && may(access.update),
+      feature: may(access.update) || selectsBrand,
+      remove: isOwn && may(access.delete),
+    },
+    tabs: (list.tabs ?? []).filter(({ category }) => {
+      const scope = area.kinds?.by === 'category' ? area.kinds.scopes[category] : undefined;
+      return scope === undefined || scopes.has(scope);
+    }),
+    selectsBrand,
+    noAccess: isIdle ? list.noAccess : undefined,
+  };
+}
+
+/** The scopes of which one is needed to create a page (PERM-020, PROP-048). */
+function kindScopes({ kinds }: CardArea): readonly string[] {
+  return kinds?.by === 'category' ? Object.values(kinds.scopes) : [];
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { ServiceError } from '../../api/errors';
+import { logError } from '../../lib/log';
+import { unitTexts } from '../../lib/unitMessages';
+import { useToasts } from '../../shell/toasts';
+import type { PageReader } from '../../stores/pageReader';
+import { createUnitStore, LastUnitError, type Unit } from '../../stores/unitStore';
+import type { StoredUnits } from '../../tree';
+import { services } from '../services';
+
+/** The units of a page, and what can be done with them. */
+export interface Units {
+  /** Undefined until they are loaded. */
+  readonly units: readonly Unit[] | undefined;
+  readonly error: unknown;
+  /** While a change is on its way nothing else can be changed (C-2). */
+  readonly isBusy: boolean;
+  readonly retry: () => void;
+  /** @returns the id of the new unit; undefined when it was not added */
+  readonly add: () => Promise<string | undefined>;
+  readonly rename: (id: string, name: string) => Promise<void>;
+  /** @returns whether it is gone */
+  readonly remove: (unit: Unit) => Promise<boolean>;
+}
+
+/**
+ * Loads and changes the units of a page.
+ * @param page and `stored` must stay the same objects
+ * @param isKept whether a unit that somebody else removed stays here, because it has unsaved changes
+ */
+export function useUnits(options: {
+  readonly page: PageReader;
+  readonly noun: string;
+  readonly stored: StoredUnits;
+  readonly isKept: (unit: Unit) => boolean;
+}): Units {
+  const { page, noun, stored, isKept } = options;
+  const toasts = useToasts();
+  const store = useMemo(
+    () => createUnitStore({ client: services.content, page, stored, newId: () => crypto.randomUUID() }),
+    [page, stored],
+  );
+  const [units, setUnits] = useState<readonly Unit[]>();
+  const [error, setError] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    store.load().then(
+      (found) => isCurrent && setUnits(found),
+      (reason: unknown) => {
+        logError('The units could not be loaded.', reason);
+        if (isCurrent) setError(reason);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt, store]);
+
+  /** @param without the unit that is removed on purpose */
+  function show(found: readonly Unit[], without?: string): void {
+    const known = new Set(found.map(({ id }) => id));
+    const lost = (units ?? []).filter((unit) => !known.has(unit.id) && unit.id !== without && isKept(unit));
+    setUnits([...found, ...lost]);
+  }
+
+  /** Runs a change; what becomes of it is told. @returns undefined when it failed */
+  async function run<Result>(work: () => Promise<Result>, done: string): Promise<Result | undefined> {
+    setBusy(true);
+    try {
+      const result = await work();
+      toasts.success(done);
+      return result;
+    } catch (reason) {
+      logError('The units could not be changed.', reason);
+      toasts.error(textOf(reason, noun));
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const retry = useCallback(() => {
+    setError(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+  return {
+    units,
+    error,
+    isBusy,
+    retry,
+    async add() {
+      const added = await run(() => store.add(), unitTexts.saved);
+      if (added) show(added.units);
+      return added?.id;
+    },
+    async rename(id, name) {
+      const found = await run(() => store.rename(id, name), unitTexts.saved);
+      if (found) show(found);
+    },
+    async remove({ id, name }) {
+      const found = await run(() => store.remove(id), unitTexts.removed(name || unitTexts.unnamed));
+      if (found) show(found, id);
+      return found !== undefined;
+    },
+  };
+}
+
+function textOf(reason: unknown, noun: string): string {
+  if (reason instanceof LastUnitError) return unitTexts.lastStays(noun);
+  if (reason instanceof ServiceError && reason.code === 'NOT_FOUND') return unitTexts.gone(noun);
+  return unitTexts.failed;
+}

@@ -1,0 +1,104 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { FilterChoice, ListFilter, OptionSourceName } from '../definition';
+import { filterTexts } from '../lib/listMessages';
+import { logError } from '../lib/log';
+import type { OptionSource } from '../lib/options';
+import type { ListQuery } from './listQuery';
+import { useAnswer } from './useAnswer';
+
+/** What the filters of a list show and offer. */
+export interface ListFiltersProps {
+  readonly filters: readonly ListFilter[];
+  readonly chosen: ListQuery['filters'];
+  /** What the list's own answer offers, by the filters' keys; undefined until it is known. */
+  readonly found: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
+  /** Must stay the same function. */
+  readonly options: ((source: OptionSourceName) => OptionSource) | undefined;
+  readonly onChange: (chosen: ListQuery['filters']) => void;
+}
+
+/** The choices above a table list, each 'Label: All' at first (CAR-004). */
+export function ListFilters({ filters, chosen, found, options, onChange }: ListFiltersProps): ReactNode {
+  return filters.map((filter) => (
+    <Filter
+      key={filter.key}
+      filter={filter}
+      value={chosen[filter.key] ?? ''}
+      found={found?.[filter.key]}
+      chosen={chosen}
+      options={options}
+      onChange={(value) => {
+        const { [filter.key]: _, ...others } = chosen;
+        onChange(withoutMisfits(filters, value === '' ? others : { ...others, [filter.key]: value }));
+      }}
+    />
+  ));
+}
+
+interface FilterProps extends Pick<ListFiltersProps, 'options'> {
+  readonly filter: ListFilter;
+  /** '' for all. */
+  readonly value: string;
+  readonly found: readonly FilterChoice[] | undefined;
+  /** Of every filter. */
+  readonly chosen: ListFiltersProps['chosen'];
+  readonly onChange: (value: string) => void;
+}
+
+/** A chosen value that is not offered, or not yet, stays chosen. */
+function Filter({ filter, value, found, chosen, options, onChange }: FilterProps): ReactNode {
+  const served = useServedChoices(filter, options);
+  const offered = filter.choices?.filter((choice) => fits(choice, chosen)) ?? served ?? found ?? NONE;
+  const isOffered = value === '' || offered.some((choice) => choice.value === value);
+  return (
+    <Select
+      size="small"
+      displayEmpty
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ input: { 'aria-label': filter.label } }}
+      sx={{ minWidth: 150, maxWidth: 240 }}
+    >
+      <MenuItem value="">{filterTexts.all(filter.label)}</MenuItem>
+      {(isOffered ? offered : [...offered, { value, label: value }]).map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}
+
+/** Whether a choice is offered under what is chosen of the others. */
+function fits({ under }: FilterChoice, chosen: ListFiltersProps['chosen']): boolean {
+  const other = under && chosen[under.filter];
+  return other === undefined || other === under?.value;
+}
+
+/** What is chosen, less what is not offered any more once another filter has changed. */
+function withoutMisfits(
+  filters: readonly ListFilter[],
+  chosen: ListFiltersProps['chosen'],
+): ListFiltersProps['chosen'] {
+  const kept = Object.entries(chosen).filter(([key, value]) => {
+    const choice = filters.find((filter) => filter.key === key)?.choices?.find((one) => one.value === value);
+    return choice === undefined || fits(choice, chosen);
+  });
+  return Object.fromEntries(kept);
+}
+
+/** The choices that a service gives; undefined until they are there, or where the filter has others. */
+function useServedChoices(
+  { options: served }: ListFilter,
+  options: ListFiltersProps['options'],
+): readonly FilterChoice[] | undefined {
+  const source = served?.source;
+  const question = useMemo(() => source && options && { source: options(source) }, [options, source]);
+  const ask = useCallback((asked: { readonly source: OptionSource }) => asked.source.list({}), []);
+  const onError = useCallback((error: unknown) => logError('The choices of a filter could not be loaded.', error), []);
+  return useAnswer({ question, ask, onError }).answer;
+}
+
+const NONE: readonly FilterChoice[] = [];

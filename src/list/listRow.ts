@@ -1,0 +1,12 @@
+import type { ListColumn } from '../definition';
+import { textOfValue } from './Value';
+
+/** A record of a list: its columns' values by name. */
+export interface ListRow {
+  readonly id: string;
+}
+
+/** What a row is called: the value of its first column. */
+export function nameOf(row: object, [first]: readonly ListColumn[]): string {
+  return first ? textOfValue(row, first) : '';
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { contentArea } from '../../../schemas/content/area';
+import { properties } from '../../../schemas/properties/area';
+import { addressedKind } from '../../../src/app/addressedKind';
+import { cardRights } from '../../../src/app/cardRights';
+import { addCardPath, cardPath } from '../../../src/list/cardPaths';
+import type { Session } from '../../../src/session/session';
+import { userWith } from '../support/people';
+
+const BRAND = { id: 'brand-ALP', name: 'ALP', tenantId: 'tenant' } as const;
+
+function rightsWith(scopes: readonly string[]) {
+  const session: Session = {
+    ...{ brand: 'ALP', scopes: new Set(scopes), user: userWith({}), userName: 'Editor' },
+    ...{ selectedBrand: BRAND, brands: [BRAND], ownBrands: [BRAND], pageDetails: undefined },
+  };
+  return cardRights(contentArea, session, BRAND);
+}
+
+describe('the type of content in an address', () => {
+  const may = new Set(['manage:content-news', 'manage:content-announcement', 'manage:content-home-buying-guide']);
+  const judge = (name: string | undefined) => addressedKind(contentArea, may, name);
+
+  it('[CONT-004, CONT-006, PERM-023] is one that the user may manage', () => {
+    expect(judge('news')).toEqual({ kind: 'fine' });
+    expect(judge('home-buying-guide')).toEqual({ kind: 'fine' });
+    expect(judge('blogs')).toEqual({ kind: 'foreign' });
+    expect(judge('recipes')).toEqual({ kind: 'foreign' });
+    expect(judge('__proto__')).toEqual({ kind: 'foreign' });
+  });
+
+  it('is led to its proper name where it has another one', () => {
+    expect(judge('announcement')).toEqual({ kind: 'renamed', name: 'announcements' });
+    expect(judge('News')).toEqual({ kind: 'renamed', name: 'news' });
+    expect(judge('home buying guide')).toEqual({ kind: 'renamed', name: 'home-buying-guide' });
+  });
+
+  it('does not matter where there is none, or where only creating asks for a scope', () => {
+    expect(judge(undefined)).toEqual({ kind: 'fine' });
+    expect(judge('none')).toEqual({ kind: 'fine' });
+    expect(addressedKind(properties, new Set(), 'castle')).toEqual({ kind: 'fine' });
+  });
+
+  it('[CONT-003, CONT-005] stands in the addresses of its pages', () => {
+    expect(addCardPath(contentArea, 'vlogs')).toBe('/manage-content/add/vlogs');
+    expect(cardPath(contentArea, { slug: 'rain', category: 'blogs' })).toBe('/manage-content/blogs/rain');
+    expect(cardPath(contentArea, { slug: 'rain', category: 'announcement' })).toBe(
+      '/manage-content/announcements/rain',
+    );
+    expect(cardPath(contentArea, { slug: 'rain', category: 'of another time' })).toBe('/manage-content/none/rain');
+    expect(cardPath(contentArea, { slug: 'rain' })).toBe('/manage-content/none/rain');
+  });
+});
+
+describe('the list of content', () => {
+  it('[CONT-001, PERM-023] has a tab for each type that the user may manage', () => {
+    const { tabs, noAccess } = rightsWith(['read:content', 'manage:content-blogs', 'manage:content-announcement']);
+    expect(tabs.map(({ label }) => label)).toEqual(['Announcements', 'Blogs']);
+    expect(noAccess).toBeUndefined();
+  });
+
+  it('[CONT-002] is not shown to who may manage no type', () => {
+    expect(rightsWith(['read:content']).noAccess).toBe('No Content Access Please Contact the Administrator');
+  });
+
+  it('[CONT-056] offers what the scopes allow', () => {
+    const may = (scopes: readonly string[]) => rightsWith(['manage:content-news', ...scopes]).can;
+    expect(may([])).toEqual({ create: false, update: false, feature: false, remove: false });
+    expect(may(['create:content'])).toMatchObject({ create: true, update: false, remove: false });
+    expect(may(['update:content'])).toMatchObject({ update: true, feature: true });
+    expect(may(['delete:content'])).toMatchObject({ remove: true });
+  });
+});

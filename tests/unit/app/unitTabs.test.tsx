@@ -1,0 +1,134 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { properties } from '../../../schemas/properties/area';
+import { SectionTabs } from '../../../src/app/units/SectionTabs';
+import { UnitTabs } from '../../../src/app/units/UnitTabs';
+import type { Units } from '../../../src/app/units/useUnits';
+import { openTabs } from '../../../src/session/access';
+
+const NORTH = { id: 'north', name: 'North' };
+const SOUTH = { id: 'south', name: '' };
+
+function show(
+  given: { units?: Units['units']; canChange?: boolean; isBusy?: boolean; unsaved?: readonly string[] } = {},
+) {
+  const { units = [NORTH, SOUTH], canChange = true, isBusy = false, unsaved = [] } = given;
+  const state = {
+    ...{ units, error: undefined, isBusy, retry: vi.fn() },
+    add: vi.fn(async () => 'new'),
+    rename: vi.fn(async () => undefined),
+    remove: vi.fn(async () => true),
+  };
+  const go = vi.fn();
+  const element = (
+    <UnitTabs
+      state={state}
+      units={units}
+      current={units[0]}
+      noun="unit"
+      canChange={canChange}
+      isUnsaved={({ id }) => unsaved.includes(id)}
+      addressOf={({ id }) => `?unit=${id}`}
+      go={go}
+    />
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  return { state, go, user: userEvent.setup() };
+}
+
+describe('the tabs of units', () => {
+  it('[PROPU-009] show a unit without a name as [EMPTY], and mark one with unsaved changes', () => {
+    show({ unsaved: ['south'] });
+    expect(screen.getByRole('link', { name: 'North' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: '[EMPTY] unsaved changes' })).toHaveAttribute('href', '/?unit=south');
+  });
+
+  it('[PROPU-003] add a unit and go to it', async () => {
+    const { user, go } = show();
+    await user.click(screen.getByRole('button', { name: '+ Add unit' }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith('new'));
+  });
+
+  it('[PROPU-004, PROPU-005] rename on Enter and on leaving, once, and not to nothing', async () => {
+    const { user, state } = show();
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: 'Rename North' }));
+      return screen.getByRole('textbox', { name: 'Name of the unit' });
+    };
+    await user.clear(await open());
+    await user.keyboard('{Enter}');
+    await user.type(await open(), ' Tower{Escape}');
+    expect(state.rename).not.toHaveBeenCalled();
+    await user.clear(await open());
+    await user.keyboard('Garden Tower{Enter}');
+    expect(state.rename.mock.calls).toEqual([['north', 'Garden Tower']]);
+    await user.clear(await open());
+    await user.keyboard('Lake Tower');
+    await user.tab();
+    expect(state.rename.mock.calls).toEqual([
+      ['north', 'Garden Tower'],
+      ['north', 'Lake Tower'],
+    ]);
+  });
+
+  it('[PROPU-006, PROPU-007] remove the open one only, after asking, and go to its neighbour', async () => {
+    const { user, state, go } = show();
+    expect(screen.queryByRole('button', { name: 'Remove [EMPTY]' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove North' }));
+    const question = screen.getByRole('dialog', { name: 'Remove North' });
+    expect(question).toHaveTextContent('Do you want to delete these items?');
+    await user.click(within(question).getByRole('button', { name: 'No' }));
+    expect(state.remove).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Remove North' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(state.remove).toHaveBeenCalledWith(NORTH);
+    await waitFor(() => expect(go).toHaveBeenCalledWith('south'));
+  });
+
+  it('[PROPU-006] do not remove the last unit, and nothing while a change is on its way or for who may not', () => {
+    show({ units: [NORTH] });
+    expect(screen.queryByRole('button', { name: 'Remove North' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Rename North' })).toBeInTheDocument();
+  });
+
+  it('change nothing for who may not', () => {
+    show({ canChange: false });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('the tabs of sections', () => {
+  const sections = properties.units!.sections;
+
+  it('[PROP-049, PROP-050] show those that the user holds the scope of, in their order', () => {
+    const scopes = new Set(['manage:property-construction-updates', 'manage:property-location']);
+    const open = openTabs(sections, { scopes, brand: 'ALP' });
+    const element = (
+      <SectionTabs
+        sections={open}
+        current={open[0]!}
+        isUnsaved={() => false}
+        addressOf={({ key }) => `?section=${key}`}
+      />
+    );
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Locations & Landmarks',
+      'Construction Updates',
+    ]);
+    expect(openTabs(sections, { scopes: new Set(), brand: 'ALP' })).toEqual([]);
+  });
+
+  it.each([
+    ['overview', 'manage:property-overview'],
+    ['locations', 'manage:property-location'],
+    ['amenities', 'manage:property-amenities'],
+    ['floor-plans', 'manage:property-unit-and-floor-plans'],
+    ['construction-updates', 'manage:property-construction-updates'],
+  ])('[PROP-050] %s needs %s', (key, scope) => {
+    expect(openTabs(sections, { scopes: new Set([scope]), brand: 'AVIDA' }).map((one) => one.key)).toEqual([key]);
+  });
+});

@@ -1,0 +1,58 @@
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { contracts } from '../../../schemas/contracts/area';
+import { entryActionsFor } from '../../../src/app/recordAccess';
+import { RecordListScreen } from '../../../src/list/RecordListScreen';
+import type { RecordSource } from '../../../src/stores/records/source';
+import { onlyListed } from '../../../stories/support/recordSources';
+
+// A busy machine takes its time; nothing here asserts how long.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+const source: RecordSource = {
+  ...onlyListed,
+  list: async () => ({ rows: [{ id: 'c1', name: 'CTS - House & Lot', version: '1' }], total: 1 }),
+};
+
+async function show(scopes: readonly string[]) {
+  const element = (
+    <RecordListScreen
+      area={contracts}
+      brand="ALP"
+      source={source}
+      can={{ update: false, create: false, remove: false }}
+      actions={entryActionsFor(contracts, new Set(scopes))}
+      dialogOf={({ action, row, name, close }) => (
+        <dialog open aria-label={`${action.kind} of ${name} ${row.id}`}>
+          <button onClick={close}>Close</button>
+        </dialog>
+      )}
+      now={() => 0}
+      onSuccess={vi.fn()}
+      onError={vi.fn()}
+    />
+  );
+  const router = createMemoryRouter([{ path: contracts.path, element }], { initialEntries: [contracts.path] });
+  render(<RouterProvider router={router} />);
+  await screen.findByText('CTS - House & Lot');
+}
+
+it('[CTR-016, CTR-018] a row offers what its user may do, and opens its dialog', async () => {
+  await show(['read:contract_document_entry', 'create:contract_document_url']);
+  expect(screen.getByRole('button', { name: 'Preview: CTS - House & Lot' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Previous uploads: CTS - House & Lot' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Generate URL: CTS - House & Lot' }));
+  expect(screen.getByRole('dialog', { name: 'address of CTS - House & Lot c1' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('[CTR-016, CTR-018] without their scopes no address is made and no previous uploads are shown', async () => {
+  await show([]);
+  expect(screen.getByRole('button', { name: 'Preview: CTS - House & Lot' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Generate URL/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Previous uploads/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,290 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { careers } from '../../../schemas/careers/area';
+import { ServiceError } from '../../../src/api/errors';
+import type { Brand, RecordArea } from '../../../src/definition';
+import { RecordListScreen } from '../../../src/list/RecordListScreen';
+import type { RecordQuery, RecordRow, RecordSource } from '../../../src/stores/records/source';
+import { onlyListed } from '../../../stories/support/recordSources';
+
+// A busy machine takes its time; nothing here asserts how long.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+const PLACES = ['Cebu City', 'Makati'] as const;
+
+function career(index: number, given: Partial<RecordRow> = {}): RecordRow {
+  const { [index % 2]: location = PLACES[0] } = PLACES;
+  return {
+    id: `career-${index}`,
+    title: `Career ${index}`,
+    description: '<p>Show homes</p><p>and sell</p>',
+    employment_type: 'Sales',
+    location,
+    ...given,
+  };
+}
+
+const DEPARTMENTS = {
+  list: async () => [
+    { value: 'type-1', label: 'Corporate' },
+    { value: 'type-2', label: 'Sales' },
+  ],
+  find: async () => undefined,
+};
+
+/** A service that filters and pages so many careers. */
+function serviceOf(count: number, given: Partial<RecordSource> = {}) {
+  const all = Array.from({ length: count }, (_, index) => career(index + 1));
+  const list = vi.fn(async ({ page, limit, filters = {}, isActive }: RecordQuery) => {
+    const found = all.filter(({ location }) => !filters['location'] || location === filters['location']);
+    const side = isActive ? found : [];
+    return {
+      rows: side.slice((page - 1) * limit, page * limit),
+      total: side.length,
+      counts: { active: found.length, inactive: 0 },
+      choices: { location: PLACES.map((place) => ({ value: place, label: place })) },
+    };
+  });
+  const source: RecordSource = { ...onlyListed, ...given, list };
+  return { source, list };
+}
+
+interface Shown {
+  readonly source: RecordSource;
+  readonly area?: RecordArea;
+  readonly brand?: Brand;
+  readonly at?: string;
+  readonly can?: { readonly update: boolean; readonly create: boolean; readonly remove: boolean };
+}
+
+const ALL = { update: true, create: true, remove: true };
+
+function show({ source, area = careers, brand = 'AVIDA', at = area.path, can = ALL }: Shown) {
+  const said = { success: vi.fn(), error: vi.fn() };
+  const element = (
+    <RecordListScreen
+      area={area}
+      brand={brand}
+      source={source}
+      can={can}
+      options={optionsOf}
+      now={() => Date.UTC(2026, 10, 21)}
+      onSuccess={said.success}
+      onError={said.error}
+    />
+  );
+  const router = createMemoryRouter([{ path: `${area.path}/:id?`, element }], { initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  return { router, said };
+}
+
+function optionsOf() {
+  return DEPARTMENTS;
+}
+
+async function choose(filter: string, choice: string): Promise<void> {
+  await userEvent.click(screen.getByRole('combobox', { name: filter }));
+  await userEvent.click(await screen.findByRole('option', { name: choice }));
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the list of careers', () => {
+  it('[CAR-001, CAR-002, CAR-003, CAR-005, CAR-006] begins with the visible ones by title, descending', async () => {
+    const { source, list } = serviceOf(3);
+    show({ source });
+    expect(await screen.findByRole('button', { name: 'Visible (3)', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Hidden (0)', pressed: false })).toBeInTheDocument();
+    expect(screen.getByPlaceholderText('Search Careers')).toBeInTheDocument();
+    const heads = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(heads).toEqual(['', 'Title', 'Description', 'Department', 'Location']);
+    expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getAllByText('Show homes and sell')).toHaveLength(3);
+    expect(list).toHaveBeenCalledExactlyOnceWith({
+      search: '',
+      sort: { by: 'title', order: 'DESC' },
+      page: 1,
+      limit: 10,
+      isActive: true,
+    });
+  });
+
+  it('[CAR-004] is filtered by department and by location; both stand in the address', async () => {
+    const { source, list } = serviceOf(4);
+    const { router } = show({ source });
+    await screen.findByText('1-4 of 4 items');
+    await choose('Location', 'Makati');
+    expect(await screen.findByText('1-2 of 2 items')).toBeInTheDocument();
+    await choose('Department', 'Sales');
+    await waitFor(() =>
+      expect(list.mock.lastCall![0]).toMatchObject({ filters: { location: 'Makati', employment_type: 'type-2' } }),
+    );
+    expect(router.state.location.search).toBe('?employment_type=type-2&location=Makati');
+    await choose('Location', 'Location: All');
+    await waitFor(() => expect(router.state.location.search).toBe('?employment_type=type-2'));
+  });
+
+  it('shows what the address says is chosen, and offers a way out where nothing is found', async () => {
+    const { source } = serviceOf(4);
+    const { router } = show({ source, at: '/manage-careers/careers?location=Davao' });
+    expect(await screen.findByText('No results found')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveTextContent('Davao');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await screen.findByText('1-4 of 4 items')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('[CAR-016] has neither column nor filter of departments for ALP, whatever the address says', async () => {
+    const { source, list } = serviceOf(2);
+    show({ source, brand: 'ALP', at: '/manage-careers/careers?employment_type=type-1' });
+    await screen.findByText('1-2 of 2 items');
+    expect(screen.queryByRole('columnheader', { name: 'Department' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Department' })).not.toBeInTheDocument();
+    expect(list.mock.lastCall![0].filters).toBeUndefined();
+  });
+
+  it('[CAR-008] opens a row at its own address, over the same list', async () => {
+    const { router } = show({ source: serviceOf(2).source, at: '/manage-careers/careers?search=Career' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Career 2' }));
+    expect(router.state.location).toMatchObject({
+      pathname: '/manage-careers/careers/career-2',
+      search: '?search=Career',
+    });
+    expect(screen.getByRole('link', { name: 'Add Career' })).toHaveAttribute(
+      'href',
+      '/manage-careers/careers?search=Career&open=new',
+    );
+  });
+
+  it('[CAR-032] offers neither adding nor opening nor hiding without the access', async () => {
+    show({ source: serviceOf(1).source, can: { update: false, create: false, remove: false } });
+    await screen.findByText('Career 1');
+    expect(screen.queryByRole('link', { name: 'Career 1' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Add Career' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('actions on chosen rows', () => {
+  it('ask once, are done one by one, and say what became of each', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const read = vi.fn(async (id: string) => ({ id, updatedAt: undefined, values: { title: id, isVisible: true } }));
+    const update = vi.fn(async (id: string, values: object) => {
+      if (id === 'career-2') throw new ServiceError('Career not found.', 'NOT_FOUND');
+      return { id, updatedAt: undefined, values: { ...values } };
+    });
+    const { source, list } = serviceOf(3, { read, update });
+    show({ source });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Career 1' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Career 2' }));
+    expect(screen.getByText('2 chosen')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hide' }));
+    expect(dialog.getByText(/^Hide 2 careers\?/)).toBeInTheDocument();
+    expect(update).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Hide' }));
+    expect(await dialog.findByText('1 of 2 done')).toBeInTheDocument();
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Career 1Done',
+      'Career 2Career not found.',
+    ]);
+    expect(update.mock.calls).toEqual([
+      ['career-1', { title: 'career-1', isVisible: false }],
+      ['career-2', { title: 'career-2', isVisible: false }],
+    ]);
+    const before = list.mock.calls.length;
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(list.mock.calls.length).toBe(before + 1));
+    expect(screen.queryByText('2 chosen')).not.toBeInTheDocument();
+  });
+
+  it('do nothing when the question is answered with no', async () => {
+    const { source } = serviceOf(2);
+    show({ source });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }));
+    expect(screen.getByText('2 chosen')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'CANCEL' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('2 chosen')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByText('2 chosen')).not.toBeInTheDocument();
+  });
+
+  it('concern no row that is not shown any more', async () => {
+    const { source } = serviceOf(12);
+    show({ source });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Career 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go to page 2' }));
+    await screen.findByText('11-12 of 12 items');
+    expect(screen.queryByText('1 chosen')).not.toBeInTheDocument();
+  });
+});
+
+describe('the list as a file', () => {
+  it('has all rows that are shown, on every page, with the columns of the brand', async () => {
+    const { source, list } = serviceOf(250);
+    const files: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    show({ source, at: '/manage-careers/careers?location=Makati&search=Career' });
+    await screen.findByText('1-10 of 125 items');
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(names).toEqual(['careers-2026-11-21.csv']));
+    const lines = (await files[0]!.text()).split('\r\n');
+    expect(lines).toHaveLength(127);
+    expect(lines[0]).toBe('Title,Description,Department,Location');
+    expect(lines[1]).toBe('Career 1,Show homes and sell,Sales,Makati');
+    expect(list.mock.lastCall![0]).toMatchObject({ search: 'Career', filters: { location: 'Makati' }, page: 2 });
+  });
+});
+
+describe('removing one entry', () => {
+  const area: RecordArea = {
+    ...careers,
+    entries: {
+      ...careers.entries,
+      removal: { title: 'Delete Career?', question: 'Delete {name}?', done: 'Deleted', failed: 'Not deleted' },
+    },
+  };
+
+  it('asks, removes and reads the list again', async () => {
+    const remove = vi.fn(async () => undefined);
+    const { source, list } = serviceOf(2, { remove });
+    const { said } = show({ source, area });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Career 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Career?' }));
+    expect(dialog.getByText('Delete Career 2?')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(said.success).toHaveBeenCalledWith('Deleted'));
+    expect(remove).toHaveBeenCalledExactlyOnceWith('career-2');
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+  });
+
+  it('says when it failed', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const remove = async () => Promise.reject(new ServiceError('No.', 'FORBIDDEN'));
+    const { said } = show({ source: serviceOf(1, { remove }).source, area });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Career 1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(said.error).toHaveBeenCalledWith('Not deleted'));
+  });
+
+  it('is not offered without the access, while the form still is', async () => {
+    show({ source: serviceOf(1).source, area, can: { ...ALL, remove: false } });
+    expect(await screen.findByRole('link', { name: 'Edit Career 1' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete Career 1' })).not.toBeInTheDocument();
+  });
+});
