@@ -1,4 +1,5 @@
 import { defineEditor } from '../../src/definition';
+import { contentPicture } from '../shared/contentPicture';
 
 const required = 'This field is required.';
 
@@ -27,9 +28,7 @@ export const award = defineEditor({
           label: 'Image',
           stored: 'Image',
           required,
-          accept: ['jpeg', 'jpg', 'png'],
-          maxMegabytes: 50,
-          uploadTo: '/upload/images',
+          ...contentPicture,
         },
         project: { type: 'text', label: 'Project', stored: 'PROJECT' },
       },

@@ -1,4 +1,5 @@
 import { defineEditor } from '../../src/definition';
+import { contentPicture } from '../shared/contentPicture';
 import { defaultLabel } from '../shared/defaultLabel';
 import { virtualTour } from '../shared/gallery';
 
@@ -23,9 +24,7 @@ export const gallery = defineEditor({
           type: 'media',
           label: 'Images',
           captions: true,
-          accept: ['jpeg', 'jpg', 'png'],
-          maxMegabytes: 50,
-          uploadTo: '/upload/images',
+          ...contentPicture,
           stored: { in: 'IMAGES', each: { field: 'IMAGE' } },
         },
         ...virtualTour,

@@ -60,6 +60,8 @@ export const propertyFloorPlans = defineEditor({
           addLabel: 'Add Area',
           itemLabel: 'Area',
           summary: ['name', 'sqm'],
+          askBeforeRemoval: 'Are you sure you want to delete?',
+          keepsLast: true,
           stored: { each: { collection: 'AREA', from: 1 } },
           fields: {
             name: { type: 'text', label: 'Name', stored: 'AREA-NAME' },

@@ -1,16 +1,28 @@
 import { defineEditor } from '../../src/definition';
 import { defaultLabel } from '../shared/defaultLabel';
-import { PROPERTY_TYPES } from './types';
+import { creationScope, PROPERTY_TYPES } from './types';
 
 export const property = defineEditor({
   name: 'property',
   title: 'Property',
   description: 'What the {brand} website says of a project in its lists and at the head of its page.',
-  stored: { page: { tag: 'PROPERTIES-{BRAND}', name: { from: ['overview.projectName'] }, save: 'updateFields' } },
+  stored: {
+    page: {
+      tag: 'PROPERTIES-{BRAND}',
+      name: { from: ['overview.projectName'] },
+      save: 'updateFields',
+      removes: ['MAP-IMAGE'],
+    },
+  },
+  saving: {
+    create: { label: 'Publish', question: 'Are you sure you want to publish?' },
+    change: { label: 'Save', question: 'Are you sure you want to save?' },
+  },
   messages: { created: 'Project has successfully created', saved: 'Update Success', failed: 'Something went wrong!' },
   fields: {
     overview: {
       type: 'group',
+      label: 'Property',
       stored: { container: 'OVERVIEW', collection: 'OVERVIEW-FC' },
       fields: {
         overviewDefault: defaultLabel('Overview (Default)', 'OVERVIEW-DEFAULT'),
@@ -36,8 +48,10 @@ export const property = defineEditor({
           choices: PROPERTY_TYPES.map((name, index) => ({
             value: name,
             label: name,
+            access: creationScope(name),
             alsoRead: [index + 1, String(index + 1), name.toLowerCase()],
           })),
+          lockedOnceStored: true,
           width: 'half',
         },
         subCategory: {

@@ -11,6 +11,19 @@ export const PROPERTY_TYPES = [
   'Estate',
 ] as const;
 
+/** The types whose properties have several units, such as towers or phases (PROPU-001). */
+export const TYPES_WITH_UNITS: readonly (typeof PROPERTY_TYPES)[number][] = [
+  'Condominium',
+  'Office',
+  'Townhouse',
+  'House and Lot',
+];
+
+/** The scope needed to create a property of a type (PERM-020, PROP-048). */
+export function creationScope(type: (typeof PROPERTY_TYPES)[number]): string {
+  return `create:property-category-${type.toLowerCase().replaceAll(' ', '-')}`;
+}
+
 /** The name of a property type that is given by its id, its name in any case, or the kebab form of a route. */
 export function propertyTypeOf(text: string): string | undefined {
   const wanted = text.trim().toLowerCase().replaceAll('-', ' ');

@@ -17,7 +17,11 @@ describe.each(productEditors)('%s', (_name, compiled) => {
     const { schema, uiSchema, validationSchema } = compiled;
     expect({ schema, uiSchema, validationSchema }).toMatchSnapshot();
   });
+});
 
+const pages = productEditors.filter(([, { editor }]) => 'page' in editor.stored);
+
+describe.each(pages)('%s', (_name, compiled) => {
   it('is saved by the same plans as before', () => {
     const { editor, brand, lens } = compiled;
     const newId = countIds();

@@ -6,6 +6,7 @@ import type {
   VideoLinkField,
   VideosField,
 } from '../../../src/definition';
+import { contentPicture } from '../../shared/contentPicture';
 
 /** The fields that several components have in common. Their numbered forms tell those of one component apart. */
 
@@ -26,7 +27,7 @@ export function description(number?: number): RichTextField {
 
 /** A picture; whether it has an alt text is a fact of the brand (COMP-017). */
 export function image(number?: number): ImageField {
-  return { type: 'image', ...named('Image', number) };
+  return { type: 'image', ...named('Image', number), ...contentPicture };
 }
 
 /** A line below a picture. */

@@ -1,10 +1,5 @@
-import { editorsOfArea } from '../../../schemas';
+import { areas, editorsOfArea } from '../../../schemas';
 import { brands } from '../../../schemas/brands';
-import { propertyAmenities } from '../../../schemas/properties/amenities';
-import { propertyConstructionUpdates } from '../../../schemas/properties/constructionUpdates';
-import { propertyFloorPlans } from '../../../schemas/properties/floorPlans';
-import { propertyOverview } from '../../../schemas/properties/overview';
-import { property } from '../../../schemas/properties/property';
 import { compileEditor, type BrandCompiledEditor, type CompiledEditor } from '../../../src/compile';
 import { BRANDS, editorFromJson, type EditorDefinition } from '../../../src/definition';
 import article from '../fixtures/article.json';
@@ -15,15 +10,15 @@ import record from '../fixtures/record.json';
 import values from '../fixtures/values.json';
 import { articleEditor } from '../../../stories/support/articleEditor';
 
-const real = (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
+const perArea = await Promise.all(
+  areas.map(async ({ name, audience = 'brand' }) => ({ audience, editors: (await editorsOfArea[name]?.()) ?? [] })),
+);
+const real = perArea.flatMap(({ editors }) => editors);
+const ofPlatform = perArea.flatMap(({ audience, editors }) => (audience === 'platform' ? editors : []));
+const ofStaff = perArea.flatMap(({ audience, editors }) => (audience === 'brand' ? editors : []));
 
-/** Shapes of storage that no area has yet: five levels, blocks, numbers, and the editors of properties. */
+/** Shapes of storage that no area has yet: five levels, blocks and numbers. */
 const shapes: readonly EditorDefinition[] = [
-  property,
-  propertyOverview,
-  propertyAmenities,
-  propertyFloorPlans,
-  propertyConstructionUpdates,
   ...[floorPlans, article, media, values, positions, record].map(editorFromJson),
   articleEditor(),
 ];
@@ -34,7 +29,7 @@ type Named<Compiled extends CompiledEditor> = readonly (readonly [name: string, 
 const shapesOfBrands = ofBrands(shapes);
 const areasOfBrands = ofBrands(real.filter(({ stored }) => !('record' in stored)));
 
-/** The editors of pages and sections of the product, compiled for every brand that has them. */
+/** The editors of pages, sections and rows of the product, compiled for every brand that has them. */
 export const productEditors: Named<BrandCompiledEditor> = areasOfBrands;
 
 /** These and the further shapes. */
@@ -43,11 +38,14 @@ export const treeEditors: Named<BrandCompiledEditor> = [
   ...shapesOfBrands.filter(([, { editor }]) => !('record' in editor.stored)),
 ];
 
-/** The editors of records of the product, without a brand: none of them differs by it. */
-export const productRecordEditors: Named<CompiledEditor> = ofRecords(real);
+/** The editors of records of the product: those of the platform without a brand, the others for every brand that has them. */
+export const productRecordEditors: Named<CompiledEditor> = [
+  ...ofRecords(ofPlatform),
+  ...ofBrands(ofStaff.filter(({ stored }) => 'record' in stored)),
+];
 
 /** These and the further shapes. */
-export const recordEditors: Named<CompiledEditor> = ofRecords([...real, ...shapes]);
+export const recordEditors: Named<CompiledEditor> = [...productRecordEditors, ...ofRecords(shapes)];
 
 /** Every editor. */
 export const allEditors: Named<CompiledEditor> = [...treeEditors, ...recordEditors];

@@ -1,0 +1,35 @@
+import { defineEditor } from '../../src/definition';
+import { defaultLabel } from '../shared/defaultLabel';
+import { imageGallery, virtualTour } from '../shared/gallery';
+
+export const careersInformationDetails = defineEditor({
+  name: 'careers-information',
+  title: 'Careers Information Details',
+  description: 'What the careers page of the {brand} website says above the open positions.',
+  stored: {
+    page: {
+      tag: 'careers-information-details-{brand}',
+      slug: 'careers-information-details-{brand}',
+      name: 'Careers Information Details {BRAND}',
+      save: 'updateTree',
+    },
+  },
+  messages: { saved: 'Update Success', created: 'Update Success' },
+  fields: {
+    main: {
+      type: 'group',
+      stored: { container: 'CAREERS-INFORMATION', collection: 'CAREERS-INFORMATION-FC' },
+      fields: {
+        label: defaultLabel('Careers (Default)', 'careers-default'),
+        description: { type: 'richText', label: 'Description', stored: 'description' },
+        images: {
+          ...imageGallery,
+          accept: ['jpeg', 'jpg', 'png'],
+          maxMegabytes: 50,
+          uploadTo: '/upload/images',
+        },
+        ...virtualTour,
+      },
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import type { Fields, RichTextTool } from '../../src/definition';
+
+/** CAR-017. */
+const TOOLBAR: readonly RichTextTool[] = ['bold', 'italic', 'link', 'bulletedList'];
+
+/** The form of a career (CAR-009 to CAR-017). */
+export const careerFields: Fields = {
+  career: {
+    type: 'group',
+    label: 'Career',
+    fields: {
+      title: { type: 'text', label: 'Career Title', stored: 'title', required: 'Career Title is required' },
+      employmentType: {
+        type: 'choice',
+        label: 'Department',
+        stored: 'employment_type_id',
+        options: { source: 'departments' },
+        manage: { noun: 'Department', plural: 'Departments', access: 'update:careers' },
+        required: 'Select Department',
+        brands: ['AVIDA', 'AMAIA', 'ALISI'],
+      },
+      applyBefore: {
+        type: 'date',
+        label: 'Apply Before',
+        stored: { field: 'apply_before_at', as: 'instant' },
+        default: 'today',
+        width: 'half',
+      },
+      status: {
+        type: 'toggle',
+        label: 'Status',
+        stored: 'isVisible',
+        labels: { on: 'Show', off: 'Hidden' },
+        default: true,
+        width: 'half',
+      },
+      location: { type: 'text', label: 'Location', stored: 'location', required: 'Location is required' },
+      tags: {
+        type: 'tags',
+        label: 'Tags',
+        stored: { field: 'tags', as: { join: ',' } },
+        placeholder: 'Type a tag, then press Enter',
+      },
+    },
+  },
+  description: {
+    type: 'group',
+    label: 'Job Description',
+    fields: {
+      default: { type: 'text', label: 'Job Description (Default)', stored: 'job_description_label' },
+      body: { type: 'richText', label: 'Job Description Body', stored: 'job_description', toolbar: TOOLBAR },
+    },
+  },
+  qualification: {
+    type: 'group',
+    label: 'Qualification',
+    fields: {
+      default: { type: 'text', label: 'Qualification (Default)', stored: 'qualifications_label' },
+      body: { type: 'richText', label: 'Qualification Body', stored: 'qualifications', toolbar: TOOLBAR },
+    },
+  },
+  seo: {
+    type: 'group',
+    label: 'SEO',
+    fields: {
+      title: { type: 'text', label: 'SEO Title', stored: 'seo_careers_title' },
+      description: { type: 'multiline', label: 'SEO Description', stored: 'seo_careers_description', rows: 2 },
+      h1Tag: { type: 'text', label: 'H1 Tag', stored: 'careers_heading_tag' },
+    },
+  },
+};

@@ -1,0 +1,163 @@
+import { defineEditor } from '../../src/definition';
+import { contentPicture } from '../shared/contentPicture';
+import { defaultLabel } from '../shared/defaultLabel';
+import { CATEGORY_ALIASES, CONTENT_CATEGORIES } from './categories';
+import { components } from './components';
+
+export const article = defineEditor({
+  name: 'article',
+  title: 'Content',
+  description: 'An article of the {brand} website.',
+  stored: { page: { tag: 'CONTENT-{BRAND}', name: { from: ['overview.title'] }, save: 'updateTree' } },
+  messages: {
+    created: 'Content successfully created.',
+    saved: 'Update success.',
+    failed: 'Something went wrong upon updating!',
+  },
+  preview: true,
+  fields: {
+    overview: {
+      type: 'group',
+      label: 'Overview',
+      stored: { container: 'CONTENT', collection: 'OVERVIEW' },
+      layout: [
+        [
+          [
+            { field: 'title', as: 'title' },
+            { field: 'subtitle', as: 'lead' },
+            'image',
+            { field: 'shortDescription', as: 'lead' },
+          ],
+        ],
+      ],
+      fields: {
+        contentDefault: defaultLabel('Content (Default)', 'CONTENT-DEFAULT'),
+        image: {
+          type: 'image',
+          label: 'Banner Image',
+          stored: 'Image',
+          ...contentPicture,
+          altTextOnceStored: true,
+        },
+        videoLink: {
+          type: 'videoLink',
+          label: 'Video Link',
+          stored: 'VIDEO-LINK',
+          placeholder: 'https://',
+          lockedWhile: 'new',
+        },
+        category: {
+          type: 'choice',
+          label: 'Category',
+          stored: 'CATEGORY',
+          choices: CONTENT_CATEGORIES.map(({ value, label, scope }) => ({
+            value,
+            label,
+            access: scope,
+            alsoRead: Object.keys(CATEGORY_ALIASES).filter((name) => CATEGORY_ALIASES[name] === value),
+          })),
+          lockedWhile: 'preset',
+          width: 'half',
+        },
+        subcategory: {
+          type: 'text',
+          label: 'Sub Category',
+          stored: 'SUB-CATEGORY',
+          enabledWhen: { field: 'category', in: ['sustainability', 'blogs'] },
+          clearWhenHidden: true,
+          clearedBy: 'category',
+          width: 'half',
+        },
+        location: {
+          type: 'place',
+          label: 'Location',
+          stored: 'LOCATION',
+          coordinates: { latitude: 'latitude', longitude: 'longitude' },
+        },
+        longitude: {
+          type: 'coordinates',
+          axis: 'longitude',
+          label: 'Longitude',
+          stored: { field: 'LONGITUDE', order: 10 },
+          readOnly: true,
+          width: 'half',
+        },
+        latitude: {
+          type: 'coordinates',
+          axis: 'latitude',
+          label: 'Latitude',
+          stored: 'LATITUDE',
+          readOnly: true,
+          mapWith: 'longitude',
+          width: 'half',
+        },
+        datePublished: {
+          type: 'date',
+          label: 'Date Published',
+          stored: { field: 'DATE-PUBLISHED', order: 6 },
+          width: 'half',
+        },
+        title: { type: 'text', label: 'Title', stored: 'TITLE', required: 'Title is required.' },
+        subtitle: { type: 'text', label: 'Sub-title', stored: 'SUBTITLE' },
+        shortDescription: { type: 'multiline', label: 'Short Description', stored: 'SHORT-DESCRIPTION', rows: 3 },
+        seoTitle: { type: 'text', label: 'SEO Title', stored: { field: 'SEO-TITLE', order: 12 } },
+        seoDescription: { type: 'multiline', label: 'SEO Description', stored: 'SEO-DESCRIPTION', rows: 2 },
+        HeadingTag: { type: 'text', label: 'H1 Tag', stored: 'HEADING-TAG', width: 'half' },
+        subHeading: { type: 'text', label: 'H2 Tag', stored: 'SUB-HEADING', width: 'half', brands: ['ALP'] },
+        neighborhoodInProperty: {
+          type: 'pages',
+          label: 'Properties of the Neighborhood',
+          stored: { field: 'NEIGHBORHOOD-IN-PROPERTY', as: { join: '#' } },
+          pages: { tag: 'PROPERTIES-{BRAND}' },
+          visibleWhen: { field: 'category', in: ['neighborhood'] },
+          clearWhenHidden: true,
+          brands: ['AVIDA'],
+        },
+        blogsInProperty: {
+          type: 'pages',
+          label: 'Properties of the Blog',
+          stored: { field: 'BLOGS-IN-PROPERTY', as: { join: '#' } },
+          pages: { tag: 'PROPERTIES-{BRAND}' },
+          visibleWhen: { field: 'category', in: ['blogs'] },
+          clearWhenHidden: true,
+          brands: ['AVIDA'],
+        },
+        blogsInNeighborhood: {
+          type: 'pages',
+          label: 'Neighborhoods of the Blog',
+          stored: { field: 'BLOGS-IN-NEIGHBORHOOD', as: { join: '#' } },
+          pages: { tag: 'CONTENT-{BRAND}', categories: [{ value: 'neighborhood', label: 'Neighborhood' }] },
+          visibleWhen: { field: 'category', in: ['blogs'] },
+          clearWhenHidden: true,
+          brands: ['AVIDA'],
+        },
+      },
+    },
+    content: {
+      type: 'group',
+      stored: { container: 'CONTENT' },
+      fields: {
+        components: {
+          type: 'blocks',
+          label: 'Choose Components',
+          addLabel: 'Add Row',
+          itemLabel: 'Row',
+          stored: { in: { collection: 'COMPONENTS', order: 1 }, each: 'COMPONENT-{type}' },
+          types: components,
+        },
+      },
+    },
+    about: {
+      type: 'group',
+      label: 'Tags',
+      stored: { container: 'CONTENT' },
+      fields: {
+        tags: {
+          type: 'tags',
+          label: 'Tags',
+          stored: { in: { collection: 'TAGS', order: 2 }, each: { field: 'TAG' } },
+        },
+      },
+    },
+  },
+});

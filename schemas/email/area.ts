@@ -1,0 +1,12 @@
+import { defineArea } from '../../src/definition';
+
+export const email = defineArea({
+  name: 'email',
+  path: '/manage-email',
+  menu: { label: 'Manage Email', icon: 'mail', position: 100 },
+  access: { read: 'read:email', create: 'create:email', update: 'update:email', delete: 'delete:email' },
+  records: [{ kind: 'email_record' }],
+  store: { kind: 'rows' },
+  noun: 'list of e-mail addresses',
+  tabs: [{ key: 'addresses', label: 'E-mail', editor: 'emails' }],
+});

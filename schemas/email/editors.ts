@@ -1,0 +1,4 @@
+import type { EditorDefinition } from '../../src/definition';
+import { emails } from './emails';
+
+export const editors: readonly EditorDefinition[] = [emails];

@@ -1,0 +1,52 @@
+import { defineEditor } from '../../src/definition';
+
+/** MAIL-002 to MAIL-012. */
+export const emails = defineEditor({
+  name: 'emails',
+  title: 'E-mail',
+  description: 'Who gets the messages that visitors of the {brand} website send, by category.',
+  stored: { rows: 'emails' },
+  messages: { saved: 'Update Success', failed: 'Something went wrong!' },
+  fields: {
+    emails: {
+      type: 'list',
+      label: 'E-mail addresses',
+      itemLabel: 'E-mail',
+      addLabel: 'Add E-mail',
+      summary: ['category', 'email'],
+      stored: { each: 'EMAIL' },
+      // The service keeps the order of their addition.
+      ordered: false,
+      itemAccess: { create: 'create:email', update: 'update:email', delete: 'delete:email' },
+      uniqueBy: ['email', 'category'],
+      uniqueMessage: 'Email must be unique per category.',
+      fields: {
+        category: {
+          type: 'choice',
+          label: 'Category',
+          stored: 'category',
+          width: 'half',
+          choices: [
+            'Careers (Sales)',
+            'Careers (Corporate)',
+            'Sales',
+            'After Sales',
+            'Broker Accreditation',
+            'Careers',
+            'Inquiry',
+            'Schedule a Visit',
+          ],
+          required: 'Email Category is required.',
+        },
+        email: {
+          type: 'email',
+          label: 'Email',
+          stored: 'email',
+          width: 'half',
+          required: 'Email is required.',
+          patternMessage: 'Invalid email format.',
+        },
+      },
+    },
+  },
+});

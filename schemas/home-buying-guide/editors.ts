@@ -1,0 +1,1 @@
+export { topicEditors as editors } from './topics';

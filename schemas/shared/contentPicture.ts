@@ -1,0 +1,6 @@
+/** The pictures of articles, galleries and awards: jpeg, jpg and png of up to 50 MB (UPL-033, A-2, A-3). */
+export const contentPicture = {
+  accept: ['jpeg', 'jpg', 'png'],
+  maxMegabytes: 50,
+  uploadTo: '/upload/images',
+} as const;

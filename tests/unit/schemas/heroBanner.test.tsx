@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { heroBanner } from '../../../schemas/hero-banner/heroBanner';
+import type { FormData } from '../../../src/tree';
+import { storyServices } from '../../../stories/support/services';
+import { openForm } from '../fields/support/openForm';
+
+const PICTURE = { key: 'files/a.png', fileName: 'a.png', fileType: 'image/png' };
+const ARTICLE = { linkType: 'CONTENT', linkCategory: 'news' };
+
+function open(banner: FormData = {}, given: Partial<Parameters<typeof openForm>[0]> = {}) {
+  return openForm({ definition: heroBanner, form: { banner }, isNew: true, ...given });
+}
+
+function select(name: string): HTMLElement {
+  return screen.getByRole('combobox', { name });
+}
+
+describe('the form of a hero banner', () => {
+  it('[BAN-012, BAN-013, BAN-014] offers type, then category, then page', async () => {
+    const { user } = open();
+    expect(select('Category')).toBeDisabled();
+    expect(select('Page')).toBeDisabled();
+    const options = (name: string) =>
+      within(select(name))
+        .getAllByRole('option')
+        .slice(1)
+        .map(({ textContent }) => textContent);
+    expect(options('Type of Link')).toEqual(['Property', 'Article']);
+    await user.selectOptions(select('Type of Link'), 'Property');
+    expect(options('Category')).toEqual([
+      ...['Condominium', 'Office', 'Lots', 'Commercial', 'Townhouse', 'Leisure', 'Apartments'],
+      ...['House and Lot', 'Estate'],
+    ]);
+    await user.selectOptions(select('Type of Link'), 'Article');
+    expect(options('Category')).toEqual([
+      ...['News', 'Events', 'Announcements', 'Destinations', 'Neighborhood', 'Sustainability'],
+      ...['Home Buying Guide', 'Blogs', 'Vlogs'],
+    ]);
+    await user.selectOptions(select('Category'), 'News');
+    await waitFor(() => expect(select('Page')).toBeEnabled());
+  });
+
+  it('[BAN-011, BAN-015] fills title and description from the page, in one step, and shows what it is', async () => {
+    const { user, current, store } = open(ARTICLE);
+    expect(await screen.findByText('No page selected')).toBeInTheDocument();
+    await user.selectOptions(select('Page'), 'The garden street opens');
+    expect(current()['banner']).toMatchObject({
+      page: 'page-1',
+      title: 'The garden street opens',
+      description: 'From this week on.',
+    });
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'page-1',
+      'The garden street opens',
+      'news',
+      'From this week on.',
+      'Oct 31, 2026',
+    ]);
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
+    expect(current()['banner']).toMatchObject({ title: 'The garden street opens!' });
+    store.undo();
+    store.undo();
+    expect(current()['banner']).toMatchObject(ARTICLE);
+    expect(current()['banner']).not.toHaveProperty('title');
+  });
+
+  it('[BAN-017, BAN-018] empties what was given under another type or category, but not picture and video', async () => {
+    const rest = {
+      title: 'T',
+      description: 'D',
+      descriptionMobile: 'M',
+      seoTitle: 'S',
+      seoDescription: 'E',
+      h1Tag: 'H',
+    };
+    const kept = { image: PICTURE, videoLink: 'https://vimeo.com/76979871' };
+    const { user, current } = open({ ...ARTICLE, page: 'page-1', ...rest, ...kept });
+    await user.selectOptions(select('Category'), 'Blogs');
+    expect(current()['banner']).toEqual({ linkType: 'CONTENT', linkCategory: 'blogs', ...kept });
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'New');
+    await user.selectOptions(select('Type of Link'), 'Property');
+    expect(current()['banner']).toEqual({ linkType: 'PROPERTIES', ...kept });
+  });
+
+  it('[BAN-016] keeps link, category and page once they are stored, also where no page was chosen', async () => {
+    open(ARTICLE, { isNew: false });
+    for (const name of ['Type of Link', 'Category']) {
+      expect(screen.getByRole('textbox', { name })).toHaveAttribute('readonly');
+    }
+    expect(await screen.findByRole('textbox', { name: 'Page' })).toHaveAttribute('readonly');
+    expect(screen.getByRole('textbox', { name: 'Title' })).not.toHaveAttribute('readonly');
+  });
+
+  it('[BAN-020, BAN-021, BAN-023, BAN-024] asks for type and category, and for nothing else', async () => {
+    const { user } = open();
+    for (const name of ['Title', 'Short Description', 'Mobile Description', 'SEO Title', 'SEO Description', 'H1 Tag']) {
+      expect(screen.getByRole('textbox', { name })).not.toBeRequired();
+    }
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'T');
+    expect(await screen.findByText('Please select a link type.')).toBeInTheDocument();
+    await user.selectOptions(select('Type of Link'), 'Article');
+    expect(await screen.findByText('Please select link category.')).toBeInTheDocument();
+    await user.selectOptions(select('Category'), 'News');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'SAVE' })).toBeEnabled());
+  });
+
+  it('[BAN-022] refuses a picture that is stored as something else', async () => {
+    const { user } = open({ ...ARTICLE, image: { key: 'files/a.gif', fileName: 'a.gif' } });
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'T');
+    expect(await screen.findByText('Invalid format.')).toBeInTheDocument();
+  });
+
+  it('[BAN-025, BRAND-002] has an alt text for ALP', () => {
+    open({ ...ARTICLE, image: PICTURE });
+    expect(screen.getByRole('textbox', { name: /Alt text/ })).toBeEnabled();
+    expect(screen.getByRole('textbox', { name: 'Video Link' })).not.toHaveAttribute('readonly');
+  });
+
+  it.each(['AVIDA', 'ALISI'] as const)('[BAN-026, BRAND-007] has no video link for %s', (brand) => {
+    open({ ...ARTICLE, image: PICTURE }, { brand });
+    expect(screen.queryByRole('textbox', { name: /Alt text/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Video Link' })).toHaveAttribute('readonly');
+  });
+
+  it("[BAN-030] says 'Something went wrong.' where the pages cannot be loaded", async () => {
+    const services = storyServices();
+    const broken = { list: async () => Promise.reject(new Error('down')), find: async () => undefined };
+    open(ARTICLE, { services: { ...services, options: () => broken } });
+    expect(await screen.findByText(/Something went wrong\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+});
