@@ -37,7 +37,7 @@ const REACT = String.raw`node_modules/(react|react-dom|react-router-dom|react-dr
 const MATERIAL = String.raw`node_modules/@(mui|emotion)/`;
 const SHOWING = ['src/fields', 'src/form', 'src/preview', 'src/list', 'src/shell', 'src/session', 'src/app'];
 const RJSF = 'node_modules/@rjsf/';
-const SERVICE_PACKAGES = String.raw`node_modules/(@aws-sdk|@electric-sql|@escape\.tech|@fastify|dataloader|fastify|file-type|flydrive|graphql-yoga|jose|nodemailer|oidc-provider|openid-client|pg|pino|sanitize-html|sharp)/`;
+const SERVICE_PACKAGES = String.raw`node_modules/(@aws-sdk|@electric-sql|@escape\.tech|@fastify|dataloader|fastify|file-type|flydrive|graphql-jit|graphql-yoga|jose|nodemailer|oidc-provider|openid-client|pg|pino|prom-client|sanitize-html|sharp)/`;
 
 /** Packages of the folders below the form, which run in Node.js, in the browser and in the build alike. */
 const PURE_PACKAGES = {

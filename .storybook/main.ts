@@ -1,8 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+
+const EDITOR_STORIES = '.cache/editor-stories';
+
+// In a process of its own: Storybook's loader does not read the definitions' imports.
+execFileSync(process.execPath, ['--import', 'tsx', path.join('scripts', 'editorStories.ts'), EDITOR_STORIES], {
+  cwd: path.resolve(import.meta.dirname, '..'),
+  stdio: 'inherit',
+});
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', '../stories/**/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx', '../stories/**/*.stories.tsx', `../${EDITOR_STORIES}/*.stories.tsx`],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: false },

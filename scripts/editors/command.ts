@@ -4,13 +4,16 @@ import { createValidate } from '../../src/compile/validate';
 import {
   BRANDS,
   editorWithoutBrand,
+  findAreaProblems,
   findProblems,
   isBrand,
+  isCardArea,
   printProblem,
   type Brand,
   type EditorDefinition,
 } from '../../src/definition';
 import { findTreeFaults, newTree, type FormData, type Tree } from '../../src/tree';
+import { areas, editorsOfArea } from '../../schemas';
 import { brands } from '../../schemas/brands';
 import { fileOfEditor, findEditor, hasBrand, loadAllEditors } from '../definitions';
 import { differences } from './differences';
@@ -101,7 +104,19 @@ async function check(root: string): Promise<CommandResult> {
   problems.push(
     ...repeated.map((name) => `${fileOfEditor(name, root)} at name: expected a name of its own, got "${name}"`),
   );
+  problems.push(...(await areaProblems()));
   return { output: problems.length === 0 ? `${editors.length} editors, no problems.` : '', problems };
+}
+
+/** Where an area and its editors do not agree. */
+async function areaProblems(): Promise<readonly string[]> {
+  const perArea = await Promise.all(
+    areas.filter(isCardArea).map(async (area) => {
+      const problems = findAreaProblems(area, (await editorsOfArea[area.name]?.()) ?? []);
+      return problems.map((problem) => printProblem(`the area '${area.name}'`, problem));
+    }),
+  );
+  return perArea.flat();
 }
 
 async function requireEditor(name: string | undefined): Promise<EditorDefinition> {

@@ -2,22 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { careers } from '../../schemas/careers/area';
 import { roles } from '../../schemas/roles/area';
 import { users } from '../../schemas/users/area';
-import type { RecordArea } from '../../src/definition';
+import type { Brand, OptionSourceName, RecordArea } from '../../src/definition';
 import { RecordListScreen } from '../../src/list/RecordListScreen';
 import type { RecordRow, RecordSource } from '../../src/stores/records/source';
-import { storyList } from '../support/recordSources';
+import { storyOptions } from '../support/options';
+import { onlyListed, storyList } from '../support/recordSources';
 
 interface ListProps {
   readonly area: RecordArea;
-  readonly source: Pick<RecordSource, 'list'>;
+  readonly brand?: Brand;
+  readonly source: RecordSource;
   /** CSS pixels. */
   readonly width?: number;
 }
 
 /** A list screen on its own. */
-function List({ area, source, width }: ListProps) {
+function List({ area, brand, source, width }: ListProps) {
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -26,10 +29,13 @@ function List({ area, source, width }: ListProps) {
           element: (
             <RecordListScreen
               area={area}
-              brand={undefined}
+              brand={brand}
               source={source}
-              can={{ update: true, create: true }}
-              onLoadError={() => undefined}
+              can={{ update: true, create: true, remove: true }}
+              options={optionsOf}
+              now={Date.now}
+              onSuccess={() => undefined}
+              onError={() => undefined}
             />
           ),
         },
@@ -42,6 +48,10 @@ function List({ area, source, width }: ListProps) {
       <RouterProvider router={router} />
     </div>
   );
+}
+
+function optionsOf(source: OptionSourceName) {
+  return storyOptions[source];
 }
 
 const meta: Meta<typeof List> = { title: 'Screens/Lists of records', component: List };
@@ -98,12 +108,43 @@ export const Roles: Story = { args: { area: roles, source: someRoles } };
 
 export const RolesDark: Story = { ...Roles, globals: { mode: 'dark' } };
 
-export const Loading: Story = { args: { area: users, source: { list: () => new Promise(() => undefined) } } };
+const someCareers = storyList(
+  ['Community Engineer', 'Property Consultant', 'Site Photographer'].map((title, index) => ({
+    id: `career-${index}`,
+    title,
+    description:
+      '<ul><li><p>keep water, light and lifts running</p></li><li><p>answer neighbors within a day</p></li></ul>',
+    employment_type: index === 0 ? 'Property Management' : 'Sales',
+    location: 'Cebu City',
+  })),
+  [],
+);
+
+/** With filters, a file to export, and rows to choose. */
+export const Careers: Story = {
+  args: { area: careers, brand: 'AVIDA', source: someCareers },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Property Consultant' }));
+    await expect(canvas.getByText('1 chosen')).toBeVisible();
+  },
+};
+
+export const CareersDark: Story = { ...Careers, globals: { mode: 'dark' } };
+
+export const CareersNarrow: Story = { args: { area: careers, brand: 'AVIDA', source: someCareers, width: 560 } };
+
+export const Loading: Story = {
+  args: { area: users, source: { ...onlyListed, list: () => new Promise(() => undefined) } },
+};
 
 export const NoneYet: Story = { args: { area: roles, source: storyList([], []) } };
 
 export const Failed: Story = {
-  args: { area: users, source: { list: async () => Promise.reject(new Error('The service does not answer.')) } },
+  args: {
+    area: users,
+    source: { ...onlyListed, list: async () => Promise.reject(new Error('The service does not answer.')) },
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The list could not be loaded.');
   },

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { BlockType, Brand } from '../../src/definition';
 import { EditorForm, FormServicesProvider } from '../../src/form';
-import { BlockPreview, PreviewPane, type PreviewSource } from '../../src/preview';
+import { PreviewDialog, PreviewPane, type PreviewSource } from '../../src/preview';
 import type { FormData, FormPath } from '../../src/tree';
 import { articleEditor } from './articleEditor';
 import { storyServices } from './services';
@@ -37,7 +37,7 @@ export function ArticleWithPreview({ types, brand = 'ALP', form, width = 560 }: 
           <PreviewPane source={source} />
         </div>
       </div>
-      {only && <BlockPreview source={source} path={only} close={() => setOnly(undefined)} />}
+      {only && <PreviewDialog source={source} only={only} close={() => setOnly(undefined)} />}
     </FormServicesProvider>
   );
 }

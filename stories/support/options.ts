@@ -38,6 +38,25 @@ const PERMISSIONS = Object.entries(FEATURES).flatMap(([group, permissions]) =>
   permissions.map(([scope, label]): ServedOption => ({ value: scope, label, group, detail: scope })),
 );
 
+/** A page that a banner can link to. */
+const LINKABLE: readonly ServedOption[] = [
+  {
+    value: 'page-1',
+    label: 'The garden street opens',
+    proposals: { name: 'The garden street opens', excerpt: 'From this week on.' },
+    summary: {
+      picture: undefined,
+      lines: [
+        ['ID', 'page-1'],
+        ['Name', 'The garden street opens'],
+        ['Category', 'news'],
+        ['Excerpt', 'From this week on.'],
+        ['Date', 'Oct 31, 2026'],
+      ],
+    },
+  },
+];
+
 /** Choices of services that are not there. */
 export const storyOptions: Readonly<Record<OptionSourceName, OptionSource>> = {
   tenants: { list: async () => TENANTS, find: async () => undefined },
@@ -47,7 +66,35 @@ export const storyOptions: Readonly<Record<OptionSourceName, OptionSource>> = {
     find: async (value) => ({ value, label: 'Suspended' }),
   },
   features: { list: async () => PERMISSIONS, find: async () => undefined },
+  'linkable-pages': { list: async () => LINKABLE, find: async () => undefined },
+  departments: managedOptions(['Corporate', 'Sales']),
+  projects: {
+    list: async () => ['AGT - Acacia Garden Tower - AGT-01', 'HRW - Harbor Row - B1'].map(named),
+    find: async (value) => ({ ...named(value), isRight: true }),
+  },
 };
+
+/** A choice that is what it is called. */
+function named(label: string): ServedOption {
+  return { value: label, label };
+}
+
+/** Choices that people add and remove. */
+function managedOptions(names: readonly string[]): OptionSource {
+  let options: readonly ServedOption[] = names.map((name) => ({ value: name.toLowerCase(), label: name }));
+  return {
+    list: async () => options,
+    find: async () => undefined,
+    async add(label) {
+      const added = { value: label.toLowerCase(), label };
+      options = [...options, added];
+      return added;
+    },
+    async remove(value) {
+      options = options.filter((option) => option.value !== value);
+    },
+  };
+}
 
 /** A service that does not answer at first. */
 export function failingFirst(source: OptionSource): OptionSource {

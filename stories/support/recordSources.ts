@@ -1,12 +1,13 @@
 import type { RecordQuery, RecordRow, RecordSource } from '../../src/stores/records/source';
 
 /** A list of records that is not there: it is searched by every column, sorted and paged. */
-export function storyList(active: readonly RecordRow[], inactive: readonly RecordRow[]): Pick<RecordSource, 'list'> {
+export function storyList(active: readonly RecordRow[], inactive: readonly RecordRow[]): RecordSource {
   const find = (side: readonly RecordRow[], search: string) =>
     side.filter((row) =>
       Object.values(row).some((value) => String(value).toLowerCase().includes(search.toLowerCase())),
     );
   return {
+    ...onlyListed,
     async list({ search, sort, page, limit, isActive }: RecordQuery) {
       const found = find(isActive === false ? inactive : active, search);
       const sorted = found.toSorted((a, b) => String(a[sort.by]).localeCompare(String(b[sort.by])));
@@ -19,3 +20,11 @@ export function storyList(active: readonly RecordRow[], inactive: readonly Recor
     },
   };
 }
+
+/** What a list that is only looked at does not ask for. */
+export const onlyListed: Omit<RecordSource, 'list'> = {
+  read: () => Promise.reject(new Error('Nothing is read here.')),
+  create: () => Promise.reject(new Error('Nothing is created here.')),
+  update: () => Promise.reject(new Error('Nothing is changed here.')),
+  refusedProperty: () => undefined,
+};

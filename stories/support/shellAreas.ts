@@ -1,8 +1,10 @@
-import type { CrumbArea } from '../../src/shell/breadcrumbs';
-import type { MenuIcon } from '../../src/session/menuArea';
+import type { AreaIcon, MenuGroup } from '../../src/definition';
+import type { MenuArea } from '../../src/session/menuArea';
+
+const careers: MenuGroup = { label: 'Manage Careers', path: '/manage-careers', start: 'careers' };
 
 /** The whole menu of a brand, with groups (NAV-003). */
-export const shellAreas: readonly CrumbArea[] = [
+export const shellAreas: readonly MenuArea[] = [
   area('company-information', 'Manage Company Information', 'business'),
   {
     ...area('property', 'Manage Properties', 'home'),
@@ -13,15 +15,14 @@ export const shellAreas: readonly CrumbArea[] = [
   area('banner', 'Manage Hero Banner', 'banner'),
   area('gallery', 'Manage Gallery', 'image'),
   {
-    ...area('careers', 'Manage Careers', 'work'),
-    menu: {
-      label: 'Manage Careers',
-      icon: 'work',
-      entries: [
-        { label: 'Careers Information Details', path: 'careers-information-details' },
-        { label: 'Careers', path: 'careers' },
-      ],
-    },
+    ...area('careers', 'Careers Information Details', 'work'),
+    path: '/manage-careers/careers-information-details',
+    menu: { label: 'Careers Information Details', icon: 'work', group: careers },
+  },
+  {
+    ...area('careers', 'Careers', 'work'),
+    path: '/manage-careers/careers',
+    menu: { label: 'Careers', icon: 'work', group: careers },
   },
   area('links', 'Manage Links', 'link'),
   { ...area('mdor', 'Manage MDDOR Documents', 'document'), brands: ['ALP', 'AVIDA', 'AMAIA'] },
@@ -40,7 +41,7 @@ export const readerScopes: readonly string[] = shellAreas.flatMap(({ name }) =>
 );
 
 /** An area whose path is its label: 'Manage Showroom' stands at /manage-showroom. */
-function area(name: string, label: string, icon: MenuIcon): CrumbArea {
+function area(name: string, label: string, icon: AreaIcon): MenuArea {
   const path = `/${label.toLowerCase().replaceAll(' ', '-')}`;
   return { name, path, menu: { label, icon }, access: { read: `read:${name}` } };
 }

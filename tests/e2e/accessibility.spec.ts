@@ -48,6 +48,8 @@ test('the editor has no accessibility findings: untouched, with open rows and pr
   enter,
   running,
 }) => {
+  // Eight states of the largest screen, each looked at in two appearances.
+  test.slow();
   const { page } = await enter({ account: 'alp.editor', path: editorPath('about-us', 'ALP') });
   const bodies = card(page, 'Body');
   await expect(bodies).toBeVisible();

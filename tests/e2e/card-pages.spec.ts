@@ -12,6 +12,7 @@ test('[GAL-001, GAL-002, GAL-003, GAL-016, GAL-017, CARD-004, CARD-008, CARD-009
 
   await page.getByRole('link', { name: '+ Add Gallery' }).click();
   await expect(page.getByRole('heading', { name: 'Add Gallery', level: 1 })).toBeVisible();
+  await expectAccessibleInLightAndDark(page);
   await page.getByRole('button', { name: 'CANCEL' }).click();
   await expect(page).toHaveURL(/\/manage-gallery$/);
 
@@ -19,7 +20,6 @@ test('[GAL-001, GAL-002, GAL-003, GAL-016, GAL-017, CARD-004, CARD-008, CARD-009
   await page.getByLabel('Gallery (Default)').fill('Pictures');
   await expect(saveButton(page)).toBeDisabled();
   await page.getByLabel('Title').fill('Harbor — Niño');
-  await expectAccessibleInLightAndDark(page);
   await saveButton(page).click();
   await expect(page.getByText('Gallery successfully created!')).toBeVisible();
   await expect(page).toHaveURL(/\/manage-gallery$/);

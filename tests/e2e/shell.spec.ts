@@ -140,3 +140,19 @@ test('the sidebar stays collapsed and the appearance dark over a reload', async 
   await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('dark');
 });
+
+test('who works for two brands switches between them, and the next visit opens the last one', async ({ enter }) => {
+  const { page } = await enter({ account: 'group.editor', path: '/manage-company-information' });
+  const choose = async (from: string, to: string) => {
+    await page.getByRole('button', { name: `${from}, change the brand` }).click();
+    await page.getByRole('menuitemradio', { name: to }).click();
+    await expect(page.getByRole('button', { name: `${to}, change the brand` })).toBeVisible();
+  };
+  await expect(page.getByText('About Us ALP')).toBeVisible();
+  await choose('ALP', 'AVIDA');
+  await expect(page.getByText('About Us AVIDA')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('About Us AVIDA')).toBeVisible();
+  await choose('AVIDA', 'ALP');
+  await expect(page.getByText('About Us ALP')).toBeVisible();
+});

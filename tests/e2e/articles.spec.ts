@@ -1,0 +1,262 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleInLightAndDark } from './support/axe';
+import { card, chooseAction, dragUp, expectAtRest, openRow, rowOf, save, saveButton } from './support/editor';
+import { ask, brandId } from './support/service';
+import { expect, test } from './support/test';
+
+/** The page that the preview has drawn. */
+function preview(page: Page): Locator {
+  return page.frameLocator('iframe[title="Preview"]').locator('article');
+}
+
+/** An input of the article itself; that of a component may have the same name. */
+function input(page: Page, name: string): Locator {
+  const overview = card(page, 'Overview');
+  return overview.getByRole('textbox', { name, exact: true }).or(overview.getByRole('combobox', { name, exact: true }));
+}
+
+/** Adds a component by its layout's name. */
+async function addComponent(page: Page, name: string): Promise<void> {
+  await card(page, 'Choose Components').getByRole('button', { name: '+ Add Row' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a layout' });
+  await picker.getByRole('button', { name: new RegExp(`^${name}( |$)`) }).click();
+  await expect(picker).toHaveCount(0);
+}
+
+/** The stored values of an article's fields. */
+async function storedOverview(url: string, token: string, slug: string) {
+  const { data } = await ask({
+    url,
+    token,
+    query: `query ($brand: ID!, $slug: String!) {
+      getSpecificBrandPage(brand_id: $brand, tag: "CONTENT-ALP", slug: $slug) {
+        containers { name field_collections { name fields { name value order } children { name order } } }
+      }
+    }`,
+    variables: { brand: brandId('ALP'), slug },
+  });
+  const page = data?.['getSpecificBrandPage'] as {
+    readonly containers: readonly {
+      readonly field_collections: readonly {
+        readonly name: string;
+        readonly fields: readonly { readonly name: string; readonly value: string | null }[];
+        readonly children: readonly { readonly name: string }[];
+      }[];
+    }[];
+  };
+  const collections = page.containers[0]?.field_collections ?? [];
+  return {
+    collections: collections.map(({ name }) => name),
+    value: (field: string) => collections[0]?.fields.find(({ name }) => name === field)?.value,
+    components: collections[1]?.children.map(({ name }) => name),
+    tags: collections[2]?.fields.map(({ value }) => value),
+  };
+}
+
+test('[NAV-008, CONT-001, CONT-031, CONT-032, CONT-033, CONT-034, CARD-005, CARD-006, CARD-007] articles are found by their type', async ({
+  enter,
+}) => {
+  const { page } = await enter({ account: 'avida.editor', path: '/manage-company-information' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Manage Content' }).click();
+  await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText([
+    ...['All', 'News', 'Events', 'Announcements', 'Destinations', 'Neighborhood', 'Sustainability'],
+    ...['Home Buying Guide', 'Blogs', 'Vlogs'],
+  ]);
+  const street = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'The garden street opens' }) });
+  await expect(street).toContainText('From this week on, the first street of AVIDA');
+  await expect(street).toContainText(/[A-Z][a-z]{2} \d{2}, 2026/);
+  await expect(street.locator('img')).toBeVisible();
+  await expectAccessibleInLightAndDark(page);
+
+  await page.getByRole('tab', { name: 'Vlogs' }).click();
+  await expect(page).toHaveURL(/tab=vlogs/);
+  await expect(page.getByText('1 - 1 of 1 items')).toBeVisible();
+  const vlog = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'A morning at the estate' }) });
+  await expect(vlog.getByRole('img', { name: 'Has a video' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+ Add Content' })).toHaveAttribute('href', '/manage-content/add/vlogs');
+});
+
+test('[CONT-003, CONT-004, CONT-007, CONT-008, CONT-010, CONT-015, CONT-024, CONT-042, CONT-044, CONT-048, CONT-052, CONT-057, COMP-016, COMP-021] an article is written with components, previewed and saved', async ({
+  enter,
+  running,
+}) => {
+  const { page, token } = await enter({ account: 'alp.editor', path: '/manage-content/add/announcement' });
+  await expect(page).toHaveURL(/\/manage-content\/add\/announcements$/);
+  await expect(page.getByRole('heading', { name: 'Add Content', level: 1 })).toBeVisible();
+  await expect(input(page, 'Category')).toHaveValue('Announcements');
+  await expect(input(page, 'Category')).toHaveAttribute('readonly');
+  await expect(input(page, 'Video Link')).toBeDisabled();
+  await expectAccessibleInLightAndDark(page);
+
+  await page.getByLabel('Sub-title').fill('Since 1974');
+  await expect(page.getByText('Title is required.')).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
+  await input(page, 'Title').fill('A desk of stone');
+  await expect(preview(page).getByRole('heading', { name: 'A desk of stone' })).toBeVisible();
+
+  await addComponent(page, 'Component 9');
+  const rows = card(page, 'Choose Components');
+  const first = await openRow(rows, 'Row 1');
+  await first.getByLabel('Title').fill('Opening hours');
+  await addComponent(page, 'Component 10');
+  const second = await openRow(rows, 'Row 2');
+  await second.getByLabel('Message').fill('Stone keeps its word');
+  await expect(preview(page).locator('blockquote')).toHaveText('Stone keeps its word');
+  await expect(preview(page).locator('.block')).toHaveCount(3);
+
+  await dragUp(rows, { name: 'Row 2', up: 1 });
+  await expect(rowOf(rows, 'Row 1')).toContainText('Stone keeps its word');
+  await chooseAction(rows, 'Row 2', 'Remove Row 2');
+  await expect(preview(page).getByText('Opening hours')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(rowOf(rows, 'Row 2')).toContainText('Opening hours');
+  await expect(preview(page).locator('.block').last()).toHaveText('Opening hours');
+
+  await saveButton(page).click();
+  await expect(page.getByText('Content successfully created.')).toBeVisible();
+  await expect(page).toHaveURL(/\/manage-content$/);
+  await page.getByRole('link', { name: 'A desk of stone' }).click();
+  await expect(page).toHaveURL(/\/manage-content\/announcements\/a-desk-of-stone$/);
+  await expect(page.getByRole('heading', { name: 'Edit Content', level: 1 })).toBeVisible();
+  await expect(input(page, 'Video Link')).toBeEnabled();
+  await expect(rowOf(rows, 'Row 1')).toContainText('Stone keeps its word');
+  const stored = await storedOverview(running.url, token, 'a-desk-of-stone');
+  expect(stored.collections).toEqual(['OVERVIEW', 'COMPONENTS', 'TAGS']);
+  expect(stored.components).toEqual(['COMPONENT-10', 'COMPONENT-9']);
+  expect(stored.value('CATEGORY')).toBe('announcements');
+  await expectAccessibleInLightAndDark(page);
+  await page.getByRole('button', { name: 'CANCEL' }).click();
+  await expect(page).toHaveURL(/\/manage-content$/);
+});
+
+test('[CONT-005, CONT-009, CONT-018, CONT-019, CONT-028, CONT-029, CONT-041, CONT-043, CONT-045, CONT-053, CONT-054] an article is renamed, moved to another category and cut', async ({
+  enter,
+  running,
+}) => {
+  const { page, token } = await enter({ account: 'alp.editor', path: '/manage-content/news/where-the-rain-goes' });
+  // It is no news: the address becomes that of its category.
+  await expect(page).toHaveURL(/\/manage-content\/sustainability\/where-the-rain-goes$/);
+  await expect(input(page, 'Sub Category')).toHaveValue('Water');
+  await input(page, 'Category').selectOption({ label: 'News' });
+  await expect(input(page, 'Sub Category')).toHaveValue('');
+  await expect(input(page, 'Sub Category')).toBeDisabled();
+
+  await input(page, 'Video Link').fill('https://video.example/watch?v=1');
+  await expect(page.getByText('invalid video link')).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
+  await input(page, 'Video Link').fill('https://vimeo.com/76979871');
+  await input(page, 'Title').fill('The garden street opens');
+  await saveButton(page).click();
+  await expect(page.getByText('Page name is already exists!').first()).toBeVisible();
+  await expect(input(page, 'Video Link')).toHaveValue('https://vimeo.com/76979871');
+  await input(page, 'Title').fill('Rain, again');
+  const rows = card(page, 'Choose Components');
+  await chooseAction(rows, 'Row 1', 'Remove Row 1');
+  const tags = card(page, 'Tags');
+  await tags.getByRole('textbox').or(tags.getByRole('combobox')).first().fill('rain');
+  await page.keyboard.press('Enter');
+  await save(page);
+  await expect(page).toHaveURL(/\/manage-content\/news\/rain-again$/);
+
+  const stored = await storedOverview(running.url, token, 'rain-again');
+  expect(stored.components).toEqual(['COMPONENT-9']);
+  expect(stored.value('SUB-CATEGORY')).toBeNull();
+  expect(stored.value('VIDEO-LINK')).toBe('https://vimeo.com/76979871');
+  expect(stored.tags).toEqual(['water', 'gardens', 'rain']);
+  await page.reload();
+  await expect(input(page, 'Title')).toHaveValue('Rain, again');
+});
+
+test('a component is copied from one article into another', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor', path: '/manage-content/blogs/small-balconies-many-plants' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const rows = card(page, 'Choose Components');
+  await expect(rowOf(rows, 'Row 2')).toContainText('Water less.');
+  await chooseAction(rows, 'Row 2', 'Copy Row 2');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Manage Content' }).click();
+  await page.getByRole('link', { name: 'A year of quiet elevators' }).click();
+  await expect(rowOf(rows, 'Row 1')).toBeVisible();
+  await rows.getByRole('button', { name: 'Paste' }).click();
+  await expect(rowOf(rows, 'Row 2')).toContainText('Water less.');
+  await save(page);
+  await page.reload();
+  await expect(rowOf(rows, 'Row 2')).toContainText('Water less.');
+});
+
+test('[CONT-006] the address of a type that the user may not manage, or that does not exist, shows no form', async ({
+  enter,
+}) => {
+  const { page } = await enter({ account: 'alp.editor', path: '/manage-content/add/recipes' });
+  await expect(page.getByRole('heading', { name: 'Add Content' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessibleInLightAndDark(page);
+});
+
+test('[CONT-025, CONT-026, CONT-027] a related page that is gone says so and can be taken out', async ({
+  enter,
+  running,
+}) => {
+  const { page, token } = await enter({ account: 'avida.editor', path: '/manage-content/blogs/one-room-three-uses' });
+  await expect(page.getByText('Properties of the Neighborhood')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pick Neighborhoods of the Blog' }).click();
+  const picker = page.getByRole('dialog', { name: 'Pick Neighborhoods of the Blog' });
+  await picker.getByRole('checkbox', { name: 'Life around the lake' }).click();
+  await picker
+    .getByRole('button', { name: /Done|Pick/ })
+    .last()
+    .click();
+  await save(page);
+  const { data } = await ask({
+    ...{ url: running.url, token },
+    query: `query ($brand: ID!) { getSpecificBrandPage(brand_id: $brand, tag: "CONTENT-AVIDA", slug: "life-around-the-lake") { id } }`,
+    variables: { brand: brandId('AVIDA') },
+  });
+  const { id } = data?.['getSpecificBrandPage'] as { readonly id: string };
+  await ask({ url: running.url, token, query: 'mutation ($id: ID!) { removePage(id: $id) }', variables: { id } });
+  await page.reload();
+  const picked = page.getByRole('list', { name: 'Neighborhoods of the Blog' });
+  await expect(picked).toContainText('Removed page');
+  await picked.getByRole('button', { name: /^Take out/ }).click();
+  await save(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pick Neighborhoods of the Blog' })).toBeVisible();
+  await expect(picked).toHaveCount(0);
+});
+
+test('the preview runs nothing that is stored, goes away and comes back, and stands over the form where there is no room', async ({
+  enter,
+  running,
+}) => {
+  const { page, token } = await enter({ account: 'alp.editor', path: '/manage-content/add/vlogs' });
+  await input(page, 'Title').fill('<img src=x onerror="document.title=1">');
+  await addComponent(page, 'Component 9');
+  const row = await openRow(card(page, 'Choose Components'), 'Row 1');
+  await row.getByText('Description', { exact: true }).click();
+  await row.getByLabel('Title').fill('Told <script>document.title=1</script>');
+  await expect(preview(page)).toContainText('<img src=x');
+  await expect(preview(page).locator('script, img[onerror], [href^="javascript"]')).toHaveCount(0);
+  await saveButton(page).click();
+  await expect(page.getByText('Content successfully created.')).toBeVisible();
+  const stored = await storedOverview(running.url, token, 'img-src-x-onerror-document-title-1');
+  expect(stored.components).toEqual(['COMPONENT-9']);
+
+  await page.goto(`${running.url}/manage-content/vlogs/a-morning-at-the-estate`);
+  await page.getByRole('button', { name: 'Mobile' }).click();
+  await page.getByRole('button', { name: 'Hide preview' }).click();
+  await expect(page.getByTitle('Preview', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  await expect(page.getByRole('button', { name: 'Mobile', pressed: true })).toBeVisible();
+
+  await page.setViewportSize({ width: 800, height: 700 });
+  await expect(page.getByTitle('Preview', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  await expect(dialog.getByTitle('Preview', { exact: true })).toBeVisible();
+  await expectAccessibleInLightAndDark(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expectAtRest(page);
+});

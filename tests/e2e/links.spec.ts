@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInLightAndDark } from './support/axe';
+import { card, chooseAction, dragUp, expectAtRest, openRow, rowOf, save, saveButton } from './support/editor';
+import { ask, brandId } from './support/service';
+import { expect, test } from './support/test';
+
+const LINKS = 'query ($brandId: ID!) { getLinks(brandId: $brandId) { name link category } }';
+
+interface Asker {
+  readonly url: string;
+  readonly token: string;
+}
+
+/** The links of a category past the console, in their order. */
+async function storedNames({ url, token }: Asker, category: string): Promise<readonly string[]> {
+  const { data } = await ask({ url, token, query: LINKS, variables: { brandId: brandId('AVIDA') } });
+  const links = data!['getLinks'] as readonly { readonly name: string; readonly category: string }[];
+  return links.filter((link) => link.category === category).map(({ name }) => name);
+}
+
+function social(page: Page) {
+  return card(page, 'Social Media');
+}
+
+test('[LINK-001, LINK-002, LINK-003, LINK-004, LINK-005, LINK-006, LINK-007] links are added, moved, changed and removed; the other tab stays as it is', async ({
+  enter,
+  running,
+}) => {
+  const { page, token } = await enter({ account: 'avida.editor', path: '/manage-links' });
+  const asker = { url: running.url, token };
+  await expect(page.getByRole('tab')).toHaveText(['Social Media', 'External Links']);
+  await expect(rowOf(social(page), 'Link 1')).toContainText('Facebook');
+  await expectAccessibleInLightAndDark(page);
+  const external = await storedNames(asker, 'external');
+
+  await test.step('wrong input', async () => {
+    await social(page).getByRole('button', { name: '+ Add Link' }).click();
+    const row = social(page).getByRole('group', { name: 'Link 3', exact: true });
+    await expect(row.getByText('This is required', { exact: true })).toHaveCount(2);
+    await expect(row.getByLabel('Image')).toHaveCount(1);
+    await row.getByLabel('Name').fill('TikTok');
+    await row.getByRole('textbox', { name: 'Link' }).fill('javascript:alert(1)');
+    await row.getByLabel('Name').click();
+    await expect(saveButton(page)).toBeDisabled();
+    await expectAccessibleInLightAndDark(page);
+    await row.getByRole('textbox', { name: 'Link' }).fill('https://tiktok.example/avida');
+  });
+
+  await test.step('add and move, in one document', async () => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      const body = request.postData() ?? '';
+      if (request.url().endsWith('/graphql') && body.includes('"mutation')) documents.push(body);
+    });
+    await dragUp(social(page), { name: 'Link 3', up: 2 });
+    await save(page, 'Links successfully added');
+    expect(documents).toHaveLength(1);
+    expect(documents[0]!.indexOf('addManyLinks')).toBeLessThan(documents[0]!.indexOf('massRemoveLinkRecords'));
+    expect(await storedNames(asker, 'social_media')).toEqual(['TikTok', 'Facebook', 'Instagram']);
+    expect(await storedNames(asker, 'external')).toEqual(external);
+  });
+
+  await test.step('change and remove, and reload', async () => {
+    const row = await openRow(social(page), 'Link 2');
+    await row.getByLabel('Name').fill('Facebook Avida');
+    await chooseAction(social(page), 'Link 3', 'Remove Link 3');
+    await save(page, 'Links successfully added');
+    await page.reload();
+    await expect(rowOf(social(page), 'Link 1')).toContainText('TikTok');
+    await expect(rowOf(social(page), 'Link 2')).toContainText('Facebook Avida');
+    await expect(rowOf(social(page), 'Link 3')).toHaveCount(0);
+  });
+
+  await test.step('the other tab has an address and a form of its own', async () => {
+    await page.getByRole('tab', { name: 'External Links' }).click();
+    await expect(page).toHaveURL(/\/manage-links\/external$/);
+    await expect(rowOf(card(page, 'External Links'), 'Link 2')).toContainText('Write to us');
+    await expect(page.getByRole('tab', { name: 'External Links' })).toBeFocused();
+    await page.setViewportSize({ width: 800, height: 900 });
+    await expectAccessible(page);
+  });
+});
+
+test('a changed tab is not left without a question; CANCEL takes the changes back, and they can be put back', async ({
+  enter,
+}) => {
+  const { page } = await enter({ account: 'amaia.editor', path: '/manage-links' });
+  const row = await openRow(social(page), 'Link 1');
+  await row.getByLabel('Name').fill('Our page');
+  await page.getByRole('tab', { name: 'External Links' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await expect(row.getByLabel('Name')).toHaveValue('Our page');
+  await page.getByRole('button', { name: 'CANCEL' }).click();
+  await expect(row.getByLabel('Name')).toHaveValue('Facebook');
+  await expect(saveButton(page)).toBeDisabled();
+  await page.keyboard.press('Control+z');
+  await expect(row.getByLabel('Name')).toHaveValue('Our page');
+});
+
+test('[LINK-008] a failing save says so and keeps the form; somebody else’s link is kept beside mine', async ({
+  enter,
+  running,
+}) => {
+  const { page, token } = await enter({ account: 'avida.editor', path: '/manage-links/external' });
+  const links = card(page, 'External Links');
+  const row = await openRow(links, 'Link 1');
+  await row.getByLabel('Name').fill('Seller’s corner');
+  const refuse = 'mutation';
+  await page.route('**/graphql', (route) =>
+    (route.request().postData() ?? '').includes(`"${refuse}`) ? route.abort() : route.continue(),
+  );
+  await saveButton(page).click();
+  await expect(page.getByText('Something went wrong!')).toBeVisible();
+  await expect(row.getByLabel('Name')).toHaveValue('Seller’s corner');
+  await page.unroute('**/graphql');
+
+  await ask({
+    url: running.url,
+    token,
+    query: 'mutation ($brandId: ID!, $links: [LinkInput!]!) { addManyLinks(brandId: $brandId, links: $links) { id } }',
+    variables: {
+      brandId: brandId('AVIDA'),
+      links: [{ name: 'Theirs', link: 'https://theirs.example', category: 'external' }],
+    },
+  });
+  await saveButton(page).click();
+  await expect(page.getByText('Links successfully added')).toBeVisible();
+  await expectAtRest(page);
+  await expect(rowOf(links, 'Link 1')).toContainText('Seller’s corner');
+  await expect(rowOf(links, 'Link 3')).toContainText('Theirs');
+});

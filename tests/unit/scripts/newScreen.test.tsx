@@ -1,0 +1,117 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { brands } from '../../../schemas/brands';
+import { areaIndex } from '../../../scripts/areaIndex';
+import { editorStoryFiles } from '../../../scripts/editorStoryFiles';
+import { newScreenFiles } from '../../../scripts/newScreenFiles';
+import type { EditorVariant } from '../../../scripts/definitions';
+import type { PolicyRow } from '../../../server/content/policyTable';
+import { compileEditor } from '../../../src/compile';
+import { findProblems, type AreaDefinition, type EditorDefinition } from '../../../src/definition';
+import { canOpenArea, menuAreas } from '../../../src/session/access';
+import { newPage } from '../../../src/tree';
+
+/** A copy of the product's sources, to which one folder of definitions is added and nothing else. */
+const COPY = path.resolve('.cache', 'new-screen-test');
+
+interface Index {
+  readonly areas: readonly AreaDefinition[];
+  readonly editorsOfArea: Readonly<Record<string, () => Promise<readonly EditorDefinition[]>>>;
+}
+
+/** A module of the copy. */
+async function fromCopy<Module>(file: string): Promise<Module> {
+  return (await import(pathToFileURL(path.join(COPY, file)).href)) as Module;
+}
+
+let index: Index;
+beforeAll(async () => {
+  rmSync(COPY, { recursive: true, force: true });
+  for (const folder of ['schemas', 'scripts', 'server', 'src']) {
+    cpSync(folder, path.join(COPY, folder), { recursive: true });
+  }
+  mkdirSync(path.join(COPY, 'schemas', 'press-releases'));
+  const files = newScreenFiles({ name: 'press-releases', position: 65 });
+  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(COPY, 'schemas', file), content);
+  writeFileSync(path.join(COPY, 'schemas', 'index.ts'), await areaIndex(path.join(COPY, 'schemas')));
+  index = await fromCopy<Index>('schemas/index.ts');
+});
+afterAll(() => rmSync(COPY, { recursive: true, force: true }));
+
+function pressReleases(): AreaDefinition {
+  const found = index.areas.find(({ name }) => name === 'press-releases');
+  if (!found) throw new Error('The new area is not in the list.');
+  return found;
+}
+
+describe('a folder of definitions that new-screen wrote', () => {
+  it('stands in the menu where its position says, for whoever holds its scope', () => {
+    const labels = menuAreas(index.areas, {
+      scopes: new Set(['read:gallery', 'read:press-releases', 'read:awards_content']),
+      brand: 'ALP',
+    }).map(({ menu }) => menu.label);
+    expect(labels).toEqual(['Manage Gallery', 'Manage Press Releases', 'Manage Awards']);
+    expect(canOpenArea(pressReleases(), { scopes: new Set(), brand: 'ALP' })).toBe(false);
+  });
+
+  it('has the routes of its list, of a new page and of a stored one', async () => {
+    // The module of the routes reads the browser's wish for dark colours, which jsdom does not know.
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+    const { routes } = await fromCopy<{ readonly routes: RouteObject[] }>('src/app/routes.tsx');
+    const pathAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
+    expect(pathAt('/manage-press-releases')).toBe('/manage-press-releases');
+    expect(pathAt('/manage-press-releases/add')).toBe('/manage-press-releases/add');
+    expect(pathAt('/manage-press-releases/opening')).toBe('/manage-press-releases/:slug');
+    expect(pathAt('/manage-something-else')).toBe('*');
+  });
+
+  it('is guarded by the services, scope by scope', async () => {
+    const { policyTable } = await fromCopy<{ policyTable(): readonly PolicyRow[] }>('server/content/policyTable.ts');
+    const scopes = policyTable()
+      .filter(({ on }) => on.startsWith('PRESS-RELEASES-'))
+      .flatMap((row) => row.scopes);
+    expect(new Set(scopes)).toEqual(
+      new Set(['read:press-releases', 'create:press-releases', 'update:press-releases', 'delete:press-releases']),
+    );
+  });
+
+  it('has a story for each brand', async () => {
+    const stories = await editorStoryFiles(path.join(COPY, 'schemas'), path.join(COPY, 'stories'));
+    const names = [...(stories['press-releases.stories.tsx'] ?? '').matchAll(/export const (\w+)/g)];
+    expect(names.map(([, name]) => name)).toEqual([
+      'PressReleasesOfAlp',
+      'PressReleasesOfAvida',
+      'PressReleasesOfAmaia',
+      'PressReleasesOfAlisi',
+    ]);
+  });
+
+  it('is among the editors that the round-trip laws are proven of, for each brand', async () => {
+    const { loadEditorVariants } = await fromCopy<{ loadEditorVariants(): Promise<readonly EditorVariant[]> }>(
+      'scripts/definitions.ts',
+    );
+    const variants = (await loadEditorVariants()).filter(({ editor }) => editor.name === 'press-releases');
+    expect(variants.map(({ facts }) => facts?.name)).toEqual(['ALP', 'AVIDA', 'AMAIA', 'ALISI']);
+  });
+
+  it('has an editor without problems, which compiles and stores what is typed, for every brand', async () => {
+    const [editor] = (await index.editorsOfArea['press-releases']?.()) ?? [];
+    if (!editor) throw new Error('The new area has no editor.');
+    expect(findProblems(editor)).toEqual([]);
+    for (const facts of Object.values(brands)) {
+      const compiled = compileEditor(editor, facts);
+      const newId = () => crypto.randomUUID();
+      const form = { main: { title: 'Opening', text: '<p>Soon</p>', images: [] } };
+      const page = newPage({ editor: compiled.editor, brand: facts.name, brandId: 'brand', newId, form });
+      expect(page).toMatchObject({ name: 'Opening', tag: `PRESS-RELEASES-${facts.name}` });
+      expect(compiled.lens.treeToForm(compiled.lens.formToTree(form, page, newId))).toEqual(form);
+    }
+  });
+});
+
+it.each(['', 'Press', '../press', 'press_releases', '9-to-5'])('%j is no name for a screen', (name) => {
+  expect(() => newScreenFiles({ name, position: 1 })).toThrow(/press-releases/);
+});
