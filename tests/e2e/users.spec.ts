@@ -39,7 +39,7 @@ test('[USR-007, USR-010, USR-020, USR-021, USR-022, USR-024, USR-031, USR-032, U
     await theirs.goto(await linkMailedTo(person.email, admin));
     await expect(theirs.getByRole('heading', { name: 'E-mail address verified' })).toBeVisible();
     await signIn(theirs, { url: running.url, email: person.email });
-    await expect(theirs).toHaveURL(/\/manage-company-information$/);
+    await expect(theirs).toHaveURL(/\/manage-properties$/);
     await page.reload();
     await expect(fact(page, 'Status')).toHaveText('Verified');
   });
