@@ -1,4 +1,5 @@
 import { card, editorPath, focusText, openRow, rowOf, save, saveButton } from './support/editor';
+import { createGate } from './support/gate';
 import { fieldsOf, readStoredPage, removeStoredPage } from './support/service';
 import { expect, test } from './support/test';
 
@@ -38,6 +39,28 @@ for (const { tab, brand, account } of [
     );
   });
 }
+
+test('what is typed while the editor of a formatted text is still on its way stays, and in its order', async ({
+  enter,
+}) => {
+  const { page } = await enter({ account: 'alp.editor' });
+  const arrival = createGate();
+  await page.route(/RichTextEditor/, async (route) => {
+    await arrival.opened;
+    await route.continue();
+  });
+  await page.goto(page.url().replace(/\/manage.*/, editorPath('terms-and-conditions', 'ALP')));
+  const body = page.getByRole('textbox', { name: 'Body' });
+  await body.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Homes made ');
+  arrival.open();
+  await page.keyboard.type('to be ');
+  await expect(body).toHaveAttribute('contenteditable', 'true');
+  await page.keyboard.type('handed on');
+  await expect(body).toContainText(/Homes made to be handed on$/);
+  await expect(saveButton(page)).toBeEnabled();
+});
 
 const SEO_SECTIONS = ['Home Page', 'Contact Us Page', 'After Sales Page', 'Properties Page', 'Map View Page'];
 const SEO_FIELDS = ['HOME', 'CONTACT', 'SALES', 'PROPERTIES', 'MAP'].flatMap((page) => [

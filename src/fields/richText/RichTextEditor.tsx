@@ -92,7 +92,11 @@ export function RichTextEditor({ takeover, ...props }: RichTextEditorProps) {
     echo.current = { ...echo.current, html: editor.getHTML() };
     takeFocus(editor, takeover);
   }, [editor, takeover]);
+  // What takes over at the first render has been typed already, and is not yet in `stored`.
+  const seen = useRef(stored);
   useEffect(() => {
+    if (stored === seen.current) return;
+    seen.current = stored;
     if (stored === echo.current.emitted) return;
     bringIn(editor, stored);
     echo.current = { stored, html: editor.getHTML(), emitted: stored };
