@@ -42,36 +42,10 @@ function problemsOf(item: FormItem): readonly Problem[] {
   return createValidate(compiled, ajvValidator(compiled.validationSchema))(form);
 }
 
-/** tree.md, section 4: the fields of each component in their order, and the collection of its videos. */
-const TABLE: readonly (readonly [row: string, type: string, fields: string, children: string])[] = [
-  ['COMP-001', '1', 'IMAGE TITLE DESCRIPTION', ''],
-  ['COMP-002', '2', 'VIDEO-LINK TITLE DESCRIPTION', ''],
-  ['COMP-003', '3', 'TITLE DESCRIPTION IMAGE', ''],
-  ['COMP-004', '4', 'TITLE DESCRIPTION VIDEO', ''],
-  ['COMP-006', '5', 'IMAGE TITLE DESCRIPTION', ''],
-  ['COMP-007', '6', 'VIDEO TITLE DESCRIPTION', ''],
-  ['COMP-008', '7', 'IMAGE-1 CAPTION-1 IMAGE-2 CAPTION-2 IMAGE-3 CAPTION-3', ''],
-  ['COMP-009', '8', 'IMAGE-1 CAPTION-1 IMAGE-2 CAPTION-2 IMAGE-3 CAPTION-3 IMAGE-4 CAPTION-4', ''],
-  ['COMP-010', '9', 'TITLE DESCRIPTION', ''],
-  ['COMP-011', '10', 'MESSAGE CAPTION', ''],
-  ['COMP-012', '11', 'TITLE DESCRIPTION', 'VIDEOS'],
-  ['COMP-013', '12', 'TITLE DESCRIPTION', 'VIDEOS'],
-  ['COMP-014', '13', 'IMAGE-1 TITLE-1 DESCRIPTION-1 IMAGE-2 TITLE-2 DESCRIPTION-2', ''],
-  ['COMP-015', '14', 'IMAGE IMAGE-LINK TITLE DESCRIPTION', ''],
-];
-
 describe('the components', () => {
   it('are sound', () => {
     expect(findProblems(article)).toEqual([]);
-    expect(Object.keys(components)).toEqual(TABLE.map(([, type]) => type));
-  });
-
-  it.each(TABLE)('[%s] component %s is stored as %s', (...[, type, fields, children]) => {
-    const [component] = stored([{ type }]);
-    expect(component?.name).toBe(`COMPONENT-${type}`);
-    expect(component?.fields.map(({ name }) => name).join(' ')).toBe(fields);
-    expect(component?.fields.map(({ order }) => order)).toEqual(fields.split(' ').map((_, order) => order));
-    expect(component?.children.map(({ name, order }) => `${name}${order}`).join(' ')).toBe(children && `${children}0`);
+    expect(Object.keys(components)).toEqual(Array.from({ length: 14 }, (_, index) => String(index + 1)));
   });
 
   it('[COMP-016] are stored in their order, and come back in it', () => {
