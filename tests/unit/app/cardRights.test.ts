@@ -31,7 +31,7 @@ const ALL = [
 ];
 
 describe('what may be done with cards', () => {
-  it('[CARD-010, CARD-011] needs the scope of each action', () => {
+  it('[CARD-010, CARD-011, GAL-023] needs the scope of each action', () => {
     const may = (scopes: readonly string[]) => cardRights(galleryArea, sessionOf('ALP', scopes), listed('ALP')).can;
     expect(may(['read:gallery'])).toEqual({ create: false, update: false, feature: false, remove: false });
     expect(may(['create:gallery'])).toMatchObject({ create: true, update: false });

@@ -102,15 +102,20 @@ it.each([
   ['buyers-guide-{brand}', 'hbg'],
   ['mdor_document', 'mdor'],
   ['contract_document', 'contract_document_entry'],
-])('[HBG-015, MDDOR-003, CTR-017] adding, changing and deleting %s each needs a scope of its own', (kind, resource) => {
-  const policy = contentAccess.find(({ of }) => ('pages' in of ? of.pages : of.records) === kind);
-  expect(policy?.access).toEqual({
-    read: `read:${resource}`,
-    create: `create:${resource}`,
-    update: `update:${resource}`,
-    delete: `delete:${resource}`,
-  });
-});
+  ['GALLERY-{BRAND}', 'gallery'],
+  ['AWARDS-{BRAND}', 'awards_content'],
+])(
+  '[HBG-015, MDDOR-003, CTR-017, GAL-023, AWD-014] adding, changing and deleting %s each needs a scope of its own',
+  (kind, resource) => {
+    const policy = contentAccess.find(({ of }) => ('pages' in of ? of.pages : of.records) === kind);
+    expect(policy?.access).toEqual({
+      read: `read:${resource}`,
+      create: `create:${resource}`,
+      update: `update:${resource}`,
+      delete: `delete:${resource}`,
+    });
+  },
+);
 
 it('addresses that show nothing themselves lead to an area or to one of its tabs (A-83)', () => {
   const screens = new Set(areas.flatMap((area) => [area.path, ...tabPaths(area.name)]));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pageCards } from '../../../schemas/cards';
 import { article } from '../../../schemas/content/article';
 import { contentArea } from '../../../schemas/content/area';
@@ -7,6 +7,10 @@ import { brands } from '../../../schemas/brands';
 import { compileEditor } from '../../../src/compile';
 import type { Brand } from '../../../src/definition';
 import { newPage, type FormData } from '../../../src/tree';
+import { UploadRefusedError } from '../../../src/form';
+import { storyServices } from '../../../stories/support/services';
+import { pass, startTime, stopTime, timelessUser } from '../fields/support/fakeTime';
+import { fileNamed, manualUploads } from '../fields/support/files';
 import { openForm } from '../fields/support/openForm';
 
 const OVERVIEW = [
@@ -112,6 +116,49 @@ describe('an article', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Video Link' }));
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'A title');
     await waitFor(() => expect(screen.getByRole('button', { name: 'SAVE' })).toBeEnabled());
+  });
+
+  it('[CONT-046] waits for each picture, of the banner and of a component, and shows what is wrong with one at it', async () => {
+    const { services, running } = manualUploads();
+    const components = [{ $id: 'a', type: '1' }];
+    const { user } = openForm({
+      definition: article,
+      form: { overview: { title: 'A' }, content: { components } },
+      services,
+    });
+    await user.click(screen.getByRole('button', { name: /^Row 1 / }));
+    const row = screen.getByRole('group', { name: 'Row 1' });
+    await user.upload(screen.getByLabelText('Upload Banner Image', { selector: 'input' }), fileNamed('lake.png'));
+    await user.upload(within(row).getByLabelText('Upload Image', { selector: 'input' }), fileNamed('tower.png'));
+    expect(screen.getByText('file is still uploading')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'SAVE' })).toBeDisabled();
+    running[0]?.finish({ key: 'files/lake.png', fileName: 'lake.png', fileType: 'image/png', scanned: true });
+    expect(await screen.findByRole('button', { name: 'Remove Banner Image' })).toBeVisible();
+    expect(screen.getByText('file is still uploading')).toBeVisible();
+    running[1]?.fail(new UploadRefusedError(400, 'The file has no name.'));
+    const refused = await within(row).findByRole('group', { name: 'Image' });
+    expect(await within(refused).findByText('The file has no name.')).toBeVisible();
+    expect(screen.queryByText('file is still uploading')).not.toBeInTheDocument();
+  });
+
+  it('[CONT-021] asks for a place 4000 ms after the last key, and fills the coordinates of the one that is chosen', async () => {
+    await import('../../../src/fields/shared/AnchoredPaper');
+    stopTime();
+    try {
+      const searched = vi.fn(storyServices().searchPlaces);
+      const { current } = openForm({ definition: article, services: { ...storyServices(), searchPlaces: searched } });
+      const user = timelessUser();
+      await user.type(screen.getByRole('combobox', { name: 'Location' }), 'makati');
+      await pass(3_999);
+      expect(searched).not.toHaveBeenCalled();
+      await pass(1);
+      expect(searched).toHaveBeenCalledExactlyOnceWith('makati');
+      await user.click(screen.getByRole('option', { name: 'Makati, Metro Manila' }));
+      await pass();
+      expect(current()['overview']).toMatchObject({ latitude: '14.5547', longitude: '121.0244' });
+    } finally {
+      startTime();
+    }
   });
 
   it('[CONT-025, CONT-026, BRAND-006] asks AVIDA for related pages, by category', async () => {
