@@ -17,9 +17,22 @@ export function useShortcuts(store: FormStore, save: () => void, isMeant?: () =>
       if (latest.current.isMeant?.() ?? true) run();
     };
     return listenToShortcuts({
-      save: ifMeant(() => latest.current.save()),
+      save: ifMeant(() => {
+        finishInput();
+        latest.current.save();
+      }),
       undo: ifMeant(() => store.undo()),
       redo: ifMeant(() => store.redo()),
     });
   }, [store]);
+}
+
+/**
+ * What leaving an input does to its text, such as making a link one for embedding, is done before it is saved. The focus stays:
+ * the input is only told that it is left.
+ */
+function finishInput(): void {
+  const input = document.activeElement;
+  const isTyped = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
+  if (isTyped) input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

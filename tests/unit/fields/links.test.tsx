@@ -50,6 +50,15 @@ describe('a video link', () => {
     },
   );
 
+  it('to a watch page becomes one for embedding when it is saved by key while it is typed', async () => {
+    const { user, saved } = open({ ...FILM, embed: true });
+    const film = screen.getByLabelText('Film');
+    await user.type(film, `https://youtu.be/${ID}`);
+    await user.keyboard('{Control>}s{/Control}');
+    expect(saved).toEqual([{ field: `https://www.youtube.com/embed/${ID}` }]);
+    expect(film).toHaveFocus();
+  });
+
   it('that is stored as a watch page is left alone while nobody changes it', () => {
     const link = `https://www.youtube.com/watch?v=${ID}`;
     const { value } = open({ ...FILM, embed: true }, link);
