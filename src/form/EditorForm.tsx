@@ -37,6 +37,7 @@ export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
       ...{ sections, reveals, uploads, brand, isNew, write, subscribe, removed: setRemoval, preview: onPreview },
       valueAt: (path) => valueAt(store.getSnapshot().current, path),
       storedAt: (path) => valueAt(store.getSnapshot().base, path),
+      fieldAt: (path) => fieldAt(editor.fields, path, store.getSnapshot().current).field,
       labelAt: (path) => fieldAt(editor.fields, path, store.getSnapshot().current).labels.at(-1) ?? '',
     };
   }, [store, isNew, onPreview]);

@@ -8,13 +8,24 @@ export interface ServedOption {
   readonly isRight?: true;
   /** Texts that it proposes for fields beside it, by name. */
   readonly proposals?: Readonly<Record<string, string>>;
-  /** What is known of it: a stored picture, and lines of a name and a text. */
-  readonly summary?: {
-    readonly picture: string | undefined;
-    readonly lines: readonly (readonly [name: string, text: string])[];
-  };
+  /** What is known of it. */
+  readonly summary?: OptionSummary;
   /** What it is to a machine, such as the scope of a permission. */
   readonly detail?: string;
+}
+
+/** What is known of a choice: a stored picture, and lines of a name and a text. */
+export interface OptionSummary {
+  readonly picture: string | undefined;
+  readonly lines: readonly SummaryLine[];
+}
+
+/** One thing that is known of a choice. */
+export interface SummaryLine {
+  readonly name: string;
+  readonly text: string;
+  /** The parameter of which the text is a value: it is shown as the field that holds the parameter shows it. */
+  readonly of?: string;
 }
 
 /** Where choices come from. Every method rejects when the service does not answer, or refuses. */

@@ -47,11 +47,11 @@ const LINKABLE: readonly ServedOption[] = [
     summary: {
       picture: undefined,
       lines: [
-        ['ID', 'page-1'],
-        ['Name', 'The garden street opens'],
-        ['Category', 'news'],
-        ['Excerpt', 'From this week on.'],
-        ['Date', 'Oct 31, 2026'],
+        { name: 'ID', text: 'page-1' },
+        { name: 'Name', text: 'The garden street opens' },
+        { name: 'Category', text: 'news', of: 'category' },
+        { name: 'Excerpt', text: 'From this week on.' },
+        { name: 'Date', text: 'Oct 31, 2026' },
       ],
     },
   },

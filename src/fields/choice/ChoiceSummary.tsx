@@ -1,19 +1,29 @@
-import type { ServedOption } from '../../lib/options';
+import type { ServedOption, SummaryLine } from '../../lib/options';
+import type { FormPath } from '../../tree';
+import { useFormView } from '../shared/formView';
 import { Icon } from '../shared/Icon';
 import { useFormServices } from '../shared/services';
+import { shownText } from '../shared/shownText';
 
 /** The width in CSS pixels at which the picture is shown. */
 const PICTURE_WIDTH = 160;
 
-/** What is known of a choice, or that there is none (BAN-011, A-40). */
-export function ChoiceSummary({
-  option,
-  orElse,
-}: {
+interface ChoiceSummaryProps {
   readonly option: ServedOption | undefined;
   readonly orElse: string;
-}) {
+  /** The places of the fields that hold the parameters of the choices, by their names. */
+  readonly parameters: Readonly<Record<string, FormPath>>;
+}
+
+/** What is known of a choice, or that there is none (BAN-011, A-40). */
+export function ChoiceSummary({ option, orElse, parameters }: ChoiceSummaryProps) {
   const { fileUrl } = useFormServices();
+  const { fieldAt } = useFormView();
+  const shown = ({ text, of }: SummaryLine) => {
+    const place = of === undefined ? undefined : parameters[of];
+    const field = place && fieldAt(place);
+    return (field && shownText(field, text)) ?? text;
+  };
   const { summary } = option ?? {};
   if (!summary) {
     return (
@@ -26,10 +36,10 @@ export function ChoiceSummary({
     <div className="f-choice-summary">
       {summary.picture !== undefined && <img src={fileUrl(summary.picture, PICTURE_WIDTH)} alt="" />}
       <dl>
-        {summary.lines.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
+        {summary.lines.map((line) => (
+          <div key={line.name}>
+            <dt>{line.name}</dt>
+            <dd>{shown(line)}</dd>
           </div>
         ))}
       </dl>

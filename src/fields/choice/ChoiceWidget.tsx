@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ServedOptions } from '../../definition';
 import { optionTexts } from '../../lib/recordMessages';
 import type { ServedOption } from '../../lib/options';
+import type { FormPath } from '../../tree';
 import type { PickOption } from '../shared/Combobox';
 import { holds } from '../shared/conditions';
 import { useFormView } from '../shared/formView';
@@ -55,7 +56,9 @@ function ServedChoice({ served, ...props }: ChoiceProps & { readonly served: Ser
           onChange={(next) => choose(next, state.options)}
           options={former ? [...state.options, notOffered(former)] : state.options}
         />
-        {summaryOrElse !== undefined && <ChoiceSummary option={chosen} orElse={summaryOrElse} />}
+        {summaryOrElse !== undefined && (
+          <ChoiceSummary option={chosen} orElse={summaryOrElse} parameters={placesOf(served, path)} />
+        )}
         {manage && (
           <ManageOptions
             manage={manage}
@@ -94,6 +97,11 @@ function ServedChoice({ served, ...props }: ChoiceProps & { readonly served: Ser
       )}
     </>
   );
+}
+
+/** The places of the fields beside a choice that hold what its choices depend on. */
+function placesOf({ by = {} }: ServedOptions, path: FormPath): Readonly<Record<string, FormPath>> {
+  return Object.fromEntries(Object.entries(by).map(([name, key]) => [name, [...path.slice(0, -1), key]]));
 }
 
 function notOffered({ value, label, isRight }: ServedOption): PickOption {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { Brand } from '../../definition';
+import type { Brand, PlacedField } from '../../definition';
 import type { FormItem, FormPath, FormValue } from '../../tree';
 import type { Uploads } from '../files/uploads';
 import { pathKey, startsWith } from './path';
@@ -38,6 +38,8 @@ export interface FormView {
   readonly storedAt: (path: FormPath) => FormValue;
   /** The label of the field at a path. */
   readonly labelAt: (path: FormPath) => string;
+  /** The field at a path; undefined for a path that leads to none. */
+  readonly fieldAt: (path: FormPath) => PlacedField | undefined;
   /** Writes a value that a person gave. Of a group, what changes of it is one step of undo. */
   readonly write: (path: FormPath, value: FormValue) => void;
   /** Tells of every change of the form; @returns ends the subscription */

@@ -62,11 +62,11 @@ function optionOf(page: {
     summary: {
       picture: textOf(cover['key']),
       lines: [
-        [facts.id, id],
-        [facts.name, name],
-        [facts.category, category ?? bannerTexts.noCategory],
-        ...(excerpt === undefined ? [] : [[facts.excerpt, excerpt] as const]),
-        [facts.date, formatDate(updated_at)],
+        { name: facts.id, text: id },
+        { name: facts.name, text: name },
+        { name: facts.category, text: category ?? bannerTexts.noCategory, of: 'category' },
+        ...(excerpt === undefined ? [] : [{ name: facts.excerpt, text: excerpt }]),
+        { name: facts.date, text: formatDate(updated_at) },
       ],
     },
   };

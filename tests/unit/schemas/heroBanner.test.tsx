@@ -53,7 +53,7 @@ describe('the form of a hero banner', () => {
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'page-1',
       'The garden street opens',
-      'news',
+      'News',
       'From this week on.',
       'Oct 31, 2026',
     ]);

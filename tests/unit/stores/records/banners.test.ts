@@ -117,10 +117,10 @@ describe('the pages that a banner can link to', () => {
     expect(options[0]?.proposals).toEqual({ name: 'Page 1', excerpt: 'Short' });
     expect(options[0]?.summary?.picture).toBe('files/a.png');
     expect(options[1]?.summary?.lines).toEqual([
-      ['ID', 'page-2'],
-      ['Name', 'Page 2'],
-      ['Category', 'No category'],
-      ['Date', 'Oct 31, 2026'],
+      { name: 'ID', text: 'page-2' },
+      { name: 'Name', text: 'Page 2' },
+      { name: 'Category', text: 'No category', of: 'category' },
+      { name: 'Date', text: 'Oct 31, 2026' },
     ]);
     expect(calls[1]!.variables).toMatchObject({ tag: 'CONTENT-ALP', filters: { content: { type: 'blogs' } }, page: 1 });
     expect(calls[1]!.query).toContain('withoutHomeBanner: true');
