@@ -1,7 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { components } from '../../../schemas/content/components';
-import type { BlockType } from '../../../src/definition';
 import type { FormData, FormItem } from '../../../src/tree';
 import { articleEditor } from '../../../stories/support/articleEditor';
 import { openForm } from './support/openForm';
@@ -9,9 +7,9 @@ import { openForm } from './support/openForm';
 const QUOTE: FormItem = { $id: 'q', type: '10', message: 'Homes made to be handed on', caption: 'A promise' };
 const TEXT: FormItem = { $id: 't', type: '9', title: 'Green estates' };
 
-function open(items: readonly FormItem[] = [], types: Readonly<Record<string, BlockType>> = components) {
+function open(items: readonly FormItem[] = []) {
   const form = { overview: { title: 'An article' }, content: { components: items } };
-  const opened = openForm({ definition: articleEditor(types), brand: 'AVIDA', form });
+  const opened = openForm({ definition: articleEditor(), brand: 'AVIDA', form });
   const rows = () => (opened.current()['content'] as FormData)['components'] as readonly FormItem[];
   const choose = async (name: RegExp) => {
     const dialog = await screen.findByRole('dialog', { name: 'Choose a layout' });
@@ -228,42 +226,3 @@ describe('the clipboard', () => {
     expect(rows()).toHaveLength(1);
   });
 });
-
-describe('a fifteenth component', () => {
-  const timeline: BlockType = {
-    label: 'Component 15',
-    help: 'Year beside text',
-    fields: {
-      year: { type: 'number', label: 'Year', stored: 'YEAR' },
-      story: { type: 'richText', label: 'Story', stored: 'STORY', plainSwitch: true },
-    },
-    layout: [[[{ field: 'year', as: 'heading' }], ['story']]],
-  };
-
-  it('is one definition: it is offered with a sketch, edited, copied and stored', async () => {
-    const opened = open([], { ...components, '15': timeline });
-    const dialog = await openPicker(opened);
-    const offered = within(dialog).getByRole('button', { name: 'Component 15 Year beside text' });
-    expect(offered.querySelectorAll('svg path').length).toBeGreaterThan(1);
-    await opened.user.click(offered);
-    await waitFor(() => expect(screen.getByLabelText('Year')).toHaveFocus());
-    await opened.user.keyboard('1974');
-    await opened.act(1, 'Copy');
-    await opened.act(1, 'Paste below');
-    await waitFor(() =>
-      expect(opened.rows()).toEqual([
-        { type: '15', year: 1974 },
-        { type: '15', year: 1974 },
-      ]),
-    );
-    const { lens } = opened.store.compiled;
-    const stored = lens.formToTree(
-      opened.current(),
-      lens.formToTree({}, emptyPage, () => 'n'),
-      () => 'n',
-    );
-    expect(JSON.stringify(stored)).toContain('"COMPONENT-15"');
-  });
-});
-
-const emptyPage = { id: 'p', name: 'P', tag: 'T', slug: 'p', brand_id: 'b', containers: [] };
