@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useMemo, useState, type ReactNode } from 'react';
-import { fieldAt, type CompiledEditor } from '../compile';
+import type { CompiledEditor } from '../compile';
+import { differences } from '../form';
 import { formatMoment } from '../lib/dates';
 import { editorTexts } from '../lib/messages';
-import { changedPaths } from '../stores/changedPaths';
 import type { Draft } from '../stores/drafts';
 
 /** How many changed fields are named; the others are counted. */
@@ -43,6 +43,6 @@ export function DraftOffer(props: {
 }
 
 function changedLabels({ base, form }: Draft, { editor }: CompiledEditor): readonly string[] {
-  const labels = changedPaths(base, form).map((path) => fieldAt(editor.fields, path, form).labels.join(' › '));
+  const labels = differences(editor.fields, { before: base, after: form }).map((one) => one.labels.join(' › '));
   return [...new Set(labels.filter((label) => label !== ''))];
 }

@@ -17,8 +17,9 @@ import type { EditingEvents, EditingSubject } from './editing';
 import { EditorDialogs } from './EditorDialogs';
 import { EDITOR_GRID, PREVIEW_GRID } from './editorLayout';
 import { EditorNotices } from './EditorNotices';
-import { leavesForm } from './keptDraft';
 import { createFormServices } from './formServices';
+import { History } from './history/History';
+import { leavesForm } from './keptDraft';
 import type { OpenEditor } from './openEditor';
 import type { OpenForms } from './openForms';
 import { PreviewBeside, PreviewOver } from './preview/FormPreview';
@@ -80,7 +81,10 @@ export function EditorPane(
         <Box sx={{ minWidth: 0 }}>
           <Box sx={HEAD}>
             <Box sx={{ minWidth: 0 }}>{head({ note: savedNote(loaded, now), mark: <ProblemMark form={form} /> })}</Box>
-            {preview.isOffered && <PreviewButton state={preview} />}
+            <Box sx={TOOLS}>
+              <History {...{ open, editing, canSave }} noun={subject.noun} />
+              {preview.isOffered && <PreviewButton state={preview} />}
+            </Box>
           </Box>
           <EditorNotices open={open} editing={editing} canSave={canSave} noun={subject.noun} />
           <Box {...(tabId === undefined ? {} : { role: 'tabpanel', 'aria-labelledby': tabId })}>
@@ -130,6 +134,7 @@ function savedNote({ savedAt, savedBy }: Loaded, now: number): string {
 }
 
 const HEAD = { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 } as const;
+const TOOLS = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, flex: 'none' } as const;
 
 /** On narrow screens the outline has no room; the problem summary leads to what needs attention there. */
 const OUTLINE = {

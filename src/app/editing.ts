@@ -1,6 +1,7 @@
 import { ServiceError, SessionEndedError, UnreachableError } from '../api/errors';
 import type { FormStore } from '../form';
 import { formatMoment } from '../lib/dates';
+import { historyTexts } from '../lib/historyMessages';
 import { logError } from '../lib/log';
 import { editorTexts } from '../lib/messages';
 import { createStore, type Store } from '../lib/store';
@@ -67,6 +68,12 @@ export interface Editing {
   readonly state: Pick<Store<EditingState>, 'get' | 'subscribe'>;
   /** Saves what is changed and valid; a second call while one runs does nothing (C-2). */
   save(): Promise<void>;
+  /**
+   * Saves the form as an earlier version had it, in place of what is stored. A form without unsaved changes shows it, and
+   * can take it back; one that has some stays as it is.
+   * @returns what is stored now; undefined when nothing was restored, which was said then
+   */
+  bringBack(version: FormData): Promise<Loaded | undefined>;
   /** Puts a draft back that was made on an earlier state of the page. */
   restore(draft: { readonly form: FormData; readonly base: FormData }): void;
 }
@@ -134,6 +141,33 @@ export function createEditing(needs: EditingNeeds): Editing {
     needs.saved({ ...outcome, loaded: state.get().loaded });
   }
 
+  async function bringBack(version: FormData): Promise<Loaded | undefined> {
+    if (state.get().isSaving) return undefined;
+    const { dirty } = form.getSnapshot();
+    change({ isSaving: true });
+    try {
+      const outcome = await send(version);
+      if (outcome.kind === 'saved') {
+        if (dirty) return await store.load();
+        form.restore(outcome.form);
+        form.dispatch({ type: 'saved', form: outcome.form, renamed: outcome.renamed });
+        await reload();
+        const { loaded } = state.get();
+        needs.saved({ ...outcome, loaded });
+        return loaded;
+      }
+      const by = outcome.kind === 'conflict' ? (outcome.theirs.savedBy ?? editorTexts.somebody) : '';
+      needs.failed(outcome.kind === 'conflict' ? historyTexts.conflict(by, noun) : outcome.message);
+      await reload();
+    } catch (error) {
+      logError(`The ${noun} was not restored.`, error);
+      needs.failed(reasonOf(error));
+    } finally {
+      change({ isSaving: false });
+    }
+    return undefined;
+  }
+
   async function reload(): Promise<void> {
     try {
       const loaded = await store.load();
@@ -175,13 +209,17 @@ export function createEditing(needs: EditingNeeds): Editing {
       needs.gone();
       return;
     }
-    const isKnown = error instanceof ServiceError || error instanceof UnreachableError;
     const text = messages.failed ?? editorTexts.failed;
-    const reason = isGone ? editorTexts.gone(noun) : isKnown ? error.message : text;
+    const reason = isGone ? editorTexts.gone(noun) : reasonOf(error);
     form.dispatch({ type: 'saveFailed', message: reason });
     // Of a record the service's own words are shown, unless its editor has others (ROLE-015, B-7, BAN-028).
     needs.failed((kind === 'record' && messages.failed === undefined) || isGone ? reason : text);
     needs.unsaved?.();
+  }
+
+  function reasonOf(error: unknown): string {
+    const isKnown = error instanceof ServiceError || error instanceof UnreachableError;
+    return isKnown ? error.message : (messages.failed ?? editorTexts.failed);
   }
 
   /** The page is gone: what stands in the form is the draft of a new one, and would be saved as such. */
@@ -199,6 +237,7 @@ export function createEditing(needs: EditingNeeds): Editing {
   return {
     state,
     save,
+    bringBack,
     restore(draft) {
       const theirs = state.get().loaded.form;
       const merged = merge({ base: draft.base, mine: draft.form, theirs });

@@ -45,6 +45,11 @@ export interface OpenEditor {
   readonly draftKey: DraftKey;
   /** Changes of an earlier visit that differ from what is stored. */
   readonly draft: Draft | undefined;
+  /**
+   * Opens it anew, as it is stored now; unsaved changes are offered as a draft then.
+   * @param slug of an editor of many pages: where the page is by now
+   */
+  readonly reopen: (slug: string | undefined) => void;
 }
 
 /** Stands for the brand of what belongs to none. */
@@ -54,7 +59,7 @@ const PLATFORM = 'platform';
  * Opens what an editor edits: its definition compiled for the brand, what is stored, the user's draft.
  * @throws the errors of src/api/errors.ts
  */
-export async function openEditor(request: EditorRequest): Promise<OpenEditor> {
+export async function openEditor(request: EditorRequest): Promise<Omit<OpenEditor, 'reopen'>> {
   const { definition, brand, userId } = request;
   const compiled = compileEditor(definition, brand && brands[brand.name]);
   const store = storeOf(compiled, request);

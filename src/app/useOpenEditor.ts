@@ -15,23 +15,24 @@ export type Opening =
 export function useOpenEditor(request: EditorRequest): Opening {
   const { definition, brand, userId, recordId, slug, section, units, preset } = request;
   const [opening, setOpening] = useState<Opening>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => {
+  const [attempt, setAttempt] = useState<{ readonly count: number; readonly slug?: string | undefined }>({ count: 0 });
+  const reopen = useCallback((movedTo: string | undefined) => {
     setOpening({ status: 'loading' });
-    setAttempt((count) => count + 1);
+    setAttempt(({ count }) => ({ count: count + 1, slug: movedTo }));
   }, []);
 
   useEffect(() => {
     let isWanted = true;
-    let opened: OpenEditor | undefined;
-    openEditor({ definition, brand, userId, recordId, slug, section, units, preset }).then(
+    let opened: Pick<OpenEditor, 'form'> | undefined;
+    const retry = () => reopen(attempt.slug);
+    openEditor({ definition, brand, userId, recordId, slug: attempt.slug ?? slug, section, units, preset }).then(
       (open) => {
         if (!isWanted) {
           open.form.close();
           return;
         }
         opened = open;
-        setOpening({ status: 'open', open });
+        setOpening({ status: 'open', open: { ...open, reopen } });
       },
       (error: unknown) => {
         logError(`What '${definition.name}' edits could not be opened.`, error);
@@ -42,7 +43,7 @@ export function useOpenEditor(request: EditorRequest): Opening {
       isWanted = false;
       opened?.form.close();
     };
-  }, [attempt, brand, definition, preset, recordId, retry, section, slug, units, userId]);
+  }, [attempt, brand, definition, preset, recordId, reopen, section, slug, units, userId]);
 
   return opening;
 }

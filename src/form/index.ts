@@ -3,7 +3,9 @@ export { FormServicesProvider, UploadRefusedError } from '../fields/shared/servi
 export { writeAt } from '../fields/shared/path';
 export type { FormServices, LinkedPage, UploadAnswer, UploadOptions } from '../fields/shared/services';
 export { ConflictDialog } from './ConflictDialog';
-export { withSides } from './conflicts';
+export { describeValue, withSides } from './conflicts';
+export { differences } from './differences';
+export type { Difference } from './differences';
 export { EditorForm } from './EditorForm';
 export { FormOutline } from './FormOutline';
 export { SaveBar } from './SaveBar';

@@ -1,4 +1,5 @@
 import type { Conflict, FormData, FormPath } from '../tree';
+import type { EditorHistory } from './history';
 
 /** What an editor works on, a page or a record, as it is stored. */
 export interface Loaded {
@@ -48,4 +49,6 @@ export interface EditorStore<State extends Loaded = Loaded> {
    * @throws the errors of src/api/errors.ts; then nothing was saved
    */
   save(save: { readonly form: FormData; readonly loaded: State }): Promise<SaveOutcome>;
+  /** What was saved before; undefined while nothing was. Absent for what keeps no versions. */
+  history?(loaded: State): EditorHistory | undefined;
 }

@@ -5,6 +5,7 @@ import { readPage, readPageById } from '../api/pages';
 import { withBrand, type Brand, type BrandEditor } from '../definition';
 import { newPage, pageName, planSave, storedPage, type Container, type FormData, type Lens, type Page } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
+import { createHistory } from './history';
 import { saveOnTop, type Written } from './saveOnTop';
 import { operationsToWire, pageFromWire } from './wire';
 
@@ -79,6 +80,10 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
 
   return {
     load,
+    history: ({ page }) =>
+      page === null
+        ? undefined
+        : createHistory({ client, pageId: page.id, read: (containers) => lens.treeToForm({ ...page, containers }) }),
     async save({ form, loaded }) {
       try {
         return await saveOnTop({ form, loaded, load, write, isStale: (error, base) => isStale(error, base, isOnly) });

@@ -2,9 +2,18 @@ import type { Client } from 'urql';
 import { ServiceError } from '../api/errors';
 import { runMutations } from '../api/mutations';
 import type { BrandEditor, StoredSection } from '../definition';
-import { emptyCollection, planSection, type FieldCollection, type FormData, type Lens, type Page } from '../tree';
+import {
+  emptyCollection,
+  planSection,
+  type Container,
+  type FieldCollection,
+  type FormData,
+  type Lens,
+  type Page,
+} from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
 import type { PageReader } from './pageReader';
+import { createHistory } from './history';
 import { saveOnTop, type Written } from './saveOnTop';
 import { operationsToWire, pageFromWire } from './wire';
 
@@ -44,16 +53,31 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
   const { page: reader, unitId } = place;
   const stored = storedSection(editor);
 
+  function unitIn(containers: readonly Container[]): FieldCollection | undefined {
+    return containers.flatMap(({ field_collections: units }) => units).find(({ id }) => id === unitId);
+  }
+
+  function sectionIn({ children }: FieldCollection): FieldCollection | undefined {
+    return children.find(({ name }) => name === stored.collection);
+  }
+
+  function formOf(section: FieldCollection | undefined): FormData {
+    return section ? lens.treeToForm(section) : defaults;
+  }
+
+  function readForm(containers: readonly Container[]): FormData | undefined {
+    const unit = unitIn(containers);
+    return unit && formOf(sectionIn(unit));
+  }
+
   /** @throws ServiceError with the code NOT_FOUND when the unit, or its page, is gone */
   async function load(): Promise<LoadedSection> {
     const wire = await reader.read();
     const page = wire && pageFromWire(wire);
-    const unit = page?.containers
-      .flatMap(({ field_collections: units }) => units)
-      .find((collection) => collection.id === unitId);
+    const unit = page && unitIn(page.containers);
     if (!wire || !page || !unit) throw new ServiceError(UNIT_NOT_FOUND, 'NOT_FOUND');
-    const section = unit.children.find(({ name }) => name === stored.collection);
-    const form = section ? lens.treeToForm(section) : defaults;
+    const section = sectionIn(unit);
+    const form = formOf(section);
     return { id: unitId, page, section, form, savedAt: wire.updated_at, savedBy: wire.updated_by ?? undefined };
   }
 
@@ -66,7 +90,11 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
     return { id: unitId, isFirst: false, form: lens.treeToForm(next), renamed: NOTHING_RENAMED };
   }
 
-  return { load, save: ({ form, loaded }) => saveOnTop({ form, loaded, load, write, isStale }) };
+  return {
+    load,
+    save: ({ form, loaded }) => saveOnTop({ form, loaded, load, write, isStale }),
+    history: () => createHistory({ client, pageId: reader.id, read: readForm }),
+  };
 }
 
 function storedSection({ name, stored }: BrandEditor): StoredSection {

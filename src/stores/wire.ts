@@ -32,14 +32,19 @@ export function pageFromWire(page: WirePage): Page {
     created_at: page.created_at,
     updated_at: page.updated_at,
     revision: page.revision ?? null,
-    containers: page.containers.map((container) => ({
-      id: container.id,
-      page_id: container.page_id,
-      name: container.name,
-      order: container.order,
-      field_collections: container.field_collections.map(collectionFromWire),
-    })),
+    containers: containersFromWire(page.containers),
   };
+}
+
+/** The containers of a page, or of one of its revisions, as the service sends them → as they are stored. */
+export function containersFromWire(containers: readonly WireContainer[]): readonly Container[] {
+  return containers.map(({ id, page_id: pageId, name, order, field_collections: collections }) => ({
+    id,
+    page_id: pageId,
+    name,
+    order,
+    field_collections: collections.map(collectionFromWire),
+  }));
 }
 
 /**

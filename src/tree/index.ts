@@ -1,3 +1,4 @@
+export { alignItems } from './align';
 export { tickedIds } from './codecs/idSet';
 export { parseMoney } from './codecs/money';
 export { parseNumber } from './codecs/number';

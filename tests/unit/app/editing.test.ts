@@ -298,3 +298,43 @@ describe('restoring a draft', () => {
     expect(set.session().current).toEqual({ title: 'Draft' });
   });
 });
+
+describe('bringing a version back', () => {
+  it('saves it, shows it, and undo takes it back', async () => {
+    const set = setUp({ save: (form) => saved(form), needs: {} });
+    set.load.mockResolvedValue(stored({ title: 'Earlier' }));
+    expect(await set.editing.bringBack({ title: 'Earlier' })).toMatchObject({ form: { title: 'Earlier' } });
+    expect(set.session()).toMatchObject({ current: { title: 'Earlier' }, dirty: false });
+    expect(set.events.saved).toHaveBeenCalledTimes(1);
+    expect(set.session().past.at(-1)).toEqual({ title: 'Old' });
+  });
+
+  it('leaves a form with unsaved changes alone, so that they stay a draft', async () => {
+    const sent: FormData[] = [];
+    const set = setUp({ save: (form) => (sent.push(form), saved(form)) });
+    set.type('Unsaved');
+    expect(await set.editing.bringBack({ title: 'Earlier' })).toMatchObject({ form: { title: 'Reloaded' } });
+    expect(sent).toEqual([{ title: 'Earlier' }]);
+    expect(set.session()).toMatchObject({ base: { title: 'Old' }, current: { title: 'Unsaved' }, dirty: true });
+  });
+
+  it('restores nothing where somebody saved the same meanwhile, says who, and shows what they saved', async () => {
+    const theirs = stored({ title: 'Theirs' });
+    const conflict = { path: ['title'], base: 'Old', mine: 'Earlier', theirs: 'Theirs' };
+    const set = setUp({ save: (form) => ({ kind: 'conflict', conflicts: [conflict], merged: form, theirs }) });
+    set.load.mockResolvedValue(theirs);
+    expect(await set.editing.bringBack({ title: 'Earlier' })).toBeUndefined();
+    expect(set.events.failed.mock.calls).toEqual([
+      ['AVIDA Editor saved this page meanwhile, so nothing was restored. Look at its history again.'],
+    ]);
+    expect(set.session().current).toEqual({ title: 'Theirs' });
+  });
+
+  it('says why it failed, and the form stays as it was', async () => {
+    const set = setUp({ save: () => new ServiceError('Page name is already exists!', 'BAD_USER_INPUT') });
+    expect(await set.editing.bringBack({ title: 'Earlier' })).toBeUndefined();
+    expect(set.events.failed.mock.calls).toEqual([['Page name is already exists!']]);
+    expect(set.session()).toMatchObject({ current: { title: 'Old' }, dirty: false, save: { kind: 'idle' } });
+    expect(set.editing.state.get().isSaving).toBe(false);
+  });
+});

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changedPaths } from '../../../src/stores/changedPaths';
 import { createDraftKeeper, type DraftState } from '../../../src/stores/draftKeeper';
 import { keyText, type Draft, type DraftKey, type DraftStorage } from '../../../src/stores/drafts';
 
@@ -87,17 +86,4 @@ it('keeps drafts of users, brands, editors and pages apart', () => {
     { ...KEY, userId: 'user-1","brand-alp' },
   ];
   expect(new Set(keys.map(keyText)).size).toBe(keys.length);
-});
-
-describe('what a draft changed', () => {
-  it('is told by the path of each value, a list of another length as a whole', () => {
-    const before = { main: { title: 'A', h1: '', bodies: [{ $id: '1', web: 'x' }], images: [] } };
-    const after = { main: { title: 'B', bodies: [{ $id: '2', web: 'y' }], images: [{ key: 'k' }] } };
-    expect(changedPaths(before, after)).toEqual([
-      ['main', 'title'],
-      ['main', 'bodies', 0, 'web'],
-      ['main', 'images'],
-    ]);
-    expect(changedPaths(before, before)).toEqual([]);
-  });
 });

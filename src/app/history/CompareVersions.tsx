@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import type { PlacedFields } from '../../definition';
+import { historyTexts } from '../../lib/historyMessages';
+import type { EditorHistory, Version } from '../../stores/history';
+import { Differences } from './Differences';
+import { useFormsAt, type FormsAt } from './useFormsAt';
+
+/** Any two versions side by side. */
+export function CompareVersions(props: {
+  readonly history: EditorHistory;
+  readonly fields: PlacedFields;
+  readonly versions: readonly Version[];
+  /** The revisions that are compared at first. */
+  readonly start: { readonly from: number; readonly to: number };
+  readonly whenOf: (version: Version) => string;
+  readonly onBack: () => void;
+}): ReactNode {
+  const { history, fields, versions, start, whenOf, onBack } = props;
+  const [chosen, setChosen] = useState(start);
+  const from = Math.min(chosen.from, chosen.to);
+  const to = Math.max(chosen.from, chosen.to);
+  const forms = useFormsAt(history, from, to);
+  return (
+    <>
+      <Button size="small" autoFocus onClick={onBack} sx={{ mb: 1 }}>
+        {historyTexts.back}
+      </Button>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {historyTexts.compareTitle}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+        <VersionSelect
+          label={historyTexts.from}
+          revision={from}
+          {...{ versions, whenOf }}
+          onChange={(revision) => setChosen({ from: revision, to })}
+        />
+        <VersionSelect
+          label={historyTexts.to}
+          revision={to}
+          {...{ versions, whenOf }}
+          onChange={(revision) => setChosen({ from, to: revision })}
+        />
+      </Box>
+      <Compared fields={fields} forms={forms} />
+    </>
+  );
+}
+
+function Compared({ fields, forms }: { readonly fields: PlacedFields; readonly forms: FormsAt }): ReactNode {
+  if (forms.status === 'loading') return <Skeleton variant="rounded" height={120} aria-label={historyTexts.loading} />;
+  if (forms.status !== 'ready') return <Typography role="alert">{historyTexts.changesFailed}</Typography>;
+  const { before, after } = forms;
+  if (!before || !after) return <Typography role="status">{historyTexts.absent}</Typography>;
+  return <Differences fields={fields} before={before} after={after} />;
+}
+
+function VersionSelect(props: {
+  readonly label: string;
+  readonly revision: number;
+  readonly versions: readonly Version[];
+  readonly whenOf: (version: Version) => string;
+  readonly onChange: (revision: number) => void;
+}): ReactNode {
+  const { label, revision, versions, whenOf, onChange } = props;
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={revision}
+      onChange={(event) => onChange(Number(event.target.value))}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {versions.map((version) => (
+        <option key={version.revision} value={version.revision}>
+          {historyTexts.option(whenOf(version), version.by ?? historyTexts.somebody)}
+        </option>
+      ))}
+    </TextField>
+  );
+}

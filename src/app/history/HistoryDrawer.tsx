@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from 'react';
+import type { PlacedFields } from '../../definition';
+import { formatMoment } from '../../lib/dates';
+import { historyTexts } from '../../lib/historyMessages';
+import { ConfirmDialog } from '../../shell/ConfirmDialog';
+import type { EditorHistory, Version } from '../../stores/history';
+import type { FormData } from '../../tree';
+import { DrawerBody, DrawerFrame } from '../DrawerFrame';
+import { CompareVersions } from './CompareVersions';
+import { useVersions } from './useVersions';
+import { VersionList } from './VersionList';
+
+/** CSS pixels. */
+const WIDTH = 460;
+
+/** A version that somebody wants back. */
+interface Wanted {
+  readonly when: string;
+  readonly form: FormData;
+}
+
+/** What was saved before: who, when and what changed; compares two versions and brings one back. */
+export function HistoryDrawer(props: {
+  readonly history: EditorHistory;
+  readonly fields: PlacedFields;
+  /** The title of the form. */
+  readonly title: string;
+  /** What is edited, in messages. */
+  readonly noun: string;
+  readonly hasUnsaved: boolean;
+  /** Makes the form as it was; absent where it can only be read. */
+  readonly onRestore: ((wanted: Wanted) => void) | undefined;
+  readonly close: () => void;
+}): ReactNode {
+  const { history, fields, title, noun, hasUnsaved, onRestore, close } = props;
+  const found = useVersions(history);
+  const [now] = useState(Date.now);
+  const [comparing, setComparing] = useState<{ readonly from: number; readonly to: number }>();
+  const [wanted, setWanted] = useState<Wanted>();
+  const whenOf = ({ at }: Version) => formatMoment(at, now);
+  return (
+    <DrawerFrame title={historyTexts.title(title)} width={WIDTH} close={close}>
+      <DrawerBody>
+        {comparing ? (
+          <CompareVersions
+            {...{ history, fields, whenOf }}
+            versions={found.versions}
+            start={comparing}
+            onBack={() => setComparing(undefined)}
+          />
+        ) : (
+          <VersionList
+            {...{ history, fields, found, whenOf }}
+            onCompare={({ revision }) => setComparing(comparedAtFirst(revision, found.versions))}
+            onRestore={onRestore && ((version, form) => setWanted({ when: whenOf(version), form }))}
+          />
+        )}
+      </DrawerBody>
+      {wanted && (
+        <ConfirmDialog
+          title={historyTexts.restoreTitle}
+          question={[
+            historyTexts.restoreText(noun, wanted.when),
+            ...(hasUnsaved ? [historyTexts.restoreUnsaved] : []),
+          ].join(' ')}
+          onYes={() => {
+            setWanted(undefined);
+            onRestore?.(wanted);
+          }}
+          onNo={() => setWanted(undefined)}
+        />
+      )}
+    </DrawerFrame>
+  );
+}
+
+/** A version with what is stored now; that, with the one before it. */
+function comparedAtFirst(
+  revision: number,
+  versions: readonly Version[],
+): { readonly from: number; readonly to: number } {
+  const [newest, second] = versions;
+  const other = newest?.revision === revision ? second : newest;
+  const otherRevision = other?.revision ?? revision;
+  return { from: Math.min(revision, otherRevision), to: Math.max(revision, otherRevision) };
+}

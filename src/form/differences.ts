@@ -1,0 +1,115 @@
+import { valueAt } from '../compile';
+import type { PlacedField, PlacedFields } from '../definition';
+import { isGroup } from '../fields/shared/path';
+import { shownText } from '../fields/shared/shownText';
+import { alignItems, sameValue, WITHOUT_IDS, type FormData, type FormItem, type FormValue } from '../tree';
+
+/** What two forms differ in at one place. */
+export interface Difference {
+  /** An item may have been added, removed or, where a list has another order, moved; anything else was changed. */
+  readonly kind: 'changed' | 'added' | 'removed' | 'moved';
+  /** The labels that lead to the place: ['Body 2', 'Web Content']. What was removed is counted as it stood before. */
+  readonly labels: readonly string[];
+  /** The field that it is about; undefined for an item that has fields of its own. */
+  readonly field: PlacedField | undefined;
+  readonly before: FormValue;
+  readonly after: FormValue;
+}
+
+/** The two sides of one value. */
+interface Sides<Value> {
+  readonly before: Value;
+  readonly after: Value;
+}
+
+/**
+ * What an editor's fields differ in between two of its forms, in their order. Items are recognised by their ids or, where
+ * those were made anew, by their content.
+ */
+export function differences(fields: PlacedFields, sides: Sides<FormData>): readonly Difference[] {
+  return inFields(fields, sides, []);
+}
+
+function inFields(
+  fields: PlacedFields,
+  { before, after }: Sides<FormValue>,
+  labels: readonly string[],
+): readonly Difference[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const sides = { before: valueAt(before, [key]), after: valueAt(after, [key]) };
+    if (sameValue(sides.before, sides.after, WITHOUT_IDS)) return [];
+    const path = field.label === undefined ? labels : [...labels, field.label];
+    if (field.type === 'group') return inFields(field.fields, sides, path);
+    if (isItemwise(field, sides)) return inItems(field, itemsOf(sides), path);
+    return [{ kind: 'changed', labels: path, field, ...sides }];
+  });
+}
+
+/** Lists whose items stand on one line are read as a whole: days, tags. */
+function isItemwise(field: PlacedField, { before, after }: Sides<FormValue>): boolean {
+  return [before, after].some(Array.isArray) && shownText(field, after ?? before) === undefined;
+}
+
+function inItems(
+  list: PlacedField,
+  { before, after }: Sides<readonly FormItem[]>,
+  labels: readonly string[],
+): readonly Difference[] {
+  const isKnown = [...before, ...after].every(({ $id }) => $id !== undefined && !$id.startsWith('#'));
+  const earlier = isKnown ? before : numbered(before, 'before');
+  const later = alignItems(earlier, isKnown ? after : numbered(after, 'after')).items;
+  const earlierById = new Map(earlier.map((item) => [item.$id, item]));
+  const kept = new Set(later.flatMap(({ $id }) => (earlierById.has($id) ? [$id] : [])));
+  const own = (index: number) => [...labels.slice(0, -1), `${itemLabel(list)} ${index + 1}`];
+  const inLater = later.flatMap((item, index): readonly Difference[] => {
+    const was = earlierById.get(item.$id);
+    if (was) return inItem(list, { before: was, after: item }, own(index));
+    return [{ kind: 'added', labels: own(index), field: undefined, before: undefined, after: item }];
+  });
+  const removed = earlier.flatMap((item, index): readonly Difference[] =>
+    kept.has(item.$id)
+      ? []
+      : [{ kind: 'removed', labels: own(index), field: undefined, before: item, after: undefined }],
+  );
+  const isMoved = !sameValue(
+    earlier.map(({ $id }) => $id).filter((id) => kept.has(id)),
+    later.map(({ $id }) => $id).filter((id) => kept.has(id)),
+  );
+  return [
+    ...inLater,
+    ...removed,
+    ...(isMoved ? [{ kind: 'moved' as const, labels, field: list, before: [...before], after: [...after] }] : []),
+  ];
+}
+
+function inItem(list: PlacedField, sides: Sides<FormItem>, labels: readonly string[]): readonly Difference[] {
+  const fields = itemFields(list, sides);
+  if (fields) return inFields(fields, sides, labels);
+  if (sameValue(sides.before, sides.after, WITHOUT_IDS)) return [];
+  return [{ kind: 'changed', labels, field: undefined, ...sides }];
+}
+
+/** Undefined where an item is one value, such as a picture, and for a block that has become another kind of block. */
+function itemFields(list: PlacedField, { before, after }: Sides<FormItem>): PlacedFields | undefined {
+  if (list.type === 'list') return list.fields;
+  if (list.type !== 'blocks' || before['type'] !== after['type']) return undefined;
+  const type = after['type'];
+  return typeof type === 'string' && Object.hasOwn(list.types, type) ? list.types[type]?.fields : undefined;
+}
+
+function itemLabel(list: PlacedField): string {
+  return 'itemLabel' in list ? list.itemLabel : (list.label ?? '');
+}
+
+/** Items without ids that mean something get some that no item of the other side has: then their content decides. */
+function numbered(items: readonly FormItem[], side: string): readonly FormItem[] {
+  return items.map((item, index) => ({ ...item, $id: `${side} ${index}` }));
+}
+
+function itemsOf({ before, after }: Sides<FormValue>): Sides<readonly FormItem[]> {
+  return { before: listOf(before), after: listOf(after) };
+}
+
+function listOf(value: FormValue): readonly FormItem[] {
+  return Array.isArray(value) ? (value as readonly FormItem[]).filter(isGroup) : [];
+}
