@@ -1,9 +1,21 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
-import { storageSettings } from './files/storageSettings';
-import { isEmail } from './identity/email';
-import { defaultMetricsAccess, metricsAccess, type MetricsAccess } from './metrics/metricsAccess';
-import { GOOGLE_PLACES_URL, PLACES_PROVIDERS, type PlacesSettings } from './places/placesSettings';
+import type { MetricsAccess } from './metrics/metricsAccess';
+import type { PlacesSettings } from './places/placesSettings';
+import { settingsReader } from './settings/reader';
+import {
+  readDeployHook,
+  readFirstAdministrator,
+  readMail,
+  readMetrics,
+  readOrigins,
+  readPlaces,
+  readSso,
+  readStorage,
+  readTrustProxy,
+  type DeployHookSettings,
+  type MailSettings,
+  type SsoSettings,
+} from './settings/parts';
 
 /** The settings of the process, checked. Times are seconds, sizes are bytes unless the name says otherwise. */
 export interface Config {
@@ -25,9 +37,9 @@ export interface Config {
   readonly clamdUrl: string | undefined;
   readonly scanner: 'none' | 'eicar';
   /** Absent: the embedded provider. */
-  readonly sso: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | undefined;
+  readonly sso: SsoSettings | undefined;
   /** Absent: mail stays in the outbox. */
-  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  readonly mail: MailSettings | undefined;
   readonly demoAccounts: boolean;
   readonly seed: 'demo' | 'none';
   /** Absent: nobody but the seed makes a platform administrator. */
@@ -52,7 +64,7 @@ export interface Config {
   /** Where the projects of property documents come from; absent: the database. */
   readonly mdorProjectsUrl: string | undefined;
   /** What is called to deploy a website; absent: requests are only recorded. */
-  readonly deployHook: { readonly url: string; readonly secret: string | undefined } | undefined;
+  readonly deployHook: DeployHookSettings | undefined;
   readonly production: boolean;
 }
 
@@ -76,7 +88,7 @@ export class ConfigError extends Error {
  * @throws ConfigError naming every wrong value with what was expected and what was found
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const read = reader(environment);
+  const read = settingsReader(environment);
   const production = environment['NODE_ENV'] === 'production';
   const port = read.integer('PORT', { byDefault: 4000, min: 0, max: 65535 });
   const clamdUrl = read.url('CLAMD_URL', ['tcp:', 'unix:']);
@@ -125,163 +137,4 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
-}
-
-function readSso(read: Reader): Config['sso'] {
-  const issuer = read.url('SSO_ISSUER', ['http:', 'https:']);
-  const clientId = read.text('SSO_CLIENT_ID');
-  const clientSecret = read.text('SSO_CLIENT_SECRET');
-  if (!issuer) {
-    if (clientId) read.problem('SSO_ISSUER', 'the address of the issuer, because SSO_CLIENT_ID is set', undefined);
-    return undefined;
-  }
-  if (!clientId) read.problem('SSO_CLIENT_ID', 'a client id, because SSO_ISSUER is set', undefined);
-  if (!clientSecret) read.problem('SSO_CLIENT_SECRET', 'a client secret, because SSO_ISSUER is set', undefined);
-  return { issuer, clientId: clientId ?? '', clientSecret: clientSecret ?? '' };
-}
-
-function readStorage(read: Reader, dataDir: string): string {
-  const byDefault = new URL(`file://${path.join(dataDir, 'files')}`).href;
-  const value = read.text('STORAGE_URL');
-  if (value === undefined || storageSettings(value)) return value ?? byDefault;
-  read.problem('STORAGE_URL', 'file:///folder or s3://key:secret@host:port/bucket?region=…', value);
-  return byDefault;
-}
-
-function readOrigins(read: Reader): readonly string[] {
-  const origins = read.list('CONSOLE_ORIGINS');
-  const wrong = origins.find((origin) => {
-    const url = URL.canParse(origin) ? new URL(origin) : undefined;
-    return !url || !/^https?:$/.test(url.protocol) || url.origin !== origin.replace(/\/$/, '').toLowerCase();
-  });
-  if (wrong !== undefined) {
-    read.problem('CONSOLE_ORIGINS', 'origins joined with commas, like https://console.example', wrong);
-  }
-  return wrong === undefined ? origins.map((origin) => new URL(origin).origin) : [];
-}
-
-function readTrustProxy(read: Reader): readonly string[] {
-  const proxies = read.list('TRUST_PROXY');
-  const wrong = proxies.find((proxy) => !isProxy(proxy));
-  if (wrong === undefined) return proxies;
-  read.problem('TRUST_PROXY', 'addresses or networks of proxies, joined with commas', wrong);
-  return [];
-}
-
-function isProxy(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  if (bits === undefined && PROXY_NAMES.includes(address)) return true;
-  const version = isIP(address);
-  const isLength = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-  return version !== 0 && isLength && rest.length === 0;
-}
-
-function readMail(read: Reader, publicUrl: string): Config['mail'] {
-  const url = read.url('MAIL_URL', ['smtp:', 'smtps:']);
-  const from = read.text('MAIL_FROM');
-  if (from !== undefined && !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
-    read.problem('MAIL_FROM', 'an e-mail address, with or without a name', from);
-  }
-  return url === undefined
-    ? undefined
-    : { url, from: from ?? `Brand Console <no-reply@${new URL(publicUrl).hostname}>` };
-}
-
-function readFirstAdministrator(read: Reader): string | undefined {
-  const email = read.text('FIRST_ADMINISTRATOR');
-  if (email === undefined || isEmail(email)) return email;
-  read.problem('FIRST_ADMINISTRATOR', 'an e-mail address', email);
-  return undefined;
-}
-
-function readMetrics(read: Reader, publicUrl: string): MetricsAccess {
-  const setting = read.text('METRICS');
-  const access = setting === undefined ? defaultMetricsAccess(publicUrl) : metricsAccess(setting);
-  // What was meant as a token is not shown.
-  if (!access) read.problem('METRICS', 'off, loopback, on or a token of at least 16 letters and digits', '***');
-  return access ?? 'off';
-}
-
-function readPlaces(read: Reader): PlacesSettings {
-  const provider = read.choice('PLACES', PLACES_PROVIDERS, 'offline');
-  const url = read.url('PLACES_URL', ['http:', 'https:']);
-  const key = read.text('PLACES_KEY');
-  if (provider === 'offline') return { provider };
-  if (provider === 'nominatim') {
-    if (!url) read.problem('PLACES_URL', 'the address of a Nominatim server, because PLACES is nominatim', undefined);
-    return { provider, url: url ?? '', key };
-  }
-  if (!key) read.problem('PLACES_KEY', 'a key of the Places API, because PLACES is google', undefined);
-  return { provider, url: url ?? GOOGLE_PLACES_URL, key: key ?? '' };
-}
-
-function readDeployHook(read: Reader): Config['deployHook'] {
-  const url = read.url('DEPLOY_HOOK_URL', ['http:', 'https:']);
-  const secret = read.text('DEPLOY_HOOK_SECRET');
-  if (url) return { url, secret };
-  if (secret) read.problem('DEPLOY_HOOK_URL', 'an address, because DEPLOY_HOOK_SECRET is set', undefined);
-  return undefined;
-}
-
-/** Names that the web server knows for groups of private addresses. */
-const PROXY_NAMES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
-
-interface Reader {
-  readonly problems: readonly string[];
-  problem(name: string, expected: string, got: string | undefined): void;
-  text(name: string): string | undefined;
-  /** The parts of a list that is joined with commas. */
-  list(name: string): readonly string[];
-  integer(name: string, range: { readonly byDefault: number; readonly min: number; readonly max: number }): number;
-  choice<const T extends string>(name: string, choices: readonly T[], byDefault: NoInfer<T>): T;
-  url(name: string, protocols: readonly string[]): string | undefined;
-}
-
-function reader(environment: Readonly<Record<string, string | undefined>>): Reader {
-  const problems: string[] = [];
-  function problem(name: string, expected: string, got: string | undefined): void {
-    problems.push(`${name}: expected ${expected}, got ${got === undefined ? 'nothing' : `'${withoutPassword(got)}'`}.`);
-  }
-  function text(name: string): string | undefined {
-    const value = environment[name]?.trim();
-    return value === '' ? undefined : value;
-  }
-  return {
-    problems,
-    problem,
-    text,
-    list: (name) =>
-      (text(name) ?? '')
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
-    integer(name, { byDefault, min, max }) {
-      const value = text(name);
-      if (value === undefined) return byDefault;
-      const number = Number(value);
-      if (/^\d+$/.test(value) && number >= min && number <= max) return number;
-      problem(name, `a whole number from ${min} to ${max}`, value);
-      return byDefault;
-    },
-    choice(name, choices, byDefault) {
-      const value = text(name);
-      if (value === undefined) return byDefault;
-      const found = choices.find((choice) => choice === value);
-      if (found === undefined) problem(name, `one of ${choices.join(', ')}`, value);
-      return found ?? byDefault;
-    },
-    url(name, protocols) {
-      const value = text(name);
-      if (value === undefined) return undefined;
-      const protocol = URL.canParse(value) ? new URL(value).protocol : undefined;
-      if (protocol && protocols.includes(protocol)) return value;
-      problem(name, `an address that begins with ${protocols.join(' or ')}`, value);
-      return undefined;
-    },
-  };
-}
-
-/** Settings end up in logs; a password inside an address must not. */
-function withoutPassword(value: string): string {
-  return value.replace(/^([a-z0-9+.-]+:\/\/[^:/@]*):.*@/i, '$1:***@');
 }

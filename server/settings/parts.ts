@@ -1,0 +1,134 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { storageSettings } from '../files/storageSettings';
+import { isEmail } from '../identity/email';
+import { defaultMetricsAccess, metricsAccess, type MetricsAccess } from '../metrics/metricsAccess';
+import { GOOGLE_PLACES_URL, PLACES_PROVIDERS, type PlacesSettings } from '../places/placesSettings';
+import type { SettingsReader } from './reader';
+
+/** The provider that people sign in at. */
+export interface SsoSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** The server that mail is handed to, and who it is from. */
+export interface MailSettings {
+  readonly url: string;
+  readonly from: string;
+}
+
+/** What is called to deploy a website, and what the call is signed with. */
+export interface DeployHookSettings {
+  readonly url: string;
+  readonly secret: string | undefined;
+}
+
+/** The provider that people sign in at; undefined without SSO_ISSUER: the embedded one. */
+export function readSso(read: SettingsReader): SsoSettings | undefined {
+  const issuer = read.url('SSO_ISSUER', ['http:', 'https:']);
+  const clientId = read.text('SSO_CLIENT_ID');
+  const clientSecret = read.text('SSO_CLIENT_SECRET');
+  if (!issuer) {
+    if (clientId) read.problem('SSO_ISSUER', 'the address of the issuer, because SSO_CLIENT_ID is set', undefined);
+    return undefined;
+  }
+  if (!clientId) read.problem('SSO_CLIENT_ID', 'a client id, because SSO_ISSUER is set', undefined);
+  if (!clientSecret) read.problem('SSO_CLIENT_SECRET', 'a client secret, because SSO_ISSUER is set', undefined);
+  return { issuer, clientId: clientId ?? '', clientSecret: clientSecret ?? '' };
+}
+
+/** Where uploads are kept, by default a folder of the data folder. */
+export function readStorage(read: SettingsReader, dataDir: string): string {
+  const byDefault = new URL(`file://${path.join(dataDir, 'files')}`).href;
+  const value = read.text('STORAGE_URL');
+  if (value === undefined || storageSettings(value)) return value ?? byDefault;
+  read.problem('STORAGE_URL', 'file:///folder or s3://key:secret@host:port/bucket?region=…', value);
+  return byDefault;
+}
+
+/** Origins of further consoles, as browsers write them. */
+export function readOrigins(read: SettingsReader): readonly string[] {
+  const origins = read.list('CONSOLE_ORIGINS');
+  const wrong = origins.find((origin) => {
+    const url = URL.canParse(origin) ? new URL(origin) : undefined;
+    return !url || !/^https?:$/.test(url.protocol) || url.origin !== origin.replace(/\/$/, '').toLowerCase();
+  });
+  if (wrong !== undefined) {
+    read.problem('CONSOLE_ORIGINS', 'origins joined with commas, like https://console.example', wrong);
+  }
+  return wrong === undefined ? origins.map((origin) => new URL(origin).origin) : [];
+}
+
+/** Addresses, networks and names of groups of the proxies in front. */
+export function readTrustProxy(read: SettingsReader): readonly string[] {
+  const proxies = read.list('TRUST_PROXY');
+  const wrong = proxies.find((proxy) => !isProxy(proxy));
+  if (wrong === undefined) return proxies;
+  read.problem('TRUST_PROXY', 'addresses or networks of proxies, joined with commas', wrong);
+  return [];
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (bits === undefined && PROXY_NAMES.includes(address)) return true;
+  const version = isIP(address);
+  const isLength = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return version !== 0 && isLength && rest.length === 0;
+}
+
+/** How mail is sent; undefined without MAIL_URL: it stays in the outbox. */
+export function readMail(read: SettingsReader, publicUrl: string): MailSettings | undefined {
+  const url = read.url('MAIL_URL', ['smtp:', 'smtps:']);
+  const from = read.text('MAIL_FROM');
+  if (from !== undefined && !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
+    read.problem('MAIL_FROM', 'an e-mail address, with or without a name', from);
+  }
+  return url === undefined
+    ? undefined
+    : { url, from: from ?? `Brand Console <no-reply@${new URL(publicUrl).hostname}>` };
+}
+
+/** The address of the first platform administrator. */
+export function readFirstAdministrator(read: SettingsReader): string | undefined {
+  const email = read.text('FIRST_ADMINISTRATOR');
+  if (email === undefined || isEmail(email)) return email;
+  read.problem('FIRST_ADMINISTRATOR', 'an e-mail address', email);
+  return undefined;
+}
+
+/** Who may read the metrics. */
+export function readMetrics(read: SettingsReader, publicUrl: string): MetricsAccess {
+  const setting = read.text('METRICS');
+  const access = setting === undefined ? defaultMetricsAccess(publicUrl) : metricsAccess(setting);
+  // What was meant as a token is not shown.
+  if (!access) read.problem('METRICS', 'off, loopback, on or a token of at least 16 letters and digits', '***');
+  return access ?? 'off';
+}
+
+/** Where places are looked up, with what that needs. */
+export function readPlaces(read: SettingsReader): PlacesSettings {
+  const provider = read.choice('PLACES', PLACES_PROVIDERS, 'offline');
+  const url = read.url('PLACES_URL', ['http:', 'https:']);
+  const key = read.text('PLACES_KEY');
+  if (provider === 'offline') return { provider };
+  if (provider === 'nominatim') {
+    if (!url) read.problem('PLACES_URL', 'the address of a Nominatim server, because PLACES is nominatim', undefined);
+    return { provider, url: url ?? '', key };
+  }
+  if (!key) read.problem('PLACES_KEY', 'a key of the Places API, because PLACES is google', undefined);
+  return { provider, url: url ?? GOOGLE_PLACES_URL, key: key ?? '' };
+}
+
+/** What is called to deploy a website. */
+export function readDeployHook(read: SettingsReader): DeployHookSettings | undefined {
+  const url = read.url('DEPLOY_HOOK_URL', ['http:', 'https:']);
+  const secret = read.text('DEPLOY_HOOK_SECRET');
+  if (url) return { url, secret };
+  if (secret) read.problem('DEPLOY_HOOK_URL', 'an address, because DEPLOY_HOOK_SECRET is set', undefined);
+  return undefined;
+}
+
+/** Names that the web server knows for groups of private addresses. */
+const PROXY_NAMES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];

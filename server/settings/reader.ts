@@ -1,0 +1,62 @@
+/** Reads single settings, and collects what is wrong with them. Where one is wrong, something harmless is answered. */
+export interface SettingsReader {
+  /** What was wrong so far, a sentence each. */
+  readonly problems: readonly string[];
+  problem(name: string, expected: string, got: string | undefined): void;
+  text(name: string): string | undefined;
+  /** The parts of a list that is joined with commas. */
+  list(name: string): readonly string[];
+  integer(name: string, range: { readonly byDefault: number; readonly min: number; readonly max: number }): number;
+  choice<const T extends string>(name: string, choices: readonly T[], byDefault: NoInfer<T>): T;
+  url(name: string, protocols: readonly string[]): string | undefined;
+}
+
+/** @param environment an empty value counts as absent */
+export function settingsReader(environment: Readonly<Record<string, string | undefined>>): SettingsReader {
+  const problems: string[] = [];
+  function problem(name: string, expected: string, got: string | undefined): void {
+    problems.push(`${name}: expected ${expected}, got ${got === undefined ? 'nothing' : `'${withoutPassword(got)}'`}.`);
+  }
+  function text(name: string): string | undefined {
+    const value = environment[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+  return {
+    problems,
+    problem,
+    text,
+    list: (name) =>
+      (text(name) ?? '')
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    integer(name, { byDefault, min, max }) {
+      const value = text(name);
+      if (value === undefined) return byDefault;
+      const number = Number(value);
+      if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+      problem(name, `a whole number from ${min} to ${max}`, value);
+      return byDefault;
+    },
+    choice(name, choices, byDefault) {
+      const value = text(name);
+      if (value === undefined) return byDefault;
+      const found = choices.find((choice) => choice === value);
+      if (found === undefined) problem(name, `one of ${choices.join(', ')}`, value);
+      return found ?? byDefault;
+    },
+    url(name, protocols) {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      const protocol = URL.canParse(value) ? new URL(value).protocol : undefined;
+      if (protocol && protocols.includes(protocol)) return value;
+      problem(name, `an address that begins with ${protocols.join(' or ')}`, value);
+      return undefined;
+    },
+  };
+}
+
+/** Settings end up in logs; a password inside an address must not. */
+function withoutPassword(value: string): string {
+  return value.replace(/^([a-z0-9+.-]+:\/\/[^:/@]*):.*@/i, '$1:***@');
+}
