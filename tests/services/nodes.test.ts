@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { allScopes } from '../../server/identity/vocabulary';
-import { createPage, personOf, readPage, SAVE_CONTAINERS, type Answer, type Person } from './support/content';
+import { brandId, createPage, personOf, readPage, SAVE_CONTAINERS, type Answer, type Person } from './support/content';
 import { placeEmptyDatabase } from './support/emptyDatabase';
+import { startHttpServer, type HttpServer } from './support/httpServer';
 import { readMetrics } from './support/metrics';
 import { startProcess, untilReady, type NodeProcess } from './support/nodeProcess';
 import { getAs, refreshOf, requestTokens, signIn, type Tokens } from './support/signIn';
@@ -61,14 +62,23 @@ function onOneServer(): void {
   let nodes: readonly NodeProcess[];
   let urls: readonly [string, string, string];
   let tokens: Tokens;
+  let deployments: HttpServer;
 
   function settings(): Readonly<Record<string, string>> {
     const storage = pathToFileURL(path.join(folder, 'files')).href;
-    return { DATABASE_URL: database.url, DATA_DIR: folder, STORAGE_URL: storage, SEED: 'demo', METRICS: 'on' };
+    return {
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      STORAGE_URL: storage,
+      SEED: 'demo',
+      METRICS: 'on',
+      DEPLOY_HOOK_URL: deployments.url,
+    };
   }
 
   beforeAll(async () => {
     database = (await createTestDatabase()) ?? expect.fail('TEST_DATABASE_URL is not set.');
+    deployments = await startHttpServer();
     nodes = await startThree(settings());
     urls = nodes.map(({ url }) => url) as [string, string, string];
     await Promise.all(urls.map(untilReady));
@@ -76,6 +86,7 @@ function onOneServer(): void {
   });
   afterAll(async () => {
     for (const node of nodes) await node.kill();
+    await deployments.stop();
     await database.drop();
   });
 
@@ -121,6 +132,17 @@ function onOneServer(): void {
     expect(works.length).toBeGreaterThan(1);
     const once = works.map((work) => [`brand_console_background_runs_total{work="${work}",outcome="done"}`, 1]);
     await expect.poll(async () => Object.fromEntries(await runs())).toEqual(Object.fromEntries(once));
+  });
+
+  it('take one of the requests to deploy a brand that reach all of them at once, and hand it over once', async () => {
+    const body = JSON.stringify({ brand_id: brandId('ALP') });
+    const headers = { authorization: `Bearer ${tokens.accessToken}`, 'content-type': 'application/json' };
+    const answers = await Promise.all(urls.map((url) => fetch(`${url}/deploy`, { method: 'POST', headers, body })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
+    const last = async (url: string) =>
+      (await getAs(tokens.accessToken, `${url}/deploy?brand_id=${brandId('ALP')}`)).body;
+    for (const url of urls) await expect.poll(() => last(url)).toMatchObject({ status: 'done' });
+    expect(deployments.requests).toHaveLength(1);
   });
 
   it('know the sessions of each other: tokens, refreshing and signing out', async () => {
