@@ -2,6 +2,9 @@ import { defineEditor } from '../../src/definition';
 import { defaultLabel } from '../shared/defaultLabel';
 import { creationScope, PROPERTY_TYPES } from './types';
 
+/** The endings that the key of a picture may have (PROP-035, A-3). */
+const KEY_ENDINGS = ['jpg', 'jpeg', 'png', 'webp'];
+
 export const property = defineEditor({
   name: 'property',
   title: 'Property',
@@ -31,7 +34,7 @@ export const property = defineEditor({
           label: 'Image Logo',
           stored: 'IMAGE-LOGO',
           required: 'Image logo is required.',
-          keyEndings: ['jpg', 'jpeg', 'png', 'webp'],
+          keyEndings: KEY_ENDINGS,
           altTextMarked: true,
         },
         projectName: {
@@ -103,7 +106,13 @@ export const property = defineEditor({
           brands: ['AMAIA'],
           width: 'half',
         },
-        mapImage: { type: 'image', label: 'Map Image', stored: 'MAP-IMAGE', brands: ['AMAIA'] },
+        mapImage: {
+          type: 'image',
+          label: 'Map Image',
+          stored: 'MAP-IMAGE',
+          keyEndings: KEY_ENDINGS,
+          brands: ['AMAIA'],
+        },
       },
     },
   },

@@ -1,6 +1,9 @@
 import { defineEditor } from '../../src/definition';
 import { defaultLabel } from '../shared/defaultLabel';
 
+/** Every brand stores the texts for search engines, and one is asked for them (SHOW-007, SHOW-027). */
+const ASKED = { storedOnly: false } as const;
+
 export const showroom = defineEditor({
   name: 'showroom',
   title: 'Showroom',
@@ -10,6 +13,7 @@ export const showroom = defineEditor({
     created: 'Showroom successfully created!',
     saved: 'Showroom successfully updated!',
     failed: 'Something went wrong upon updating!',
+    createFailedAsServed: true,
   },
   fields: {
     main: {
@@ -18,13 +22,13 @@ export const showroom = defineEditor({
       fields: {
         label: defaultLabel('Showroom (Default)', 'SHOW-ROOM-DEFAULT'),
         title: { type: 'text', label: 'Title', stored: 'SHOW-ROOM-TITLE', required: 'Title is required.' },
-        seoTitle: { type: 'text', label: 'SEO Title', stored: 'SEO-SHOWROOM-TITLE', brands: ['AVIDA'] },
+        seoTitle: { type: 'text', label: 'SEO Title', stored: 'SEO-SHOWROOM-TITLE', storedOnly: true },
         seoDescription: {
           type: 'multiline',
           label: 'SEO Description',
           stored: 'SEO-SHOWROOM-DESCRIPTION',
           rows: 2,
-          brands: ['AVIDA'],
+          storedOnly: true,
         },
         items: {
           type: 'list',
@@ -77,5 +81,8 @@ export const showroom = defineEditor({
         },
       },
     },
+  },
+  overlays: {
+    AVIDA: { fields: { main: { fields: { seoTitle: ASKED, seoDescription: ASKED } } } },
   },
 });

@@ -1,4 +1,5 @@
 import { ServiceError, SessionEndedError, UnreachableError } from '../api/errors';
+import type { EditorMessages } from '../definition';
 import type { FormStore } from '../form';
 import { formatMoment } from '../lib/dates';
 import { historyTexts } from '../lib/historyMessages';
@@ -55,7 +56,7 @@ export interface EditingNeeds extends EditingEvents {
   readonly subject: EditingSubject;
   readonly loaded: Loaded;
   /** Texts of this editor, where they differ from the shared ones. */
-  readonly messages: { readonly created?: string; readonly saved?: string; readonly failed?: string };
+  readonly messages: EditorMessages;
   /** Milliseconds from a save to the reload (CI-019, CI-020). */
   readonly reloadDelay: number;
   readonly signedInAgain: () => Promise<void>;
@@ -212,14 +213,19 @@ export function createEditing(needs: EditingNeeds): Editing {
     const text = messages.failed ?? editorTexts.failed;
     const reason = isGone ? editorTexts.gone(noun) : reasonOf(error);
     form.dispatch({ type: 'saveFailed', message: reason });
-    // Of a record the service's own words are shown, unless its editor has others (ROLE-015, B-7, BAN-028).
-    needs.failed((kind === 'record' && messages.failed === undefined) || isGone ? reason : text);
+    needs.failed(isGone || speaksAsServed() ? reason : text);
     needs.unsaved?.();
   }
 
   function reasonOf(error: unknown): string {
     const isKnown = error instanceof ServiceError || error instanceof UnreachableError;
     return isKnown ? error.message : (messages.failed ?? editorTexts.failed);
+  }
+
+  /** Whether the service's own words are shown: of a record, unless its editor has others (ROLE-015, B-7, BAN-028). */
+  function speaksAsServed(): boolean {
+    const isNew = state.get().loaded.id === undefined;
+    return (isNew && messages.createFailedAsServed === true) || (kind === 'record' && messages.failed === undefined);
   }
 
   /** The page is gone: what stands in the form is the draft of a new one, and would be saved as such. */

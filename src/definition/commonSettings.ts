@@ -43,6 +43,8 @@ export interface ValueSettings extends CommonSettings {
   readonly required?: string;
   /** Asks for a value only while a sibling has one of these values. */
   readonly requiredWhen?: Condition;
+  /** Shows it to nobody; it is stored all the same, empty unless it is there already. */
+  readonly storedOnly?: boolean;
   /** Lets a value be given once: what is stored, or preset by the address, cannot be changed. */
   readonly lockedOnceStored?: boolean;
   /**

@@ -7,6 +7,8 @@ export interface EditorMessages {
   readonly created?: string;
   readonly saved?: string;
   readonly failed?: string;
+  /** Whether a first save that fails says what the service said, and not `failed` (SHOW-024). */
+  readonly createFailedAsServed?: boolean;
 }
 
 /** The button that saves, and what it asks before anything is written. */

@@ -59,7 +59,7 @@ export const FIELD_TYPES = [
 /** The name of a field type. */
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** Web addresses of videos or panoramas, each with a preview. At least one row is shown; an empty one is not stored. */
+/** Web addresses of videos or panoramas, each with a preview. At least one row stays; an empty one is not stored. */
 export interface LinksField extends CommonSettings {
   readonly type: 'links';
   readonly label: string;

@@ -59,6 +59,7 @@ const valueOptional: Settings = {
   placeholder: text,
   required: text,
   requiredWhen: condition,
+  storedOnly: flag,
   lockedOnceStored: flag,
   lockedWhile: oneOf(['new', 'preset', 'stored']),
 };
@@ -247,7 +248,7 @@ export const editorShape: Shape = objectOf(
     description: text,
     brands,
     overlays,
-    messages: objectOf({}, { created: text, saved: text, failed: text }),
+    messages: objectOf({}, { created: text, saved: text, failed: text, createFailedAsServed: flag }),
     saving: objectOf({}, { create: saveStep, change: saveStep }),
     reloadDelay: count,
     preview: flag,

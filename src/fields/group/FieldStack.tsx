@@ -1,7 +1,7 @@
 import { toFieldPathId, type FieldPathId } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 import type { FormValue } from '../../tree';
-import { holds, isRequired } from '../shared/conditions';
+import { holds, isRequired, isStoredOnly } from '../shared/conditions';
 import {
   errorsAt,
   groupData,
@@ -30,7 +30,7 @@ export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors
       {keys.map((key) => {
         const ui = uiSchema[key] as Part['uiSchema'];
         const settings = settingsOf(ui);
-        if (!holds(settings.visibleWhen, siblings)) return null;
+        if (isStoredOnly(settings) || !holds(settings.visibleWhen, siblings)) return null;
         const isLocked = settings.readOnly === true || (settings.access !== undefined && !can(settings.access));
         return (
           <Property

@@ -56,7 +56,7 @@ export const LinkRow = memo(function LinkRow(props: LinkRowProps) {
           }}
         />
         <PreviewButton url={url} name={name} />
-        {!isLocked && !(isOnly && url === '') && (
+        {!isLocked && !isOnly && (
           <button
             type="button"
             className="f-icon-button"

@@ -8,6 +8,11 @@ export function holds(condition: Condition | undefined, siblings: FormData): boo
   return (condition.in as readonly unknown[]).includes(value);
 }
 
+/** Whether a field is shown to nobody. */
+export function isStoredOnly(field: PlacedField): boolean {
+  return 'storedOnly' in field && field.storedOnly;
+}
+
 /** Whether a value must be given, with the siblings as they are. */
 export function isRequired(field: PlacedField, siblings: FormData): boolean {
   if ('required' in field) return true;

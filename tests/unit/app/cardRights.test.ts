@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { awardsArea } from '../../../schemas/awards/area';
 import { galleryArea } from '../../../schemas/gallery/area';
 import { properties } from '../../../schemas/properties/area';
+import { showroomArea } from '../../../schemas/showroom/area';
 import { cardRights } from '../../../src/app/cardRights';
 import type { Brand } from '../../../src/definition';
 import type { Session } from '../../../src/session/session';
@@ -31,12 +33,16 @@ const ALL = [
 ];
 
 describe('what may be done with cards', () => {
-  it('[CARD-010, CARD-011, GAL-023] needs the scope of each action', () => {
-    const may = (scopes: readonly string[]) => cardRights(galleryArea, sessionOf('ALP', scopes), listed('ALP')).can;
-    expect(may(['read:gallery'])).toEqual({ create: false, update: false, feature: false, remove: false });
-    expect(may(['create:gallery'])).toMatchObject({ create: true, update: false });
-    expect(may(['update:gallery'])).toMatchObject({ update: true, feature: true, remove: false });
-    expect(may(['delete:gallery'])).toMatchObject({ remove: true, feature: false });
+  it.each([
+    ['gallery', galleryArea],
+    ['showroom', showroomArea],
+    ['awards_content', awardsArea],
+  ] as const)('[CARD-010, CARD-011, SHOW-026, GAL-023, AWD-014] needs the scope of each action on %s', (name, area) => {
+    const may = (action: string) => cardRights(area, sessionOf('ALP', [`${action}:${name}`]), listed('ALP')).can;
+    expect(may('read')).toEqual({ create: false, update: false, feature: false, remove: false });
+    expect(may('create')).toEqual({ create: true, update: false, feature: false, remove: false });
+    expect(may('update')).toEqual({ create: false, update: true, feature: true, remove: false });
+    expect(may('delete')).toEqual({ create: false, update: false, feature: false, remove: true });
   });
 
   it('[CARD-024, CARD-025] is everything in their own brand for ALISI, and only featuring in another', () => {

@@ -122,12 +122,15 @@ describe('rows of links', () => {
     expect(value()).toEqual([A, B]);
   });
 
-  it('leave an empty one when the last is removed', async () => {
-    const { user, value } = open(TOURS, [A]);
-    await user.click(screen.getByRole('button', { name: 'Remove Panorama link 1' }));
-    expect(value()).toEqual([]);
-    expect(screen.getByLabelText('Panorama link 1')).toHaveValue('');
-    expect(screen.queryByRole('button', { name: 'Remove Panorama link 1' })).not.toBeInTheDocument();
+  it('[PROPO-008] keep one: the last is emptied, and not removed', async () => {
+    const { user, value } = open(TOURS, [A, B]);
+    await user.click(screen.getByRole('button', { name: 'Remove Panorama link 2' }));
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+    const input = screen.getByLabelText('Panorama link 1');
+    await user.clear(input);
+    expect(input).toHaveFocus();
+    expect(value()).toEqual([{ $id: 'a' }]);
+    expect(screen.getByText('0 items')).toBeVisible();
   });
 
   it('are completed as a person means them', async () => {

@@ -1,0 +1,46 @@
+import { brands } from '../../../schemas/brands';
+import { createEditing } from '../../../src/app/editing';
+import type { WirePage } from '../../../src/api/pages';
+import { compileEditor } from '../../../src/compile';
+import type { Brand, EditorDefinition } from '../../../src/definition';
+import { createPageStore } from '../../../src/stores/pageStore';
+import type { FormData } from '../../../src/tree';
+import { storyStore } from '../../../stories/support/store';
+import { fakeContentService, refusal, type GraphQLCall } from './contentService';
+
+interface SavedPageRequest {
+  readonly definition: EditorDefinition;
+  readonly brand: Brand;
+  /** As the content service sends it; absent for a new one. */
+  readonly stored?: WirePage;
+  readonly change: (form: FormData) => FormData;
+  /** Why the service refuses the save. */
+  readonly refused?: Error;
+}
+
+/** A page of an area with many pages, opened, changed and saved over a faked service: what was sent, and what was said. */
+export async function savePage({ definition, brand, stored, change, refused }: SavedPageRequest) {
+  let ids = 0;
+  const { client, calls } = fakeContentService(({ name }: GraphQLCall) => {
+    if (name === 'Save') return refused ?? { m0: { id: 'x' } };
+    return stored ? { getSpecificBrandPage: stored, getSpecificBrandPageById: stored } : refusal('NOT_FOUND', 'No.');
+  });
+  const { editor, lens, defaults } = compileEditor(definition, brands[brand]);
+  const store = createPageStore({
+    ...{ client, editor, brand, brandId: `brand-${brand}`, lens, defaults, slug: stored?.slug },
+    newId: () => `new-${(ids += 1)}`,
+  });
+  const loaded = await store.load();
+  const form = storyStore(definition, brand, loaded.form);
+  const said: string[] = [];
+  const editing = createEditing({
+    ...{ form, store, loaded, subject: { kind: 'page', noun: 'page' }, messages: editor.messages ?? {} },
+    ...{ reloadDelay: 0, signedInAgain: async () => undefined, clock: () => 0, wait: async () => undefined },
+    ...{ succeeded: (text) => said.push(text), failed: (text) => said.push(text) },
+    ...{ gone: () => undefined, saved: () => undefined },
+  });
+  form.restore(change(loaded.form));
+  await editing.save();
+  const { query = '', variables = {} } = calls.find(({ name }) => name === 'Save') ?? {};
+  return { said, operations: [...query.matchAll(/m\d+: (\w+)/g)].map(([, operation]) => operation), variables };
+}
