@@ -45,6 +45,12 @@ export function SaveBar(props: SaveBarProps) {
   }
   useShortcuts(store, save, isMeant);
 
+  function showSummary(): void {
+    // An upload has only just begun to be a problem.
+    store.check();
+    setIsSummaryOpen(true);
+  }
+
   return (
     <FormSurface className="f-bar">
       {note !== undefined && <span className="f-bar-note">{note}</span>}
@@ -54,8 +60,8 @@ export function SaveBar(props: SaveBarProps) {
         role="status"
         data-bad={block?.kind === 'problems' || failure !== undefined || undefined}
       >
-        {block?.kind === 'problems' ? (
-          <button type="button" className="f-quiet" onClick={() => setIsSummaryOpen(true)}>
+        {block?.kind === 'problems' || block?.kind === 'uploading' ? (
+          <button type="button" className="f-quiet" onClick={showSummary}>
             {block.text}
           </button>
         ) : (

@@ -1,0 +1,5 @@
+/** Whether a field with this label is shown, of those that stand in no list. */
+export function hasLabel(label: string): boolean {
+  const labels = [...document.querySelectorAll('.f-label > span:first-child')];
+  return labels.some(({ textContent }) => textContent.replace(/ \*$/, '') === label);
+}
