@@ -1,5 +1,5 @@
 import { expectAccessibleInLightAndDark } from './support/axe';
-import { card, openRow, save, saveButton } from './support/editor';
+import { card, chooseAction, openRow, rowOf, save, saveButton } from './support/editor';
 import { expect, test } from './support/test';
 
 test('[GAL-001, GAL-002, GAL-003, GAL-016, GAL-017, CARD-004, CARD-008, CARD-009, CARD-012, CARD-020, CARD-021] a gallery is made, renamed, featured and removed', async ({
@@ -56,17 +56,31 @@ test('[GAL-001, GAL-002, GAL-003, GAL-016, GAL-017, CARD-004, CARD-008, CARD-009
   await expect(harbor).toHaveCount(0);
 });
 
-test('[SHOW-001, SHOW-002, SHOW-003, SHOW-004, SHOW-009, SHOW-012, SHOW-016, SHOW-017, SHOW-020] a showroom gets a branch with its days, hours and numbers', async ({
+test('[SHOW-001, SHOW-002, SHOW-003, SHOW-004, SHOW-005, SHOW-009, SHOW-012, SHOW-016, SHOW-017, SHOW-019, SHOW-020] a showroom is made, its branches put in order and removed, and found again', async ({
   enter,
 }) => {
   const { page } = await enter({ account: 'alp.editor', path: '/manage-showroom' });
   const makati = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Makati showroom' }) });
   await expect(makati).toContainText('Ground floor gallery');
   await expect(makati).toContainText('Garden Wing, Makati City');
-  await page.getByRole('link', { name: 'Makati showroom' }).click();
-  await expect(page.getByRole('heading', { name: 'Edit Showroom', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: '+ Add Showroom' }).click();
+  await expect(page).toHaveURL(/\/manage-showroom\/add$/);
+  await expect(page.getByRole('heading', { name: 'Add Showroom', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'CANCEL' }).click();
+  await expect(page).toHaveURL(/\/manage-showroom$/);
+
+  await page.getByRole('link', { name: '+ Add Showroom' }).click();
+  await card(page, 'Page').getByLabel('Title').fill('Lake showroom');
   const rows = card(page, 'Showrooms');
-  await rows.getByRole('button', { name: 'Add Row' }).click();
+  await rows.getByRole('button', { name: '+ Add Row' }).click();
+  await (await openRow(rows, 'Showroom 1')).getByLabel('Title').fill('Pier');
+  await saveButton(page).click();
+  await expect(page.getByText('Showroom successfully created!')).toBeVisible();
+  await page.getByRole('link', { name: 'Lake showroom' }).click();
+  await expect(page).toHaveURL(/\/manage-showroom\/lake-showroom$/);
+  await expect(page.getByRole('heading', { name: 'Edit Showroom', level: 1 })).toBeVisible();
+
+  await rows.getByRole('button', { name: '+ Add Row' }).click();
   const branch = await openRow(rows, 'Showroom 2');
   await branch.getByLabel('Title').fill('Lake pavilion');
   await branch.getByRole('button', { name: 'Weekends' }).click();
@@ -77,19 +91,23 @@ test('[SHOW-001, SHOW-002, SHOW-003, SHOW-004, SHOW-009, SHOW-012, SHOW-016, SHO
   await expect(saveButton(page)).toBeDisabled();
   await branch.getByLabel('Telephone Number').fill('+63 (2) 8555-0100');
   await branch.getByLabel('Email').fill('lake@alp.example');
-  await save(page, 'Showroom successfully updated!');
   await expectAccessibleInLightAndDark(page);
+  await chooseAction(rows, 'Showroom 2', 'Move Showroom 2 up');
+  await save(page, 'Showroom successfully updated!');
   await page.reload();
-  const again = await openRow(card(page, 'Showrooms'), 'Showroom 2');
-  await expect(again.getByLabel('Telephone Number')).toHaveValue('+63 (2) 8555-0100');
-  await expect(
-    again
-      .getByRole('checkbox', { name: 'Saturday' })
-      .or(again.getByRole('button', { name: 'Saturday', pressed: true })),
-  ).toBeVisible();
+  await expect(rowOf(rows, 'Showroom 2')).toContainText('Pier');
+  const moved = await openRow(rows, 'Showroom 1');
+  await expect(moved.getByLabel('Telephone Number')).toHaveValue('+63 (2) 8555-0100');
+  await expect(moved.getByRole('checkbox', { checked: true })).toHaveCount(2);
+
+  await chooseAction(rows, 'Showroom 2', 'Remove Showroom 2');
+  await save(page, 'Showroom successfully updated!');
+  await page.reload();
+  await expect(rowOf(rows, 'Showroom 1')).toContainText('Lake pavilion');
+  await expect(rowOf(rows, 'Showroom 2')).toHaveCount(0);
 });
 
-test('[AWD-001, AWD-002, AWD-016] an award is found under its address, and one that is gone leads to the list', async ({
+test('[AWD-001, AWD-002, AWD-016, PROP-006] an award is found under its address, and a page that is gone leads to its list', async ({
   enter,
   running,
 }) => {
@@ -97,7 +115,12 @@ test('[AWD-001, AWD-002, AWD-016] an award is found under its address, and one t
   await page.getByRole('link', { name: 'Greenest Estate' }).click();
   await expect(page).toHaveURL(/\/manage-awards\/edit\/greenest-estate-2025$/);
   await expect(page.getByLabel('Organization')).toHaveValue('Institute of Garden Cities');
-  await page.goto(`${running.url}/manage-awards/edit/nothing-there`);
-  await expect(page.getByText('Page not found.')).toBeVisible();
-  await expect(page).toHaveURL(/\/manage-awards$/);
+  for (const [list, address] of [
+    ['/manage-awards', '/manage-awards/edit/nothing-there'],
+    ['/manage-properties', '/manage-properties/nothing-there'],
+  ]) {
+    await page.goto(`${running.url}${address}`);
+    await expect(page.getByText('Page not found.')).toBeVisible();
+    await expect(page).toHaveURL(`${running.url}${list}`);
+  }
 });

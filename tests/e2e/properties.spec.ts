@@ -12,7 +12,7 @@ import {
 import { expect, test } from './support/test';
 import { uploadImage } from './support/uploads';
 
-test('[NAV-005, PROP-001, PROP-007, PROP-008, PROP-009, PROP-010, PROP-011, PROP-012, PROP-040, CARD-001, CARD-002, CARD-006, CARD-019, CARD-026] properties are found by their status, location and type', async ({
+test('[NAV-005, CARD-003, PROP-001, PROP-007, PROP-008, PROP-009, PROP-010, PROP-011, PROP-012, PROP-040, CARD-001, CARD-002, CARD-006, CARD-019, CARD-026] properties are found by their status, location and type', async ({
   enter,
 }) => {
   const { page } = await enter({ account: 'avida.editor', path: '/manage-company-information' });
@@ -25,6 +25,11 @@ test('[NAV-005, PROP-001, PROP-007, PROP-008, PROP-009, PROP-010, PROP-011, PROP
   await expect(towers).toContainText('Condominium');
   await expect(page.getByText('1 - 10 of 11 items')).toBeVisible();
   await expect(page.getByRole('link', { name: '+ Add Property' })).toBeVisible();
+  const tops = await page
+    .getByRole('list', { name: 'Properties' })
+    .getByRole('listitem')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(5);
   await expectAccessibleInLightAndDark(page);
 
   await page.getByRole('combobox', { name: 'Status' }).click();
@@ -48,7 +53,7 @@ test('[NAV-005, PROP-001, PROP-007, PROP-008, PROP-009, PROP-010, PROP-011, PROP
   await expect(page.getByText('No results found')).toBeVisible();
 });
 
-test('[PROP-003, PROP-004, PROP-016, PROP-023, PROP-024, PROP-025, PROP-026, PROP-027, PROP-033, PROP-041, PROP-042, PROP-045, PROP-046, PROP-049, PROPU-001] a property is published, gets its unit, and is renamed', async ({
+test('[PROP-003, PROP-004, PROP-005, PROP-016, PROP-023, PROP-024, PROP-025, PROP-026, PROP-027, PROP-033, PROP-041, PROP-042, PROP-045, PROP-046, PROP-049, PROPU-001] a property is published, gets its unit, and is renamed', async ({
   enter,
   running,
 }) => {
