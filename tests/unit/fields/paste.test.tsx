@@ -2,6 +2,7 @@ import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sanitizeValue } from '../../../server/content/richText';
 import type { Field, RichTextTool } from '../../../src/definition';
 import { cleanPasted } from '../../../src/fields/richText/paste';
 import { oneField } from '../../../stories/support/store';
@@ -70,26 +71,91 @@ describe('what is pasted', () => {
   });
 });
 
+/** The form with one formatted text, which somebody is at. */
+async function openEditor(field: Field = BODY, stored?: string) {
+  const opened = openForm({ definition: oneField(field), form: stored === undefined ? {} : { field: stored } });
+  await opened.user.click(screen.getByRole('textbox', { name: /Body/ }));
+  await screen.findByRole('toolbar', { name: 'Formatting of Body' });
+  return { ...opened, editor: screen.getByRole('textbox', { name: /Body/ }) };
+}
+
+function paste(editor: HTMLElement, parts: { readonly html?: string; readonly text?: string }): void {
+  // user-event cannot paste HTML.
+  const data = new Map([
+    ['text/html', parts.html],
+    ['text/plain', parts.text],
+  ]);
+  const getData = (type: string) => data.get(type) ?? '';
+  fireEvent(editor, createEvent.paste(editor, { clipboardData: { getData, types: [], files: [], items: [] } }));
+}
+
+/** What runs, loads or leads away. */
+const DANGER = /<(?:script|iframe|object|svg|form|img)|\bon\w+=|(?:javascript|data):/i;
+
+describe('what is pasted into a formatted text', () => {
+  beforeAll(layNothingOut);
+
+  it.each(['word', 'google-docs', 'web-page'])(
+    'from %s is stored clean, and the service takes it as it is',
+    async (name) => {
+      const { editor, current } = await openEditor({ ...BODY, toolbar: CONTENT });
+      paste(editor, { html: sample(name) });
+      await waitFor(() => expect(current()['field']).toContain('The North Estate'));
+      const stored = current()['field'] as string;
+      expect(stored).not.toMatch(DANGER);
+      expect(stored).not.toMatch(/ class=|mso-|font-|docs-internal/);
+      expect(stored).toContain('href="https://www.example.com/north"');
+      expect(sanitizeValue(stored)).toBe(stored);
+    },
+  );
+
+  it.each([
+    ['<p>One <b>two</p><table><tr><td>three', 'onetwothree'],
+    ['</p></td></table>One<p>two<li>three', 'onetwothree'],
+    ['<p title="<b>">One</p><p <b>two</b> three', 'onetwothree'],
+    ['<p>One<!-- two</p>', 'one'],
+    ['<p>One &lt;b&gt; &#x26; &zzz; two</p>', 'one<b>&&zzz;two'],
+  ])('broken as %s is whole when it is stored', async (html, words) => {
+    const { editor, current } = await openEditor();
+    paste(editor, { html });
+    await waitFor(() => expect(wordsOf(current()['field'] as string)).toBe(words));
+    const stored = current()['field'] as string;
+    expect(sanitizeValue(stored)).toBe(stored);
+  });
+});
+
+function wordsOf(html = ''): string {
+  const text = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+  return text.replaceAll(/\s/g, '').toLowerCase();
+}
+
+describe('what was stored by other programs', () => {
+  beforeAll(layNothingOut);
+  const HOSTILE = [
+    '<p onclick="steal()">Kept <a href="javascript:steal()">words</a></p>',
+    '<script>steal()</script><iframe src="https://evil.example"></iframe><img src="x" onerror="steal()">',
+    '<svg onload="steal()"></svg><form action="https://evil.example"><b>more',
+  ].join('');
+
+  it('runs nothing where it is shown, and nothing where it is edited', async () => {
+    const { editor, store } = await openEditor(BODY, HOSTILE);
+    expect(editor).toHaveTextContent('Kept words');
+    expect(editor.innerHTML).not.toMatch(DANGER);
+    expect(store.getSnapshot().dirty).toBe(false);
+  });
+
+  it('is stored clean with the next change', async () => {
+    const { editor, current } = await openEditor(BODY, HOSTILE);
+    paste(editor, { html: '<p>!</p>' });
+    await waitFor(() => expect(current()['field']).toContain('!'));
+    expect(current()['field']).toContain('Kept');
+    expect(current()['field']).not.toMatch(DANGER);
+  });
+});
+
 describe('much text that is pasted', () => {
   beforeAll(layNothingOut);
   const TEN_MILLION = 10_000_000;
-
-  async function openEditor(field: Field = BODY) {
-    const opened = openForm({ definition: oneField(field) });
-    await opened.user.click(screen.getByRole('textbox', { name: /Body/ }));
-    await screen.findByRole('toolbar', { name: 'Formatting of Body' });
-    return { ...opened, editor: screen.getByRole('textbox', { name: /Body/ }) };
-  }
-
-  function paste(editor: HTMLElement, parts: { readonly html?: string; readonly text?: string }): void {
-    // user-event cannot paste HTML.
-    const data = new Map([
-      ['text/html', parts.html],
-      ['text/plain', parts.text],
-    ]);
-    const getData = (type: string) => data.get(type) ?? '';
-    fireEvent(editor, createEvent.paste(editor, { clipboardData: { getData, types: [], files: [], items: [] } }));
-  }
 
   it('is refused in words, and changes nothing', async () => {
     const { editor, store } = await openEditor();
