@@ -9,7 +9,7 @@ export async function registerCrossOrigin(app: FastifyInstance, origins: readonl
   await app.register(cors, {
     origin: [...origins],
     methods: ['GET', 'HEAD', 'POST', 'PUT'],
-    allowedHeaders: ['authorization', 'content-type'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: PREFLIGHT_SECONDS,
   });

@@ -6,7 +6,7 @@ import { registerDailyWork } from '../dailyWork';
 import { ServiceError } from '../errors';
 import { documentMetrics } from '../metrics/documentMetrics';
 import type { Caller, Services } from '../services';
-import { forgetAnswers } from './answeredDocuments';
+import { forgetAnswers } from '../answeredRequests';
 import { compiledQueries } from './compiledQueries';
 import { createContext, type ContentContext } from './context';
 import { documentTransaction } from './documentTransaction';

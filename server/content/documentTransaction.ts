@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { createGraphQLError, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import { isRetriedState } from '../database/pool';
-import { answerOnce } from './answeredDocuments';
+import { answerDocumentOnce } from './answeredDocuments';
 import { inTransaction, type ContentContext } from './context';
 import { isGraphQLError } from './presentError';
 
@@ -28,7 +28,7 @@ export function documentTransaction(): Plugin<ContentContext> {
         const { services, caller, params } = context;
         try {
           return await services.database.transaction((transaction) =>
-            answerOnce({ services, caller, transaction, params }, async () => {
+            answerDocumentOnce({ services, caller, transaction, params }, async () => {
               const contextValue = inTransaction(context, transaction);
               const result = (await executeFn({ ...execution, contextValue })) as ExecutionResult;
               if (result.errors && result.errors.length > 0) throw rollback(result.errors);

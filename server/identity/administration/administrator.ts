@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeyedRequest } from '../../answeredRequests';
 import type { Database, Queryable } from '../../database/database';
 import { Forbidden } from '../../errors';
 import type { Caller, Identity } from '../../services';
@@ -29,6 +30,14 @@ export async function requireAdministrator(
   if (!caller.isPlatformAdministrator) throw new Forbidden(messages.onlyAdministrators);
   void reply.header('cache-control', 'no-store');
   return caller;
+}
+
+/** A change that somebody asks for. */
+export interface AskedChange<Input> {
+  readonly input: Input;
+  readonly caller: Caller;
+  /** Undefined: done as often as it arrives. */
+  readonly keyed: KeyedRequest | undefined;
 }
 
 /** Changes of users and roles run one after the other, so that two of them cannot lock everybody out together. */

@@ -1,11 +1,16 @@
+import { answerOnce } from '../../answeredRequests';
 import { violatedUniqueness } from '../../database/constraints';
 import type { Queryable } from '../../database/database';
 import { BadInput, NotFound } from '../../errors';
-import type { Caller } from '../../services';
 import { Taken } from '../errors';
 import { messages } from '../messages';
 import { addActivities, addActivityOfRole } from './activities';
-import { lockAdministration, requireRemainingAdministrator, type AdministrationOptions } from './administrator';
+import {
+  lockAdministration,
+  requireRemainingAdministrator,
+  type AdministrationOptions,
+  type AskedChange,
+} from './administrator';
 import type { RoleInput } from './roleInput';
 import { readRole } from './roleReading';
 
@@ -16,28 +21,31 @@ import { readRole } from './roleReading';
  */
 export async function createRole(
   { database, clock, newId }: AdministrationOptions,
-  { input, caller }: { readonly input: RoleInput & { readonly tenantId: string }; readonly caller: Caller },
+  { input, caller, keyed }: AskedChange<RoleInput & { readonly tenantId: string }>,
 ): Promise<string> {
   const id = newId();
-  await orTaken(() =>
-    database.transaction(async (transaction) => {
-      const now = clock();
-      await lockAdministration(transaction);
-      const [tenant] = await transaction.query<{ name: string }>('SELECT name FROM tenant WHERE id = $1', [
-        input.tenantId,
-      ]);
-      if (!tenant) throw new NotFound(messages.noBrand);
-      await transaction.query(
-        `INSERT INTO role (id, tenant_id, name, description, is_active, created_at, updated_at)
+  const made = await orTaken(() =>
+    database.transaction((transaction) =>
+      answerOnce(transaction, keyed, async () => {
+        const now = clock();
+        await lockAdministration(transaction);
+        const [tenant] = await transaction.query<{ name: string }>('SELECT name FROM tenant WHERE id = $1', [
+          input.tenantId,
+        ]);
+        if (!tenant) throw new NotFound(messages.noBrand);
+        await transaction.query(
+          `INSERT INTO role (id, tenant_id, name, description, is_active, created_at, updated_at)
          VALUES ($1, $2, $3, $4, $5, $6, $6)`,
-        [id, input.tenantId, input.name, input.description, input.isActive, now],
-      );
-      await setPermissions(transaction, id, input.permissionIds ?? []);
-      const activities = [`Created the role ${input.name} of ${tenant.name}.`];
-      await addActivities(transaction, { userId: caller.userId, actorId: caller.userId, activities, now });
-    }),
+          [id, input.tenantId, input.name, input.description, input.isActive, now],
+        );
+        await setPermissions(transaction, id, input.permissionIds ?? []);
+        const activities = [`Created the role ${input.name} of ${tenant.name}.`];
+        await addActivities(transaction, { userId: caller.userId, actorId: caller.userId, activities, now });
+        return id;
+      }),
+    ),
   );
-  return id;
+  return made.answer;
 }
 
 /**
@@ -46,38 +54,40 @@ export async function createRole(
  */
 export async function updateRole(
   { database, clock }: AdministrationOptions,
-  { id, input, caller }: { readonly id: string; readonly input: RoleInput; readonly caller: Caller },
+  { id, input, caller, keyed }: AskedChange<RoleInput> & { readonly id: string },
 ): Promise<void> {
   await orTaken(() =>
-    database.transaction(async (transaction) => {
-      const now = clock();
-      await lockAdministration(transaction);
-      const previous = await readRole(transaction, id);
-      if (!previous) throw new NotFound(messages.noRole);
-      if (input.tenantId !== undefined && input.tenantId !== previous.tenant?.id) {
-        throw new BadInput('tenantId', messages.roleBrandLocked);
-      }
-      const before = previous.permissions.map((permission) => permission.id);
-      const after = input.permissionIds ?? before;
-      const changes = [
-        previous.name === input.name ? [] : [`name, was ${previous.name}`],
-        previous.description === input.description ? [] : ['description'],
-        previous.isActive === input.isActive ? [] : [input.isActive ? 'set to active' : 'set to inactive'],
-        describeDifference(before, after),
-      ].flat();
-      if (changes.length === 0) return;
-      await transaction.query(
-        'UPDATE role SET name = $2, description = $3, is_active = $4, updated_at = $5 WHERE id = $1',
-        [id, input.name, input.description, input.isActive, now],
-      );
-      await setPermissions(transaction, id, after);
-      const what = `the role ${input.name} of ${previous.tenant?.name ?? 'the platform'}: ${changes.join('; ')}.`;
-      const activities = [`Changed ${what}`];
-      await addActivities(transaction, { userId: caller.userId, actorId: caller.userId, activities, now });
-      const activity = `${caller.name} changed ${what}`;
-      await addActivityOfRole(transaction, { roleId: id, actorId: caller.userId, activity, now });
-      await requireRemainingAdministrator(transaction);
-    }),
+    database.transaction((transaction) =>
+      answerOnce(transaction, keyed, async () => {
+        const now = clock();
+        await lockAdministration(transaction);
+        const previous = await readRole(transaction, id);
+        if (!previous) throw new NotFound(messages.noRole);
+        if (input.tenantId !== undefined && input.tenantId !== previous.tenant?.id) {
+          throw new BadInput('tenantId', messages.roleBrandLocked);
+        }
+        const before = previous.permissions.map((permission) => permission.id);
+        const after = input.permissionIds ?? before;
+        const changes = [
+          previous.name === input.name ? [] : [`name, was ${previous.name}`],
+          previous.description === input.description ? [] : ['description'],
+          previous.isActive === input.isActive ? [] : [input.isActive ? 'set to active' : 'set to inactive'],
+          describeDifference(before, after),
+        ].flat();
+        if (changes.length === 0) return;
+        await transaction.query(
+          'UPDATE role SET name = $2, description = $3, is_active = $4, updated_at = $5 WHERE id = $1',
+          [id, input.name, input.description, input.isActive, now],
+        );
+        await setPermissions(transaction, id, after);
+        const what = `the role ${input.name} of ${previous.tenant?.name ?? 'the platform'}: ${changes.join('; ')}.`;
+        const activities = [`Changed ${what}`];
+        await addActivities(transaction, { userId: caller.userId, actorId: caller.userId, activities, now });
+        const activity = `${caller.name} changed ${what}`;
+        await addActivityOfRole(transaction, { roleId: id, actorId: caller.userId, activity, now });
+        await requireRemainingAdministrator(transaction);
+      }),
+    ),
   );
 }
 

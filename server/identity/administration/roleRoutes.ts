@@ -4,6 +4,7 @@ import { NotFound } from '../../errors';
 import { messages } from '../messages';
 import { requireAdministrator, type AdministrationOptions } from './administrator';
 import { listFeatures, readFeatureQuery } from './features';
+import { readKeyedRequest } from './keyedRequest';
 import type { Query } from './listParameters';
 import { createRole, updateRole } from './roleChanges';
 import { readNewRole, readRoleUpdate } from './roleInput';
@@ -11,7 +12,7 @@ import { listRoles, readPermissions, readRole, readRoleQuery } from './roleReadi
 
 /** Roles and the permissions to choose from, for platform administrators (API-REST-009 to API-REST-015, B-5, B-6, B-8). */
 export function registerRoleAdministration(app: FastifyInstance, options: AdministrationOptions): void {
-  const { database, identity } = options;
+  const { database, identity, clock } = options;
 
   async function roleOf(id: string): Promise<NonNullable<Awaited<ReturnType<typeof readRole>>>> {
     const role = await readRole(database, id);
@@ -29,7 +30,8 @@ export function registerRoleAdministration(app: FastifyInstance, options: Admini
 
   app.post('/iam/roles', async (request, reply) => {
     const caller = await requireAdministrator(identity, { request, reply });
-    const id = await createRole(options, { input: readNewRole(request.body), caller });
+    const keyed = readKeyedRequest(request, { caller, clock });
+    const id = await createRole(options, { input: readNewRole(request.body), caller, keyed });
     return reply.status(201).send({ data: await roleOf(id) });
   });
 
@@ -41,7 +43,8 @@ export function registerRoleAdministration(app: FastifyInstance, options: Admini
   app.put<ById>('/iam/roles/:id', async (request, reply) => {
     const caller = await requireAdministrator(identity, { request, reply });
     const id = requireId(request.params.id, 'id');
-    await updateRole(options, { id, input: readRoleUpdate(request.body), caller });
+    const keyed = readKeyedRequest(request, { caller, clock });
+    await updateRole(options, { id, input: readRoleUpdate(request.body), caller, keyed });
     return { data: await roleOf(id) };
   });
 

@@ -1,3 +1,4 @@
+import { answerOnce } from '../../answeredRequests';
 import { violatedUniqueness } from '../../database/constraints';
 import type { Queryable } from '../../database/database';
 import { BadInput, NotFound } from '../../errors';
@@ -5,7 +6,12 @@ import type { Caller } from '../../services';
 import { Taken } from '../errors';
 import { messages } from '../messages';
 import { addActivities } from './activities';
-import { lockAdministration, requireRemainingAdministrator, type AdministrationOptions } from './administrator';
+import {
+  lockAdministration,
+  requireRemainingAdministrator,
+  type AdministrationOptions,
+  type AskedChange,
+} from './administrator';
 import { describeChanges, readPrevious, type NextUser, type PreviousUser } from './userHistory';
 import type { UserInput, UserUpdate } from './userInput';
 
@@ -16,37 +22,40 @@ import type { UserInput, UserUpdate } from './userInput';
  */
 export async function createUser(
   options: AdministrationOptions,
-  { input, caller }: { readonly input: UserInput & { readonly tenantId: string }; readonly caller: Caller },
+  { input, caller, keyed }: AskedChange<UserInput & { readonly tenantId: string }>,
 ): Promise<string> {
   const { database, clock, newId, verifications } = options;
   const id = newId();
   const ticket = await verifications.newTicket();
-  await orTaken(() =>
-    database.transaction(async (transaction) => {
-      const now = clock();
-      await lockAdministration(transaction);
-      const { tenantName, roleName } = await requirePlace(transaction, input, undefined);
-      await transaction.query(
-        `INSERT INTO app_user (id, first_name, middle_name, last_name, email, contact_number, created_at, updated_at)
+  const made = await orTaken(() =>
+    database.transaction((transaction) =>
+      answerOnce(transaction, keyed, async () => {
+        const now = clock();
+        await lockAdministration(transaction);
+        const { tenantName, roleName } = await requirePlace(transaction, input, undefined);
+        await transaction.query(
+          `INSERT INTO app_user (id, first_name, middle_name, last_name, email, contact_number, created_at, updated_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
-        [id, input.firstName, input.middleName ?? null, input.lastName, input.email, input.contactNumber, now],
-      );
-      await transaction.query('INSERT INTO user_tenant (user_id, tenant_id) VALUES ($1, $2)', [id, input.tenantId]);
-      await transaction.query('INSERT INTO user_role (user_id, role_id) VALUES ($1, $2)', [id, input.roleId]);
-      const name = `${input.firstName} ${input.lastName}`;
-      await verifications.store(transaction, ticket, { userId: id, email: input.email, name });
-      await addActivities(transaction, {
-        userId: id,
-        actorId: caller.userId,
-        activities: [
-          `Created by ${caller.name} with the role ${roleName} of ${tenantName}; an e-mail to verify ${input.email} was sent.`,
-        ],
-        now,
-      });
-    }),
+          [id, input.firstName, input.middleName ?? null, input.lastName, input.email, input.contactNumber, now],
+        );
+        await transaction.query('INSERT INTO user_tenant (user_id, tenant_id) VALUES ($1, $2)', [id, input.tenantId]);
+        await transaction.query('INSERT INTO user_role (user_id, role_id) VALUES ($1, $2)', [id, input.roleId]);
+        const name = `${input.firstName} ${input.lastName}`;
+        await verifications.store(transaction, ticket, { userId: id, email: input.email, name });
+        await addActivities(transaction, {
+          userId: id,
+          actorId: caller.userId,
+          activities: [
+            `Created by ${caller.name} with the role ${roleName} of ${tenantName}; an e-mail to verify ${input.email} was sent.`,
+          ],
+          now,
+        });
+        return id;
+      }),
+    ),
   );
-  verifications.deliver(ticket);
-  return id;
+  if (!made.isRepeated) verifications.deliver(ticket);
+  return made.answer;
 }
 
 /**
@@ -55,39 +64,41 @@ export async function createUser(
  */
 export async function updateUser(
   options: AdministrationOptions,
-  { id, input, caller }: { readonly id: string; readonly input: UserUpdate; readonly caller: Caller },
+  { id, input, caller, keyed }: AskedChange<UserUpdate> & { readonly id: string },
 ): Promise<void> {
   const { database, clock, verifications } = options;
   const ticket = await verifications.newTicket();
-  const isMailNeeded = await orTaken(() =>
-    database.transaction(async (transaction) => {
-      const now = clock();
-      await lockAdministration(transaction);
-      const previous = await readPrevious(transaction, id);
-      if (!previous) throw new NotFound(messages.noUser);
-      if (previous.tenantId !== undefined && input.tenantId === undefined) {
-        throw new BadInput('tenantId', messages.brandMissing);
-      }
-      const next: NextUser = {
-        ...input,
-        ...(await requirePlace(transaction, input, previous)),
-        ...statusAfter(previous, input),
-      };
-      if (id === caller.userId && previous.isActive && !next.isWanted)
-        throw new BadInput('isActive', messages.notYourself);
-      const activities = describeChanges({ previous, next, actor: caller.name });
-      if (activities.length === 0) return false;
-      await storeUser(transaction, { id, previous, next, now });
-      if (next.mustVerify) {
-        const name = `${next.firstName} ${next.lastName}`;
-        await verifications.store(transaction, ticket, { userId: id, email: next.email, name });
-      }
-      await addActivities(transaction, { userId: id, actorId: caller.userId, activities, now });
-      await requireRemainingAdministrator(transaction);
-      return next.mustVerify;
-    }),
+  const { answer: isMailNeeded, isRepeated } = await orTaken(() =>
+    database.transaction((transaction) =>
+      answerOnce(transaction, keyed, async () => {
+        const now = clock();
+        await lockAdministration(transaction);
+        const previous = await readPrevious(transaction, id);
+        if (!previous) throw new NotFound(messages.noUser);
+        if (previous.tenantId !== undefined && input.tenantId === undefined) {
+          throw new BadInput('tenantId', messages.brandMissing);
+        }
+        const next: NextUser = {
+          ...input,
+          ...(await requirePlace(transaction, input, previous)),
+          ...statusAfter(previous, input),
+        };
+        if (id === caller.userId && previous.isActive && !next.isWanted)
+          throw new BadInput('isActive', messages.notYourself);
+        const activities = describeChanges({ previous, next, actor: caller.name });
+        if (activities.length === 0) return false;
+        await storeUser(transaction, { id, previous, next, now });
+        if (next.mustVerify) {
+          const name = `${next.firstName} ${next.lastName}`;
+          await verifications.store(transaction, ticket, { userId: id, email: next.email, name });
+        }
+        await addActivities(transaction, { userId: id, actorId: caller.userId, activities, now });
+        await requireRemainingAdministrator(transaction);
+        return next.mustVerify;
+      }),
+    ),
   );
-  if (isMailNeeded) verifications.deliver(ticket);
+  if (isMailNeeded && !isRepeated) verifications.deliver(ticket);
 }
 
 /**

@@ -5,6 +5,7 @@ import { messages } from '../messages';
 import { readProfile, type UserProfile } from '../userProfile';
 import { ACTIVITY_RULES, listActivities } from './activities';
 import { requireAdministrator, type AdministrationOptions } from './administrator';
+import { readKeyedRequest } from './keyedRequest';
 import { readListParameters, type Query } from './listParameters';
 import { createUser, sendVerification, updateUser } from './userChanges';
 import { readNewUser, readUserUpdate } from './userInput';
@@ -12,7 +13,7 @@ import { listUsers, readUserQuery } from './userList';
 
 /** Users and their activity log, for platform administrators (API-REST-004 to API-REST-008, B-6, B-8). */
 export function registerUserAdministration(app: FastifyInstance, options: AdministrationOptions): void {
-  const { database, identity } = options;
+  const { database, identity, clock } = options;
 
   async function profileOf(id: string): Promise<UserProfile> {
     const profile = await readProfile(database, id);
@@ -30,7 +31,8 @@ export function registerUserAdministration(app: FastifyInstance, options: Admini
 
   app.post('/iam/users', async (request, reply) => {
     const caller = await requireAdministrator(identity, { request, reply });
-    const id = await createUser(options, { input: readNewUser(request.body), caller });
+    const keyed = readKeyedRequest(request, { caller, clock });
+    const id = await createUser(options, { input: readNewUser(request.body), caller, keyed });
     return reply.status(201).send({ data: await profileOf(id) });
   });
 
@@ -42,7 +44,8 @@ export function registerUserAdministration(app: FastifyInstance, options: Admini
   app.put<ById>('/iam/users/:id', async (request, reply) => {
     const caller = await requireAdministrator(identity, { request, reply });
     const id = requireId(request.params.id, 'id');
-    await updateUser(options, { id, input: readUserUpdate(request.body), caller });
+    const keyed = readKeyedRequest(request, { caller, clock });
+    await updateUser(options, { id, input: readUserUpdate(request.body), caller, keyed });
     return { data: await profileOf(id) };
   });
 
