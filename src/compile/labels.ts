@@ -34,9 +34,13 @@ export function fieldAt(fields: PlacedFields, path: FormPath, data: FormData): F
   return { field, labels };
 }
 
-function itemFields(list: PlacedField | undefined, item: FormValue): PlacedFields {
+/**
+ * The fields of a list's item; those of blocks follow from the block's type.
+ * @param list what holds the item; a field that holds none has no items
+ */
+export function itemFields(list: PlacedField | undefined, item: FormValue): PlacedFields {
   if (list?.type === 'list') return list.fields;
   if (list?.type !== 'blocks') return {};
   const type = (item as { readonly type?: unknown } | undefined)?.type;
-  return typeof type === 'string' ? (list.types[type]?.fields ?? {}) : {};
+  return typeof type === 'string' && Object.hasOwn(list.types, type) ? (list.types[type]?.fields ?? {}) : {};
 }

@@ -3,8 +3,9 @@ import { isGroup, writeAt } from '../fields/shared/path';
 import { shownText } from '../fields/shared/shownText';
 import { textOf } from '../fields/shared/widget';
 import { formTexts } from '../lib/messages';
+import { plainLine } from '../lib/plainLine';
 import type { Conflict, FormData, FormPath, FormValue } from '../tree';
-import { valueAt } from '../compile';
+import { itemFields, valueAt } from '../compile';
 
 /** A conflict, with the labels that lead to its place: ['Body 2', 'Web Content']. */
 export interface LabelledConflict extends Conflict {
@@ -38,13 +39,13 @@ export function describeValue(value: FormValue, field?: PlacedField): string {
   if (value === undefined || value === null || value === '') return formTexts.nothing;
   if (Array.isArray(value)) return formTexts.items(value.length);
   if (isGroup(value)) {
+    const fields = itemFields(field, value);
     const texts = Object.entries(value).filter(([key, part]) => key !== '$id' && typeof part !== 'object');
-    return texts.map(([, part]) => describeValue(part)).join(' · ') || formTexts.items(1);
+    return texts.map(([key, part]) => describeValue(part, fields[key])).join(' · ') || formTexts.items(1);
   }
-  return textOf(value)
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  // Only formatted text is marked up; in any other what looks like a tag is what somebody typed.
+  if (field?.type === 'richText') return plainLine(textOf(value));
+  return textOf(value).replaceAll(/\s+/g, ' ').trim();
 }
 
 function isRemovedItem(path: FormPath, value: FormValue): boolean {

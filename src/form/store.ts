@@ -1,4 +1,4 @@
-import { fieldAt, type CompiledEditor, type Validate } from '../compile';
+import { fieldAt, itemFields, type CompiledEditor, type Validate } from '../compile';
 import type { PlacedField, PlacedFields } from '../definition';
 import { isGroup, writeAt } from '../fields/shared/path';
 import { afterChange } from '../fields/shared/afterChange';
@@ -151,11 +151,4 @@ function settleAt(fields: PlacedFields, form: FormData, path: FormPath): FormDat
   const key = path[place.path.length];
   const group = { fields: place.fields, group: place.value, key: String(key) };
   return key === undefined ? form : writeAt(form, place.path, afterChange(group));
-}
-
-function itemFields(list: PlacedField | undefined, item: FormValue): PlacedFields {
-  if (list?.type === 'list') return list.fields;
-  if (list?.type !== 'blocks' || !isGroup(item)) return {};
-  const type = item['type'];
-  return typeof type === 'string' && Object.hasOwn(list.types, type) ? (list.types[type]?.fields ?? {}) : {};
 }

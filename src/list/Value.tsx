@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import type { BadgeTone, ListColumn } from '../definition';
 import { formatDate } from '../lib/dates';
-import { plainLine } from './plainLine';
+import { plainLine } from '../lib/plainLine';
 
 /** The value of a column, as the column says; missing values show as nothing (C-26). */
 export function Value(props: { readonly row: object; readonly column: ListColumn }): ReactNode {

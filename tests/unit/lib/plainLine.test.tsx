@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainLine } from '../../../src/list/plainLine';
+import { plainLine } from '../../../src/lib/plainLine';
 
 describe('formatted text on one line', () => {
   it('[CAR-005] has the words of all paragraphs, and items of lists apart', () => {
