@@ -19,8 +19,8 @@ export function sameValue(a: unknown, b: unknown, ignored: ReadonlySet<string> =
   return (a ?? '') === (b ?? '');
 }
 
-/** An item's own id does not count when contents are compared. */
-export const WITHOUT_IDS: ReadonlySet<string> = new Set(['$id']);
+/** An item's own id does not count when contents are compared, nor that of its upload. */
+export const WITHOUT_IDS: ReadonlySet<string> = new Set(['$id', 'uid']);
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,4 +1,4 @@
-import { alignItems } from './align';
+import { alignItems, isNewItem, nameNewItems } from './align';
 import { sameValue } from './equal';
 import type { FormData, FormItem, FormPath, FormValue } from './form';
 
@@ -65,9 +65,11 @@ function mergeGroups({ base, mine, theirs }: Sides<FormData>): MergedValue {
   return { value: merged, conflicts };
 }
 
-function mergeLists({ base, mine, theirs }: Sides<readonly FormItem[]>): MergedValue {
-  const isPositional = [...base, ...theirs].some((item) => item.$id?.startsWith('#'));
-  if (isPositional) return { value: mine, conflicts: [{ path: [], base, mine, theirs }] };
+function mergeLists(sides: Sides<readonly FormItem[]>): MergedValue {
+  const { theirs } = sides;
+  const isPositional = [...sides.base, ...theirs].some((item) => item.$id?.startsWith('#'));
+  if (isPositional) return { value: sides.mine, conflicts: [{ path: [], ...sides }] };
+  const { base, mine } = nameNewItems(sides);
   const { items: theirItems, realIds } = alignItems(base, theirs);
   const merged = new Map<FormItem, MergedValue>();
   const bases = byId(base);
@@ -122,7 +124,10 @@ function keepsOrder(base: readonly FormItem[], side: readonly FormItem[]): boole
 
 function withRealId(item: FormItem, realIds: ReadonlyMap<string, string>): FormItem {
   const real = item.$id === undefined ? undefined : realIds.get(item.$id);
-  return real === undefined ? item : { ...item, $id: real };
+  if (real !== undefined) return { ...item, $id: real };
+  if (!isNewItem(item)) return item;
+  const { $id: _, ...content } = item;
+  return content;
 }
 
 function below(key: string | number, conflicts: readonly Conflict[]): readonly Conflict[] {

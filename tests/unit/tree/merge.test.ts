@@ -140,3 +140,43 @@ describe('merge', () => {
     );
   });
 });
+
+describe('merging what was sent and not answered', () => {
+  const added = { web: 'Four' };
+  const sent = bodies(a, b, c, added);
+  const stored = bodies(a, b, c, { $id: 'd', web: 'Four' });
+
+  it('takes the ids of what is stored by now, and goes on typing in it', () => {
+    const mine = bodies(a, b, c, { web: 'Four and more' });
+    expect(merge({ base: sent, mine, theirs: stored })).toEqual({
+      form: bodies(a, b, c, { $id: 'd', web: 'Four and more' }),
+      conflicts: [],
+    });
+  });
+
+  it('adds what was added since after it', () => {
+    const mine = bodies(a, b, c, added, { web: 'Five' });
+    expect(merge({ base: sent, mine, theirs: stored })).toEqual({
+      form: bodies(a, b, c, { $id: 'd', web: 'Four' }, { web: 'Five' }),
+      conflicts: [],
+    });
+  });
+
+  it('removes what was removed since', () => {
+    expect(merge({ base: sent, mine: bodies(a, b, c), theirs: stored })).toEqual({
+      form: bodies(a, b, c),
+      conflicts: [],
+    });
+  });
+
+  it('knows the items after a save that gave everything new ids', () => {
+    const renewed = bodies(...['One', 'Two', 'Three', 'Four'].map((web, index) => ({ $id: `n${index}`, web })));
+    const mine = bodies(a, b, c, { web: 'Four and more' });
+    expect(merge({ base: sent, mine, theirs: renewed })).toMatchObject({ conflicts: [] });
+    expect(webOf(merge({ base: sent, mine, theirs: renewed }).form)).toEqual(['One', 'Two', 'Three', 'Four and more']);
+  });
+
+  it('is not added twice where it is not known that it was sent', () => {
+    expect(merge({ base, mine: sent, theirs: stored })).toEqual({ form: stored, conflicts: [] });
+  });
+});
