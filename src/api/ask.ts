@@ -1,4 +1,4 @@
-import type { AnyVariables, Client, CombinedError, DocumentInput } from 'urql';
+import { createRequest, type AnyVariables, type Client, type CombinedError, type DocumentInput } from 'urql';
 import { isUnauthenticated } from './contentClient';
 import { ServiceError, SessionEndedError, UnreachableError } from './errors';
 
@@ -52,6 +52,27 @@ export async function changeContent<Data, Variables extends AnyVariables>(
   variables: Variables,
 ): Promise<Data> {
   return answerOf(await client.mutation(document, variables, CONTEXT).toPromise());
+}
+
+/** A change that is made once, however often it is sent with the same key. */
+export interface KeyedChange<Data, Variables extends AnyVariables> {
+  readonly document: DocumentInput<Data, Variables>;
+  readonly variables: Variables;
+  /** Undefined: made as often as it is sent. */
+  readonly key: string | undefined;
+}
+
+/**
+ * Changes content once: a repetition with the same key is given the answer of the first.
+ * @throws the errors of `errors.ts`
+ */
+export async function changeContentOnce<Data, Variables extends AnyVariables>(
+  client: Client,
+  { document, variables, key }: KeyedChange<Data, Variables>,
+): Promise<Data> {
+  const extensions = key === undefined ? undefined : { idempotency_key: key };
+  const request = createRequest(document, variables, extensions);
+  return answerOf(await client.executeMutation(request, CONTEXT).toPromise());
 }
 
 /** What a failed GraphQL call means to the caller. */

@@ -1,5 +1,6 @@
 import { authExchange } from '@urql/exchange-auth';
 import { cacheExchange, Client, fetchExchange, type CombinedError, type Operation } from 'urql';
+import { ANSWER_PATIENCE } from './http';
 import { CLIENT_FAILED, type Refresh } from './refresh';
 import type { TokenStore } from './tokens';
 
@@ -14,12 +15,12 @@ export function createContentClient(options: {
   readonly refresh: Refresh;
   readonly send?: typeof fetch;
 }): Client {
-  const { contentUrl, tokens, refresh, send } = options;
+  const { contentUrl, tokens, refresh, send = fetch } = options;
   return new Client({
     url: `${contentUrl}/graphql`,
     preferGetMethod: false,
     requestPolicy: 'cache-and-network',
-    ...(send ? { fetch: send } : {}),
+    fetch: withPatience(send),
     exchanges: [
       cacheExchange,
       authExchange(async ({ appendHeaders }) => {
@@ -41,6 +42,14 @@ export function createContentClient(options: {
       fetchExchange,
     ],
   });
+}
+
+/** A connection that is lost without a word is given up, so that what was asked for can be asked for again. */
+function withPatience(send: typeof fetch): typeof fetch {
+  return (address, request) => {
+    const signals = [AbortSignal.timeout(ANSWER_PATIENCE), request?.signal].filter((signal) => signal != null);
+    return send(address, { ...request, signal: AbortSignal.any(signals) });
+  };
 }
 
 /** Whether a call failed because the token was refused or missing. */

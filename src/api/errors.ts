@@ -18,6 +18,16 @@ export class ServiceError extends Error {
   }
 }
 
+/**
+ * Whether a service has decided against a call, so that nothing of it is stored. Any other failure leaves that open: the
+ * answer may have been lost on its way.
+ */
+export function isRefusal(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && !UNDECIDED.test(error.code);
+}
+
+const UNDECIDED = /^(5\d\d|INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)$/;
+
 /** A service could not be reached or gave no usable answer. */
 export class UnreachableError extends Error {
   constructor(readonly service: string) {

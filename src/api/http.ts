@@ -1,9 +1,19 @@
-import { isAxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import {
+  AxiosHeaders,
+  isAxiosError,
+  type AxiosInstance,
+  type RawAxiosHeaders,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+} from 'axios';
 import { ServiceError, SessionEndedError, UnreachableError } from './errors';
 import { CLIENT_FAILED, type Refresh } from './refresh';
 import type { TokenStore } from './tokens';
 
-/** Sends a call, which sets no headers of its own, with the bearer token; a 401 is refreshed and repeated once (SESS-004 to SESS-007). */
+/** How long an answer is waited for, in milliseconds; the services themselves give up after less. */
+export const ANSWER_PATIENCE = 60_000;
+
+/** Sends a call with the bearer token; a 401 is refreshed and repeated once (SESS-004 to SESS-007). */
 export type AuthorizedSend = (request: AxiosRequestConfig) => Promise<AxiosResponse<unknown>>;
 
 /** The authorized way of sending, shared by the identity calls and the uploads. */
@@ -48,7 +58,9 @@ export function restError(error: unknown, service: string): Error {
 }
 
 function withBearer(request: AxiosRequestConfig, token: string | undefined): AxiosRequestConfig {
-  return token === undefined ? request : { ...request, headers: { Authorization: `Bearer ${token}` } };
+  if (token === undefined) return request;
+  const headers = AxiosHeaders.from(request.headers as RawAxiosHeaders).set('Authorization', `Bearer ${token}`);
+  return { ...request, headers };
 }
 
 function messageIn(body: unknown): string | undefined {

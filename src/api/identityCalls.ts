@@ -1,4 +1,4 @@
-import { restError, type AuthorizedSend } from './http';
+import { ANSWER_PATIENCE, restError, type AuthorizedSend } from './http';
 import { numberOf, parseRecord, type AnswerRecord } from './parse';
 import type { ApiSettings } from './settings';
 
@@ -12,6 +12,8 @@ export interface IdentityCall {
   readonly path: string;
   readonly parameters?: Parameters;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** A change with the same key is made once, however often it is sent. */
+  readonly key?: string | undefined;
 }
 
 /** Calls the identity service with the user's token; answers the parsed body. @throws the errors of `errors.ts` */
@@ -19,20 +21,27 @@ export type CallIdentity = (call: IdentityCall) => Promise<AnswerRecord>;
 
 /** The authorized way to call the identity service. */
 export function createIdentityCalls(send: AuthorizedSend, settings: ApiSettings): CallIdentity {
-  return async ({ method, path, parameters, body }) => {
+  return async ({ method, path, parameters, body, key }) => {
     let answer;
     try {
       answer = await send({
         method,
+        timeout: ANSWER_PATIENCE,
         url: `${settings.identityUrl}/iam${path}`,
         ...(parameters ? { params: parameters } : {}),
         ...(body ? { data: body } : {}),
+        ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
       });
     } catch (error) {
       throw restError(error, 'identity');
     }
     return parseRecord(answer.data, `answer of ${method} ${path}`);
   };
+}
+
+/** The same way of calling, for one change that is made once, however often it is sent with the key. */
+export function keyedCalls(call: CallIdentity, key: string | undefined): CallIdentity {
+  return key === undefined ? call : (request) => call({ ...request, key });
 }
 
 /** A page of a list call: which part, which side, what is searched, in which order (API-REST-004). */

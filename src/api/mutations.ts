@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { changeContent } from './ask';
+import { changeContentOnce } from './ask';
 
 /** A mutation with its arguments, as the content service names them. */
 export interface Mutation {
@@ -74,10 +74,13 @@ export function composeMutations(mutations: readonly Mutation[]): MutationDocume
   return { document: `mutation Save(${declared.join(', ')}) {\n${fields.join('\n')}\n}`, variables };
 }
 
-/** Runs mutations whole or not at all. @throws the errors of `errors.ts` */
-export async function runMutations(client: Client, mutations: readonly Mutation[]): Promise<void> {
-  const { document, variables } = composeMutations(mutations);
-  await changeContent(client, document, variables);
+/**
+ * Runs mutations whole or not at all.
+ * @param key with which they run once, however often they are sent
+ * @throws the errors of `errors.ts`
+ */
+export async function runMutations(client: Client, mutations: readonly Mutation[], key?: string): Promise<void> {
+  await changeContentOnce(client, { ...composeMutations(mutations), key });
 }
 
 /** Raised when a mutation is given an argument it does not have: a fault of the caller. */

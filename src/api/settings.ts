@@ -9,6 +9,8 @@ export interface ApiSettings {
   readonly clientSecret: string;
   /** Whether uploads carry the bearer token (amendment of A-12). */
   readonly uploadBearer: boolean;
+  /** Whether drafts stay in the browser after logging out; being signed out for idleness always keeps them. */
+  readonly keepDrafts: boolean;
   /** Where the websites are that documents are linked on, by the names of their brands, without a slash at the end (B-27). */
   readonly siteUrls: Readonly<Record<string, string>>;
 }
@@ -29,6 +31,7 @@ export function readApiSettings(environment: Readonly<Record<string, unknown>>):
     clientId: text('VITE_CLIENT_ID', 'brand-console'),
     clientSecret: text('VITE_CLIENT_SECRET', 'brand-console-public'),
     uploadBearer: text('VITE_UPLOAD_BEARER', 'on') !== 'off',
+    keepDrafts: text('VITE_DRAFTS_AFTER_LOGOUT', 'keep') !== 'clear',
     siteUrls: readSites(text('VITE_CONTRACT_SITE_URLS', DEMO_SITES)),
   };
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, type ReactNode } from 'react';
 import { signOutAddress } from '../api/addresses';
 import { SessionEndedError } from '../api/errors';
+import { logError } from '../lib/log';
 import { sessionTexts, shellTexts } from '../lib/messages';
 import type { LeaveReason, SessionState } from '../session/session';
 import { SessionProvider, useSessionState } from '../session/SessionContext';
@@ -58,7 +59,7 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
     case 'failed':
       return state.error instanceof SessionEndedError ? <Leaving reason="elsewhere" /> : <LoadFailed />;
     case 'left':
-      return <Leaving reason={state.reason} />;
+      return <Leaving reason={state.reason} userId={state.userId} />;
     case 'signedIn':
     case 'ended':
       return (
@@ -87,14 +88,28 @@ function LoadFailed(): ReactNode {
 const PATIENCE = 2_000;
 
 /** Leaves the console once the drafts are written: through the provider's sign-out, or to the sign-in page (SESS-014). */
-function Leaving({ reason }: { readonly reason: LeaveReason }): ReactNode {
+function Leaving({
+  reason,
+  userId,
+}: {
+  readonly reason: LeaveReason;
+  readonly userId?: string | undefined;
+}): ReactNode {
   useEffect(() => {
     const login = `${window.location.origin}${LOGIN_PATH}`;
-    void Promise.race([services.drafts.settled(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(() => {
+    const done = reason === 'logout' ? draftsAfterLogout(userId) : services.drafts.settled();
+    void Promise.race([done, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(() => {
       if (reason === 'elsewhere') window.location.replace(`${login}?notice=ended`);
       else
         window.location.replace(signOutAddress(services.settings, reason === 'idle' ? `${login}?notice=idle` : login));
     });
-  }, [reason]);
+  }, [reason, userId]);
   return null;
+}
+
+/** Whoever logs out leaves drafts behind, or nothing where computers are shared: that is a setting. */
+async function draftsAfterLogout(userId: string | undefined): Promise<void> {
+  await services.drafts.settled();
+  if (services.settings.keepDrafts || userId === undefined) return;
+  await services.drafts.removeOf(userId).catch((error: unknown) => logError('The drafts could not be removed.', error));
 }

@@ -24,15 +24,16 @@ export function EditorNotices(props: {
           {editorTexts.readOnly(noun)}
         </Alert>
       )}
-      {draft && canSave && loaded === open.loaded && (
+      {draft && canSave && loaded.id === open.loaded.id && (
         <DraftOffer
+          key={draft.visit}
           draft={draft}
           compiled={open.compiled}
           onRestore={() => {
             editing.restore(draft);
             settle();
           }}
-          onDiscard={() => settle('remove')}
+          onDiscard={settle}
         />
       )}
     </>

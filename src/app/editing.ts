@@ -1,4 +1,4 @@
-import { ServiceError, SessionEndedError, UnreachableError } from '../api/errors';
+import { ServiceError, UnreachableError } from '../api/errors';
 import type { EditorMessages } from '../definition';
 import type { FormStore } from '../form';
 import { formatMoment } from '../lib/dates';
@@ -6,8 +6,10 @@ import { historyTexts } from '../lib/historyMessages';
 import { logError } from '../lib/log';
 import { editorTexts } from '../lib/messages';
 import { createStore, type Store } from '../lib/store';
+import type { Draft } from '../stores/drafts';
 import type { EditorStore, Loaded, SaveOutcome } from '../stores/editorStore';
 import { merge, type Conflict, type FormData } from '../tree';
+import { baseOfDraft, createSending } from './sending';
 
 /** Values that two people changed, to be chosen from. */
 export interface OpenConflict {
@@ -61,6 +63,8 @@ export interface EditingNeeds extends EditingEvents {
   readonly reloadDelay: number;
   readonly signedInAgain: () => Promise<void>;
   readonly clock: () => number;
+  /** Names a save, a UUID. */
+  readonly newKey: () => string;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
@@ -76,7 +80,7 @@ export interface Editing {
    */
   bringBack(version: FormData): Promise<Loaded | undefined>;
   /** Puts a draft back that was made on an earlier state of the page. */
-  restore(draft: { readonly form: FormData; readonly base: FormData }): void;
+  restore(draft: Draft): void;
 }
 
 /** The spinner clears this long after a save (CONST-003). */
@@ -88,6 +92,16 @@ export function createEditing(needs: EditingNeeds): Editing {
   const state = createStore<EditingState>({ loaded: needs.loaded, isSaving: false, conflict: undefined });
   const change = (part: Partial<EditingState>) => state.set({ ...state.get(), ...part });
   const dismiss = () => change({ conflict: undefined });
+  const sending = createSending({
+    ...{ form, store, clock: needs.clock, newKey: needs.newKey },
+    loaded: () => state.get().loaded,
+    reloaded: (loaded) => change({ loaded }),
+    async signedInAgain() {
+      change({ isSaving: false });
+      await needs.signedInAgain();
+      change({ isSaving: true });
+    },
+  });
 
   async function save(): Promise<void> {
     if (state.get().isSaving || !form.getSnapshot().dirty) return;
@@ -97,27 +111,14 @@ export function createEditing(needs: EditingNeeds): Editing {
       return;
     }
     change({ isSaving: true });
-    form.dispatch({ type: 'saveStarted' });
     try {
-      await finish(await send(form.getSnapshot().current));
+      await sending.settle();
+      form.dispatch({ type: 'saveStarted' });
+      await finish(await sending.send(form.getSnapshot().current));
     } catch (error) {
       await fail(error);
     } finally {
       change({ isSaving: false });
-    }
-  }
-
-  /** A session that ends meanwhile is waited for: the save goes on after signing in again. */
-  async function send(sent: FormData): Promise<SaveOutcome> {
-    for (;;) {
-      try {
-        return await store.save({ form: sent, loaded: state.get().loaded });
-      } catch (error) {
-        if (!(error instanceof SessionEndedError)) throw error;
-        change({ isSaving: false });
-        await needs.signedInAgain();
-        change({ isSaving: true });
-      }
     }
   }
 
@@ -147,7 +148,7 @@ export function createEditing(needs: EditingNeeds): Editing {
     const { dirty } = form.getSnapshot();
     change({ isSaving: true });
     try {
-      const outcome = await send(version);
+      const outcome = await sending.send(version);
       if (outcome.kind === 'saved') {
         if (dirty) return await store.load();
         form.restore(outcome.form);
@@ -161,6 +162,8 @@ export function createEditing(needs: EditingNeeds): Editing {
       needs.failed(outcome.kind === 'conflict' ? historyTexts.conflict(by, noun) : outcome.message);
       await reload();
     } catch (error) {
+      // It is not what the form holds, so the next save does not go on with it.
+      form.dispatch({ type: 'saveAnswered' });
       logError(`The ${noun} was not restored.`, error);
       needs.failed(reasonOf(error));
     } finally {
@@ -245,8 +248,10 @@ export function createEditing(needs: EditingNeeds): Editing {
     save,
     bringBack,
     restore(draft) {
+      sending.takeUp(draft);
       const theirs = state.get().loaded.form;
-      const merged = merge({ base: draft.base, mine: draft.form, theirs });
+      const base = baseOfDraft(draft, theirs);
+      const merged = merge({ base, mine: draft.form, theirs });
       if (merged.conflicts.length === 0) {
         form.restore(merged.form);
         return;

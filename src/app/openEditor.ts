@@ -6,7 +6,7 @@ import { createFormStore, type FormStore } from '../form';
 import { dayAt } from '../lib/calendar';
 import { logError } from '../lib/log';
 import type { SessionBrand } from '../session/session';
-import type { Draft, DraftKey } from '../stores/drafts';
+import type { DraftKey, DraftPlace, KeptDraft } from '../stores/drafts';
 import type { EditorStore, Loaded } from '../stores/editorStore';
 import { createPageStore } from '../stores/pageStore';
 import { createRecordStore } from '../stores/recordStore';
@@ -42,9 +42,10 @@ export interface OpenEditor {
   readonly store: EditorStore;
   readonly form: FormStore;
   readonly loaded: Loaded;
-  readonly draftKey: DraftKey;
-  /** Changes of an earlier visit that differ from what is stored. */
-  readonly draft: Draft | undefined;
+  /** Of what is changed here; the id as it was opened. */
+  readonly draftPlace: DraftPlace;
+  /** Changes of earlier visits that differ from what is stored, the newest first. */
+  readonly drafts: readonly KeptDraft[];
   /**
    * Opens it anew, as it is stored now; unsaved changes are offered as a draft then.
    * @param slug of an editor of many pages: where the page is by now
@@ -65,14 +66,14 @@ export async function openEditor(request: EditorRequest): Promise<Omit<OpenEdito
   const store = storeOf(compiled, request);
   const [validator, loaded] = await Promise.all([loadValidator(definition.name, brand?.name), store.load()]);
   const draftKey = { userId, brandId: brand?.id ?? PLATFORM, editor: definition.name, id: loaded.id };
-  const draft = await readDraft(draftKey);
+  const drafts = await readDrafts(draftKey);
   return {
     brandId: brand?.id,
     compiled,
     store,
     loaded,
-    draftKey,
-    draft: draft && sameValue(draft.form, loaded.form, WITHOUT_IDS) ? undefined : draft,
+    draftPlace: { ...draftKey, visit: crypto.randomUUID() },
+    drafts: drafts.filter((draft) => !sameValue(draft.form, loaded.form, WITHOUT_IDS)),
     form: createFormStore({
       compiled,
       validate: createValidate(compiled, validator),
@@ -102,16 +103,16 @@ function storeOf({ editor, lens }: CompiledEditor, request: EditorRequest): Edit
   if (section) return createSectionStore({ client, editor, lens, defaults, place: section, newId });
   return createPageStore({
     ...{ client, editor, brand: name, brandId, lens, defaults, newId, slug },
-    ...(units && { newContainers: () => [newUnitsContainer(units, newId)] }),
+    ...(units && { newContainers: (newNodeId: () => string) => [newUnitsContainer(units, newNodeId)] }),
   });
 }
 
 /** A browser that keeps no drafts is no reason not to open the editor. */
-async function readDraft(key: DraftKey): Promise<Draft | undefined> {
+async function readDrafts(key: DraftKey): Promise<readonly KeptDraft[]> {
   try {
     return await services.drafts.read(key);
   } catch (error) {
-    logError('The draft could not be read.', error);
-    return undefined;
+    logError('The drafts could not be read.', error);
+    return [];
   }
 }

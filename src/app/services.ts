@@ -9,6 +9,7 @@ import { readAllBrands } from '../api/pages';
 import { createRefresh, exclusivelyByWebLocks } from '../api/refresh';
 import type { ApiSettings } from '../api/settings';
 import { createUploads, type Uploads } from '../api/uploads';
+import { logError } from '../lib/log';
 import { createIdleCounter, type IdleCounter } from '../session/idle';
 import { createSession, type SessionController } from '../session/session';
 import { createIndexedDbDrafts, type DraftStorage } from '../stores/drafts';
@@ -34,6 +35,9 @@ export interface ConsoleServices {
   readonly idle: IdleCounter;
 }
 
+/** Drafts that nobody came back to go after 60 days, in milliseconds. */
+const DRAFTS_KEPT = 60 * 24 * 60 * 60 * 1_000;
+
 /** The services of this tab. */
 export const services: ConsoleServices = createServices();
 
@@ -49,6 +53,8 @@ function createServices(): ConsoleServices {
   const send = createAuthorizedSend({ http, tokens, refresh });
   const content = createContentClient({ contentUrl: settings.contentUrl, tokens, refresh });
   const identity = createIdentityCalls(send, settings);
+  const drafts = createIndexedDbDrafts(indexedDB);
+  drafts.prune(clock() - DRAFTS_KEPT).catch((error: unknown) => logError('Old drafts could not be removed.', error));
   const uploads = createUploads(settings.uploadBearer ? send : (request) => http.request(request), settings);
   return {
     settings,
@@ -68,7 +74,7 @@ function createServices(): ConsoleServices {
       events: window,
       clock,
     }),
-    drafts: createIndexedDbDrafts(indexedDB),
+    drafts,
     idle: createIdleCounter({ storage: localStorage, clock, isUploading: () => uploads.running.get() > 0 }),
   };
 }

@@ -1,50 +1,56 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { logError } from '../lib/log';
-import { createDraftKeeper } from '../stores/draftKeeper';
-import type { Draft } from '../stores/drafts';
+import { createDraftKeeper, type DraftKeeper } from '../stores/draftKeeper';
+import type { KeptDraft } from '../stores/drafts';
 import type { OpenEditor } from './openEditor';
 import { services } from './services';
 
-/** The draft of an earlier visit, until it is restored, discarded or saved over. */
+/** The drafts of earlier visits, each until it is restored or discarded. */
 export interface OfferedDraft {
-  readonly draft: Draft | undefined;
-  /** Takes the offer away; the draft itself goes when the form is saved or, with `remove`, at once. */
-  settle(how?: 'remove'): void;
+  /** The newest of them. */
+  readonly draft: KeptDraft | undefined;
+  /** It was restored into the form, or is not wanted any more: it goes, and the next one is offered. */
+  settle(): void;
 }
 
 /**
- * Keeps the draft of what is open while it is edited, and offers the one of an earlier visit.
+ * Keeps the draft of what is open while it is edited, and offers those of earlier visits.
  * @param id of what is stored now; it changes with the first save
  */
 export function useDraft(open: OpenEditor, id: string | undefined): OfferedDraft {
-  const { form, draftKey } = open;
-  const [draft, setDraft] = useState(open.draft);
+  const { form, draftPlace } = open;
+  const [offered, setOffered] = useState(open.drafts);
+  const kept = useRef<DraftKeeper>(undefined);
 
   useEffect(() => {
-    const key = { ...draftKey, id };
-    const keeper = createDraftKeeper({ storage: services.drafts, key, clock: Date.now });
+    const keeper = createDraftKeeper({ storage: services.drafts, place: { ...draftPlace, id }, clock: Date.now });
+    kept.current = keeper;
     const note = () => keeper.note(form.getSnapshot());
     const flush = () => void keeper.flush();
     const stop = form.subscribe(note);
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     note();
+    // What was new has an id now: its draft is not that of something new any more.
+    if (id !== draftPlace.id) remove(draftPlace);
     return () => {
       stop();
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
       flush();
     };
-  }, [draftKey, form, id]);
+  }, [draftPlace, form, id]);
 
-  const settle = useCallback(
-    (how?: 'remove') => {
-      setDraft(undefined);
-      if (how === 'remove') {
-        services.drafts.remove(draftKey).catch((error: unknown) => logError('The draft is not removed.', error));
-      }
-    },
-    [draftKey],
-  );
+  const [draft] = offered;
+  const settle = useCallback(() => {
+    setOffered((drafts) => drafts.slice(1));
+    // First what it was restored into is kept.
+    void kept.current?.flush();
+    if (draft) remove({ ...draftPlace, visit: draft.visit });
+  }, [draft, draftPlace]);
   return { draft, settle };
+}
+
+function remove(place: OpenEditor['draftPlace']): void {
+  services.drafts.remove(place).catch((error: unknown) => logError('The draft is not removed.', error));
 }

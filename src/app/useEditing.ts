@@ -32,6 +32,7 @@ export function useEditing(
       unsaved,
       signedInAgain: controller.signedInAgain,
       clock: Date.now,
+      newKey: () => crypto.randomUUID(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     }),
   );

@@ -17,6 +17,13 @@ export type SaveState =
   | { readonly kind: 'saving'; readonly sent: FormData }
   | { readonly kind: 'failed'; readonly message: string };
 
+/** A save that was sent and not answered yet: it may be stored or not. */
+export interface UnansweredSave {
+  readonly form: FormData;
+  /** With which it is sent again, so that it is stored once. */
+  readonly key: string;
+}
+
 /** A value that the service does not take. */
 export interface Refusal {
   readonly problem: Problem;
@@ -42,6 +49,7 @@ export interface Session {
   /** Whether problems are shown at their fields: once something was changed, or asked for. */
   readonly showProblems: boolean;
   readonly save: SaveState;
+  readonly unanswered: UnansweredSave | undefined;
 }
 
 export type SessionAction =
@@ -61,11 +69,19 @@ export type SessionAction =
   /** Something about an upload; no step of undo, and true of every step. */
   | { readonly type: 'filePatched'; readonly uid: string; readonly change: FilePatch }
   | { readonly type: 'saveStarted' }
+  /** Until it is answered, what was sent may be stored or not. */
+  | { readonly type: 'saveSent'; readonly save: UnansweredSave }
+  | { readonly type: 'saveAnswered' }
   | { readonly type: 'saveFailed'; readonly message: string }
   /** The service does not take the value at the problem's place. */
   | { readonly type: 'saveRefused'; readonly problem: Problem }
-  /** `form` is what is stored now; `renamed` maps ids that changed with the save. */
-  | { readonly type: 'saved'; readonly form: FormData; readonly renamed: ReadonlyMap<string, string> }
+  /** `form` is what is stored now; `renamed` maps ids that changed with the save. `sent`: where it was an earlier save. */
+  | {
+      readonly type: 'saved';
+      readonly form: FormData;
+      readonly renamed: ReadonlyMap<string, string>;
+      readonly sent?: FormData;
+    }
   /** The stored form was read again; what was changed here meanwhile stays. */
   | { readonly type: 'reloaded'; readonly form: FormData }
   /** Somebody else's save (`theirs`) and the changes made here were put together. */
@@ -85,6 +101,7 @@ export function startSession(form: FormData): Session {
     checked: undefined,
     showProblems: false,
     save: { kind: 'idle' },
+    unanswered: undefined,
   };
 }
 
@@ -106,6 +123,10 @@ export function nextSession(session: Session, action: SessionAction): Session {
       return everywhere(session, (form) => mapFiles(form, (file) => patched(file, action)));
     case 'saveStarted':
       return { ...session, save: { kind: 'saving', sent: session.current }, typing: undefined };
+    case 'saveSent':
+      return { ...session, unanswered: action.save };
+    case 'saveAnswered':
+      return { ...session, unanswered: undefined };
     case 'saveFailed':
       return { ...session, save: { kind: 'failed', message: action.message } };
     case 'saveRefused':
@@ -169,8 +190,9 @@ function travelled(session: Session, from: 'past' | 'future'): Session {
   return withCurrent({ ...session, ...steps, typing: undefined }, target);
 }
 
-function saved(session: Session, { form, renamed }: Extract<SessionAction, { type: 'saved' }>): Session {
-  const sent = session.save.kind === 'saving' ? session.save.sent : session.current;
+function saved(session: Session, action: Extract<SessionAction, { type: 'saved' }>): Session {
+  const { form, renamed } = action;
+  const sent = action.sent ?? (session.save.kind === 'saving' ? session.save.sent : session.current);
   const isUntouched = session.current === sent;
   const current = isUntouched ? form : merge({ base: sent, mine: session.current, theirs: form }).form;
   const renaming = everywhere(session, (data) => withNewIds(data, renamed));

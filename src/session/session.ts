@@ -37,7 +37,8 @@ export type SessionState =
   | { readonly status: 'signedIn'; readonly session: Session }
   /** The tokens are gone but nobody signed out: the work stays on the screen until the user signs in again. */
   | { readonly status: 'ended'; readonly session: Session }
-  | { readonly status: 'left'; readonly reason: LeaveReason };
+  /** Who left is known where somebody was signed in here. */
+  | { readonly status: 'left'; readonly reason: LeaveReason; readonly userId?: string };
 
 /** The session of this tab. */
 export interface SessionController {
@@ -143,8 +144,8 @@ export function createSession(needs: SessionNeeds): SessionController {
       state.set({ status: 'signedIn', session: withBrand(now.session, chosen) });
     },
     leave(reason) {
+      state.set({ status: 'left', reason, ...(user && { userId: user.id }) });
       user = undefined;
-      state.set({ status: 'left', reason });
       storage.setItem(SIGNED_OUT, String(clock()));
       tokens.clear();
     },

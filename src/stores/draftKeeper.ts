@@ -1,9 +1,9 @@
 import { logError } from '../lib/log';
 import type { FormData } from '../tree';
-import type { DraftKey, DraftStorage } from './drafts';
+import type { Draft, DraftPlace, DraftStorage } from './drafts';
 
 /** What a form is at a moment, as far as its draft goes. */
-export interface DraftState {
+export interface DraftState extends Pick<Draft, 'unanswered'> {
   readonly current: FormData;
   readonly base: FormData;
   readonly dirty: boolean;
@@ -23,44 +23,49 @@ const DELAY = 500;
 /** @param needs.clock milliseconds since 1970 */
 export function createDraftKeeper(needs: {
   readonly storage: DraftStorage;
-  readonly key: DraftKey;
+  readonly place: DraftPlace;
   readonly clock: () => number;
 }): DraftKeeper {
-  const { storage, key, clock } = needs;
+  const { storage, place, clock } = needs;
   let waiting: DraftState | undefined;
   let noted: DraftState | undefined;
-  /** Whether something was changed since the draft was last removed: then there may be one, also of an earlier visit. */
+  /** Whether something was changed since the draft was last removed: then there may be one. */
   let mayBeKept = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let writing: Promise<void> = Promise.resolve();
 
-  function flush(): Promise<void> {
+  /** Nothing is waited for before the storage is called: a page that is being left would not come back to it. */
+  async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     const state = waiting;
     waiting = undefined;
-    if (state)
-      writing = writing.then(() => put(state)).catch((error: unknown) => logError('The draft is not kept.', error));
-    return writing;
+    if (!state) return;
+    try {
+      await put(state);
+    } catch (error) {
+      logError('The draft is not kept.', error);
+    }
   }
 
-  async function put({ current, base, dirty }: DraftState): Promise<void> {
+  async function put({ current, base, dirty, unanswered }: DraftState): Promise<void> {
     if (dirty) {
-      mayBeKept = true;
-      await storage.write(key, { form: current, base, at: clock() });
+      await storage.write(place, { form: current, base, at: clock(), ...(unanswered && { unanswered }) });
     } else if (mayBeKept) {
       mayBeKept = false;
-      await storage.remove(key);
+      await storage.remove(place);
     }
   }
 
   return {
     note(state) {
-      if (state.current === noted?.current && state.dirty === noted.dirty) return;
+      const isSent = state.unanswered !== noted?.unanswered;
+      if (state.current === noted?.current && state.dirty === noted.dirty && !isSent) return;
       noted = state;
       waiting = state;
       mayBeKept ||= state.dirty;
-      timer ??= setTimeout(() => void flush(), DELAY);
+      // That a save is on its way has to be known even if nothing is heard of it any more.
+      if (isSent) void flush();
+      else timer ??= setTimeout(() => void flush(), DELAY);
     },
     flush,
   };

@@ -7,9 +7,11 @@ export interface Draft {
   readonly base: FormData;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** A save that was sent and not answered: what was sent, and the key to send it again with. */
+  readonly unanswered?: { readonly form: FormData; readonly key: string } | undefined;
 }
 
-/** Whose draft of what: one user never sees another's. */
+/** Whose drafts of what: one user never sees another's. */
 export interface DraftKey {
   readonly userId: string;
   readonly brandId: string;
@@ -18,13 +20,29 @@ export interface DraftKey {
   readonly id: string | undefined;
 }
 
+/** The draft of one opening of an editor: further tabs, and visits whose draft is still offered, keep their own. */
+export interface DraftPlace extends DraftKey {
+  readonly visit: string;
+}
+
+/** A draft, and which visit it is of. */
+export interface KeptDraft extends Draft {
+  readonly visit: string;
+}
+
 /** Where drafts are kept. */
 export interface DraftStorage {
-  read(key: DraftKey): Promise<Draft | undefined>;
-  write(key: DraftKey, draft: Draft): Promise<void>;
-  remove(key: DraftKey): Promise<void>;
+  /** All drafts of one thing, the newest first. */
+  read(key: DraftKey): Promise<readonly KeptDraft[]>;
+  /** Called while the page is left, it writes as long as the storage was used before. */
+  write(place: DraftPlace, draft: Draft): Promise<void>;
+  remove(place: DraftPlace): Promise<void>;
   /** The ids of everything that one editor keeps a draft of; undefined stands for what was never saved. */
   ids(of: Omit<DraftKey, 'id'>): Promise<ReadonlySet<string | undefined>>;
+  /** Removes drafts that were written before a moment, in milliseconds since 1970, whoever wrote them. */
+  prune(before: number): Promise<void>;
+  /** Removes everything that one user left here. */
+  removeOf(userId: string): Promise<void>;
   /** Resolves once everything asked for so far is done, well or not. */
   settled(): Promise<void>;
 }
@@ -55,23 +73,46 @@ export function createIndexedDbDrafts(factory: IDBFactory): DraftStorage {
     return new Promise((resolve, reject) => {
       const transaction = database.transaction(DRAFTS, mode);
       const request = work(transaction.objectStore(DRAFTS));
+      // A page that is being left lives for this request, not for its answer.
+      transaction.commit();
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error ?? new Error('The draft could not be kept.'));
     });
   };
+  const keys = async () => (await run('readonly', (drafts) => drafts.getAllKeys())).map(String);
+  const removeAll = async (texts: readonly string[]) => {
+    await Promise.all(texts.map((text) => run('readwrite', (drafts) => drafts.delete(text))));
+  };
   return {
-    read: async (key) => (await run<unknown>('readonly', (drafts) => drafts.get(keyText(key)))) as Draft | undefined,
-    async write(key, draft) {
-      await run('readwrite', (drafts) => drafts.put(draft, keyText(key)));
+    async read(key) {
+      const [texts, drafts] = await Promise.all([
+        run('readonly', (kept) => kept.getAllKeys(rangeOf(key))),
+        run('readonly', (kept) => kept.getAll(rangeOf(key)) as IDBRequest<Draft[]>),
+      ]);
+      return drafts
+        .map((draft, index) => ({ ...draft, visit: placeOf(texts[index] as string).visit }))
+        .toSorted((a, b) => b.at - a.at);
     },
-    async remove(key) {
-      await run('readwrite', (drafts) => drafts.delete(keyText(key)));
+    async write(place, draft) {
+      await run('readwrite', (drafts) => drafts.put(draft, placeText(place)));
+    },
+    async remove(place) {
+      await run('readwrite', (drafts) => drafts.delete(placeText(place)));
     },
     async ids({ userId, brandId, editor }) {
-      const keys = await run('readonly', (drafts) => drafts.getAllKeys());
-      const parts = keys.map((key) => JSON.parse(typeof key === 'string' ? key : '[]') as readonly (string | null)[]);
-      const own = parts.filter(([user, brand, name]) => user === userId && brand === brandId && name === editor);
-      return new Set(own.map(([, , , id]) => id ?? undefined));
+      const places = (await keys()).map(placeOf);
+      const own = places.filter((one) => one.userId === userId && one.brandId === brandId && one.editor === editor);
+      return new Set(own.map(({ id }) => id));
+    },
+    async prune(before) {
+      const texts = await keys();
+      const drafts = await Promise.all(
+        texts.map((text) => run('readonly', (kept) => kept.get(text) as IDBRequest<Draft>)),
+      );
+      await removeAll(texts.filter((_, index) => (drafts[index]?.at ?? 0) < before));
+    },
+    async removeOf(userId) {
+      await removeAll((await keys()).filter((text) => placeOf(text).userId === userId));
     },
     async settled() {
       await Promise.allSettled([...running]);
@@ -79,9 +120,24 @@ export function createIndexedDbDrafts(factory: IDBFactory): DraftStorage {
   };
 }
 
-/** One text per key; JSON keeps parts apart whatever they contain. */
-export function keyText({ userId, brandId, editor, id }: DraftKey): string {
-  return JSON.stringify([userId, brandId, editor, id ?? null]);
+/** One text per place; JSON keeps parts apart whatever they contain. */
+export function placeText({ userId, brandId, editor, id, visit }: DraftPlace): string {
+  return JSON.stringify([userId, brandId, editor, id ?? null, ...(visit === NO_VISIT ? [] : [visit])]);
+}
+
+function placeOf(text: string): DraftPlace {
+  const [userId = '', brandId = '', editor = '', id, visit] = JSON.parse(text) as readonly (string | null)[];
+  const [user, brand, name] = [userId ?? '', brandId ?? '', editor ?? ''];
+  return { userId: user, brandId: brand, editor: name, id: id ?? undefined, visit: visit ?? NO_VISIT };
+}
+
+/** Of drafts that were kept before visits were told apart. */
+const NO_VISIT = '';
+
+/** The texts of all places of a key: they begin alike. */
+function rangeOf({ userId, brandId, editor, id }: DraftKey): IDBKeyRange {
+  const start = JSON.stringify([userId, brandId, editor, id ?? null]).slice(0, -1);
+  return IDBKeyRange.bound(start, `${start}\uffff`);
 }
 
 function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {

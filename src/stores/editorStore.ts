@@ -39,6 +39,13 @@ export type SaveOutcome =
   /** Nothing was saved: the service refuses the value at one place of the form. */
   | { readonly kind: 'refused'; readonly path: FormPath; readonly message: string };
 
+/** What is to be saved, on top of what. */
+export interface SaveAsked<State extends Loaded> {
+  readonly form: FormData;
+  readonly loaded: State;
+  readonly key?: string | undefined;
+}
+
 /** Loads and saves what one editor works on. */
 export interface EditorStore<State extends Loaded = Loaded> {
   /** @throws the errors of src/api/errors.ts */
@@ -46,9 +53,10 @@ export interface EditorStore<State extends Loaded = Loaded> {
   /**
    * Saves whole or not at all. A stale save reads the other one's, merges what is disjoint and saves again (C-16).
    * @param save.loaded what the form was loaded from: a state that this very store gave
+   * @param save.key a UUID: the same form saved again with the same key, because no answer came, is saved once
    * @throws the errors of src/api/errors.ts; then nothing was saved
    */
-  save(save: { readonly form: FormData; readonly loaded: State }): Promise<SaveOutcome>;
+  save(save: SaveAsked<State>): Promise<SaveOutcome>;
   /** What was saved before; undefined while nothing was. Absent for what keeps no versions. */
   history?(loaded: State): EditorHistory | undefined;
 }

@@ -6,6 +6,7 @@ import { withBrand, type Brand, type BrandEditor } from '../definition';
 import { newPage, pageName, planSave, storedPage, type Container, type FormData, type Lens, type Page } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
 import { createHistory } from './history';
+import type { SaveAttempt } from './saveAttempt';
 import { saveOnTop, type Written } from './saveOnTop';
 import { operationsToWire, pageFromWire } from './wire';
 
@@ -26,7 +27,7 @@ export interface PageStoreNeeds {
   readonly defaults: FormData;
   readonly newId: () => string;
   /** What a new page gets besides what its editor writes. */
-  readonly newContainers?: () => readonly Container[];
+  readonly newContainers?: (newId: () => string) => readonly Container[];
   /** Which page it is, where the definition does not say; undefined for a new one. */
   readonly slug?: string | undefined;
 }
@@ -66,14 +67,14 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
     return name === pageName(stored, brand, lens.treeToForm(base)) ? base.name : name;
   }
 
-  async function write(form: FormData, { page }: LoadedPage): Promise<Written> {
+  async function write(form: FormData, { page }: LoadedPage, { key, newId }: SaveAttempt): Promise<Written> {
     const base = page ?? {
       ...newPage({ editor, brand, brandId, newId, form }),
-      containers: needs.newContainers?.() ?? [],
+      containers: needs.newContainers?.(newId) ?? [],
     };
     const next = { ...lens.formToTree(form, base, newId), name: nameOf(form, base) };
     const plan = planSave({ editor, brand, brandId, stored: page, next, newId });
-    await runMutations(client, operationsToWire(plan.operations, next.id));
+    await runMutations(client, operationsToWire(plan.operations, next.id), key);
     ({ id } = next);
     return { id, isFirst: page === null, form: lens.treeToForm(plan.page), renamed: plan.renamed };
   }
@@ -84,9 +85,10 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
       page === null
         ? undefined
         : createHistory({ client, pageId: page.id, read: (containers) => lens.treeToForm({ ...page, containers }) }),
-    async save({ form, loaded }) {
+    async save(asked) {
       try {
-        return await saveOnTop({ form, loaded, load, write, isStale: (error, base) => isStale(error, base, isOnly) });
+        const isStaleHere = (error: unknown, base: LoadedPage) => isStale(error, base, isOnly);
+        return await saveOnTop({ key: undefined, ...asked, newId, load, write, isStale: isStaleHere });
       } catch (error) {
         // It is the value of a field that is taken: that is where it is said (ERR-004).
         if (typeof stored.name === 'string' || !isNameTaken(error)) throw error;

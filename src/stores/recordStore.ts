@@ -3,6 +3,7 @@ import type { PlacedFields } from '../definition';
 import { compileRecordLens, type FormData, type FormPath, type Lens } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
 import type { RecordSource, StoredRecord } from './records/source';
+import type { SaveAttempt } from './saveAttempt';
 import { saveOnTop, type Written } from './saveOnTop';
 
 /** A record as it is stored, with its form. */
@@ -64,25 +65,25 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
     return lens.treeToForm(recordToTree(values));
   }
 
-  async function write(form: FormData, { record }: LoadedRecord): Promise<Written> {
+  async function write(form: FormData, { record }: LoadedRecord, attempt: SaveAttempt): Promise<Written> {
     const values = record?.values ?? {};
-    const next = treeToRecord(lens.formToTree(form, recordToTree(values), newId), values);
+    const next = treeToRecord(lens.formToTree(form, recordToTree(values), attempt.newId), values);
     if (record === undefined) {
-      const created = await source.create(next);
+      const created = await source.create(next, attempt.key);
       id = created.id;
       return { id, isFirst: true, form: formOf(created), renamed: NOTHING_RENAMED };
     }
     const current = await readExisting(record.id);
     if (!isSameVersion(current, record)) throw new StaleRecordError(record.id);
-    const updated = await source.update(record.id, next);
+    const updated = await source.update(record.id, next, attempt.key);
     return { id: record.id, isFirst: false, form: formOf(updated), renamed: NOTHING_RENAMED };
   }
 
   return {
     load,
-    async save({ form, loaded }) {
+    async save(asked) {
       try {
-        return await saveOnTop({ form, loaded, load, write, isStale });
+        return await saveOnTop({ key: undefined, ...asked, newId, load, write, isStale });
       } catch (error) {
         const property = error instanceof ServiceError ? source.refusedProperty(error) : undefined;
         const path = property === undefined ? undefined : pathOf(fields, property);

@@ -6,6 +6,7 @@ import { logError } from '../lib/log';
 import { compileRowsLens, type FormData, type Lens } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
 import type { FormRow, RowsSource, StoredRow } from './rows/source';
+import type { SaveAttempt } from './saveAttempt';
 import { saveOnTop, type Written } from './saveOnTop';
 
 /** The records of a set as they are stored, with the form that lists them. */
@@ -59,12 +60,12 @@ export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> 
     return lens.treeToForm(rowsToTree(rows.map(entryOf)));
   }
 
-  async function write(form: FormData, { rows }: LoadedRows): Promise<Written> {
+  async function write(form: FormData, { rows }: LoadedRows, attempt: SaveAttempt): Promise<Written> {
     if (!sameRows(await read(), rows)) throw new StaleRowsError();
     const entries = rows.map(entryOf);
-    const next = treeToRows(lens.formToTree(form, rowsToTree(entries), newId), entries, where);
+    const next = treeToRows(lens.formToTree(form, rowsToTree(entries), attempt.newId), entries, where);
     const mutations = source.plan({ stored: rows, next });
-    if (mutations.length > 0) await runMutations(client, mutations);
+    if (mutations.length > 0) await runMutations(client, mutations, attempt.key);
     const after = await readAgain();
     const renamed = after ? renamedRows(next, after) : NOTHING_RENAMED;
     return { id: SET, isFirst: false, form: after ? formOf(after) : form, renamed };
@@ -80,7 +81,7 @@ export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> 
     }
   }
 
-  return { load, save: async ({ form, loaded }) => saveOnTop({ form, loaded, load, write, isStale }) };
+  return { load, save: (asked) => saveOnTop({ key: undefined, ...asked, newId, load, write, isStale }) };
 }
 
 /** A record that is to be removed and is not there any more was removed by somebody else just now. */

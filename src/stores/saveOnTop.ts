@@ -1,5 +1,6 @@
 import { merge, sameValue, type FormData } from '../tree';
 import type { Loaded, SaveOutcome } from './editorStore';
+import { idsFrom, type SaveAttempt } from './saveAttempt';
 
 /** What one attempt to save has stored. */
 export interface Written {
@@ -14,25 +15,30 @@ const ATTEMPTS = 4;
 
 /**
  * Saves a form. Where somebody saved since it was loaded, theirs is read, what is disjoint is put together and saved again;
- * the same value changed twice is a conflict, and then nothing is saved (C-16).
+ * the same value changed twice is a conflict, and then nothing is saved (C-16). Where theirs holds all that mine does,
+ * such as after a save of one's own whose answer was lost, there is nothing left to save.
+ * @param given.key of the first attempt; those on top of another save have keys of their own
+ * @param given.newId of what an attempt without a key adds
  * @param given.isStale whether a failed attempt means that somebody saved since
  * @throws what `write` and `load` throw otherwise
  */
 export async function saveOnTop<State extends Loaded>(given: {
   readonly form: FormData;
   readonly loaded: State;
+  readonly key: string | undefined;
+  readonly newId: () => string;
   readonly load: () => Promise<State>;
-  readonly write: (form: FormData, base: State) => Promise<Written>;
+  readonly write: (form: FormData, base: State, attempt: SaveAttempt) => Promise<Written>;
   readonly isStale: (error: unknown, base: State) => boolean;
 }): Promise<SaveOutcome> {
-  const { load, write, isStale } = given;
+  const { key, newId, load, write, isStale } = given;
   let mine = given.form;
   let base = given.loaded;
   /** Somebody else's save of this very form; what was saved elsewhere on the page concerns nobody here. */
   let other: State | undefined;
   for (let attempt = 1; ; attempt++) {
     try {
-      const written = await write(mine, base);
+      const written = await write(mine, base, attemptOf(attempt));
       return { kind: 'saved', ...written, mergedWith: other && (other.savedBy ?? ''), theirs: other?.form };
     } catch (error) {
       if (attempt === ATTEMPTS || !isStale(error, base)) throw error;
@@ -42,8 +48,22 @@ export async function saveOnTop<State extends Loaded>(given: {
       if (merged.conflicts.length > 0) {
         return { kind: 'conflict', conflicts: merged.conflicts, merged: merged.form, theirs };
       }
+      if (theirs.id !== undefined && sameValue(merged.form, theirs.form)) {
+        return { kind: 'saved', ...nothingToWrite(theirs, theirs.id), mergedWith: undefined, theirs: theirs.form };
+      }
       mine = merged.form;
       base = theirs;
     }
   }
+
+  function attemptOf(number: number): SaveAttempt {
+    if (key === undefined) return { key, newId };
+    return { key: number === 1 ? key : `${key} ${number}`, newId: idsFrom(key) };
+  }
 }
+
+function nothingToWrite({ form }: Loaded, id: string): Written {
+  return { id, isFirst: false, form, renamed: NOTHING_RENAMED };
+}
+
+const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();

@@ -14,6 +14,7 @@ import {
 import type { EditorStore, Loaded } from './editorStore';
 import type { PageReader } from './pageReader';
 import { createHistory } from './history';
+import type { SaveAttempt } from './saveAttempt';
 import { saveOnTop, type Written } from './saveOnTop';
 import { operationsToWire, pageFromWire } from './wire';
 
@@ -81,18 +82,22 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
     return { id: unitId, page, section, form, savedAt: wire.updated_at, savedBy: wire.updated_by ?? undefined };
   }
 
-  async function write(form: FormData, { page, section }: LoadedSection): Promise<Written> {
+  async function write(
+    form: FormData,
+    { page, section }: LoadedSection,
+    { key, newId }: SaveAttempt,
+  ): Promise<Written> {
     const { order } = place;
     const base = section ?? emptyCollection(editor.fields, { name: stored.collection, order, parentId: unitId, newId });
     const next = lens.formToTree(form, base, newId);
     const operations = planSection({ section: stored, page, parentId: unitId, stored: section, next });
-    await runMutations(client, operationsToWire(operations, page.id));
+    await runMutations(client, operationsToWire(operations, page.id), key);
     return { id: unitId, isFirst: false, form: lens.treeToForm(next), renamed: NOTHING_RENAMED };
   }
 
   return {
     load,
-    save: ({ form, loaded }) => saveOnTop({ form, loaded, load, write, isStale }),
+    save: (asked) => saveOnTop({ key: undefined, ...asked, newId, load, write, isStale }),
     history: () => createHistory({ client, pageId: reader.id, read: readForm }),
   };
 }

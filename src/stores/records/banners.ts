@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { changeContent, readContent } from '../../api/ask';
+import { changeContent, changeContentOnce, readContent } from '../../api/ask';
 import { ServiceError } from '../../api/errors';
 import {
   BannerDocument,
@@ -15,9 +15,13 @@ import type { RecordRow, RecordSource, StoredRecord } from './source';
 
 /** The hero banners of a brand (BAN). Their filters are `link_type` and `category`. */
 export function createBannerSource(client: Client, brandId: string): RecordSource {
-  async function save(values: JsonRecord): Promise<StoredRecord> {
+  async function save(values: JsonRecord, key?: string): Promise<StoredRecord> {
     const homeBannerData: HomeBannerInput = { ...inputOf(values), brand_id: brandId };
-    const { addOrUpdateHomeBanner } = await changeContent(client, SaveBannerDocument, { homeBannerData });
+    const { addOrUpdateHomeBanner } = await changeContentOnce(client, {
+      document: SaveBannerDocument,
+      variables: { homeBannerData },
+      key,
+    });
     return stored(addOrUpdateHomeBanner);
   }
 
@@ -36,7 +40,7 @@ export function createBannerSource(client: Client, brandId: string): RecordSourc
       return stored(getHomeBanner);
     },
     create: save,
-    update: async (id, values) => save({ ...values, id }),
+    update: async (id, values, key) => save({ ...values, id }, key),
     async remove(id) {
       await changeContent(client, RemoveBannersDocument, { ids: [id] });
     },

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { changeContent, readContent } from '../../api/ask';
+import { changeContentOnce, readContent } from '../../api/ask';
 import {
   CareerDocument,
   CareersDocument,
@@ -14,9 +14,13 @@ import type { RecordQuery, RecordRow, RecordSource, StoredRecord } from './sourc
 
 /** The job postings of a brand (CAR). The service removes none: they are hidden instead (A-42). */
 export function createCareerSource(client: Client, brandId: string): RecordSource {
-  async function save(values: JsonRecord): Promise<StoredRecord> {
+  async function save(values: JsonRecord, key?: string): Promise<StoredRecord> {
     const careerData: CareerInput = { ...inputOf(values), brand_id: brandId };
-    const { addOrUpdateCareer } = await changeContent(client, SaveCareerDocument, { careerData });
+    const { addOrUpdateCareer } = await changeContentOnce(client, {
+      document: SaveCareerDocument,
+      variables: { careerData },
+      key,
+    });
     return stored(addOrUpdateCareer);
   }
 
@@ -37,7 +41,7 @@ export function createCareerSource(client: Client, brandId: string): RecordSourc
       return stored(getCareer);
     },
     create: save,
-    update: async (id, values) => save({ ...values, id }),
+    update: async (id, values, key) => save({ ...values, id }, key),
     refusedProperty: ({ message }) => REFUSALS[message],
   };
 }

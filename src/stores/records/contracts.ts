@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { changeContent, readContent } from '../../api/ask';
+import { changeContent, changeContentOnce, readContent } from '../../api/ask';
 import { ServiceError } from '../../api/errors';
 import {
   ContractDocument,
@@ -29,15 +29,17 @@ export function createContractSource(client: Client): RecordSource {
       if (!findContractDocument) throw new ServiceError(NOT_FOUND, 'NOT_FOUND');
       return stored(findContractDocument);
     },
-    async create(values) {
+    async create(values, key) {
       const { name, file } = sentOf(values);
       const types = { type: textOf(values['type']), usage_type: textOf(values['usage_type']) };
-      const added = await changeContent(client, UploadContractDocument, { name, ...types, file });
+      const variables = { name, ...types, file };
+      const added = await changeContentOnce(client, { document: UploadContractDocument, variables, key });
       return stored(added.uploadCtsDoas);
     },
     // Another file is the next version; the types cannot be changed (CTR-012).
-    async update(id, values) {
-      const changed = await changeContent(client, UpdateContractDocument, { id, ...sentOf(values) });
+    async update(id, values, key) {
+      const variables = { id, ...sentOf(values) };
+      const changed = await changeContentOnce(client, { document: UpdateContractDocument, variables, key });
       return stored(changed.updateCtsDoas);
     },
     async remove(id) {

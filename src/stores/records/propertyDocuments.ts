@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { changeContent, readContent } from '../../api/ask';
+import { changeContent, changeContentOnce, readContent } from '../../api/ask';
 import { ServiceError } from '../../api/errors';
 import {
   MdorDocumentDocument,
@@ -16,8 +16,12 @@ import type { RecordRow, RecordSource, StoredRecord } from './source';
 
 /** The property documents of a brand (MDDOR). */
 export function createPropertyDocumentSource(client: Client, brandId: string): RecordSource {
-  async function save(document: Omit<SaveMdorDocumentMutationVariables, 'brand_id'>): Promise<StoredRecord> {
-    const saved = await changeContent(client, SaveMdorDocumentDocument, { ...document, brand_id: brandId });
+  async function save(
+    values: Omit<SaveMdorDocumentMutationVariables, 'brand_id'>,
+    key: string | undefined,
+  ): Promise<StoredRecord> {
+    const variables = { ...values, brand_id: brandId };
+    const saved = await changeContentOnce(client, { document: SaveMdorDocumentDocument, variables, key });
     return stored(saved.addOrUpdateMdorDocument);
   }
 
@@ -35,12 +39,12 @@ export function createPropertyDocumentSource(client: Client, brandId: string): R
       return { rows: found.mdor_documents.map(rowOf), total: found.total_count };
     },
     read: async (id) => stored(await read(id)),
-    create: async (values) => save(sentOf(values)),
-    async update(id, values) {
+    create: async (values, key) => save(sentOf(values), key),
+    async update(id, values, key) {
       const { file } = await read(id);
       // A document is called like its file (B-41), so another file brings another name.
       const isOther = values['file'] !== file;
-      return save({ id, ...sentOf(values), ...(isOther ? { document_name: nameOf(values) } : {}) });
+      return save({ id, ...sentOf(values), ...(isOther ? { document_name: nameOf(values) } : {}) }, key);
     },
     async remove(id) {
       await changeContent(client, RemoveMdorDocumentDocument, { id });

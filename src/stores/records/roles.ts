@@ -1,4 +1,4 @@
-import type { CallIdentity } from '../../api/identityCalls';
+import { keyedCalls, type CallIdentity } from '../../api/identityCalls';
 import { textOf } from '../../api/parse';
 import {
   createRole,
@@ -27,16 +27,22 @@ export function createRoleSource(call: CallIdentity): RecordSource {
         permissions.map((permission) => permission.id),
       );
     },
-    async create(values) {
+    async create(values, key) {
       const tenantId = tenantToWire(values['tenantId']);
-      const role = await createRole(call, { ...roleOf(values), ...(tenantId === undefined ? {} : { tenantId }) });
+      const role = await createRole(keyedCalls(call, key), {
+        ...roleOf(values),
+        ...(tenantId === undefined ? {} : { tenantId }),
+      });
       return stored(role, permissionsOf(values));
     },
     // The brand of a role cannot be changed; it is sent all the same.
-    async update(id, values) {
+    async update(id, values, key) {
       const tenantId = tenantToWire(values['tenantId']);
       const tenant = tenantId === undefined ? {} : { tenant: { id: tenantId } };
-      return stored(await updateRole(call, id, { ...roleOf(values), ...tenant }), permissionsOf(values));
+      return stored(
+        await updateRole(keyedCalls(call, key), id, { ...roleOf(values), ...tenant }),
+        permissionsOf(values),
+      );
     },
     refusedProperty: ({ message }) => REFUSALS[message],
   };

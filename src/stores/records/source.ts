@@ -57,8 +57,10 @@ export interface FileVersion {
 export interface RecordSource {
   list(query: RecordQuery): Promise<RecordPage>;
   read(id: string): Promise<StoredRecord>;
-  create(values: JsonRecord): Promise<StoredRecord>;
-  update(id: string, values: JsonRecord): Promise<StoredRecord>;
+  /** @param key with which it is created once, however often it is asked for */
+  create(values: JsonRecord, key?: string): Promise<StoredRecord>;
+  /** @param key with which it is updated once, however often it is asked for */
+  update(id: string, values: JsonRecord, key?: string): Promise<StoredRecord>;
   /** Absent where the service removes none. */
   remove?(id: string): Promise<void>;
   /** The property whose value a refused save is about; undefined when it is about none. */

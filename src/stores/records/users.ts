@@ -1,4 +1,4 @@
-import type { CallIdentity } from '../../api/identityCalls';
+import { keyedCalls, type CallIdentity } from '../../api/identityCalls';
 import { textOf } from '../../api/parse';
 import {
   createUser,
@@ -22,10 +22,11 @@ export function createUserSource(call: CallIdentity): RecordSource {
     },
     read: async (id) => stored(await readUser(call, id)),
     // A new user is inactive until the address is verified (USR-020, USR-022).
-    create: async (values) => stored(await createUser(call, { ...userOf(values), isActive: false })),
-    async update(id, values) {
+    create: async (values, key) =>
+      stored(await createUser(keyedCalls(call, key), { ...userOf(values), isActive: false })),
+    async update(id, values, key) {
       const change = { ...userOf(values), password: '', reason: textOf(values['reason']) } as const;
-      return stored(await updateUser(call, id, change));
+      return stored(await updateUser(keyedCalls(call, key), id, change));
     },
     refusedProperty: ({ message }) => REFUSALS[message],
     async log(id, query) {

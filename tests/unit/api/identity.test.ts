@@ -3,6 +3,7 @@ import { signInAddress, signOutAddress } from '../../../src/api/addresses';
 import { AnswerError, ServiceError, SessionEndedError, UnreachableError } from '../../../src/api/errors';
 import { createAuthorizedSend } from '../../../src/api/http';
 import { createTokenCalls, readCurrentUser } from '../../../src/api/identity';
+import { createIdentityCalls } from '../../../src/api/identityCalls';
 import { createRefresh } from '../../../src/api/refresh';
 import { readApiSettings } from '../../../src/api/settings';
 import { createTokenStore } from '../../../src/api/tokens';
@@ -33,7 +34,8 @@ function setUp(
     exchange: calls.exchangeRefreshToken,
     exclusively: (_name, work) => work(false),
   });
-  return { tokens, sent, readMe: () => readCurrentUser(createAuthorizedSend({ http, tokens, refresh }), settings) };
+  const send = createAuthorizedSend({ http, tokens, refresh });
+  return { tokens, sent, call: createIdentityCalls(send, settings), readMe: () => readCurrentUser(send, settings) };
 }
 
 function isToken({ url }: SentRequest): boolean {
@@ -112,6 +114,18 @@ describe('a call of the identity service', () => {
     ]);
   });
 
+  it('keeps its key when it is repeated after a refresh', async () => {
+    const { call, sent } = setUp((request) => {
+      if (isToken(request)) return fresh;
+      return request.bearer === 'new' ? { status: 201, data: { data: ME } } : expired;
+    });
+    await call({ method: 'POST', path: '/roles', body: {}, key: 'key-1' });
+    const keys = sent
+      .filter(({ url }) => url === '/iam/roles')
+      .map(({ config }) => config.headers.get('Idempotency-Key'));
+    expect(keys).toEqual(['key-1', 'key-1']);
+  });
+
   it("[SESS-005] does not refresh when the message is 'Client authentication failed.'", async () => {
     const { readMe, sent } = setUp(() => ({
       status: 401,
@@ -168,6 +182,14 @@ it('[SIGN-005] signs in through the social login of azure with the way back as r
   expect(signOutAddress({ ...settings, identityUrl: 'https://iam.example' }, 'http://localhost/admin/login')).toBe(
     'https://iam.example/iam/social/azure/logout?redirect=http%3A%2F%2Flocalhost%2Fadmin%2Flogin',
   );
+});
+
+it.each([
+  [undefined, true],
+  ['keep', true],
+  ['clear', false],
+])('keeps drafts after logging out by the setting %s', (value, isKept) => {
+  expect(readApiSettings({ VITE_DRAFTS_AFTER_LOGOUT: value }).keepDrafts).toBe(isKept);
 });
 
 it('reads the settings of the build, with defaults for one origin', () => {

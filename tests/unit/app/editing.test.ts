@@ -5,6 +5,8 @@ import { nextSession, startSession, type SessionAction } from '../../../src/form
 import type { Loaded, SaveOutcome } from '../../../src/stores/editorStore';
 import type { FormData, Problem } from '../../../src/tree';
 
+const NOW = Date.parse('2026-01-05T03:00:00.000Z');
+
 function stored(form: FormData): Loaded {
   return { id: 'page-1', form, savedAt: '2026-01-05T02:00:00.000Z', savedBy: 'AVIDA Editor' };
 }
@@ -27,6 +29,7 @@ function setUp(given: {
 }) {
   let session = startSession({ title: 'Old' });
   let attempt = 0;
+  let keys = 0;
   const dispatch = (action: SessionAction) => void (session = nextSession(session, action));
   const events = { succeeded: vi.fn(), failed: vi.fn(), gone: vi.fn(), saved: vi.fn() };
   const waits: number[] = [];
@@ -55,7 +58,8 @@ function setUp(given: {
     messages: {},
     reloadDelay: 500,
     signedInAgain: async () => undefined,
-    clock: () => Date.parse('2026-01-05T03:00:00.000Z'),
+    clock: () => NOW,
+    newKey: () => `key-${++keys}`,
     wait: async (milliseconds) => void waits.push(milliseconds),
     ...events,
     ...given.needs,
@@ -282,13 +286,13 @@ describe('saving a record', () => {
 describe('restoring a draft', () => {
   it('puts it back over what is stored', () => {
     const set = setUp({ save: (form) => saved(form) });
-    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Old' } });
+    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Old' }, at: NOW });
     expect(set.session()).toMatchObject({ current: { title: 'Draft' }, dirty: true });
   });
 
   it('asks where the page was saved since with another value', () => {
     const set = setUp({ save: (form) => saved(form) });
-    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Older' } });
+    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Older' }, at: NOW });
     const { conflict } = set.editing.state.get();
     expect(conflict).toMatchObject({
       text: 'The page was saved since your draft. Choose which values to keep.',

@@ -17,6 +17,7 @@ const { editor } = compileEditor(
         type: 'list',
         label: 'Parts',
         addLabel: 'Add Part',
+        itemLabel: 'Part',
         stored: { in: 'PARTS', each: 'PART' },
         fields: {
           name: { type: 'text', label: 'Name', stored: 'NAME' },

@@ -41,6 +41,7 @@ async function saveNew(definition: EditorDefinition, typed: FormData, answer: Gr
     reloadDelay: 0,
     signedInAgain: async () => undefined,
     clock: () => 0,
+    newKey: () => crypto.randomUUID(),
     wait: async () => undefined,
     gone: vi.fn(),
     saved: vi.fn(),

@@ -125,7 +125,7 @@ describe('leaving', () => {
     const { session, tokens } = await signedIn();
     session.leave('logout');
     expect(tokens.both()).toBeUndefined();
-    expect(session.state.get()).toEqual({ status: 'left', reason: 'logout' });
+    expect(session.state.get()).toMatchObject({ status: 'left', reason: 'logout' });
   });
 
   it('is followed by the other tabs', async () => {

@@ -70,7 +70,7 @@ describe('the sidebar', () => {
   it('[SESS-014] Logout clears the tokens and leaves', async () => {
     const { controller, tokens } = await show();
     await userEvent.click(within(sidebar()).getByRole('button', { name: 'Logout' }));
-    expect(controller.state.get()).toEqual({ status: 'left', reason: 'logout' });
+    expect(controller.state.get()).toMatchObject({ status: 'left', reason: 'logout' });
     expect(tokens.both()).toBeUndefined();
   });
 });

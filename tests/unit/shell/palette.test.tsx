@@ -115,7 +115,7 @@ describe('the command palette', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Control>}k{/Control}logout{Enter}');
-    expect(controller.state.get()).toEqual({ status: 'left', reason: 'logout' });
+    expect(controller.state.get()).toMatchObject({ status: 'left', reason: 'logout' });
   });
 
   it('switches the brand of who has several', async () => {

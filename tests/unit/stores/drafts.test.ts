@@ -1,18 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftKeeper, type DraftState } from '../../../src/stores/draftKeeper';
-import { keyText, type Draft, type DraftKey, type DraftStorage } from '../../../src/stores/drafts';
+import { placeText, type Draft, type DraftPlace, type DraftStorage } from '../../../src/stores/drafts';
 
-const KEY: DraftKey = { userId: 'user-1', brandId: 'brand-alp', editor: 'about-us', id: 'page-1' };
+const PLACE: DraftPlace = {
+  userId: 'user-1',
+  brandId: 'brand-alp',
+  editor: 'about-us',
+  id: 'page-1',
+  visit: 'visit-1',
+};
 const BASE = { title: 'Old' };
 
 function memoryDrafts(): DraftStorage & { readonly kept: Map<string, Draft> } {
   const kept = new Map<string, Draft>();
   return {
     kept,
-    read: async (key) => kept.get(keyText(key)),
-    write: async (key, draft) => void kept.set(keyText(key), draft),
-    remove: async (key) => void kept.delete(keyText(key)),
+    read: async () => [],
+    write: async (place, draft) => void kept.set(placeText(place), draft),
+    remove: async (place) => void kept.delete(placeText(place)),
     ids: async () => new Set(),
+    prune: async () => undefined,
+    removeOf: async () => undefined,
     settled: async () => undefined,
   };
 }
@@ -29,7 +37,7 @@ describe('the draft of a form', () => {
 
   function setUp() {
     const storage = memoryDrafts();
-    return { storage, keeper: createDraftKeeper({ storage, key: KEY, clock: () => 42 }) };
+    return { storage, keeper: createDraftKeeper({ storage, place: PLACE, clock: () => 42 }) };
   }
 
   it('is written within a second of the last key, with what it was made on', async () => {
@@ -49,13 +57,17 @@ describe('the draft of a form', () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  it('of an earlier visit stays while the form is only looked at', async () => {
+  it('of an earlier visit stays, whatever is typed meanwhile', async () => {
     const { storage, keeper } = setUp();
     const earlier: Draft = { form: { title: 'Earlier' }, base: BASE, at: 1 };
-    await storage.write(KEY, earlier);
+    await storage.write({ ...PLACE, visit: 'visit-0' }, earlier);
     keeper.note(SAVED);
     await keeper.flush();
-    expect(await storage.read(KEY)).toBe(earlier);
+    keeper.note(changed('New'));
+    await keeper.flush();
+    keeper.note(SAVED);
+    await keeper.flush();
+    expect([...storage.kept.values()]).toEqual([earlier]);
   });
 
   it('is written at once when the page is left', async () => {
@@ -65,10 +77,31 @@ describe('the draft of a form', () => {
     expect(storage.kept.size).toBe(1);
   });
 
+  it('knows at once of a save that is on its way', () => {
+    const { storage, keeper } = setUp();
+    const unanswered = { form: { title: 'New' }, key: 'key-1' };
+    keeper.note({ ...changed('New'), unanswered });
+    expect([...storage.kept.values()]).toEqual([{ form: { title: 'New' }, base: BASE, at: 42, unanswered }]);
+  });
+
+  it('is written before anything is waited for, while another one is still being written', () => {
+    const written: Draft[] = [];
+    const storage: DraftStorage = {
+      ...memoryDrafts(),
+      write: (_, draft) => (written.push(draft), new Promise(() => undefined)),
+    };
+    const keeper = createDraftKeeper({ storage, place: PLACE, clock: () => 42 });
+    for (const title of ['First', 'Second']) {
+      keeper.note(changed(title));
+      void keeper.flush();
+    }
+    expect(written.map(({ form }) => form['title'])).toEqual(['First', 'Second']);
+  });
+
   it('that cannot be kept stops nothing', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const storage = { ...memoryDrafts(), write: () => Promise.reject(new Error('full')) };
-    const keeper = createDraftKeeper({ storage, key: KEY, clock: () => 42 });
+    const keeper = createDraftKeeper({ storage, place: PLACE, clock: () => 42 });
     keeper.note(changed('New'));
     await expect(keeper.flush()).resolves.toBeUndefined();
     expect(log).toHaveBeenCalledTimes(1);
@@ -76,14 +109,15 @@ describe('the draft of a form', () => {
   });
 });
 
-it('keeps drafts of users, brands, editors and pages apart', () => {
-  const keys = [
-    KEY,
-    { ...KEY, userId: 'user-2' },
-    { ...KEY, brandId: 'brand-avida' },
-    { ...KEY, editor: 'facts' },
-    { ...KEY, id: undefined },
-    { ...KEY, userId: 'user-1","brand-alp' },
+it('keeps drafts of users, brands, editors, pages and visits apart', () => {
+  const places = [
+    PLACE,
+    { ...PLACE, userId: 'user-2' },
+    { ...PLACE, brandId: 'brand-avida' },
+    { ...PLACE, editor: 'facts' },
+    { ...PLACE, id: undefined },
+    { ...PLACE, visit: 'visit-2' },
+    { ...PLACE, userId: 'user-1","brand-alp' },
   ];
-  expect(new Set(keys.map(keyText)).size).toBe(keys.length);
+  expect(new Set(places.map(placeText)).size).toBe(places.length);
 });

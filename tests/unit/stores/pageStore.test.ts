@@ -139,6 +139,48 @@ describe('the page of an editor', () => {
   });
 });
 
+describe('a save with a key', () => {
+  const KEY = '5f0e1a52-6d0a-4c7e-9d52-1b7f8c9ffffe';
+
+  it.each([
+    ['of a page', wirePage({ title: 'Old' })],
+    ['of a new page', null],
+  ])('%s is the same document when it is repeated, the ids of what it adds included', async (_, page) => {
+    const { store, saves } = setUp({ page });
+    const loaded = await store.load();
+    const form = withMain(loaded.form, { title: 'New', bodies: [{ web: 'Added' }] });
+    const first = await store.save({ form, loaded, key: KEY });
+    const again = await store.save({ form, loaded, key: KEY });
+    expect(saves()[1]).toEqual(saves()[0]);
+    expect(saves()[0]!.extensions).toEqual({ idempotency_key: KEY });
+    expect(again).toEqual(first);
+  });
+
+  it('has another one on top of what somebody else saved', async () => {
+    const set = setUp({
+      page: wirePage({ title: 'Old' }),
+      onSave: (_call, attempt) => {
+        if (attempt > 1) return { m0: [] };
+        set.change(wirePage({ title: 'Old', h1: 'Theirs', revision: 4, run: 'b' }));
+        return refusal('CONFLICT', 'The page was saved meanwhile.');
+      },
+    });
+    const loaded = await set.store.load();
+    await set.store.save({ form: withMain(loaded.form, { title: 'Mine' }), loaded, key: KEY });
+    const keys = set.saves().map(({ extensions }) => extensions?.['idempotency_key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('of what is stored already, by a save whose answer was lost, writes nothing', async () => {
+    const set = setUp({ page: wirePage({ title: 'Old' }), onSave: () => refusal('CONFLICT', 'The page was saved.') });
+    const loaded = await set.store.load();
+    set.change(wirePage({ title: 'Mine', revision: 4, run: 'b' }));
+    const outcome = await set.store.save({ form: withMain(loaded.form, { title: 'Mine' }), loaded, key: KEY });
+    expect(outcome).toMatchObject({ kind: 'saved', mergedWith: undefined });
+    expect(set.saves()).toHaveLength(1);
+  });
+});
+
 describe('a page that somebody else saved meanwhile', () => {
   const conflict = refusal('CONFLICT', 'The page was saved meanwhile.', { revision: 4, saved_by: 'AVIDA Editor' });
 
@@ -194,7 +236,8 @@ describe('a page that somebody else saved meanwhile', () => {
   it('is given up after several attempts, and other refusals at once', async () => {
     const busy = setUp({ page: wirePage({ title: 'Old' }), onSave: () => conflict });
     const loaded = await busy.store.load();
-    await expect(busy.store.save({ form: loaded.form, loaded })).rejects.toMatchObject({ code: 'CONFLICT' });
+    const form = withMain(loaded.form, { title: 'Mine' });
+    await expect(busy.store.save({ form, loaded })).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(busy.saves()).toHaveLength(4);
     const denied = setUp({ page: wirePage({ title: 'Old' }), onSave: () => refusal('FORBIDDEN', 'Not allowed.') });
     await expect(denied.store.save({ form: loaded.form, loaded })).rejects.toMatchObject({ code: 'FORBIDDEN' });

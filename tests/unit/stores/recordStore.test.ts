@@ -35,6 +35,7 @@ function setUp(given: {
   const time = () => (given.hasNoTimes ? undefined : String(saves));
   let stored: StoredRecord | undefined = given.record && { id: 'r1', updatedAt: time(), values: given.record };
   const taken: JsonRecord[] = [];
+  const keys: (string | undefined)[] = [];
   const take = (id: string, values: JsonRecord): StoredRecord => {
     const refusal = given.refuse?.(values);
     if (refusal) throw refusal;
@@ -48,14 +49,14 @@ function setUp(given: {
       if (!stored) throw new ServiceError('The user does not exist.', '404');
       return stored;
     },
-    create: async (values) => take('r1', values),
-    update: async (id, values) => take(id, values),
+    create: async (values, key) => (keys.push(key), take('r1', values)),
+    update: async (id, values, key) => (keys.push(key), take(id, values)),
     refusedProperty: ({ message }) => (message === 'Email is already taken.' ? 'contact.email' : undefined),
   };
   const { editor, lens, defaults } = compiled;
   const open = (id: string | undefined) =>
     createRecordStore({ source, fields: editor.fields, lens, defaults, id, newId: () => 'new' });
-  return { open, taken, change: (values: JsonRecord) => take('r1', values), remove: () => (stored = undefined) };
+  return { open, taken, keys, change: (values: JsonRecord) => take('r1', values), remove: () => (stored = undefined) };
 }
 
 function details(form: FormData): FormData {
@@ -67,6 +68,15 @@ function form(values: FormData): FormData {
 }
 
 const STORED = { name: 'Nora', contact: { email: 'nora@demo.example', fax: '1' }, roles: ['editor'] };
+
+it('a record is created and updated with the key of the save', async () => {
+  const { open, keys } = setUp({});
+  const store = open(undefined);
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+  await store.save({ form: form({ name: 'Nora' }), loaded: await store.load(), key: first });
+  await store.save({ form: form({ name: 'Nora Reyes' }), loaded: await store.load(), key: second });
+  expect(keys).toEqual([first, second]);
+});
 
 describe('a record of an editor', () => {
   it('is empty while it is new, is created, and is the created one from then on', async () => {

@@ -7,6 +7,7 @@ export interface GraphQLCall {
   readonly name: string;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
+  readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
 /** What a faked content service answers; an Error becomes a refusal with its `code` property. */
@@ -16,8 +17,8 @@ export type GraphQLAnswer = Readonly<Record<string, unknown>> | Error;
 export function fakeContentService(answer: (call: GraphQLCall) => GraphQLAnswer | Promise<GraphQLAnswer>) {
   const calls: GraphQLCall[] = [];
   const send: typeof fetch = async (_url, init) => {
-    const { operationName, query, variables } = JSON.parse(init?.body as string);
-    const call: GraphQLCall = { name: operationName, query, variables };
+    const { operationName, query, variables, extensions } = JSON.parse(init?.body as string);
+    const call: GraphQLCall = { name: operationName, query, variables, ...(extensions && { extensions }) };
     calls.push(call);
     const given = await answer(call);
     const body = given instanceof Error ? { data: null, errors: [refusalOf(given)] } : { data: given };

@@ -11,6 +11,8 @@ export interface ReceivedCall {
   readonly call: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  /** With which it is made once. */
+  readonly key?: string;
 }
 
 /** Calls of a faked identity service; `received` holds what it was asked. */
@@ -40,10 +42,12 @@ export function answered(data: unknown, meta?: unknown): FakeAnswer {
 }
 
 function receivedAs({ method, url, body, config }: SentRequest): ReceivedCall {
+  const key = config.headers.get('Idempotency-Key');
   const given = Object.entries((config.params ?? {}) as Record<string, unknown>);
   return {
     call: `${method} ${url.replace('/iam', '')}`,
     parameters: Object.fromEntries(given.filter(([, value]) => value !== undefined)),
     body,
+    ...(typeof key === 'string' && { key }),
   };
 }

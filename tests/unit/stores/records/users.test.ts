@@ -123,6 +123,13 @@ describe('a user', () => {
     expect(created).toMatchObject({ id: 'user-1', values: { status: 'Pending' } });
   });
 
+  it('is created and changed once for each key', async () => {
+    const { source, received } = setUp(() => answered(USER));
+    await source.create(FORM, 'key-1');
+    await source.update('user-1', FORM, 'key-2');
+    expect(received.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+
   it('[USR-036] is changed by the same properties, with an empty password and the reason', async () => {
     const { source, received } = setUp(() => answered(USER));
     await source.update('user-1', { ...FORM, isActive: false, reason: 'On leave', roleName: 'Editor' });
