@@ -9,7 +9,7 @@ import { BRANDS, withBrand, type Brand } from '../../../src/definition';
 import { newPage, type FieldCollection, type FormData } from '../../../src/tree';
 import { openForm } from '../fields/support/openForm';
 import { refusal } from '../support/contentService';
-import { savePage } from '../support/savedPage';
+import { savePage } from '../support/savePage';
 
 const BRANCH = {
   $id: 'lobby',
