@@ -4,6 +4,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 
 const SECOND = 1_000;
+/** A busy machine takes its time; no test asserts how long. */
+const patience = { poll: { timeout: 15 * SECOND } };
 const STORYBOOK = path.join(import.meta.dirname, '.storybook');
 
 const logic: TestProjectInlineConfiguration[] = [
@@ -14,6 +16,8 @@ const logic: TestProjectInlineConfiguration[] = [
       environment: 'node',
       include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup/unit.ts'],
+      testTimeout: 60 * SECOND,
+      expect: patience,
     },
   },
   {
@@ -35,6 +39,7 @@ const logic: TestProjectInlineConfiguration[] = [
       maxWorkers: 2,
       testTimeout: 60 * SECOND,
       hookTimeout: 120 * SECOND,
+      expect: patience,
     },
   },
 ];

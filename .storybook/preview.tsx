@@ -1,9 +1,13 @@
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import type { Preview } from '@storybook/react-vite';
 import { useMemo, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { brands } from '../schemas/brands';
 import { BRANDS, isBrand } from '../src/definition';
 import { createConsoleTheme } from '../src/theme/theme';
+
+// A busy machine takes its time; no story asserts how long.
+configure({ asyncUtilTimeout: 15_000 });
 
 interface ThemedProps {
   readonly brand: unknown;

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -6,10 +6,6 @@ import { heroBannerArea } from '../../../schemas/hero-banner/area';
 import { ServiceError } from '../../../src/api/errors';
 import { RecordCardScreen } from '../../../src/list/RecordCardScreen';
 import { onlyListed } from '../../../stories/support/recordSources';
-
-// A busy machine takes its time; nothing here asserts how long.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 const BANNER = {
   id: 'banner-1',

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,10 +9,6 @@ import type { RecordArea } from '../../../src/definition';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
 import type { RecordQuery, RecordRow } from '../../../src/stores/records/source';
 import { onlyListed } from '../../../stories/support/recordSources';
-
-// A busy machine takes its time; nothing here asserts how long.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 function user(index: number, given: Partial<RecordRow> = {}): RecordRow {
   return {

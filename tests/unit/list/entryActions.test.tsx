@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -7,10 +7,6 @@ import { entryActionsFor } from '../../../src/app/recordAccess';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
 import type { RecordSource } from '../../../src/stores/records/source';
 import { onlyListed } from '../../../stories/support/recordSources';
-
-// A busy machine takes its time; nothing here asserts how long.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 const source: RecordSource = {
   ...onlyListed,

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,10 +8,6 @@ import type { Brand, RecordArea } from '../../../src/definition';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
 import type { RecordQuery, RecordRow, RecordSource } from '../../../src/stores/records/source';
 import { onlyListed } from '../../../stories/support/recordSources';
-
-// A busy machine takes its time; nothing here asserts how long.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 const PLACES = ['Cebu City', 'Makati'] as const;
 

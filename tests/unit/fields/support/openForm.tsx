@@ -1,6 +1,5 @@
 import { ThemeProvider } from '@mui/material';
-import { configure, render } from '@testing-library/react';
-import { vi } from 'vitest';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Brand, EditorDefinition } from '../../../../src/definition';
@@ -37,10 +36,6 @@ interface OpenForm {
 
 // jsdom lays nothing out, so there is nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
-
-// Whole forms in jsdom take their time on a busy machine; nothing here asserts how long.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 const theme = createConsoleTheme({ accent: '#7a5c2e', mode: 'light' });
 

@@ -1,7 +1,7 @@
-import { configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { awardsArea } from '../../../../schemas/awards/area';
 import { contentArea } from '../../../../schemas/content/area';
 import { galleryArea } from '../../../../schemas/gallery/area';
@@ -11,10 +11,6 @@ import type { CardArea } from '../../../../src/definition';
 import { CardListScreen, type CardListProps } from '../../../../src/list/cards/CardListScreen';
 import { ToastProvider, useToasts } from '../../../../src/shell/toasts';
 import { fakeContentService, refusal, type GraphQLCall } from '../../support/contentService';
-
-// A busy machine takes its time; nothing here asserts how long.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 15_000 });
 
 const OF = { brandId: 'brand-alp', tag: 'PAGES-ALP', flag: 'featured' } as const;
 const EVERYTHING = { create: true, update: true, feature: true, remove: true };
