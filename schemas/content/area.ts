@@ -30,6 +30,7 @@ export const contentArea = defineArea({
   },
   card: {
     category: [{ at: overview, field: 'CATEGORY' }],
+    subcategory: [{ at: overview, field: 'SUB-CATEGORY' }],
     excerpt: [{ at: overview, field: 'SHORT-DESCRIPTION' }],
     video: [{ at: overview, field: 'VIDEO-LINK' }],
     cover: [{ at: overview, field: 'Image', as: 'file' }],

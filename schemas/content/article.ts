@@ -60,12 +60,13 @@ export const article = defineEditor({
           width: 'half',
         },
         subcategory: {
-          type: 'text',
+          type: 'choice',
           label: 'Sub Category',
           stored: 'SUB-CATEGORY',
+          freeText: true,
+          options: { source: 'subcategories', by: { category: 'category' } },
           enabledWhen: { field: 'category', in: ['sustainability', 'blogs'] },
           clearWhenHidden: true,
-          clearedBy: 'category',
           width: 'half',
         },
         location: {

@@ -11,7 +11,15 @@ export const ROW_SETS = ['links', 'emails'] as const;
 export type RowSetName = (typeof ROW_SETS)[number];
 
 /** What a service gives to choose from. Each has a source in src/stores/options. */
-export const OPTION_SOURCES = ['tenants', 'roles', 'features', 'departments', 'projects', 'linkable-pages'] as const;
+export const OPTION_SOURCES = [
+  'tenants',
+  'roles',
+  'features',
+  'departments',
+  'projects',
+  'linkable-pages',
+  'subcategories',
+] as const;
 
 /** The name of a source of choices. */
 export type OptionSourceName = (typeof OPTION_SOURCES)[number];

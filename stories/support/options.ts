@@ -67,6 +67,7 @@ export const storyOptions: Readonly<Record<OptionSourceName, OptionSource>> = {
   },
   features: { list: async () => PERMISSIONS, find: async () => undefined },
   'linkable-pages': { list: async () => LINKABLE, find: async () => undefined },
+  subcategories: { list: async () => ['Living', 'Water'].map(named), find: async (value) => named(value) },
   departments: managedOptions(['Corporate', 'Sales']),
   projects: {
     list: async () => ['AGT - Acacia Garden Tower - AGT-01', 'HRW - Harbor Row - B1'].map(named),

@@ -19,9 +19,18 @@ type ChoiceProps = WidgetProps<'choice'>;
 
 /** One of several choices, of the definition or of a service. */
 export function ChoiceWidget(props: ChoiceProps) {
-  const { options } = props.settings;
-  return options ? <ServedChoice {...props} served={options} /> : <OwnChoice {...props} />;
+  const { options, freeText = false } = props.settings;
+  if (!options) return <OwnChoice {...props} />;
+  return freeText ? <SuggestedText {...props} served={options} /> : <ServedChoice {...props} served={options} />;
 }
+
+/** Any text, with suggestions that a service gives: while there are none, the text can be given all the same (B-35). */
+function SuggestedText({ served, ...props }: ChoiceProps & { readonly served: ServedOptions }) {
+  const state = useServedOptions(served, props.path, { isAsked: !props.disabled });
+  return <ChoiceInput {...props} options={state.status === 'ready' ? state.options : NONE} />;
+}
+
+const NONE: readonly PickOption[] = [];
 
 /** Choices of the definition: those that the user may choose, and the one that is chosen already. */
 function OwnChoice(props: ChoiceProps) {

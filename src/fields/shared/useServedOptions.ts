@@ -24,8 +24,13 @@ interface Answer {
 /**
  * The choices that a service gives for a field, asked for anew whenever a sibling that they depend on changes.
  * @param path where the field stands
+ * @param isAsked whether they are needed at all; by default they are
  */
-export function useServedOptions({ source, by = NOTHING }: ServedOptions, path: FormPath): OptionsState {
+export function useServedOptions(
+  { source, by = NOTHING }: ServedOptions,
+  path: FormPath,
+  { isAsked = true }: { readonly isAsked?: boolean } = {},
+): OptionsState {
   const { options } = useFormServices();
   const { valueAt, labelAt, subscribe } = useFormView();
   const [attempt, setAttempt] = useState(0);
@@ -36,7 +41,7 @@ export function useServedOptions({ source, by = NOTHING }: ServedOptions, path: 
     JSON.stringify(Object.entries(by).map(([name, key]) => [name, textOf(valueAt(siblingPath(key)))])),
   );
   const missing = Object.values(by).find((key) => textOf(valueAt(siblingPath(key))) === '');
-  const isWaiting = missing !== undefined;
+  const isWaiting = missing !== undefined || !isAsked;
   const question = `${source} ${parameters}`;
 
   useEffect(() => {

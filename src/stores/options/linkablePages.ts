@@ -1,10 +1,11 @@
 import type { Client } from 'urql';
 import { readContent } from '../../api/ask';
 import { ServiceError } from '../../api/errors';
-import { BrandNameDocument, LinkablePagesDocument, LinkedPageDocument } from '../../api/generated/graphql';
+import { LinkablePagesDocument, LinkedPageDocument } from '../../api/generated/graphql';
 import { bannerTexts } from '../../lib/bannerMessages';
 import { formatDate } from '../../lib/dates';
 import type { OptionSource, ServedOption } from '../../lib/options';
+import { brandTag } from './brandTag';
 
 /** The most that one search answers. */
 const LIMIT = 100;
@@ -16,8 +17,7 @@ const LIMIT = 100;
 export function createLinkablePages(client: Client, brandId: string): OptionSource {
   return {
     async list({ type = '', category = '' }) {
-      const { getBrand } = await readContent(client, BrandNameDocument, { id: brandId });
-      const tag = `${type}-${getBrand?.name ?? ''}`;
+      const tag = await brandTag(client, brandId, type);
       const filters = type === 'CONTENT' ? { content: { type: category } } : { property: { type: category } };
       const found: ServedOption[] = [];
       for (let page = 1; ; page += 1) {

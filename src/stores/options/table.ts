@@ -9,6 +9,7 @@ import { PLATFORM_TENANT } from '../records/platformTenant';
 import { createDepartments } from './departments';
 import { createLinkablePages } from './linkablePages';
 import { createProjects } from './projects';
+import { createSubcategories } from './subcategories';
 
 /** The source of each kind of choices. */
 export type OptionSources = { readonly [Name in OptionSourceName]: OptionSource };
@@ -57,6 +58,7 @@ export function createOptionSources(needs: OptionNeeds): OptionSources {
     departments: createDepartments(content, brandId),
     projects: createProjects(content, brandId),
     'linkable-pages': createLinkablePages(content, brandId),
+    subcategories: createSubcategories(content, brandId),
   };
 }
 

@@ -96,7 +96,7 @@ describe('an article', () => {
 
   it('[CONT-018, CONT-019] has a sub category for blogs and sustainability, cleared with the category', async () => {
     const { user, current } = openForm({ definition: article, form: { overview: { category: 'news', title: 'A' } } });
-    const sub = screen.getByRole('textbox', { name: 'Sub Category' });
+    const sub = screen.getByRole('combobox', { name: 'Sub Category' });
     const category = screen.getByRole('combobox', { name: 'Category' });
     expect(sub).toBeDisabled();
     await user.selectOptions(category, 'Blogs');
@@ -105,6 +105,18 @@ describe('an article', () => {
     await user.selectOptions(category, 'Sustainability');
     expect(sub).toBeEnabled();
     expect(sub).toHaveValue('');
+  });
+
+  it('[CONT-017, B-35] suggests the sub categories in use, and takes any other', async () => {
+    const { user, current } = openForm({ definition: article, form: { overview: { category: 'blogs', title: 'A' } } });
+    const sub = screen.getByRole('combobox', { name: 'Sub Category' });
+    await user.type(sub, 'wa');
+    await user.click(await screen.findByRole('option', { name: 'Water' }));
+    expect(current()['overview']).toMatchObject({ subcategory: 'Water' });
+    await user.clear(sub);
+    await user.type(sub, 'Wind');
+    await user.tab();
+    expect(current()['overview']).toMatchObject({ subcategory: 'Wind' });
   });
 
   it('[CONT-044, CONT-045, CONT-048] wants a title and the link of a video', async () => {
