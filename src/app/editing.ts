@@ -128,7 +128,7 @@ export function createEditing(needs: EditingNeeds): Editing {
       return;
     }
     if (outcome.kind === 'refused') {
-      form.refuse(outcome.path, outcome.message);
+      form.refuse(outcome);
       form.reveal(outcome.path);
       needs.failed(outcome.message);
       return;

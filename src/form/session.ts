@@ -24,10 +24,10 @@ export interface UnansweredSave {
   readonly key: string;
 }
 
-/** A value that the service does not take. */
+/** What the service does not take: values, at their places, that it refused together. */
 export interface Refusal {
   readonly problem: Problem;
-  readonly value: FormValue;
+  readonly values: readonly { readonly path: FormPath; readonly value: FormValue }[];
 }
 
 /** Everything an editing session knows. Plain data; nothing in it knows React. */
@@ -42,7 +42,7 @@ export interface Session {
   /** The field whose keystrokes are being gathered into one step. */
   readonly typing: { readonly field: string; readonly at: number } | undefined;
   readonly problems: readonly Problem[];
-  /** What the service refused, each until its value is another one. */
+  /** What the service refused, each until one of its values is another one. */
   readonly refusals: readonly Refusal[];
   /** The data that `problems` were found in. */
   readonly checked: FormData | undefined;
@@ -73,8 +73,8 @@ export type SessionAction =
   | { readonly type: 'saveSent'; readonly save: UnansweredSave }
   | { readonly type: 'saveAnswered' }
   | { readonly type: 'saveFailed'; readonly message: string }
-  /** The service does not take the value at the problem's place. */
-  | { readonly type: 'saveRefused'; readonly problem: Problem }
+  /** The service does not take the value at the problem's place, together with those at the places `along`. */
+  | { readonly type: 'saveRefused'; readonly problem: Problem; readonly along?: readonly FormPath[] }
   /** `form` is what is stored now; `renamed` maps ids that changed with the save. `sent`: where it was an earlier save. */
   | {
       readonly type: 'saved';
@@ -130,7 +130,7 @@ export function nextSession(session: Session, action: SessionAction): Session {
     case 'saveFailed':
       return { ...session, save: { kind: 'failed', message: action.message } };
     case 'saveRefused':
-      return refused(session, action.problem);
+      return refused(session, action);
     case 'saved':
       return saved(session, action);
     case 'reloaded':
@@ -155,18 +155,20 @@ export function interruptUploads(form: FormData): FormData {
 /** The problems that were found, and the refusals that still hold. */
 function withProblems(session: Session, found: readonly Problem[]): Session {
   const { current } = session;
-  const refusals = session.refusals.filter(({ problem, value }) => Object.is(valueAt(current, problem.path), value));
+  const refusals = session.refusals.filter(({ values }) =>
+    values.every(({ path, value }) => Object.is(valueAt(current, path), value)),
+  );
   const problems = share(session.problems, [...found, ...refusals.map(({ problem }) => problem)]);
   return { ...session, problems, refusals: share(session.refusals, refusals), checked: current };
 }
 
-function refused(session: Session, problem: Problem): Session {
+function refused(session: Session, { problem, along = [] }: Extract<SessionAction, { type: 'saveRefused' }>): Session {
   const others = session.problems.filter(({ path }) => pathKey(path) !== pathKey(problem.path));
-  const refusal = { problem, value: valueAt(session.current, problem.path) };
+  const values = [problem.path, ...along].map((path) => ({ path, value: valueAt(session.current, path) }));
   return {
     ...session,
     problems: [...others, problem],
-    refusals: [...session.refusals, refusal],
+    refusals: [...session.refusals, { problem, values }],
     showProblems: true,
     save: { kind: 'idle' },
   };

@@ -50,8 +50,12 @@ export interface FormStore {
   readonly redo: () => void;
   /** Looks for problems now, for saving. */
   readonly check: () => readonly Problem[];
-  /** Shows at a place that the service does not take its value, until that is another one. */
-  readonly refuse: (path: FormPath, message: string) => void;
+  /** Shows at a place that the service does not take its value, until that, or one of those it was refused along with, is another one. */
+  readonly refuse: (refusal: {
+    readonly path: FormPath;
+    readonly message: string;
+    readonly along?: readonly FormPath[];
+  }) => void;
   /** Opens whatever hides a place and puts the focus on it. */
   readonly reveal: (path: FormPath) => void;
   /** Ends uploads and waiting work; the store is not to be used any more. */
@@ -117,9 +121,10 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
     check,
-    refuse(path, message) {
+    refuse({ path, message, along }) {
       const { labels } = fieldAt(fields, path, session.current);
-      dispatch({ type: 'saveRefused', problem: { path, message, rule: 'refused', labels } });
+      const problem = { path, message, rule: 'refused', labels } as const;
+      dispatch({ type: 'saveRefused', problem, ...(along && { along }) });
     },
     reveal(path) {
       dispatch({ type: 'problemsAsked' });

@@ -36,8 +36,13 @@ export type SaveOutcome =
       readonly merged: FormData;
       readonly theirs: Loaded;
     }
-  /** Nothing was saved: the service refuses the value at one place of the form. */
-  | { readonly kind: 'refused'; readonly path: FormPath; readonly message: string };
+  /** Nothing was saved: the service refuses the value at one place of the form, where there are such `along` with those. */
+  | {
+      readonly kind: 'refused';
+      readonly path: FormPath;
+      readonly message: string;
+      readonly along?: readonly FormPath[];
+    };
 
 /** What is to be saved, on top of what. */
 export interface SaveAsked<State extends Loaded> {

@@ -92,7 +92,8 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
       } catch (error) {
         // It is the value of a field that is taken: that is where it is said (ERR-004).
         if (typeof stored.name === 'string' || !isNameTaken(error)) throw error;
-        return { kind: 'refused', path: stored.name.from[0]?.split('.') ?? [], message: NAME_TAKEN };
+        const [path = [], ...along] = stored.name.from.map((place) => place.split('.'));
+        return { kind: 'refused', path, along, message: NAME_TAKEN };
       }
     },
   };

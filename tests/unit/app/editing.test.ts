@@ -240,7 +240,8 @@ describe('saving a record', () => {
     });
     set.type('New');
     await set.editing.save();
-    expect(set.refuse).toHaveBeenCalledWith(['email'], 'Email is already taken.');
+    const refusal = { path: ['email'], message: 'Email is already taken.' };
+    expect(set.refuse).toHaveBeenCalledWith(expect.objectContaining(refusal));
     expect(set.reveal).toHaveBeenCalledWith(['email']);
     expect(set.events.failed).toHaveBeenCalledWith('Email is already taken.');
     expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: true });

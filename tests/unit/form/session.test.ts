@@ -165,6 +165,15 @@ describe('a value that the service refuses', () => {
     });
     expect(checked(other).problems).toEqual([refusal]);
   });
+
+  it('is none any more once a value that it was refused along with is another one', () => {
+    const action = { type: 'saveRefused', problem: refusal, along: [['year']] } as const;
+    const session = nextSession(startSession({ title: 'a', year: '2025' }), action);
+    const form = { ...session.current, year: '2026' };
+    const other = nextSession(session, { type: 'edit', form, path: ['year'], at: 0 });
+    expect(checked(session).problems).toEqual([refusal]);
+    expect(checked(other).problems).toEqual([]);
+  });
 });
 
 describe('the stored form read again', () => {

@@ -30,10 +30,11 @@ async function saveNew(definition: EditorDefinition, typed: FormData, answer: Gr
   let session = startSession(defaults);
   const dispatch = (action: SessionAction) => void (session = nextSession(session, action));
   const said = { succeeded: vi.fn(), failed: vi.fn() };
+  const refuse = vi.fn();
   const restore = (form: FormData) => dispatch({ type: 'edit', form, path: [], at: 0 });
   const store = createPageStore(given);
   const editing = createEditing({
-    form: { getSnapshot: () => session, dispatch, check: () => [], reveal: vi.fn(), refuse: vi.fn(), restore },
+    form: { getSnapshot: () => session, dispatch, check: () => [], reveal: vi.fn(), refuse, restore },
     store,
     loaded: await store.load(),
     subject: { kind: 'page', noun: 'page' },
@@ -51,7 +52,7 @@ async function saveNew(definition: EditorDefinition, typed: FormData, answer: Gr
   await editing.save();
   const saves = calls.filter(({ name }) => name === 'Save');
   const operations = saves.map(({ query }) => [...query.matchAll(/m\d+: (\w+)/g)].map(([, name]) => name));
-  return { said, operations, isSaving: editing.state.get().isSaving, form: session.current };
+  return { said, refuse, operations, isSaving: editing.state.get().isSaving, form: session.current };
 }
 
 describe('a save that fails', () => {
@@ -69,13 +70,19 @@ describe('a save that fails', () => {
   it.each(FORMS)(
     '[CONT-054, GAL-018, AWD-013] because the name of an %s is taken says so in the words of the service',
     async (_name, definition, typed) => {
-      const taken = refusal('CONFLICT_NAME', 'Page name is already exists!');
+      const taken = refusal('BAD_USER_INPUT', 'Page name is already exists!');
       const { said, isSaving, form } = await saveNew(definition, typed, taken);
       expect(said.failed.mock.calls).toEqual([['Page name is already exists!']]);
       expect(isSaving).toBe(false);
       expect(form).toMatchObject(typed);
     },
   );
+});
+
+it('a name that is taken is refused together with every value that it is made of', async () => {
+  const [, definition, typed] = FORMS[2]!;
+  const { refuse } = await saveNew(definition, typed, refusal('BAD_USER_INPUT', 'Page name is already exists!'));
+  expect(refuse.mock.calls).toMatchObject([[{ path: ['main', 'award'], along: [['main', 'year']] }]]);
 });
 
 it('[AWD-012] a new award is a page first, which is then filled, and that is said', async () => {
