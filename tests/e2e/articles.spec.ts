@@ -79,7 +79,7 @@ test('[NAV-008, CONT-001, CONT-031, CONT-032, CONT-033, CONT-034, CARD-005, CARD
   await expect(page.getByRole('link', { name: '+ Add Content' })).toHaveAttribute('href', '/manage-content/add/vlogs');
 });
 
-test('[CONT-003, CONT-004, CONT-007, CONT-008, CONT-010, CONT-015, CONT-024, CONT-042, CONT-044, CONT-048, CONT-052, CONT-057, COMP-016, COMP-021] an article is written with components, previewed and saved', async ({
+test('[CONT-003, CONT-004, CONT-007, CONT-008, CONT-010, CONT-015, CONT-024, CONT-040, CONT-042, CONT-044, CONT-048, CONT-052, CONT-057, COMP-016, COMP-021] an article is written with components, previewed and saved', async ({
   enter,
   running,
 }) => {
@@ -127,6 +127,9 @@ test('[CONT-003, CONT-004, CONT-007, CONT-008, CONT-010, CONT-015, CONT-024, CON
   expect(stored.collections).toEqual(['OVERVIEW', 'COMPONENTS', 'TAGS']);
   expect(stored.components).toEqual(['COMPONENT-10', 'COMPONENT-9']);
   expect(stored.value('CATEGORY')).toBe('announcements');
+  await input(page, 'Sub-title').fill('Since 1975');
+  await save(page, 'Update success.');
+  expect((await storedOverview(running.url, token, 'a-desk-of-stone')).value('SUBTITLE')).toBe('Since 1975');
   await expectAccessibleInLightAndDark(page);
   await page.getByRole('button', { name: 'CANCEL' }).click();
   await expect(page).toHaveURL(/\/manage-content$/);

@@ -1,5 +1,6 @@
 import { expectAccessibleInLightAndDark } from './support/axe';
 import { card, chooseAction, openRow, rowOf, save, saveButton } from './support/editor';
+import { uploadImage } from './support/uploads';
 import { expect, test } from './support/test';
 
 test('[GAL-001, GAL-002, GAL-003, GAL-016, GAL-017, CARD-004, CARD-008, CARD-009, CARD-012, CARD-020, CARD-021] a gallery is made, renamed, featured and removed', async ({
@@ -20,6 +21,12 @@ test('[GAL-001, GAL-002, GAL-003, GAL-016, GAL-017, CARD-004, CARD-008, CARD-009
   await page.getByLabel('Gallery (Default)').fill('Pictures');
   await expect(saveButton(page)).toBeDisabled();
   await page.getByLabel('Title').fill('Harbor — Niño');
+  const pictures = card(page, 'Images');
+  await uploadImage(pictures, { name: 'pier.png' });
+  await page.getByLabel('Caption of Image 1').fill('The pier');
+  await uploadImage(pictures, { name: 'ferry.png' });
+  await page.getByLabel('Caption of Image 2').fill('The ferry');
+  await page.getByRole('button', { name: 'Move Image 2 back' }).click();
   await saveButton(page).click();
   await expect(page.getByText('Gallery successfully created!')).toBeVisible();
   await expect(page).toHaveURL(/\/manage-gallery$/);
@@ -35,6 +42,8 @@ test('[GAL-001, GAL-002, GAL-003, GAL-016, GAL-017, CARD-004, CARD-008, CARD-009
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue('Harbor at night');
   await expect(page.getByLabel('Gallery (Default)')).toHaveValue('Pictures');
+  await expect(page.getByLabel('Caption of Image 1')).toHaveValue('The ferry');
+  await expect(page.getByLabel('Caption of Image 2')).toHaveValue('The pier');
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Manage Gallery' }).click();
   const harbor = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Harbor at night' }) });
@@ -107,16 +116,47 @@ test('[SHOW-001, SHOW-002, SHOW-003, SHOW-004, SHOW-005, SHOW-009, SHOW-012, SHO
   await expect(rowOf(rows, 'Showroom 2')).toHaveCount(0);
 });
 
-test('[AWD-001, AWD-002, AWD-016, PROP-006] an award is found under its address, and a page that is gone leads to its list', async ({
+test('[AWD-001, AWD-002, AWD-012, AWD-013, AWD-015, AWD-016, PROP-006] an award is given, corrected and removed; a page that is gone leads to its list', async ({
   enter,
   running,
 }) => {
   const { page } = await enter({ account: 'amaia.editor', path: '/manage-awards' });
+  await page.getByRole('link', { name: '+ Add Award' }).click();
+  await expect(page).toHaveURL(/\/manage-awards\/add$/);
+  await page.getByLabel('Award').fill('Greenest Estate');
+  await page.getByLabel('Year').fill('2025');
+  await page.getByLabel('Organization').fill('Council of Gardens');
+  await expect(saveButton(page)).toBeDisabled();
+  await uploadImage(page.getByRole('main'), { name: 'laurel.png' });
+  await saveButton(page).click();
+  await expect(page.getByText('Page name is already exists!').first()).toBeVisible();
+  await page.getByLabel('Year').fill('2026');
+  await saveButton(page).click();
+  await expect(page.getByText('Award successfully created.')).toBeVisible();
+  await expect(page).toHaveURL(/\/manage-awards$/);
+
+  const added = page.getByRole('listitem').filter({ hasText: 'Council of Gardens' });
+  await expect(added.locator('img')).toBeVisible();
+  await added.getByRole('link', { name: 'Greenest Estate' }).click();
+  await expect(page).toHaveURL(/\/manage-awards\/edit\/greenest-estate-2026$/);
+  await page.getByLabel('Organization').fill('Institute of Lakes');
+  await save(page, 'Update success.');
+  await page.reload();
+  await expect(page.getByLabel('Organization')).toHaveValue('Institute of Lakes');
+  await page.getByRole('button', { name: 'CANCEL' }).click();
+
+  const changed = page.getByRole('listitem').filter({ hasText: 'Institute of Lakes' });
+  await changed.getByRole('button', { name: 'Actions of Greenest Estate' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete Page?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Successfully deleted page')).toBeVisible();
+  await expect(changed).toHaveCount(0);
+
   await page.getByRole('link', { name: 'Greenest Estate' }).click();
   await expect(page).toHaveURL(/\/manage-awards\/edit\/greenest-estate-2025$/);
   await expect(page.getByLabel('Organization')).toHaveValue('Institute of Garden Cities');
   for (const [list, address] of [
-    ['/manage-awards', '/manage-awards/edit/nothing-there'],
+    ['/manage-awards', '/manage-awards/edit/greenest-estate-2026'],
     ['/manage-properties', '/manage-properties/nothing-there'],
   ]) {
     await page.goto(`${running.url}${address}`);
