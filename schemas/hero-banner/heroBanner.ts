@@ -60,6 +60,7 @@ export const heroBanner = defineEditor({
           options: {
             source: 'linkable-pages',
             by: { type: 'linkType', category: 'linkCategory' },
+            searched: true,
             loadError: 'Something went wrong.',
           },
           fills: { name: 'title', excerpt: 'description' },

@@ -27,6 +27,8 @@ export type OptionSourceName = (typeof OPTION_SOURCES)[number];
 /** Choices that come from a service. */
 export interface ServedOptions {
   readonly source: OptionSourceName;
+  /** The service finds them as people type; without it all of them are read at once. */
+  readonly searched?: boolean;
   /** Said when they cannot be loaded; without it the shared text. */
   readonly loadError?: string;
   /**

@@ -84,7 +84,7 @@ const parameters: Shape = (value, where) => {
   if (!isRecord(value)) return expectThat(false, where, { expected: 'keys of siblings by parameter', got: value });
   return Object.entries(value).flatMap(([name, key]) => text(key, `${where}.${name}`));
 };
-const servedOptions = objectOf({ source: oneOf(OPTION_SOURCES) }, { by: parameters, loadError: text });
+const servedOptions = objectOf({ source: oneOf(OPTION_SOURCES) }, { by: parameters, loadError: text, searched: flag });
 const owner = objectOf({ field: text, sentAs: text, message: text });
 const pickedPages = objectOf({ tag: text }, { categories: listOf(objectOf({ value: text, label: text })) });
 

@@ -28,10 +28,20 @@ export interface SummaryLine {
   readonly of?: string;
 }
 
+/** The choices that a search finds. */
+export interface FoundOptions {
+  /** The first of them. */
+  readonly options: readonly ServedOption[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
 /** Where choices come from. Every method rejects when the service does not answer, or refuses. */
 export interface OptionSource {
   /** @param parameters what the choices depend on, by name */
   list(parameters: Readonly<Record<string, string>>): Promise<readonly ServedOption[]>;
+  /** The choices that a text finds, any for ''; absent where all are listed at once. */
+  search?(parameters: Readonly<Record<string, string>>, text: string): Promise<FoundOptions>;
   /** A choice that was made earlier and is not offered any more; undefined when nothing is known of it. */
   find(value: string): Promise<ServedOption | undefined>;
   /** Adds a choice of this name; absent where people add none. */

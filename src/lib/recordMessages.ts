@@ -35,6 +35,9 @@ export const optionTexts = {
   first: (label: string) => `Choose ${label} first.`,
   /** The brand of users and roles that have none. */
   platform: 'Platform (no brand)',
+  search: 'Type to search…',
+  /** More were found than are shown. */
+  narrow: (shown: number, total: number) => `${shown} of ${total} shown. Type more to narrow them down.`,
   notOffered: (label: string) => `${label} (not offered any more)`,
 } as const;
 

@@ -66,7 +66,14 @@ export const storyOptions: Readonly<Record<OptionSourceName, OptionSource>> = {
     find: async (value) => ({ value, label: 'Suspended' }),
   },
   features: { list: async () => PERMISSIONS, find: async () => undefined },
-  'linkable-pages': { list: async () => LINKABLE, find: async () => undefined },
+  'linkable-pages': {
+    list: async () => LINKABLE,
+    search: async (_parameters, text) => {
+      const options = LINKABLE.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+      return { options, total: options.length };
+    },
+    find: async () => undefined,
+  },
   subcategories: { list: async () => ['Living', 'Water'].map(named), find: async (value) => named(value) },
   departments: managedOptions(['Corporate', 'Sales']),
   projects: {

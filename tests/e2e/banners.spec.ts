@@ -66,7 +66,8 @@ test('[BAN-002, BAN-003, BAN-010, BAN-011, BAN-012, BAN-013, BAN-015, BAN-016, B
   await expect(category).toHaveValue('');
   await category.selectOption({ label: 'Blogs' });
   await expect(page.getByText('No page selected')).toBeVisible();
-  await linked.selectOption({ label: 'Small balconies, many plants' });
+  await linked.fill('balcon');
+  await page.getByRole('option', { name: 'Small balconies, many plants' }).click();
   await expect(title).toHaveValue('Small balconies, many plants');
   await expect(page.getByLabel('Short Description')).toHaveValue(/A gardener of ALP/);
   await expect(page.getByRole('definition').filter({ hasText: 'Small balconies, many plants' })).toBeVisible();
@@ -91,7 +92,8 @@ test('[BAN-002, BAN-003, BAN-010, BAN-011, BAN-012, BAN-013, BAN-015, BAN-016, B
   await page.getByRole('link', { name: '+ Add Hero Banner' }).click();
   await type.selectOption({ label: 'Article' });
   await category.selectOption({ label: 'Blogs' });
-  await expect(linked.getByRole('option')).toHaveText(['Choose…', 'One room, three uses']);
+  await linked.click();
+  await expect(page.getByRole('listbox', { name: 'Page' }).getByRole('option')).toHaveText(['One room, three uses']);
 });
 
 test('[BAN-028, BAN-029] a save that fails leads to the list, which keeps the draft; a banner that is gone leads there too', async ({

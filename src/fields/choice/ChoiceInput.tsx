@@ -1,9 +1,12 @@
+import type { ComponentProps } from 'react';
 import { optionTexts } from '../../lib/recordMessages';
 import { Combobox, type PickOption } from '../shared/Combobox';
 import { textOf, type WidgetProps } from '../shared/widget';
 
 interface ChoiceInputProps extends WidgetProps<'choice'> {
   readonly options: readonly PickOption[];
+  /** Where a service finds the options as people type. */
+  readonly search?: ComponentProps<typeof Combobox>['search'];
 }
 
 /** As many choices are taken in at a glance; more are searched. */
@@ -11,7 +14,7 @@ const SEARCHED_FROM = 12;
 
 /** The input of a choice: a plain select where there are few, one to search where there are many or any text may be given. */
 export function ChoiceInput({ options: offered, ...props }: ChoiceInputProps) {
-  const { id, settings, value, onChange, readOnly } = props;
+  const { id, settings, value, onChange, readOnly, search } = props;
   const { freeText = false, placeholder } = settings;
   const text = textOf(value);
   const picked = offered.find((option) => String(option.value) === text);
@@ -33,7 +36,7 @@ export function ChoiceInput({ options: offered, ...props }: ChoiceInputProps) {
   const options = isFormer ? [...offered, former] : offered;
   const current = isFormer ? former : picked;
   const hint = placeholder ?? optionTexts.choose;
-  if (offered.length >= SEARCHED_FROM) {
+  if (search || offered.length >= SEARCHED_FROM) {
     return <Combobox {...props} options={options} picked={current} pick={onChange} placeholder={hint} />;
   }
   return <Select {...props} options={options} placeholder={hint} />;

@@ -19,6 +19,8 @@ interface ComboboxProps extends Pick<WidgetProps, 'id' | 'required' | 'disabled'
   readonly pick: (value: PickOption['value'] | undefined) => void;
   /** Where any text may be given: what stands in the input, and what is told of every key. */
   readonly free?: { readonly text: string; readonly type: (text: string) => void; readonly leave: () => void };
+  /** Where a service finds the options: what is told of every text that is typed, and what is said below them. */
+  readonly search?: { readonly ask: (text: string) => void; readonly note: string | undefined } | undefined;
   readonly placeholder: string | undefined;
   /** The name, where the field's label does not say it. */
   readonly name?: string;
@@ -26,7 +28,8 @@ interface ComboboxProps extends Pick<WidgetProps, 'id' | 'required' | 'disabled'
 
 /** An input with a list of suggestions: typing searches them, the arrow keys walk through them, Enter picks one. */
 export function Combobox(props: ComboboxProps) {
-  const { id, options, picked, pick, free, placeholder, name, required, disabled, invalid, describedBy } = props;
+  const { id, options, picked, pick, free, search, placeholder, name, required, disabled, invalid, describedBy } =
+    props;
   const {
     getRootProps,
     getInputProps,
@@ -41,6 +44,7 @@ export function Combobox(props: ComboboxProps) {
     options,
     value: picked ?? free?.text ?? null,
     ...(free ? { inputValue: free.text } : {}),
+    ...(search ? { filterOptions: asFound } : {}),
     freeSolo: free !== undefined,
     disabled,
     openOnFocus: free === undefined,
@@ -53,6 +57,7 @@ export function Combobox(props: ComboboxProps) {
     },
     onInputChange: (_event, text, reason) => {
       if (reason === 'input') free?.type(text);
+      search?.ask(reason === 'input' ? text.trim() : '');
     },
   });
   const { onBlur, ...input } = getInputProps();
@@ -96,8 +101,18 @@ export function Combobox(props: ComboboxProps) {
               {optionTexts.none}
             </Typography>
           )}
+          {search?.note !== undefined && (
+            <Typography variant="body2" role="status" sx={{ px: 1.75, py: 1, color: 'text.secondary' }}>
+              {search.note}
+            </Typography>
+          )}
         </InputPopup>
       )}
     </div>
   );
+}
+
+/** What a service found is what is meant, whatever it is called. */
+function asFound(options: readonly PickOption[]): PickOption[] {
+  return [...options];
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ServedOptions } from '../../definition';
 import { logError } from '../../lib/log';
-import type { ServedOption } from '../../lib/options';
+import type { FoundOptions, OptionSource, ServedOption } from '../../lib/options';
 import type { FormPath } from '../../tree';
 import { useFormView } from './formView';
 import { useFormServices } from './services';
@@ -13,23 +13,31 @@ export type OptionsState =
   | { readonly status: 'waiting'; readonly first: string }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  /** `reload` asks anew; until the answer is there, what is known stays. */
-  | { readonly status: 'ready'; readonly options: readonly ServedOption[]; readonly reload: () => void };
+  /** `total` is how many there are, of which `options` may be the first. `reload` asks anew; until the answer is there, what is known stays. */
+  | ({ readonly status: 'ready'; readonly reload: () => void } & FoundOptions);
 
 interface Answer {
   readonly to: string;
-  readonly options: readonly ServedOption[] | undefined;
+  /** The same question without what was searched for. */
+  readonly of: string;
+  readonly found: FoundOptions | undefined;
+}
+
+interface Asking {
+  /** Whether the choices are needed at all; by default they are. */
+  readonly isAsked?: boolean;
+  /** What they are searched for, where the service is to search them. */
+  readonly text?: string;
 }
 
 /**
  * The choices that a service gives for a field, asked for anew whenever a sibling that they depend on changes.
  * @param path where the field stands
- * @param isAsked whether they are needed at all; by default they are
  */
 export function useServedOptions(
   { source, by = NOTHING }: ServedOptions,
   path: FormPath,
-  { isAsked = true }: { readonly isAsked?: boolean } = {},
+  { isAsked = true, text }: Asking = {},
 ): OptionsState {
   const { options } = useFormServices();
   const { valueAt, labelAt, subscribe } = useFormView();
@@ -42,27 +50,26 @@ export function useServedOptions(
   );
   const missing = Object.values(by).find((key) => textOf(valueAt(siblingPath(key))) === '');
   const isWaiting = missing !== undefined || !isAsked;
-  const question = `${source} ${parameters}`;
+  const of = `${source} ${parameters}`;
+  const question = `${of} ${text ?? ''}`;
 
   useEffect(() => {
     if (isWaiting) return undefined;
     let isCurrent = true;
     const given = Object.fromEntries(JSON.parse(parameters) as readonly (readonly [string, string])[]);
-    options(source)
-      .list(given)
-      .then(
-        (found) => {
-          if (isCurrent) setAnswer({ to: question, options: found });
-        },
-        (error: unknown) => {
-          logError(`The choices '${source}' could not be loaded.`, error);
-          if (isCurrent) setAnswer({ to: question, options: undefined });
-        },
-      );
+    findOptions(options(source), given, text).then(
+      (found) => {
+        if (isCurrent) setAnswer({ to: question, of, found });
+      },
+      (error: unknown) => {
+        logError(`The choices '${source}' could not be loaded.`, error);
+        if (isCurrent) setAnswer({ to: question, of, found: undefined });
+      },
+    );
     return () => {
       isCurrent = false;
     };
-  }, [attempt, isWaiting, options, parameters, question, source]);
+  }, [attempt, isWaiting, of, options, parameters, question, source, text]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   const retry = useCallback(() => {
@@ -70,8 +77,21 @@ export function useServedOptions(
     reload();
   }, [reload]);
   if (missing !== undefined) return { status: 'waiting', first: labelAt(siblingPath(missing)) };
-  if (answer?.to !== question) return { status: 'loading' };
-  return answer.options ? { status: 'ready', options: answer.options, reload } : { status: 'failed', retry };
+  // While something else is searched for, what was found before stays.
+  const isKnown = answer?.to === question || (answer?.of === of && answer.found !== undefined);
+  if (!answer || !isKnown) return { status: 'loading' };
+  return answer.found ? { status: 'ready', ...answer.found, reload } : { status: 'failed', retry };
+}
+
+/** @param text undefined where all of them are read */
+async function findOptions(
+  source: OptionSource,
+  parameters: Readonly<Record<string, string>>,
+  text: string | undefined,
+): Promise<FoundOptions> {
+  if (text !== undefined && source.search) return source.search(parameters, text);
+  const options = await source.list(parameters);
+  return { options, total: options.length };
 }
 
 /**

@@ -4,31 +4,31 @@ import { ServiceError } from '../../api/errors';
 import { LinkablePagesDocument, LinkedPageDocument } from '../../api/generated/graphql';
 import { bannerTexts } from '../../lib/bannerMessages';
 import { formatDate } from '../../lib/dates';
-import type { OptionSource, ServedOption } from '../../lib/options';
+import type { FoundOptions, OptionSource, ServedOption } from '../../lib/options';
 import { brandTag } from './brandTag';
 
-/** The most that one search answers. */
-const LIMIT = 100;
+/** The most that one search shows; typing narrows them down. */
+const LIMIT = 20;
 
 /**
  * The pages that a hero banner can link to (BAN-031): those of the tag that `type` names and of the category, which have no
- * banner yet. All of them are read, so that none is missing where people search among them.
+ * banner yet.
  */
 export function createLinkablePages(client: Client, brandId: string): OptionSource {
+  async function search(
+    { type = '', category = '' }: Readonly<Record<string, string>>,
+    text: string,
+  ): Promise<FoundOptions> {
+    const tag = await brandTag(client, brandId, type);
+    const filters = type === 'CONTENT' ? { content: { type: category } } : { property: { type: category } };
+    const given = { brand_id: brandId, tag, filters, limit: LIMIT, ...(text === '' ? {} : { search: text }) };
+    const { searchPages } = await readContent(client, LinkablePagesDocument, given);
+    return { options: searchPages.pages.map(optionOf), total: searchPages.totalCount };
+  }
+
   return {
-    async list({ type = '', category = '' }) {
-      const tag = await brandTag(client, brandId, type);
-      const filters = type === 'CONTENT' ? { content: { type: category } } : { property: { type: category } };
-      const found: ServedOption[] = [];
-      for (let page = 1; ; page += 1) {
-        const { searchPages } = await readContent(client, LinkablePagesDocument, {
-          ...{ brand_id: brandId, tag, filters, page },
-          limit: LIMIT,
-        });
-        found.push(...searchPages.pages.map(optionOf));
-        if (searchPages.pages.length === 0 || found.length >= searchPages.totalCount) return found;
-      }
-    },
+    search,
+    list: async (parameters) => (await search(parameters, '')).options,
     async find(id) {
       try {
         const { getSpecificBrandPageById: page } = await readContent(client, LinkedPageDocument, { id });

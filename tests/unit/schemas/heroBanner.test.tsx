@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { heroBanner } from '../../../schemas/hero-banner/heroBanner';
 import type { FormData } from '../../../src/tree';
 import { storyServices } from '../../../stories/support/services';
@@ -44,7 +44,8 @@ describe('the form of a hero banner', () => {
   it('[BAN-011, BAN-015] fills title and description from the page, in one step, and shows what it is', async () => {
     const { user, current, store } = open(ARTICLE);
     expect(await screen.findByText('No page selected')).toBeInTheDocument();
-    await user.selectOptions(select('Page'), 'The garden street opens');
+    await user.type(select('Page'), 'street');
+    await user.click(await screen.findByRole('option', { name: 'The garden street opens' }));
     expect(current()['banner']).toMatchObject({
       page: 'page-1',
       title: 'The garden street opens',
@@ -123,9 +124,27 @@ describe('the form of a hero banner', () => {
     expect(screen.getByRole('textbox', { name: 'Video Link' })).toHaveAttribute('readonly');
   });
 
+  it('[BAN-031] asks the service for the pages that match, says that there are more, and keeps the chosen one', async () => {
+    const page = (index: number) => ({ value: `page-${index}`, label: `Street ${index}` });
+    const search = vi.fn(async (_parameters: unknown, text: string) =>
+      text === '' ? { options: [page(1)], total: 345 } : { options: [page(300)], total: 1 },
+    );
+    const source = { list: async () => [], search, find: async () => undefined };
+    const { user, current } = open(ARTICLE, { services: { ...storyServices(), options: () => source } });
+    await waitFor(() => expect(select('Page')).toBeEnabled());
+    await user.click(select('Page'));
+    expect(await screen.findByText('1 of 345 shown. Type more to narrow them down.')).toBeVisible();
+    await user.type(select('Page'), 'end of the list');
+    await user.click(await screen.findByRole('option', { name: 'Street 300' }));
+    expect(current()['banner']).toMatchObject({ page: 'page-300' });
+    await waitFor(() => expect(search).toHaveBeenLastCalledWith({ type: 'CONTENT', category: 'news' }, ''));
+    expect(select('Page')).toHaveValue('Street 300');
+  });
+
   it("[BAN-030] says 'Something went wrong.' where the pages cannot be loaded", async () => {
     const services = storyServices();
-    const broken = { list: async () => Promise.reject(new Error('down')), find: async () => undefined };
+    const fail = async () => Promise.reject(new Error('down'));
+    const broken = { list: fail, search: fail, find: async () => undefined };
     open(ARTICLE, { services: { ...services, options: () => broken } });
     expect(await screen.findByText(/Something went wrong\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();

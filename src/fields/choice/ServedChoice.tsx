@@ -1,0 +1,115 @@
+import { useMemo, useState } from 'react';
+import type { ServedOptions } from '../../definition';
+import type { ServedOption } from '../../lib/options';
+import { optionTexts } from '../../lib/recordMessages';
+import type { FormPath } from '../../tree';
+import type { PickOption } from '../shared/Combobox';
+import { useDelay } from '../shared/useDelay';
+import { useFormerOption, useServedOptions } from '../shared/useServedOptions';
+import { partIds, textOf, type WidgetProps } from '../shared/widget';
+import { ChoiceInput } from './ChoiceInput';
+import { ChoiceSummary } from './ChoiceSummary';
+import { ManageOptions } from './ManageOptions';
+import { useProposals } from './useProposals';
+
+/** Milliseconds after the last key until the service searches. */
+const SEARCH_DELAY = 300;
+
+interface ServedChoiceProps extends WidgetProps<'choice'> {
+  readonly served: ServedOptions;
+}
+
+/** Choices that a service gives: while there are none yet, the input says why. */
+export function ServedChoice({ served, ...props }: ServedChoiceProps) {
+  const { id, path, value, describedBy, settings } = props;
+  const { summaryOrElse, manage } = settings;
+  const [text, ask] = useSearchText();
+  /** What was chosen here; a later search may not find it. */
+  const [kept, setKept] = useState<ServedOption>();
+  const choose = useProposals(settings.fills, props);
+  const state = useServedOptions(served, path, served.searched ? { text } : {});
+  const chosenHere = kept?.value === textOf(value) ? kept : undefined;
+  const former = useFormerOption(served, state, chosenHere ? '' : textOf(value));
+  if (state.status === 'ready') {
+    const listed = state.options.find((option) => option.value === textOf(value));
+    const chosen = listed ?? chosenHere ?? former;
+    const isMissing = chosen !== undefined && listed === undefined;
+    const note = state.options.length < state.total ? optionTexts.narrow(state.options.length, state.total) : undefined;
+    return (
+      <>
+        <ChoiceInput
+          {...props}
+          settings={served.searched ? { ...settings, placeholder: optionTexts.search } : settings}
+          onChange={(next) => {
+            setKept(state.options.find((option) => option.value === next));
+            choose(next, state.options);
+          }}
+          options={isMissing ? [...state.options, chosenHere ?? notOffered(chosen)] : state.options}
+          search={served.searched ? { ask, note } : undefined}
+        />
+        {summaryOrElse !== undefined && (
+          <ChoiceSummary option={chosen} orElse={summaryOrElse} parameters={placesOf(served, path)} />
+        )}
+        {manage && (
+          <ManageOptions
+            manage={manage}
+            source={served.source}
+            options={state.options}
+            isLocked={props.readOnly || props.disabled}
+            reload={state.reload}
+            onAdded={props.onChange}
+            onRemoved={(removed) => {
+              if (removed === textOf(value)) props.onChange(undefined);
+            }}
+          />
+        )}
+      </>
+    );
+  }
+  const noteId = `${id}:state`;
+  const placeholder = state.status === 'waiting' ? optionTexts.first(state.first) : optionTexts.loading;
+  const known = former ? [former] : [];
+  return (
+    <>
+      <ChoiceInput
+        {...props}
+        settings={{ ...settings, placeholder: state.status === 'failed' ? '' : placeholder }}
+        options={known}
+        disabled
+        describedBy={[state.status === 'failed' && noteId, describedBy].filter(Boolean).join(' ') || undefined}
+      />
+      {state.status === 'failed' && (
+        <div className="f-error" id={noteId} role="alert">
+          {served.loadError ?? optionTexts.failed}{' '}
+          <button type="button" className="f-quiet" aria-describedby={partIds(id).label} onClick={state.retry}>
+            {optionTexts.retry}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What choices are searched for, once nothing was typed for a moment; an emptied text counts at once. */
+function useSearchText(): readonly [text: string, ask: (text: string) => void] {
+  const [text, setText] = useState('');
+  const delay = useDelay(SEARCH_DELAY);
+  const ask = useMemo(
+    () => (typed: string) => {
+      delay.stop();
+      if (typed === '') setText('');
+      else delay.start(() => setText(typed));
+    },
+    [delay],
+  );
+  return [text, ask];
+}
+
+/** The places of the fields beside a choice that hold what its choices depend on. */
+function placesOf({ by = {} }: ServedOptions, path: FormPath): Readonly<Record<string, FormPath>> {
+  return Object.fromEntries(Object.entries(by).map(([name, key]) => [name, [...path.slice(0, -1), key]]));
+}
+
+function notOffered({ value, label, isRight }: ServedOption): PickOption {
+  return { value, label: isRight ? label : optionTexts.notOffered(label) };
+}
