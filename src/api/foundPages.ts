@@ -10,20 +10,40 @@ export interface FoundPage {
   readonly slug: string;
   /** Where its area tells pages apart by one, and it has one. */
   readonly category: string | undefined;
+  /** ISO 8601. */
+  readonly savedAt: string;
+  /** The name of the person who saved it last; undefined where the service does not say. */
+  readonly savedBy: string | undefined;
+}
+
+/** What is searched; `page` counts from 1, `limit` is at most 100. */
+export interface FindSearch {
+  readonly brandId: string;
+  /** '' finds every page. */
+  readonly search: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** One page of a search's results. */
+export interface FoundResult {
+  readonly pages: readonly FoundPage[];
+  readonly total: number;
 }
 
 /**
  * Searches the pages of a brand whatever their area, the newest first; only what the user may read is found.
- * @param request.limit the most that are wanted, at most 100
  * @throws the errors of `errors.ts`
  */
-export async function findPages(
-  client: Client,
-  request: { readonly brandId: string; readonly search: string; readonly limit: number },
-): Promise<readonly FoundPage[]> {
-  const { brandId, search, limit } = request;
-  const { searchPages } = await readContent(client, FindPagesDocument, { brand_id: brandId, search, limit });
-  return searchPages.pages.map(({ card, ...page }) => ({ ...page, category: categoryOf(card) }));
+export async function findPages(client: Client, { brandId, ...search }: FindSearch): Promise<FoundResult> {
+  const { searchPages } = await readContent(client, FindPagesDocument, { brand_id: brandId, ...search });
+  const pages = searchPages.pages.map(({ card, updated_at: savedAt, updated_by: savedBy, ...page }) => ({
+    ...page,
+    category: categoryOf(card),
+    savedAt,
+    savedBy: savedBy ?? undefined,
+  }));
+  return { pages, total: searchPages.totalCount };
 }
 
 /** @param card what lists show of a page, by name */

@@ -16,6 +16,7 @@ import {
 } from '../definition';
 import { hasEntryInDrawer } from '../list/entryPaths';
 import { ProviderPage } from '../session/ProviderPage';
+import { HOME_PATH } from '../session/landing';
 import { startsOf, tabPath, type Start } from '../session/menuArea';
 import { LOGIN_PATH, SIGN_IN_PATH, SignInPage } from '../session/SignInPage';
 import { appearance, settings, tokens } from './browser';
@@ -55,6 +56,7 @@ export const routes: RouteObject[] = [
         children: [
           ...startsOf(areas).map(startRoute),
           ...areas.flatMap(areaRoutes),
+          { path: HOME_PATH, lazy: async () => ({ Component: (await import('./home/HomeRoute')).HomeRoute }) },
           { path: '/sample-feature', lazy: async () => ({ Component: (await import('./SampleRoute')).SampleRoute }) },
           { path: '*', lazy: async () => ({ Component: (await import('./InvalidRoute')).InvalidRoute }) },
         ],

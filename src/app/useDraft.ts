@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLatest } from '../fields/shared/useLatest';
 import { logError } from '../lib/log';
 import { createDraftKeeper, type DraftKeeper } from '../stores/draftKeeper';
 import type { KeptDraft } from '../stores/drafts';
@@ -21,9 +23,16 @@ export function useDraft(open: OpenEditor, id: string | undefined): OfferedDraft
   const { form, draftPlace } = open;
   const [offered, setOffered] = useState(open.drafts);
   const kept = useRef<DraftKeeper>(undefined);
+  const { pathname, search } = useLocation();
+  const screen = useLatest({ path: pathname + search, title: open.compiled.editor.title });
 
   useEffect(() => {
-    const keeper = createDraftKeeper({ storage: services.drafts, place: { ...draftPlace, id }, clock: Date.now });
+    const keeper = createDraftKeeper({
+      storage: services.drafts,
+      place: { ...draftPlace, id },
+      screen: () => screen.current,
+      clock: Date.now,
+    });
     kept.current = keeper;
     const note = () => keeper.note(form.getSnapshot());
     const flush = () => void keeper.flush();
@@ -39,7 +48,7 @@ export function useDraft(open: OpenEditor, id: string | undefined): OfferedDraft
       document.removeEventListener('visibilitychange', flush);
       flush();
     };
-  }, [draftPlace, form, id]);
+  }, [draftPlace, form, id, screen]);
 
   const [draft] = offered;
   const settle = useCallback(() => {

@@ -96,6 +96,7 @@ export const paletteTexts = {
   title: 'Search and commands',
   placeholder: 'Search pages, screens and actions',
   results: 'Results',
+  start: 'Start',
   screens: 'Screens',
   recent: 'Recently opened',
   pages: 'Pages',

@@ -1,6 +1,6 @@
 import { logError } from '../lib/log';
 import type { FormData } from '../tree';
-import type { Draft, DraftPlace, DraftStorage } from './drafts';
+import type { Draft, DraftPlace, DraftScreen, DraftStorage } from './drafts';
 
 /** What a form is at a moment, as far as its draft goes. */
 export interface DraftState extends Pick<Draft, 'unanswered'> {
@@ -20,13 +20,17 @@ export interface DraftKeeper {
 /** A draft is written within a second of the last key. */
 const DELAY = 500;
 
-/** @param needs.clock milliseconds since 1970 */
+/**
+ * @param needs.screen where the form is at the moment
+ * @param needs.clock milliseconds since 1970
+ */
 export function createDraftKeeper(needs: {
   readonly storage: DraftStorage;
   readonly place: DraftPlace;
+  readonly screen: () => DraftScreen;
   readonly clock: () => number;
 }): DraftKeeper {
-  const { storage, place, clock } = needs;
+  const { storage, place, screen, clock } = needs;
   let waiting: DraftState | undefined;
   let noted: DraftState | undefined;
   /** Whether something was changed since the draft was last removed: then there may be one. */
@@ -49,7 +53,8 @@ export function createDraftKeeper(needs: {
 
   async function put({ current, base, dirty, unanswered }: DraftState): Promise<void> {
     if (dirty) {
-      await storage.write(place, { form: current, base, at: clock(), ...(unanswered && { unanswered }) });
+      const draft = { form: current, base, at: clock(), screen: screen() };
+      await storage.write(place, { ...draft, ...(unanswered && { unanswered }) });
     } else if (mayBeKept) {
       mayBeKept = false;
       await storage.remove(place);

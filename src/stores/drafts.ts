@@ -7,8 +7,18 @@ export interface Draft {
   readonly base: FormData;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** Where the changes were made; absent in drafts of older consoles. */
+  readonly screen?: DraftScreen;
   /** A save that was sent and not answered: what was sent, and the key to send it again with. */
   readonly unanswered?: { readonly form: FormData; readonly key: string } | undefined;
+}
+
+/** The screen that a draft was written on. */
+export interface DraftScreen {
+  /** The address in the console, with its parameters. */
+  readonly path: string;
+  /** What its form is called: `Edit Career`. */
+  readonly title: string;
 }
 
 /** Whose drafts of what: one user never sees another's. */
@@ -39,6 +49,8 @@ export interface DraftStorage {
   remove(place: DraftPlace): Promise<void>;
   /** The ids of everything that one editor keeps a draft of; undefined stands for what was never saved. */
   ids(of: Omit<DraftKey, 'id'>): Promise<ReadonlySet<string | undefined>>;
+  /** All drafts of one user and brand, the newest first; where visits keep several of one thing, the newest of them. */
+  list(of: Pick<DraftKey, 'userId' | 'brandId'>): Promise<readonly Draft[]>;
   /** Removes drafts that were written before a moment, in milliseconds since 1970, whoever wrote them. */
   prune(before: number): Promise<void>;
   /** Removes everything that one user left here. */
@@ -80,18 +92,31 @@ export function createIndexedDbDrafts(factory: IDBFactory): DraftStorage {
     });
   };
   const keys = async () => (await run('readonly', (drafts) => drafts.getAllKeys())).map(String);
+  /** The drafts of all places that begin with these parts, the newest first. */
+  const within = async (parts: readonly (string | null)[]) => {
+    const [texts, drafts] = await Promise.all([
+      run('readonly', (kept) => kept.getAllKeys(rangeOf(parts))),
+      run('readonly', (kept) => kept.getAll(rangeOf(parts)) as IDBRequest<Draft[]>),
+    ]);
+    return drafts
+      .map((draft, index) => ({ place: placeOf(texts[index] as string), draft }))
+      .toSorted((a, b) => b.draft.at - a.draft.at);
+  };
   const removeAll = async (texts: readonly string[]) => {
     await Promise.all(texts.map((text) => run('readwrite', (drafts) => drafts.delete(text))));
   };
   return {
-    async read(key) {
-      const [texts, drafts] = await Promise.all([
-        run('readonly', (kept) => kept.getAllKeys(rangeOf(key))),
-        run('readonly', (kept) => kept.getAll(rangeOf(key)) as IDBRequest<Draft[]>),
-      ]);
-      return drafts
-        .map((draft, index) => ({ ...draft, visit: placeOf(texts[index] as string).visit }))
-        .toSorted((a, b) => b.at - a.at);
+    async read({ userId, brandId, editor, id }) {
+      const kept = await within([userId, brandId, editor, id ?? null]);
+      return kept.map(({ place, draft }) => ({ ...draft, visit: place.visit }));
+    },
+    async list({ userId, brandId }) {
+      const newest = new Map<string, Draft>();
+      for (const { place, draft } of await within([userId, brandId])) {
+        const thing = placeText({ ...place, visit: NO_VISIT });
+        if (!newest.has(thing)) newest.set(thing, draft);
+      }
+      return [...newest.values()];
     },
     async write(place, draft) {
       await run('readwrite', (drafts) => drafts.put(draft, placeText(place)));
@@ -134,9 +159,9 @@ function placeOf(text: string): DraftPlace {
 /** Of drafts that were kept before visits were told apart. */
 const NO_VISIT = '';
 
-/** The texts of all places of a key: they begin alike. */
-function rangeOf({ userId, brandId, editor, id }: DraftKey): IDBKeyRange {
-  const start = JSON.stringify([userId, brandId, editor, id ?? null]).slice(0, -1);
+/** The texts of all places that have the same first parts: they begin alike. */
+function rangeOf(parts: readonly (string | null)[]): IDBKeyRange {
+  const start = JSON.stringify(parts).slice(0, -1);
   return IDBKeyRange.bound(start, `${start}\uffff`);
 }
 

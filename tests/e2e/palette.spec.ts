@@ -34,6 +34,7 @@ test('a page is found by its name and opened with the keys alone; it is among th
   await openPalette(page);
   const recent = page.getByRole('group', { name: 'Recently opened' });
   await expect(recent.getByRole('option')).toHaveText(['Mission and VisionManage Company Information · ALP']);
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${editorPath('mission-vision', 'ALP')}$`));
 });

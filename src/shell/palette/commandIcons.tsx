@@ -6,6 +6,7 @@ import LightIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import BrandIcon from '@mui/icons-material/PaletteOutlined';
 import DeployIcon from '@mui/icons-material/RocketLaunchOutlined';
+import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import SidebarIcon from '@mui/icons-material/ViewSidebarOutlined';
 import type { ComponentType } from 'react';
 import { AREA_ICONS } from '../icons';
@@ -14,6 +15,7 @@ import type { CommandIcon } from './commands';
 /** How the lines of the palette are drawn. */
 export const COMMAND_ICONS = {
   ...AREA_ICONS,
+  home: HomeIcon,
   recent: RecentIcon,
   page: PageIcon,
   brand: BrandIcon,

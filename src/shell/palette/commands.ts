@@ -1,13 +1,13 @@
 import type { AreaIcon } from '../../definition';
 
 /** The groups of the palette, in their order. */
-export const SECTIONS = ['recent', 'screens', 'pages', 'brands', 'actions'] as const;
+export const SECTIONS = ['start', 'recent', 'screens', 'pages', 'brands', 'actions'] as const;
 
 export type Section = (typeof SECTIONS)[number];
 
 /** What an action is drawn with; screens have the icon of their area. */
 export type CommandIcon =
-  AreaIcon | 'recent' | 'page' | 'brand' | 'deploy' | 'dark' | 'light' | 'sidebar' | 'help' | 'logout';
+  AreaIcon | 'home' | 'recent' | 'page' | 'brand' | 'deploy' | 'dark' | 'light' | 'sidebar' | 'help' | 'logout';
 
 /** One line of the palette. */
 export interface Command {

@@ -1,6 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { homeTexts } from '../../lib/homeMessages';
 import { deployTexts, paletteTexts, sessionTexts, shortcutTexts } from '../../lib/messages';
+import { HOME_PATH } from '../../session/landing';
 import type { MenuArea } from '../../session/menuArea';
 import { useSession, useSessionController } from '../../session/SessionContext';
 import type { AppearanceSetting } from '../../theme/appearance';
@@ -22,13 +24,14 @@ export interface CommandNeeds {
   readonly showHelp: () => void;
 }
 
-/** Everything that the palette offers before pages are searched: recent pages, screens, brands and actions. */
+/** Everything that the palette offers before pages are searched: the home, recent pages, screens, brands and actions. */
 export function useCommands(needs: CommandNeeds): readonly Command[] {
+  const start = useStartCommands();
   const recent = useRecentCommands();
   const screens = useScreenCommands(needs.areas);
   const brands = useBrandCommands();
   const actions = useActionCommands(needs);
-  return [...recent, ...screens, ...brands, ...actions];
+  return [...start, ...recent, ...screens, ...brands, ...actions];
 }
 
 /** The pages that a search found, without those that the palette shows already. */
@@ -44,6 +47,15 @@ export function usePageCommands(found: readonly FoundScreen[], shown: readonly C
       hint,
       run: () => void navigate(path),
     }));
+}
+
+/** The home of the brand; the platform has none. */
+function useStartCommands(): readonly Command[] {
+  const { brand } = useSession();
+  const navigate = useNavigate();
+  if (brand === undefined) return [];
+  const run = () => void navigate(HOME_PATH);
+  return [{ id: HOME_PATH, section: 'start', icon: 'home', label: homeTexts.title, hint: brand, run }];
 }
 
 function useRecentCommands(): readonly Command[] {

@@ -44,6 +44,7 @@ describe('the command palette', () => {
 
   it('offers the screens and actions of the user, without those they may not have', async () => {
     await open();
+    expect(options('Start')).toEqual(['HomeALP']);
     expect(options('Screens')).toEqual(['Manage Company Information']);
     expect(options('Actions')).toEqual([
       'Deploy',
@@ -57,14 +58,14 @@ describe('the command palette', () => {
 
   it('is a combobox: the arrows move through all groups and round, the input tells the active option', async () => {
     const { input } = await open();
-    expect(activeOption()).toHaveTextContent('Manage Company Information');
+    expect(activeOption()).toHaveTextContent('Home');
     await userEvent.keyboard('{ArrowDown}');
-    expect(activeOption()).toHaveTextContent('Deploy');
+    expect(activeOption()).toHaveTextContent('Manage Company Information');
     expect(input).toHaveAttribute('aria-activedescendant', activeOption().id);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     expect(activeOption()).toHaveTextContent('Logout');
     await userEvent.keyboard('{ArrowDown}');
-    expect(activeOption()).toHaveTextContent('Manage Company Information');
+    expect(activeOption()).toHaveTextContent('Home');
     expect(input).toHaveFocus();
     expect(input).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   });
@@ -83,6 +84,15 @@ describe('the command palette', () => {
     expect(await screen.findByText('Nothing found')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}{ArrowDown}');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  it('begins with the home of the brand; the platform has none', async () => {
+    const { router, unmount } = await open();
+    await userEvent.keyboard('{Enter}');
+    expect(router.state.location.pathname).toBe('/home');
+    unmount();
+    await open({ tenants: [] });
+    expect(screen.queryByRole('group', { name: 'Start' })).not.toBeInTheDocument();
   });
 
   it('goes to a screen with Enter, and closes', async () => {
@@ -138,7 +148,7 @@ describe('the recent pages of the palette', () => {
     other.unmount();
     const { router: again } = await open({ path: FACTS });
     expect(options('Recently opened')).toEqual(['AwardsManage Company Information · ALP']);
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(again.state.location.pathname).toBe(AWARDS);
   });
 

@@ -10,6 +10,7 @@ const PLACE: DraftPlace = {
   visit: 'visit-1',
 };
 const BASE = { title: 'Old' };
+const SCREEN = { path: '/manage-company-information/about-us/1', title: 'About Us' };
 
 function memoryDrafts(): DraftStorage & { readonly kept: Map<string, Draft> } {
   const kept = new Map<string, Draft>();
@@ -19,6 +20,7 @@ function memoryDrafts(): DraftStorage & { readonly kept: Map<string, Draft> } {
     write: async (place, draft) => void kept.set(placeText(place), draft),
     remove: async (place) => void kept.delete(placeText(place)),
     ids: async () => new Set(),
+    list: async () => [],
     prune: async () => undefined,
     removeOf: async () => undefined,
     settled: async () => undefined,
@@ -37,7 +39,7 @@ describe('the draft of a form', () => {
 
   function setUp() {
     const storage = memoryDrafts();
-    return { storage, keeper: createDraftKeeper({ storage, place: PLACE, clock: () => 42 }) };
+    return { storage, keeper: createDraftKeeper({ storage, place: PLACE, screen: () => SCREEN, clock: () => 42 }) };
   }
 
   it('is written within a second of the last key, with what it was made on', async () => {
@@ -45,7 +47,7 @@ describe('the draft of a form', () => {
     keeper.note(changed('N'));
     keeper.note(changed('New'));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([...storage.kept.values()]).toEqual([{ form: { title: 'New' }, base: BASE, at: 42 }]);
+    expect([...storage.kept.values()]).toEqual([{ form: { title: 'New' }, base: BASE, at: 42, screen: SCREEN }]);
   });
 
   it('goes once the form is saved or changed back', async () => {
@@ -81,7 +83,9 @@ describe('the draft of a form', () => {
     const { storage, keeper } = setUp();
     const unanswered = { form: { title: 'New' }, key: 'key-1' };
     keeper.note({ ...changed('New'), unanswered });
-    expect([...storage.kept.values()]).toEqual([{ form: { title: 'New' }, base: BASE, at: 42, unanswered }]);
+    expect([...storage.kept.values()]).toEqual([
+      { form: { title: 'New' }, base: BASE, at: 42, screen: SCREEN, unanswered },
+    ]);
   });
 
   it('is written before anything is waited for, while another one is still being written', () => {
@@ -90,7 +94,7 @@ describe('the draft of a form', () => {
       ...memoryDrafts(),
       write: (_, draft) => (written.push(draft), new Promise(() => undefined)),
     };
-    const keeper = createDraftKeeper({ storage, place: PLACE, clock: () => 42 });
+    const keeper = createDraftKeeper({ storage, place: PLACE, screen: () => SCREEN, clock: () => 42 });
     for (const title of ['First', 'Second']) {
       keeper.note(changed(title));
       void keeper.flush();
@@ -101,7 +105,7 @@ describe('the draft of a form', () => {
   it('that cannot be kept stops nothing', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const storage = { ...memoryDrafts(), write: () => Promise.reject(new Error('full')) };
-    const keeper = createDraftKeeper({ storage, place: PLACE, clock: () => 42 });
+    const keeper = createDraftKeeper({ storage, place: PLACE, screen: () => SCREEN, clock: () => 42 });
     keeper.note(changed('New'));
     await expect(keeper.flush()).resolves.toBeUndefined();
     expect(log).toHaveBeenCalledTimes(1);

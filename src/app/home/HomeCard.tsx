@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { shellTexts } from '../../lib/messages';
+
+/** One line of a card of the home: what it is, and where it leads. */
+export interface HomeEntry {
+  readonly path: string;
+  readonly label: string;
+  /** Where it belongs, shown beside it. */
+  readonly hint: string;
+  /** What there is to say of it. */
+  readonly detail: string;
+}
+
+/** A list of places to go to. Its children say what an empty one means. */
+export function HomeCard(props: {
+  readonly heading: string;
+  readonly hint?: string;
+  /** Undefined while they are on their way. */
+  readonly entries: readonly HomeEntry[] | undefined;
+  /** Whether its foot tells how far it is, so that it needs no placeholders. */
+  readonly isQuiet?: boolean;
+  readonly failure: { readonly text: string; readonly retry: () => void } | undefined;
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { heading, hint, entries, isQuiet = false, failure, foot, children } = props;
+  const id = useId();
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2.25 }}>
+      <Typography variant="h2" id={id}>
+        {heading}
+      </Typography>
+      {hint !== undefined && (
+        <Typography variant="body2" color="textSecondary">
+          {hint}
+        </Typography>
+      )}
+      {entries === undefined && failure === undefined && !isQuiet && <Placeholders />}
+      {entries?.length === 0 && failure === undefined && (
+        <Typography color="textSecondary" sx={{ py: 2 }}>
+          {children}
+        </Typography>
+      )}
+      {entries !== undefined && entries.length > 0 && <Entries id={id} entries={entries} />}
+      {failure && (
+        <Box role="alert" sx={FOOT}>
+          <Typography sx={{ mr: 'auto' }}>{failure.text}</Typography>
+          <Button size="small" variant="outlined" onClick={failure.retry}>
+            {shellTexts.retry}
+          </Button>
+        </Box>
+      )}
+      {foot && <Box sx={FOOT}>{foot}</Box>}
+    </Paper>
+  );
+}
+
+function Entries({ id, entries }: { readonly id: string; readonly entries: readonly HomeEntry[] }): ReactNode {
+  return (
+    <Box component="ul" aria-labelledby={id} sx={LIST}>
+      {entries.map(({ path, label, hint, detail }) => (
+        <li key={path}>
+          <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline' }}>
+            <Link component={RouterLink} to={path} noWrap sx={{ fontWeight: 600 }}>
+              {label}
+            </Link>
+            <Typography
+              noWrap
+              variant="body2"
+              color="textSecondary"
+              sx={{ ml: 'auto', flexShrink: 0, maxWidth: '50%' }}
+            >
+              {hint}
+            </Typography>
+          </Box>
+          <Typography variant="body2" color="textSecondary">
+            {detail}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Placeholders(): ReactNode {
+  return (
+    <Box role="status" aria-label={shellTexts.loading} sx={{ py: 1 }}>
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} height={44} />
+      ))}
+    </Box>
+  );
+}
+
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  p: 0,
+  '& > li': { py: 1.25, borderTop: 1, borderColor: 'divider' },
+  '& > li:first-of-type': { borderTop: 0 },
+} as const;
+
+const FOOT = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1.25 } as const;

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { findPages } from '../../api/foundPages';
+import { logError } from '../../lib/log';
+import { useAnswer, type Answered } from '../../list/useAnswer';
+import type { Session, SessionBrand } from '../../session/session';
+import { useSession } from '../../session/SessionContext';
+import { InvalidPage } from '../../shell/InvalidPage';
+import { consoleAreas } from '../consoleAreas';
+import { opensPages } from '../pageScreens';
+import { services } from '../services';
+import { checkPage } from './pageCheck';
+import { HomeScreen, type ShownPages } from './HomeScreen';
+import type { HomeEntry } from './HomeCard';
+import { draftEntries, editEntries, problemEntry } from './homeEntries';
+import { createProblemCheck } from './problemCheck';
+
+/** The home of the brand that is worked on; the platform has none. */
+export function HomeRoute(): ReactNode {
+  const session = useSession();
+  const { selectedBrand: brand } = session;
+  if (!brand) return <InvalidPage areas={consoleAreas} reason={{ kind: 'brand' }} />;
+  const place = { session, brand };
+  // What is known of one brand must not be seen in the next.
+  return opensPages(session) ? <WithPages key={brand.id} {...place} /> : <WithoutPages key={brand.id} {...place} />;
+}
+
+interface Place {
+  readonly session: Session;
+  readonly brand: SessionBrand;
+}
+
+function WithPages(place: Place): ReactNode {
+  const pages: ShownPages = { edits: useEdits(place), check: useProblems(place) };
+  return <HomeScreen brand={place.brand.name} drafts={useDrafts(place)} pages={pages} />;
+}
+
+function WithoutPages(place: Place): ReactNode {
+  return <HomeScreen brand={place.brand.name} drafts={useDrafts(place)} pages={undefined} />;
+}
+
+/** How many edits are shown. */
+const EDITS = 10;
+
+function useEdits({ session, brand }: Place): Answered<readonly HomeEntry[]> {
+  const question = useMemo((): Place => ({ session, brand }), [session, brand]);
+  return useAnswer({ question, ask: readEdits, onError: reportEdits });
+}
+
+async function readEdits({ session, brand }: Place): Promise<readonly HomeEntry[]> {
+  const { pages } = await findPages(services.content, { brandId: brand.id, search: '', page: 1, limit: EDITS });
+  return editEntries(pages, { session, brand }, Date.now());
+}
+
+function reportEdits(error: unknown): void {
+  logError('The recent edits could not be loaded.', error);
+}
+
+function useDrafts({ session, brand }: Place): Answered<readonly HomeEntry[]> {
+  const userId = session.user.id;
+  const question = useMemo(() => ({ userId, brandId: brand.id }), [brand, userId]);
+  return useAnswer({ question, ask: readDrafts, onError: reportDrafts });
+}
+
+async function readDrafts(of: { readonly userId: string; readonly brandId: string }): Promise<readonly HomeEntry[]> {
+  // The form that was just left may still be keeping its draft.
+  await services.drafts.settled();
+  return draftEntries(await services.drafts.list(of), Date.now());
+}
+
+function reportDrafts(error: unknown): void {
+  logError('The drafts could not be listed.', error);
+}
+
+function useProblems({ session, brand }: Place): ShownPages['check'] {
+  const [check] = useState(() =>
+    createProblemCheck({
+      list: (page, limit) => findPages(services.content, { brandId: brand.id, search: '', page, limit }),
+      check: (page) => checkPage(page, { session, brand }),
+      idle,
+    }),
+  );
+  useEffect(() => {
+    void check.more();
+    return check.stop;
+  }, [check]);
+  const { found, ...state } = useSyncExternalStore(check.state.subscribe, check.state.get);
+  const entries = useMemo(() => found.map(problemEntry), [found]);
+  const more = useCallback(() => void check.more(), [check]);
+  return { ...state, entries, more };
+}
+
+/** Milliseconds after which checking goes on although the browser is busy. */
+const PATIENCE = 500;
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: PATIENCE });
+    else setTimeout(resolve);
+  });
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Brand } from '../../definition';
+import { homeTexts } from '../../lib/homeMessages';
+import { ListMessage } from '../../list/ListMessage';
+import type { Answered } from '../../list/useAnswer';
+import { HomeCard, type HomeEntry } from './HomeCard';
+
+/** How far the pages are checked, as the home shows it. */
+export interface ShownCheck {
+  readonly entries: readonly HomeEntry[];
+  readonly checked: number;
+  /** Undefined until it is known. */
+  readonly total: number | undefined;
+  readonly status: 'running' | 'resting' | 'failed';
+  readonly more: () => void;
+}
+
+/** What is shown of the pages of a brand. */
+export interface ShownPages {
+  readonly edits: Answered<readonly HomeEntry[]>;
+  readonly check: ShownCheck;
+}
+
+/** The home of a brand: what was done last, what this person has not saved yet, and which pages need attention. */
+export function HomeScreen(props: {
+  readonly brand: Brand;
+  readonly drafts: Answered<readonly HomeEntry[]>;
+  /** Undefined for people who read no pages. */
+  readonly pages: ShownPages | undefined;
+}): ReactNode {
+  const { brand, drafts, pages } = props;
+  return (
+    <Box sx={{ width: '100%', maxWidth: 1180, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
+      <Typography variant="h1" tabIndex={-1}>
+        {homeTexts.title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2.25 }}>
+        {homeTexts.lead(brand)}
+      </Typography>
+      <Box sx={GRID}>
+        <Box sx={COLUMN}>
+          {pages ? (
+            <HomeCard heading={homeTexts.edits} {...stateOf(pages.edits, homeTexts.editsFailed)}>
+              {homeTexts.noEdits}
+            </HomeCard>
+          ) : (
+            <ListMessage title={homeTexts.edits} hint={homeTexts.noPages} />
+          )}
+        </Box>
+        <Box sx={COLUMN}>
+          <HomeCard heading={homeTexts.drafts} hint={homeTexts.draftsHint} {...stateOf(drafts, homeTexts.draftsFailed)}>
+            {homeTexts.noDrafts}
+          </HomeCard>
+          {pages && <Problems {...pages.check} />}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function stateOf({ answer, error, retry }: Answered<readonly HomeEntry[]>, failed: string) {
+  return { entries: answer, failure: error === undefined ? undefined : { text: failed, retry } };
+}
+
+function Problems({ entries, checked, total, status, more }: ShownCheck): ReactNode {
+  const isRunning = status === 'running';
+  const hasMore = total !== undefined && checked < total;
+  return (
+    <HomeCard
+      heading={homeTexts.problems}
+      hint={homeTexts.problemsHint}
+      // Nothing is said to be well before a first bite was checked.
+      entries={entries.length === 0 && status !== 'resting' ? undefined : entries}
+      isQuiet={total !== undefined}
+      failure={status === 'failed' ? { text: homeTexts.problemsFailed, retry: more } : undefined}
+      foot={
+        total !== undefined && (
+          <>
+            <Typography variant="body2" color="textSecondary" role="status" sx={{ mr: 'auto' }}>
+              {isRunning ? homeTexts.checking(checked, total) : homeTexts.checked(checked, total)}
+            </Typography>
+            {status === 'resting' && hasMore && (
+              <Button size="small" onClick={more}>
+                {homeTexts.checkMore}
+              </Button>
+            )}
+            {isRunning && <LinearProgress aria-label={homeTexts.problems} sx={{ flexBasis: '100%' }} />}
+          </>
+        )
+      }
+    >
+      {homeTexts.noProblems}
+    </HomeCard>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 2.25,
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  alignItems: 'start',
+} as const;
+const COLUMN = { display: 'grid', gap: 2.25, minWidth: 0 } as const;

@@ -1,0 +1,45 @@
+import type { FoundPage } from '../../api/foundPages';
+import { formatMoment } from '../../lib/dates';
+import { homeTexts } from '../../lib/homeMessages';
+import type { Session, SessionBrand } from '../../session/session';
+import { crumbsOf } from '../../shell/breadcrumbs';
+import type { Draft } from '../../stores/drafts';
+import { consoleAreas } from '../consoleAreas';
+import { screenOfPage } from '../pageScreens';
+import type { HomeEntry } from './HomeCard';
+import type { PageProblems } from './pageCheck';
+
+/** Who saved which page when. What the user may open no form of is left out. @param now milliseconds since 1970 */
+export async function editEntries(
+  pages: readonly FoundPage[],
+  { session, brand }: { readonly session: Session; readonly brand: SessionBrand },
+  now: number,
+): Promise<readonly HomeEntry[]> {
+  const entries = await Promise.all(
+    pages.map(async (page): Promise<HomeEntry | undefined> => {
+      const screen = await screenOfPage(page, session, brand);
+      const { name: label, savedAt, savedBy } = page;
+      const detail = homeTexts.editedBy(formatMoment(savedAt, now), savedBy);
+      return screen && { path: screen.path, label, hint: screen.area.menu.label, detail };
+    }),
+  );
+  return entries.filter((entry) => entry !== undefined);
+}
+
+/** Where the user has something unsaved. @param now milliseconds since 1970 */
+export function draftEntries(drafts: readonly Draft[], now: number): readonly HomeEntry[] {
+  return drafts.flatMap(({ screen, at }) => {
+    if (screen === undefined) return [];
+    const { path, title } = screen;
+    const [area, ...below] = crumbsOf(new URL(path, window.location.origin).pathname, consoleAreas);
+    const label = below.at(-1)?.label ?? title;
+    return [{ path, label, hint: area?.label ?? '', detail: homeTexts.draftOf(title, formatMoment(at, now)) }];
+  });
+}
+
+/** A page that could not be saved as it is. */
+export function problemEntry({ page, area, path, problems }: PageProblems): HomeEntry {
+  const [first] = problems;
+  const words = [...first.labels, first.message].join(' › ');
+  return { path, label: page.name, hint: area, detail: homeTexts.problemsOf(problems.length, words) };
+}

@@ -1,0 +1,83 @@
+import { brands } from '../../../schemas/brands';
+import { readPageById, type WirePage } from '../../api/pages';
+import type { FoundPage } from '../../api/foundPages';
+import { compileEditor, createValidate } from '../../compile';
+import { loadValidator } from '../../compile/loadValidator';
+import { isCardArea, type UnitSection } from '../../definition';
+import type { Session, SessionBrand } from '../../session/session';
+import { pageFromWire } from '../../stores/wire';
+import { unitsOf, type FieldCollection, type Problem, type Tree } from '../../tree';
+import { screenOfPage, type PageForm, type PageScreen } from '../pageScreens';
+import { services } from '../services';
+import { withUnitPlace } from '../units/unitAddress';
+
+/** What a page has to be asked for before it could be saved. */
+export interface PageProblems {
+  readonly page: FoundPage;
+  /** What its area is called. */
+  readonly area: string;
+  /** The form that has the first problem. */
+  readonly path: string;
+  /** Of all its forms; at least one. */
+  readonly problems: readonly [Problem, ...Problem[]];
+}
+
+/**
+ * Reads a page and checks it as its forms would.
+ * @returns undefined where it has no problems, is gone, or the user may open none of its forms
+ * @throws the errors of src/api/errors.ts
+ */
+export async function checkPage(
+  found: FoundPage,
+  { session, brand }: { readonly session: Session; readonly brand: SessionBrand },
+): Promise<PageProblems | undefined> {
+  const screen = await screenOfPage(found, session, brand);
+  const wire = screen && (await readPageById(services.content, found.id));
+  if (!screen || !wire) return undefined;
+  const faults = await faultsOf(wire, screen, brand);
+  const [first] = faults;
+  const [problem, ...others] = faults.flatMap(({ problems }) => problems);
+  return (
+    first && problem && { page: found, area: screen.area.menu.label, path: first.path, problems: [problem, ...others] }
+  );
+}
+
+/** The problems of one form, and its address. */
+interface FormProblems {
+  readonly path: string;
+  readonly problems: readonly Problem[];
+}
+
+async function faultsOf(wire: WirePage, { area, forms }: PageScreen, brand: SessionBrand) {
+  const page = pageFromWire(wire);
+  const units = isCardArea(area) && area.units ? unitsOf(page, area.units) : [];
+  const found: FormProblems[] = [];
+  for (const { definition, path, section } of forms) {
+    const check = await checkOf(definition, brand);
+    if (section === undefined) found.push({ path, problems: check(page) });
+    else found.push(...unitProblems(units, section, { path, check }));
+  }
+  return found.filter(({ problems }) => problems.length > 0);
+}
+
+/** One form of every unit; a section that a unit lacks has nothing wrong in it. */
+function unitProblems(
+  units: readonly FieldCollection[],
+  { collection, key }: UnitSection,
+  { path, check }: { readonly path: string; readonly check: (tree: Tree) => readonly Problem[] },
+): readonly FormProblems[] {
+  return units.flatMap(({ id, children }) => {
+    const stored = children.find(({ name }) => name === collection);
+    return stored ? [{ path: path + withUnitPlace('', { unit: id, section: key }), problems: check(stored) }] : [];
+  });
+}
+
+/** Checks what a form edits, as stored: what is there is what the form begins with. */
+async function checkOf(definition: PageForm['definition'], brand: SessionBrand) {
+  const compiled = compileEditor(definition, brands[brand.name]);
+  const validate = createValidate(compiled, await loadValidator(definition.name, brand.name));
+  return (tree: Tree): readonly Problem[] => {
+    const form = compiled.lens.treeToForm(tree);
+    return validate(form, form);
+  };
+}

@@ -1,0 +1,85 @@
+import type { FoundPage, FoundResult } from '../../api/foundPages';
+import { logError } from '../../lib/log';
+import { createStore, type Store } from '../../lib/store';
+import type { PageProblems } from './pageCheck';
+
+/** How far the pages of a brand are checked. */
+export interface CheckState {
+  readonly found: readonly PageProblems[];
+  readonly checked: number;
+  /** How many pages there are; undefined until the service has said so. */
+  readonly total: number | undefined;
+  /** It rests after every bite, and where something failed. */
+  readonly status: 'running' | 'resting' | 'failed';
+}
+
+/** Checks the pages of a brand in bites, those saved last first. */
+export interface ProblemCheck {
+  readonly state: Pick<Store<CheckState>, 'get' | 'subscribe'>;
+  /** Checks the next bite, or goes on where the last one failed. Never rejects. */
+  more(): Promise<void>;
+  /** Rests after the page that is being checked, until `more` is called again. */
+  stop(): void;
+}
+
+/** How many pages are one bite. */
+const BITE = 25;
+
+/**
+ * @param needs.list the pages of one bite; it counts from 1
+ * @param needs.idle resolves when the browser has nothing better to do
+ */
+export function createProblemCheck(needs: {
+  readonly list: (bite: number, limit: number) => Promise<FoundResult>;
+  readonly check: (page: FoundPage) => Promise<PageProblems | undefined>;
+  readonly idle: () => Promise<void>;
+}): ProblemCheck {
+  const state = createStore<CheckState>({ found: [], checked: 0, total: undefined, status: 'running' });
+  const change = (part: Partial<CheckState>) => state.set({ ...state.get(), ...part });
+  let waiting: readonly FoundPage[] = [];
+  let bites = 0;
+  let isWanted = false;
+  let isRunning = false;
+
+  function next(): FoundPage | undefined {
+    return isWanted ? waiting[0] : undefined;
+  }
+
+  async function takeBite(): Promise<void> {
+    const { pages, total } = await needs.list(bites + 1, BITE);
+    bites += 1;
+    waiting = pages;
+    change({ total });
+  }
+
+  async function checkNext(page: FoundPage): Promise<void> {
+    const problems = await needs.check(page);
+    waiting = waiting.slice(1);
+    const { found, checked } = state.get();
+    change({ checked: checked + 1, ...(problems && { found: [...found, problems] }) });
+    await needs.idle();
+  }
+
+  return {
+    state,
+    async more() {
+      isWanted = true;
+      if (isRunning) return;
+      isRunning = true;
+      change({ status: 'running' });
+      try {
+        if (waiting.length === 0) await takeBite();
+        for (let page = next(); page; page = next()) await checkNext(page);
+        change({ status: 'resting' });
+      } catch (error) {
+        logError('The pages could not be checked.', error);
+        change({ status: 'failed' });
+      } finally {
+        isRunning = false;
+      }
+    },
+    stop() {
+      isWanted = false;
+    },
+  };
+}
