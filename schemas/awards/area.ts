@@ -21,6 +21,7 @@ export const awardsArea = defineArea({
       { kind: 'text', value: 'year', missing: 'year' },
       { kind: 'text', value: 'organization', missing: 'organization' },
     ],
+    csv: 'awards',
     canFeature: false,
     loadError: 'Something went wrong.',
   },

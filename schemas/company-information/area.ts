@@ -22,6 +22,7 @@ export const companyInformation = defineArea({
     ],
     sort: { by: 'updated_at', order: 'DESC' },
     activeToggle: true,
+    csv: 'company-information',
     loadError: 'Something went wrong.',
     add: { label: 'Add Page', offers: 'missing tabs' },
   },

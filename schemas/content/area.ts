@@ -24,6 +24,7 @@ export const contentArea = defineArea({
     tag: 'category',
     video: 'video',
     tabs: CONTENT_CATEGORIES.map(({ value, label }) => ({ category: value, label })),
+    csv: 'articles',
     canFeature: true,
     noAccess: 'No Content Access Please Contact the Administrator',
     loadError: 'Something went wrong',

@@ -12,6 +12,7 @@ export const galleryArea = defineArea({
     searchLabel: 'Gallery',
     addLabel: 'Add Gallery',
     lines: [{ kind: 'date' }],
+    csv: 'galleries',
     canFeature: true,
     loadError: 'Something went wrong.',
   },

@@ -46,6 +46,7 @@ export const heroBannerArea = defineArea({
       video: 'video_link',
       savedAt: 'updated_at',
     },
+    csv: 'hero-banners',
     loadError: 'Something went wrong.',
     add: { label: 'Add Hero Banner', offers: 'new entry' },
   },

@@ -31,6 +31,7 @@ export const properties = defineArea({
       { label: 'Location', sentAs: 'location' },
       { label: 'Type', sentAs: 'type', options: PROPERTY_TYPES },
     ],
+    csv: 'properties',
     canFeature: true,
     brandSelectorOf: ['ALISI'],
     noAccess: 'No Property Access Please Contact the Administrator',

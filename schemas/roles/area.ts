@@ -19,6 +19,7 @@ export const roles = defineArea({
     ],
     sort: { by: 'updatedAt', order: 'DESC' },
     activeToggle: true,
+    csv: 'roles',
     add: { label: 'Add Role', offers: 'new entry' },
   },
   entries: {

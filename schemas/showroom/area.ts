@@ -15,6 +15,7 @@ export const showroomArea = defineArea({
       { kind: 'text', value: 'title', missing: 'title' },
       { kind: 'text', value: 'address', missing: 'address' },
     ],
+    csv: 'showrooms',
     canFeature: true,
     loadError: 'Something went wrong',
   },

@@ -29,6 +29,7 @@ export const users = defineArea({
     ],
     sort: { by: 'updatedAt', order: 'DESC' },
     activeToggle: true,
+    csv: 'users',
     add: { label: 'Add User', offers: 'new entry' },
   },
   entries: {

@@ -42,7 +42,8 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
         update: area.access.update !== undefined && scopes.has(area.access.update),
         create: area.access.create !== undefined && scopes.has(area.access.create),
       }}
-      onLoadError={toasts.error}
+      now={Date.now}
+      onError={toasts.error}
     />
   );
 }

@@ -62,6 +62,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
       editPath={({ slug, texts }) => cardPath(area, { slug, category: texts['category']?.[0] })}
       onOpen={(path) => void navigate(path)}
       fileUrl={fileUrl}
+      now={Date.now}
       onSuccess={toasts.success}
       onError={toasts.error}
       selector={

@@ -45,6 +45,8 @@ export interface CardList {
   readonly filters?: readonly CardFilter[];
   /** Tabs above the list, one for each category of the pages that the user may manage (CONT-001). */
   readonly tabs?: readonly { readonly category: string; readonly label: string }[];
+  /** Offers all pages that the list shows as a CSV file of this name, which gets the day and the ending. */
+  readonly csv?: string;
   /** Whether pages can be featured. */
   readonly canFeature: boolean;
   /** Brands whose staff choose among the pages of all brands (CARD-024). */

@@ -12,6 +12,11 @@ export const filterTexts = {
 export const csvTexts = {
   export: 'Export CSV',
   failed: 'The list could not be exported.',
+  /** Columns of cards that have no words for them. */
+  name: 'Name',
+  savedAt: 'Date Updated',
+  featured: 'Featured',
+  yesOrNo: (is: boolean) => (is ? 'Yes' : 'No'),
 } as const;
 
 /** Chosen rows, and what is done with them. */

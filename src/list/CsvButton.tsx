@@ -1,32 +1,28 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import type { TableList } from '../definition';
 import { csvTexts } from '../lib/listMessages';
 import { logError } from '../lib/log';
-import type { RecordRow } from '../stores/records/source';
 import { toCsv } from './csv';
-import { textOfValue } from './Value';
 
 /** Offers what a list shows as a file, all pages of it. */
 export function CsvButton(props: {
-  /** As the brand has it. */
-  readonly list: TableList;
   /** Begins the file's name. */
   readonly name: string;
-  readonly read: () => Promise<readonly RecordRow[]>;
+  /** The whole list as texts, its head first. */
+  readonly read: () => Promise<readonly (readonly string[])[]>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onError: (text: string) => void;
 }): ReactNode {
-  const { list, name, read, now, onError } = props;
+  const { name, read, now, onError } = props;
   const [isRunning, setRunning] = useState(false);
   async function run(): Promise<void> {
     setRunning(true);
     try {
-      save(csvOf(list, await read()), `${name}-${new Date(now()).toISOString().slice(0, 10)}.csv`);
+      save(toCsv(await read()), `${name}-${new Date(now()).toISOString().slice(0, 10)}.csv`);
     } catch (error) {
-      logError(`The list '${list.heading}' could not be exported.`, error);
+      logError(`The list '${name}' could not be exported.`, error);
       onError(csvTexts.failed);
     } finally {
       setRunning(false);
@@ -37,11 +33,6 @@ export function CsvButton(props: {
       {csvTexts.export}
     </Button>
   );
-}
-
-function csvOf({ columns }: TableList, rows: readonly RecordRow[]): string {
-  const head = columns.map(({ label }) => label);
-  return toCsv([head, ...rows.map((row) => columns.map((column) => textOfValue(row, column)))]);
 }
 
 /** Hands the browser a file to save. */

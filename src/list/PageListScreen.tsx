@@ -5,9 +5,12 @@ import { logError } from '../lib/log';
 import type { SessionBrand } from '../session/session';
 import { cachedAreaPages, readAreaPages, type AreaSearch, type KindPage, type PageKind } from '../stores/areaPages';
 import { AddMenu, type Addition } from './AddMenu';
+import { CsvButton } from './CsvButton';
 import { editorPath } from './editorPath';
+import { listOfBrand } from './listOfBrand';
 import { pageOf, type ListQuery } from './listQuery';
 import { ListScreen } from './ListScreen';
+import { tableOf } from './tableOf';
 import { useAnswer, type Answered } from './useAnswer';
 import { useListQuery } from './useListQuery';
 
@@ -20,8 +23,10 @@ export interface PageListProps {
   readonly kinds: readonly PageKind[];
   /** Whether rows open and the add button is offered. */
   readonly can: { readonly update: boolean; readonly create: boolean };
-  /** Shows a failed load to the user. */
-  readonly onLoadError: (text: string) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Tells the user what failed. */
+  readonly onError: (text: string) => void;
 }
 
 /** The list of an area of pages, made from its definition (LIST, CI-001 to CI-006). */
@@ -49,13 +54,23 @@ export function PageListScreen(props: PageListProps): ReactNode {
         counts: found.answer && { active: count(found.answer, true), inactive: count(found.answer, false) },
       }}
       pathOf={(page: KindPage) => (can.update ? editorPath(area, page.kind.tab, brand.id) : undefined)}
+      tools={
+        list.csv !== undefined && (
+          <CsvButton
+            name={list.csv}
+            read={async () => tableOf(listOfBrand(list, brand.name).columns, ofSide ?? [])}
+            now={props.now}
+            onError={props.onError}
+          />
+        )
+      }
       add={list.add && can.create ? <AddMenu label={list.add.label} additions={additions} /> : undefined}
     />
   );
 }
 
 function usePages(
-  { area, brand, client, kinds, onLoadError }: PageListProps,
+  { area, brand, client, kinds, onError: tell }: PageListProps,
   query: ListQuery | undefined,
 ): Answered<readonly KindPage[]> {
   const { by, order } = query?.sort ?? area.list.sort;
@@ -71,9 +86,9 @@ function usePages(
   const onError = useCallback(
     (error: unknown) => {
       logError(`The list of ${area.name} could not be loaded.`, error);
-      if (text !== undefined) onLoadError(text);
+      if (text !== undefined) tell(text);
     },
-    [area, onLoadError, text],
+    [area, tell, text],
   );
   const ask = useCallback((asked: AreaSearch) => readAreaPages(client, asked), [client]);
   const known = useCallback((asked: AreaSearch) => cachedAreaPages(client, asked), [client]);

@@ -18,6 +18,7 @@ import { ListMessage } from './ListMessage';
 import { listOfBrand } from './listOfBrand';
 import { rangeOf } from './listQuery';
 import { Paging } from './Paging';
+import { RecordCsv } from './RecordCsv';
 import type { RecordListProps } from './RecordListScreen';
 import { SearchBox } from './SearchBox';
 import { useListQuery } from './useListQuery';
@@ -58,7 +59,12 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
   const isNarrow = query.search !== '' || Object.keys(query.filters).length > 0;
   return (
     <Box sx={{ width: '100%', maxWidth: 1480, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
-      <Typography variant="h1">{list.heading}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h1">{list.heading}</Typography>
+        {list.csv !== undefined && (
+          <RecordCsv list={list} name={list.csv} query={query} source={source} now={props.now} onError={onError} />
+        )}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2.25 }}>
         <SearchBox label={list.searchLabel} search={query.search} onSearch={(search) => change({ search })} />
         <ListFilters

@@ -5,16 +5,15 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { ServiceError } from '../api/errors';
 import type { Brand, EntryAction, RecordArea } from '../definition';
 import type { RecordRow, RecordSource } from '../stores/records/source';
-import { allRows } from './allRows';
-import { CsvButton } from './CsvButton';
 import { addPath, entryPath } from './entryPaths';
 import type { ListFiltersProps } from './ListFilters';
 import { listOfBrand } from './listOfBrand';
 import { ListScreen } from './ListScreen';
+import { RecordCsv } from './RecordCsv';
 import { useBulk } from './useBulk';
 import { useEntryActions, type ChosenAction } from './useEntryActions';
 import { useListQuery } from './useListQuery';
-import { recordQuery, useRecordRows } from './useRecordRows';
+import { useRecordRows } from './useRecordRows';
 import { useRemoval } from './useRemoval';
 
 /** What the list of an area of records shows and offers. */
@@ -88,13 +87,7 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
         }
         tools={
           csv !== undefined && (
-            <CsvButton
-              list={list}
-              name={csv}
-              read={() => allRows(source.list, recordQuery(list, query))}
-              now={props.now}
-              onError={onError}
-            />
+            <RecordCsv list={list} name={csv} query={query} source={source} now={props.now} onError={onError} />
           )
         }
         add={

@@ -6,27 +6,31 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Client } from 'urql';
-import type { CardFilter, CardList } from '../../definition';
+import type { CardList } from '../../definition';
 import { logError } from '../../lib/log';
 import { cardTexts, listTexts, shellTexts } from '../../lib/messages';
 import {
   featurePage,
-  readPropertyFilters,
   removePage,
+  searchCards,
   type CardPage,
   type CardPagesOf,
   type CardSearch,
 } from '../../stores/cardPages';
+import { allRows } from '../allRows';
+import { CsvButton } from '../CsvButton';
 import { ListMessage } from '../ListMessage';
 import { Paging } from '../Paging';
 import { SearchBox } from '../SearchBox';
 import { AddCard } from './AddCard';
+import { cardTable } from './cardTable';
 import { CardFilters } from './CardFilters';
 import { CardGrid } from './CardGrid';
 import { PageCard } from './PageCard';
 import { RemoveDialog } from './RemoveDialog';
 import { useCardPages, type CardPages } from './useCardPages';
 import { useCardQuery } from './useCardQuery';
+import { useFilterOptions } from './useFilterOptions';
 
 /** What a card list of an area shows and offers. */
 export interface CardListProps {
@@ -48,6 +52,8 @@ export interface CardListProps {
   /** Goes to an address of the console. */
   readonly onOpen: (path: string) => void;
   readonly fileUrl: (key: string, width?: number) => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
   /** Shown beside the heading: the brand selector of ALISI (CARD-024). */
@@ -67,7 +73,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
     [list, onError],
   );
   const cards = useCardPages({ client, of, search: query, onError: onLoadError });
-  const optionsOf = useFilterOptions(props, cards);
+  const optionsOf = useFilterOptions({ list, of, client, found: cards.found });
   const { found } = cards;
 
   async function run(work: () => Promise<void>, done: string): Promise<void> {
@@ -85,7 +91,17 @@ export function CardListScreen(props: CardListProps): ReactNode {
     <Box sx={{ width: '100%', maxWidth: 1480, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h1">{list.heading}</Typography>
-        {props.selector}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {props.selector}
+          {list.csv !== undefined && (
+            <CsvButton
+              name={list.csv}
+              read={async () => cardTable(list, await allCards(client, of, query))}
+              now={props.now}
+              onError={onError}
+            />
+          )}
+        </Box>
       </Box>
       {tabs.length > 0 && (
         <CategoryTabs tabs={tabs} chosen={query.category} onChange={(category) => change({ category })} />
@@ -210,29 +226,10 @@ function Nothing({ query, change }: { readonly query: CardSearch; readonly chang
   );
 }
 
-/** What each filter offers: a fixed list, or what the service says can be found, which changes with the pages. */
-function useFilterOptions(
-  { list, of, client }: CardListProps,
-  { found }: CardPages,
-): (filter: CardFilter) => readonly string[] {
-  const [served, setServed] = useState<Awaited<ReturnType<typeof readPropertyFilters>>>();
-  const isServed = list.filters?.some(({ options }) => options === undefined) ?? false;
-  const { brandId } = of;
-  useEffect(() => {
-    if (!isServed) return undefined;
-    let isCurrent = true;
-    readPropertyFilters(client, brandId).then(
-      (options) => {
-        if (isCurrent) setServed(options);
-      },
-      (error: unknown) => logError('The choices of the filters could not be loaded.', error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-    // What can be found may have changed with every answer of the list.
-  }, [brandId, client, found, isServed]);
-  return useCallback(({ options, sentAs }) => options ?? (sentAs === 'type' ? [] : (served?.[sentAs] ?? [])), [served]);
+/** All cards of a search, on every page of it. */
+function allCards(client: Client, of: CardPagesOf, search: CardSearch): Promise<readonly CardPage[]> {
+  return allRows(async (page, size) => {
+    const { pages: rows, total } = await searchCards(client, of, { ...search, page, size });
+    return { rows, total };
+  });
 }
-
-/** Five cards in a row where there is room (CARD-003). */

@@ -6,13 +6,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CardLine, CardList } from '../../definition';
-import { formatDate } from '../../lib/dates';
 import { cardTexts } from '../../lib/messages';
 import type { CardPage } from '../../stores/cardPages';
 import { CardMenu, type CardActions } from './CardMenu';
 import { CardPicture } from './CardPicture';
 import { coverOf } from './cover';
-import { shortPrice } from './shortPrice';
+import { lineText, tagText, titleText } from './lineText';
 
 /** One page of a card list (CARD-005 to CARD-009). */
 export function PageCard(props: {
@@ -26,17 +25,14 @@ export function PageCard(props: {
   readonly fileUrl: (key: string, width?: number) => string;
 }): ReactNode {
   const { page, list, mark, path, actions, fileUrl } = props;
-  const text = (value: string | undefined) => (value === undefined ? undefined : page.texts[value]?.[0]);
-  const title = text(list.title) ?? page.name;
-  const tag = text(list.tag);
-  const video = text(list.video);
+  const title = titleText(list, page);
+  const tag = tagText(list, page);
+  const video = list.video === undefined ? undefined : page.texts[list.video]?.[0];
   return (
     <Paper component="li" variant="outlined" sx={CARD}>
       <CardPicture cover={coverOf(page, video)} hasVideo={video !== undefined} fileUrl={fileUrl} />
       <Box sx={{ position: 'absolute', top: 8, left: 8, right: 8, display: 'flex', gap: 0.75, flexWrap: 'wrap' }}>
-        {tag !== undefined && (
-          <Chip size="small" label={list.tabs?.find((tab) => tab.category === tag)?.label ?? tag} sx={TAG} />
-        )}
+        {tag !== undefined && <Chip size="small" label={tag} sx={TAG} />}
         {mark !== undefined && <Chip size="small" color="warning" label={mark} />}
         {list.canFeature && page.isFeatured && <Chip size="small" color="primary" label={cardTexts.featured} />}
       </Box>
@@ -55,7 +51,7 @@ export function PageCard(props: {
         </Box>
         {list.lines.map((line, index) => (
           <Typography key={index} variant="body2" color="textSecondary" sx={TWO_LINES}>
-            {lineText(line, page)}
+            {shownLine(line, page)}
           </Typography>
         ))}
       </Box>
@@ -63,16 +59,9 @@ export function PageCard(props: {
   );
 }
 
-/** A line as text; what is missing is named (CARD-016). */
-function lineText(line: CardLine, { texts, savedAt }: CardPage): string {
-  switch (line.kind) {
-    case 'text':
-      return texts[line.value]?.[0] ?? cardTexts.missing(line.missing);
-    case 'price':
-      return shortPrice(texts[line.lowest]?.[0], texts[line.highest]?.[0]) ?? cardTexts.missing(line.missing);
-    case 'date':
-      return formatDate(savedAt);
-  }
+/** A line of the card; what is missing is named (CARD-016). */
+function shownLine(line: CardLine, page: CardPage): string {
+  return lineText(line, page) ?? (line.kind === 'date' ? '' : cardTexts.missing(line.missing));
 }
 
 const CARD = {

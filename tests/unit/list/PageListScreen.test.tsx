@@ -11,6 +11,7 @@ import { PageListScreen } from '../../../src/list/PageListScreen';
 import { openTabs } from '../../../src/session/access';
 import { fakeContentService, type GraphQLCall } from '../support/contentService';
 import { COMPANY_SCOPES } from '../support/people';
+import { watchSavedFiles } from './support/savedFiles';
 
 const BRAND = { id: 'brand-alp', name: 'ALP', tenantId: 'tenant-alp' } as const;
 
@@ -57,10 +58,15 @@ function show(
     const typed = found.map((page) => ({ ...page, __typename: 'BrandPage' }));
     return { searchPages: { totalCount: found.length, pages: typed, __typename: 'PageSearchResult' } };
   });
-  const onLoadError = vi.fn();
+  const onError = vi.fn();
   const kinds = pageKinds(openTabs(companyInformation.tabs, { scopes: new Set(scopes), brand: 'ALP' }), editors);
   const screenUnderTest = (
-    <PageListScreen area={area} brand={BRAND} client={client} kinds={kinds} can={can} onLoadError={onLoadError} />
+    <PageListScreen
+      {...{ area, client, kinds, can }}
+      brand={BRAND}
+      now={() => Date.parse('2026-11-21T08:00:00.000Z')}
+      onError={onError}
+    />
   );
   const router = createMemoryRouter(
     [
@@ -70,7 +76,7 @@ function show(
     { initialEntries: [at] },
   );
   render(<RouterProvider router={router} />);
-  return { calls, onLoadError, router, answerWith: (next: readonly ListedPage[] | Error) => (current = next) };
+  return { calls, onError, router, answerWith: (next: readonly ListedPage[] | Error) => (current = next) };
 }
 
 function rowNames(): readonly (string | null)[] {
@@ -172,9 +178,9 @@ describe('the list of company information', () => {
 
   it("[CI-003, ERR-002] says 'Something went wrong.' when the search fails, and loads when asked again", async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { onLoadError, answerWith } = show({ pages: new Error('down') });
+    const { onError, answerWith } = show({ pages: new Error('down') });
     expect(await screen.findByText('The list could not be loaded.')).toBeInTheDocument();
-    expect(onLoadError).toHaveBeenCalledWith('Something went wrong.');
+    expect(onError).toHaveBeenCalledWith('Something went wrong.');
     answerWith(PAGES);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'FACTS-ALP page' })).toBeInTheDocument();
@@ -183,10 +189,10 @@ describe('the list of company information', () => {
   it('[LIST-008, ERR-003] only logs a failed load where no message is listed for it', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { loadError: _listed, ...list } = companyInformation.list;
-    const { onLoadError } = show({ pages: new Error('down'), area: { ...companyInformation, list } });
+    const { onError } = show({ pages: new Error('down'), area: { ...companyInformation, list } });
     expect(await screen.findByText('The list could not be loaded.')).toBeInTheDocument();
     expect(log).toHaveBeenCalledWith('The list of company-information could not be loaded.', expect.any(Error));
-    expect(onLoadError).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('[LIST-006] shows as many items as the page size says, 10 at first', async () => {
@@ -199,6 +205,19 @@ describe('the list of company information', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Items per page' }));
     await userEvent.click(screen.getByRole('option', { name: '20 / page' }));
     expect(await screen.findByText('1-12 of 12 items')).toBeInTheDocument();
+  });
+
+  it('gives all rows of its side as a file', async () => {
+    const saved = watchSavedFiles();
+    const many = Array.from({ length: 12 }, (_, index) => listed(`facts-${index + 10}`));
+    show({ pages: [...many, ...PAGES] });
+    await screen.findByText('1-10 of 14 items');
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved.names).toEqual(['company-information-2026-11-21.csv']));
+    const [head, first, ...others] = await saved.lines();
+    expect(head).toBe('Page Name,Date Created,Date Updated');
+    expect(first).toBe('FACTS-10 page,"Jan 05, 2026","Feb 06, 2026"');
+    expect(others).toHaveLength(13);
   });
 
   it('says what to do first while there is nothing', async () => {

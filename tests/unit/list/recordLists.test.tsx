@@ -8,6 +8,7 @@ import type { Brand, RecordArea } from '../../../src/definition';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
 import type { RecordQuery, RecordRow, RecordSource } from '../../../src/stores/records/source';
 import { onlyListed } from '../../../stories/support/recordSources';
+import { watchSavedFiles } from './support/savedFiles';
 
 const PLACES = ['Cebu City', 'Makati'] as const;
 
@@ -223,24 +224,13 @@ describe('actions on chosen rows', () => {
 describe('the list as a file', () => {
   it('has all rows that are shown, on every page, with the columns of the brand', async () => {
     const { source, list } = serviceOf(250);
-    const files: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-        revokeObjectURL: () => undefined,
-      }),
-    );
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
+    const saved = watchSavedFiles();
     show({ source, at: '/manage-careers/careers?location=Makati&search=Career' });
     await screen.findByText('1-10 of 125 items');
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(names).toEqual(['careers-2026-11-21.csv']));
-    const lines = (await files[0]!.text()).split('\r\n');
-    expect(lines).toHaveLength(127);
+    await waitFor(() => expect(saved.names).toEqual(['careers-2026-11-21.csv']));
+    const lines = await saved.lines();
+    expect(lines).toHaveLength(126);
     expect(lines[0]).toBe('Title,Description,Department,Location');
     expect(lines[1]).toBe('Career 1,Show homes and sell,Sales,Makati');
     expect(list.mock.lastCall![0]).toMatchObject({ search: 'Career', filters: { location: 'Makati' }, page: 2 });
@@ -256,13 +246,14 @@ describe('removing one entry', () => {
     },
   };
 
-  it('asks, removes and reads the list again', async () => {
+  it('[UPL-038] asks, removes and reads the list again', async () => {
     const remove = vi.fn(async () => undefined);
     const { source, list } = serviceOf(2, { remove });
     const { said } = show({ source, area });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Career 2' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Career?' }));
     expect(dialog.getByText('Delete Career 2?')).toBeInTheDocument();
+    expect(remove).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(said.success).toHaveBeenCalledWith('Deleted'));
     expect(remove).toHaveBeenCalledExactlyOnceWith('career-2');

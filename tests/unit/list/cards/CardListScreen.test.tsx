@@ -45,6 +45,7 @@ function show(
         editPath={({ slug }) => `/${slug}`}
         onOpen={() => undefined}
         fileUrl={(key) => `/files/${key}`}
+        now={() => 0}
       />
     </ToastProvider>
   );
@@ -85,7 +86,7 @@ describe('a list of cards', () => {
   });
 
   it.each(AREAS.map((area) => [area.name, area] as const))(
-    '[CARD-022, PROP-013, SHOW-022, GAL-021] of %s asks before a page goes, and says when it could not be deleted',
+    '[UPL-038, CARD-022, PROP-013, SHOW-022, GAL-021] of %s asks before a page goes, and says when it could not be deleted',
     async (_name, area) => {
       const { user, asked } = show(area, { refused: 'RemovePage' });
       await choose(user, 'Delete');
@@ -113,8 +114,11 @@ describe('a list of cards', () => {
     ['showrooms', showroomArea, 'Something went wrong'],
     ['galleries', galleryArea, 'Something went wrong.'],
     ['awards', awardsArea, 'Something went wrong.'],
-  ] as const)('[PROP-015, SHOW-029, GAL-022] of %s says when it cannot be loaded', async (_name, area, text) => {
-    show(area, { refused: 'CardPages' });
-    expect(await screen.findByText(text)).toBeInTheDocument();
-  });
+  ] as const)(
+    '[ERR-006, PROP-015, SHOW-029, GAL-022] of %s says when it cannot be loaded',
+    async (_name, area, text) => {
+      show(area, { refused: 'CardPages' });
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    },
+  );
 });
