@@ -7,7 +7,6 @@ import {
   findAreaProblems,
   findProblems,
   isBrand,
-  isCardArea,
   printProblem,
   type Brand,
   type EditorDefinition,
@@ -108,10 +107,10 @@ async function check(root: string): Promise<CommandResult> {
   return { output: problems.length === 0 ? `${editors.length} editors, no problems.` : '', problems };
 }
 
-/** Where an area and its editors do not agree. */
+/** What is wrong with an area, or where it and its editors do not agree. */
 async function areaProblems(): Promise<readonly string[]> {
   const perArea = await Promise.all(
-    areas.filter(isCardArea).map(async (area) => {
+    areas.map(async (area) => {
       const problems = findAreaProblems(area, (await editorsOfArea[area.name]?.()) ?? []);
       return problems.map((problem) => printProblem(`the area '${area.name}'`, problem));
     }),

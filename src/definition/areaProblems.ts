@@ -1,13 +1,33 @@
-import type { CardArea } from './area';
+import { isCardArea, type AreaDefinition, type CardArea } from './area';
 import type { EditorDefinition } from './editor';
 import type { Field, Fields } from './field';
+import { LIST_PARAMETERS, type TableList } from './list';
 import { print, type DefinitionProblem } from './shape';
 
 /**
- * Every fault of how an area of many pages and its editors refer to each other; empty when they agree.
+ * Every fault of an area: of its list, and of how an area of many pages and its editors refer to each other; empty when
+ * there is none.
  * @param editors those of the area
  */
-export function findAreaProblems(area: CardArea, editors: readonly EditorDefinition[]): readonly DefinitionProblem[] {
+export function findAreaProblems(
+  area: AreaDefinition,
+  editors: readonly EditorDefinition[],
+): readonly DefinitionProblem[] {
+  if (isCardArea(area)) return cardProblems(area, editors);
+  return 'list' in area ? filterProblems(area.list) : [];
+}
+
+/** The key of a filter is a parameter of the address: one of its own. */
+function filterProblems({ filters = [] }: TableList): DefinitionProblem[] {
+  const reserved: readonly string[] = LIST_PARAMETERS;
+  return filters.flatMap(({ key }, index) =>
+    reserved.includes(key) || filters.some((other, at) => at < index && other.key === key)
+      ? [{ where: `list.filters.${index}.key`, expected: 'a parameter of its own', got: print(key) }]
+      : [],
+  );
+}
+
+function cardProblems(area: CardArea, editors: readonly EditorDefinition[]): DefinitionProblem[] {
   const known = new Map(editors.map((editor) => [editor.name, editor]));
   return [
     ...(known.has(area.editor)

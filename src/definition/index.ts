@@ -20,6 +20,7 @@ export { fieldPlacesOf } from './fieldPlaces';
 export { isFileField, isFilesField } from './files';
 export { layoutRows } from './layout';
 export type { Layout, LayoutRows, Look, PlacedPart } from './layout';
+export { LIST_PARAMETERS } from './list';
 export type { BadgeTone, BulkAction, FilterChoice, ListColumn, ListFilter, RowCards, TableList } from './list';
 export type { AreaIcon, AreaMenu, MenuGroup } from './menu';
 export { editorForBrand, EditorNotForBrandError, editorWithoutBrand, mergePatch } from './overlay';

@@ -25,9 +25,12 @@ export interface FilterChoice {
   readonly under?: { readonly filter: string; readonly value: string };
 }
 
+/** What a table list keeps in the address besides its filters: no filter may have one of these as its key. */
+export const LIST_PARAMETERS = ['search', 'status', 'sort', 'order', 'page', 'size', 'open'] as const;
+
 /** A choice above a table list, 'Label: All' at first. */
 export interface ListFilter {
-  /** What the source of the records calls it; it is also the name of its parameter in the address. */
+  /** What the source of the records calls it; it is also the name of its parameter in the address, and none of LIST_PARAMETERS. */
   readonly key: string;
   readonly label: string;
   /** What can be chosen, fixed or given by a service; with neither, what the list's own answer names. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { areas, editorsOfArea } from '../../../schemas';
+import { careers } from '../../../schemas/careers/area';
 import { properties } from '../../../schemas/properties/area';
 import { editors } from '../../../schemas/properties/editors';
-import { findAreaProblems, findProblems, isCardArea, type CardArea } from '../../../src/definition';
+import { findAreaProblems, findProblems, LIST_PARAMETERS, type CardArea } from '../../../src/definition';
+import { withOpenEntry } from '../../../src/list/entryPaths';
+import { writeListQuery } from '../../../src/list/listQuery';
 
 function problemsOf(change: Partial<CardArea>): readonly string[] {
   return findAreaProblems({ ...properties, ...change }, editors).map(({ where, expected }) => `${where}: ${expected}`);
@@ -12,7 +15,7 @@ const { units } = properties;
 const [first, ...others] = units!.sections;
 
 describe('the faults of an area', () => {
-  it.each(areas.filter(isCardArea).map((area) => [area.name, area] as const))('%s has none', async (_name, area) => {
+  it.each(areas.map((area) => [area.name, area] as const))('%s has none', async (_name, area) => {
     expect(findAreaProblems(area, await editorsOfArea[area.name]!())).toEqual([]);
   });
 
@@ -22,6 +25,21 @@ describe('the faults of an area', () => {
       'kindField: the keys of a choice, joined with dots',
     ]);
     expect(problemsOf({ kindField: 'overview.nothing.deeper' })).toHaveLength(1);
+  });
+
+  it.each([...LIST_PARAMETERS, 'location'])('are a filter whose key the address has already: %s', (key) => {
+    const filters = [...careers.list.filters!, { key, label: 'Kind' }];
+    expect(findAreaProblems({ ...careers, list: { ...careers.list, filters } }, [])).toEqual([
+      { where: 'list.filters.2.key', expected: 'a parameter of its own', got: `"${key}"` },
+    ]);
+  });
+
+  it('of a filter are told by all parameters that a list writes', () => {
+    const query = { search: 'a', isActive: false, sort: { by: 'title', order: 'ASC' }, page: 2, size: 50 } as const;
+    const written = [...writeListQuery({ ...query, filters: {} }, careers.list).keys()];
+    expect([...written, ...withOpenEntry(new URLSearchParams(), { kind: 'new' }).keys()].toSorted()).toEqual(
+      [...LIST_PARAMETERS].toSorted(),
+    );
   });
 
   it('are kinds with units that cannot be chosen', () => {
