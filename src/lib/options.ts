@@ -46,6 +46,8 @@ export interface OptionSource {
   find(value: string): Promise<ServedOption | undefined>;
   /** Adds a choice of this name; absent where people add none. */
   add?(label: string): Promise<ServedOption>;
+  /** Gives a choice another name for everybody; absent where people rename none. */
+  rename?(value: string, label: string): Promise<void>;
   /** Removes a choice for everybody; absent where people remove none. */
   remove?(value: string): Promise<void>;
 }

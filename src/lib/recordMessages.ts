@@ -41,11 +41,16 @@ export const optionTexts = {
   notOffered: (label: string) => `${label} (not offered any more)`,
 } as const;
 
-/** Choices of a service that are added and removed beside the input (CAR-024, B-24). */
+/** Choices of a service that are added, renamed and removed beside the input (CAR-024, B-24). */
 export const manageTexts = {
   open: (plural: string) => `Manage ${plural}`,
   newOne: (noun: string) => `New ${noun}`,
   add: (noun: string) => `+ Add ${noun}`,
+  rename: (label: string) => `Rename ${label}`,
+  otherName: (label: string) => `Another name for ${label}`,
+  renamed: (label: string, name: string) => `${label} is called ${name} now.`,
+  save: 'Rename',
+  cancel: 'Cancel',
   remove: (label: string) => `Remove ${label}`,
   removed: (label: string) => `${label} was removed.`,
   nameMissing: (noun: string) => `Enter the name of the ${noun.toLowerCase()}.`,

@@ -8,21 +8,22 @@ import {
   List,
   ListItem,
   ListItemText,
-  TextField,
   Typography,
 } from '@mui/material';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState } from 'react';
 import type { ManagedOptions } from '../../definition';
 import { logError } from '../../lib/log';
 import type { OptionSource, ServedOption } from '../../lib/options';
 import { manageTexts } from '../../lib/recordMessages';
-import { Icon } from '../shared/Icon';
+import { Icon, type IconName } from '../shared/Icon';
+import { OptionName } from './OptionName';
 
 interface OptionsDialogProps {
   readonly manage: ManagedOptions;
   readonly source: OptionSource;
   readonly options: readonly ServedOption[];
   readonly added: (option: ServedOption) => void;
+  readonly renamed: () => void;
   readonly removed: (value: string) => void;
   readonly close: () => void;
 }
@@ -30,10 +31,14 @@ interface OptionsDialogProps {
 /** What was last said about the choices. */
 type Note = { readonly kind: 'error' | 'success'; readonly text: string };
 
-/** Adds and removes the choices of a service, at once and for everybody; what is in use the service refuses to remove. */
-export function OptionsDialog({ manage, source, options, added, removed, close }: OptionsDialogProps) {
+/**
+ * Adds, renames and removes the choices of a service, at once and for everybody; what is in use the service refuses to
+ * remove.
+ */
+export function OptionsDialog(props: OptionsDialogProps) {
+  const { manage, source, options, added, renamed, removed, close } = props;
   const titleId = useId();
-  const [name, setName] = useState('');
+  const [renaming, setRenaming] = useState<ServedOption>();
   const [note, setNote] = useState<Note>();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -49,19 +54,22 @@ export function OptionsDialog({ manage, source, options, added, removed, close }
     }
   }
 
-  function add(event: SyntheticEvent): void {
-    event.preventDefault();
-    // The form around it, of which this dialog is a part for React, is not meant.
-    event.stopPropagation();
-    if (name.trim() === '') {
-      setNote({ kind: 'error', text: manageTexts.nameMissing(manage.noun) });
-      return;
-    }
-    void run(async () => {
-      const option = await source.add?.(name.trim());
-      if (option) added(option);
-      close();
-    });
+  function submit(name: string): void {
+    if (name === '') setNote({ kind: 'error', text: manageTexts.nameMissing(manage.noun) });
+    else void run(() => (renaming ? rename(renaming, name) : add(name)));
+  }
+
+  async function add(name: string): Promise<void> {
+    const option = await source.add?.(name);
+    if (option) added(option);
+    close();
+  }
+
+  async function rename({ value, label }: ServedOption, name: string): Promise<void> {
+    await source.rename?.(value, name);
+    renamed();
+    setRenaming(undefined);
+    setNote({ kind: 'success', text: manageTexts.renamed(label, name) });
   }
 
   function remove({ value, label }: ServedOption): void {
@@ -86,35 +94,49 @@ export function OptionsDialog({ manage, source, options, added, removed, close }
           {options.map((option) => (
             <ListItem key={option.value} disableGutters>
               <ListItemText primary={option.label} />
-              <button
-                type="button"
-                className="f-icon-button"
-                aria-label={manageTexts.remove(option.label)}
-                disabled={isBusy}
+              {source.rename && (
+                <OptionButton
+                  icon="rename"
+                  label={manageTexts.rename(option.label)}
+                  isBusy={isBusy}
+                  onClick={() => setRenaming(option)}
+                />
+              )}
+              <OptionButton
+                icon="close"
+                label={manageTexts.remove(option.label)}
+                isBusy={isBusy}
                 onClick={() => remove(option)}
-              >
-                <Icon name="close" />
-              </button>
+              />
             </ListItem>
           ))}
         </List>
-        <form onSubmit={add} style={{ display: 'flex', gap: 8, marginTop: 8 }}>
-          <TextField
-            autoFocus
-            fullWidth
-            size="small"
-            label={manageTexts.newOne(manage.noun)}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Button type="submit" variant="contained" disabled={isBusy} sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}>
-            {manageTexts.add(manage.noun)}
-          </Button>
-        </form>
+        <OptionName
+          key={renaming?.value}
+          noun={manage.noun}
+          renamed={renaming?.label}
+          isBusy={isBusy}
+          submit={submit}
+          cancel={() => setRenaming(undefined)}
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{manageTexts.close}</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+function OptionButton(props: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly onClick: () => void;
+}) {
+  const { icon, label, isBusy, onClick } = props;
+  return (
+    <button type="button" className="f-icon-button" aria-label={label} disabled={isBusy} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
   );
 }

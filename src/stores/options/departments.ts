@@ -6,6 +6,7 @@ import {
   DepartmentDocument,
   DepartmentsDocument,
   RemoveDepartmentsDocument,
+  RenameDepartmentDocument,
 } from '../../api/generated/graphql';
 import type { OptionSource, ServedOption } from '../../lib/options';
 
@@ -28,6 +29,9 @@ export function createDepartments(client: Client, brandId: string): OptionSource
     async add(name) {
       const added = await changeContent(client, AddDepartmentDocument, { brand_id: brandId, name });
       return optionOf(added.addOrUpdateEmploymentType);
+    },
+    async rename(id, name) {
+      await changeContent(client, RenameDepartmentDocument, { brand_id: brandId, id, name });
     },
     async remove(id) {
       await changeContent(client, RemoveDepartmentsDocument, { ids: [id] });

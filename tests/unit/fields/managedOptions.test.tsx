@@ -29,6 +29,9 @@ function departments(refuse: (value: string) => Error | undefined = () => undefi
       options = [...options, added];
       return added;
     },
+    async rename(value, label) {
+      options = options.map((option) => (option.value === value ? { value, label } : option));
+    },
     async remove(value) {
       const refusal = refuse(value);
       if (refusal) throw refusal;
@@ -73,6 +76,23 @@ describe('choices that are managed beside the input', () => {
     expect(await dialog.findByText('Sales was removed.')).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Remove Sales' })).not.toBeInTheDocument();
     expect(chosen()).toBeUndefined();
+  });
+
+  it('change the name of one, which stays chosen', async () => {
+    const { user, chosen } = await open({ value: 'd2' });
+    const dialog = await openDialog(user);
+    await user.click(dialog.getByRole('button', { name: 'Rename Corporate' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(dialog.getByLabelText('New Department')).toHaveValue('');
+    await user.click(dialog.getByRole('button', { name: 'Rename Sales' }));
+    const name = dialog.getByLabelText('Another name for Sales');
+    await user.clear(name);
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Enter the name of the department.');
+    await user.type(name, ' Selling {Enter}');
+    expect(await dialog.findByText('Sales is called Selling now.')).toBeInTheDocument();
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Corporate', 'Selling']);
+    expect(chosen()).toBe('d2');
   });
 
   it('keep one that is in use, and say what the service says', async () => {
