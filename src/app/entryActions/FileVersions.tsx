@@ -69,7 +69,8 @@ function Versions(props: {
   readonly show: (version: FileVersion) => void;
 }): ReactNode {
   const { versions, retry, show } = props;
-  if (versions === 'loading') return <Skeleton variant="rounded" height={64} aria-label={versionTexts.loading} />;
+  if (versions === 'loading')
+    return <Skeleton variant="rounded" height={64} role="status" aria-label={versionTexts.loading} />;
   if (versions === 'failed') {
     return (
       <Box role="alert">

@@ -53,7 +53,8 @@ export function CompareVersions(props: {
 }
 
 function Compared({ fields, forms }: { readonly fields: PlacedFields; readonly forms: FormsAt }): ReactNode {
-  if (forms.status === 'loading') return <Skeleton variant="rounded" height={120} aria-label={historyTexts.loading} />;
+  if (forms.status === 'loading')
+    return <Skeleton variant="rounded" height={120} role="status" aria-label={historyTexts.loading} />;
   if (forms.status !== 'ready') return <Typography role="alert">{historyTexts.changesFailed}</Typography>;
   const { before, after } = forms;
   if (!before || !after) return <Typography role="status">{historyTexts.absent}</Typography>;

@@ -36,7 +36,7 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
     <Box sx={{ width: '100%', maxWidth: 1180, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2.25 }}>
         <Typography variant="h1" sx={{ flex: 1, minWidth: 200 }}>
-          {user ? String(user.values['name']) : <Skeleton width={240} aria-label={shellTexts.loading} />}
+          {user ? String(user.values['name']) : <Skeleton width={240} role="status" aria-label={shellTexts.loading} />}
         </Typography>
         {user?.values['verifiedAt'] === undefined && user && <ResendVerification id={id} sent={reload} />}
         {user && mayWrite(area, scopes, 'update') && (

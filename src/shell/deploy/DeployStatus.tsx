@@ -62,7 +62,7 @@ function Last(props: { readonly state: DeployState; readonly now: number; readon
   if (last) return <Known deployment={last} now={now} />;
   switch (lookup) {
     case 'waiting':
-      return <Skeleton aria-label={shellTexts.loading} width={180} />;
+      return <Skeleton role="status" aria-label={shellTexts.loading} width={180} />;
     case 'known':
       return <Typography color="textSecondary">{deployTexts.never}</Typography>;
     case 'failed':
