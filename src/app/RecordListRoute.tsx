@@ -46,10 +46,11 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     return () => clearTimeout(timer);
   }, []);
   const { cards } = area.list;
+  const source = services.records(brandId)[area.store.record];
   const listProps: RecordListProps = {
     area,
     brand: selectedBrand?.name,
-    source: services.records(brandId)[area.store.record],
+    source,
     version,
     can: {
       update: mayWrite(area, scopes, 'update'),
@@ -59,7 +60,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     actions: entryActionsFor(area, scopes),
     dialogOf: (chosen) => (
       <Suspense>
-        <EntryDialog area={area} {...chosen} />
+        <EntryDialog source={source} siteUrls={services.settings.siteUrls} {...chosen} />
       </Suspense>
     ),
     options,

@@ -9,18 +9,16 @@ import type { VersionsAction } from '../../definition';
 import { formatDate } from '../../lib/dates';
 import { versionTexts } from '../../lib/entryMessages';
 import { logError } from '../../lib/log';
-import { useSession } from '../../session/SessionContext';
 import type { FileVersion } from '../../stores/records/source';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';
-import { services } from '../services';
 import type { EntryDialogProps } from './dialog';
 import { StoredFile } from './StoredFile';
 
 const WIDTH = 420;
 
 /** The panel of the files that an entry had before the present one (CTR-004). */
-export function FileVersions({ area, row, name, close }: EntryDialogProps<VersionsAction>): ReactNode {
-  const { versions, retry } = useVersions(area.store.record, row.id);
+export function FileVersions({ source, row, name, close }: EntryDialogProps<VersionsAction>): ReactNode {
+  const { versions, retry } = useVersions(source, row.id);
   const [shown, setShown] = useState<FileVersion>();
   return (
     <DrawerFrame title={versionTexts.title(name)} width={WIDTH} close={close}>
@@ -34,17 +32,15 @@ export function FileVersions({ area, row, name, close }: EntryDialogProps<Versio
 
 type Found = readonly FileVersion[] | 'loading' | 'failed';
 
-function useVersions(record: EntryDialogProps<VersionsAction>['area']['store']['record'], id: string) {
-  const { selectedBrand } = useSession();
+function useVersions(source: EntryDialogProps<VersionsAction>['source'], id: string) {
   const [versions, setVersions] = useState<Found>('loading');
   const [attempt, setAttempt] = useState(0);
-  const brandId = selectedBrand?.id;
   useEffect(() => {
     let isWanted = true;
     async function load(): Promise<void> {
       try {
         // The service answers the present file first.
-        const [, ...earlier] = (await services.records(brandId)[record].versions?.(id)) ?? [];
+        const [, ...earlier] = (await source.versions?.(id)) ?? [];
         if (isWanted) setVersions(earlier);
       } catch (error) {
         logError(`The previous uploads of ${id} could not be loaded.`, error);
@@ -55,7 +51,7 @@ function useVersions(record: EntryDialogProps<VersionsAction>['area']['store']['
     return () => {
       isWanted = false;
     };
-  }, [attempt, brandId, id, record]);
+  }, [attempt, id, source]);
   function retry(): void {
     setVersions('loading');
     setAttempt((count) => count + 1);

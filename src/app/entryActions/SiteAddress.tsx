@@ -13,17 +13,16 @@ import { logError } from '../../lib/log';
 import { siteAddress } from '../../lib/siteAddress';
 import { useSession } from '../../session/SessionContext';
 import { useToasts } from '../../shell/toasts';
-import { services } from '../services';
 import type { EntryDialogProps } from './dialog';
 
 /** Makes the address that leads to an entry on the website of a brand, and copies it (CTR-013 to CTR-016, B-27). */
-export function SiteAddress({ action, row, close }: EntryDialogProps<AddressAction>): ReactNode {
+export function SiteAddress({ action, row, siteUrls, close }: EntryDialogProps<AddressAction>): ReactNode {
   const { sites, path, parameters } = action;
   const { brand = '' } = useSession();
   const titleId = useId();
   const own = sites.find((name) => name === brand.toLowerCase());
   const [site, setSite] = useState(own ?? sites[0] ?? '');
-  const origin = services.settings.siteUrls[site];
+  const origin = siteUrls[site];
   const values = Object.entries(parameters).map(([name, property]) => [name, String(row[property] ?? '')] as const);
   const address = origin === undefined ? undefined : siteAddress(origin, path, Object.fromEntries(values));
   const { input, isRefused, copy } = useCopy(close);
