@@ -35,7 +35,6 @@ export const propertyDocuments = defineArea({
     actions: [{ kind: 'preview', label: 'Preview', file: 'file', fileName: 'document_name' }],
     removal: {
       title: 'Delete Document?',
-      question: 'Are you sure you want to delete this document?',
       done: 'Successfully deleted document',
       failed: 'Something went wrong',
     },

@@ -17,7 +17,8 @@ export interface EntryView {
 export interface EntryRemoval {
   /** The heading of the question: `Delete Document?`. */
   readonly title: string;
-  readonly question: string;
+  /** Which entry it is unless given. `{name}` stands for what it is called. */
+  readonly question?: string;
   readonly done: string;
   readonly failed: string;
 }

@@ -55,7 +55,7 @@ export function useRemoval(options: {
     dialog: asked && (
       <RemoveDialog
         title={removal.title}
-        text={removal.question.replaceAll('{name}', nameOf(asked, columns))}
+        text={(removal.question ?? '{name}').replaceAll('{name}', nameOf(asked, columns))}
         onConfirm={() => remove(asked, removal)}
         onClose={() => setAsked(undefined)}
       />

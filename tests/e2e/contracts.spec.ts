@@ -117,7 +117,7 @@ test('[CTR-001, CTR-003, CTR-006, CTR-012, CTR-017, CTR-022, CTR-023] a contract
 
   await row.getByRole('button', { name: /^Delete / }).click();
   const question = page.getByRole('dialog', { name: 'Delete Document?' });
-  await expect(question).toContainText('Are you sure you want to delete this document?');
+  await expect(question).toContainText('CTS - Farm Lot');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Successfully deleted document')).toBeVisible();
   await expect(row).toHaveCount(0);

@@ -79,7 +79,7 @@ test('[MDDOR-001, MDDOR-002, MDDOR-003, MDDOR-004, MDDOR-005, MDDOR-009, MDDOR-0
   const renamed = rowOf(page, 'Fire safety plan 2');
   await renamed.getByRole('button', { name: /^Delete / }).click();
   const question = page.getByRole('dialog', { name: 'Delete Document?' });
-  await expect(question).toContainText('Are you sure you want to delete this document?');
+  await expect(question).toContainText(/MDDOR-AVIDA-\d+/);
   await question.getByRole('button', { name: 'CANCEL' }).click();
   await expect(renamed).toBeVisible();
   await renamed.getByRole('button', { name: /^Delete / }).click();

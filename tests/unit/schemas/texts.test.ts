@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { areas, editorsOfArea } from '../../../schemas';
+import { contracts } from '../../../schemas/contracts/area';
+import { heroBannerArea } from '../../../schemas/hero-banner/area';
+import { propertyDocuments } from '../../../schemas/property-documents/area';
+import { isRecordArea, type EditorDefinition } from '../../../src/definition';
+import { addressTexts } from '../../../src/lib/entryMessages';
+import { cardTexts, editorTexts } from '../../../src/lib/messages';
+import { unitTexts } from '../../../src/lib/unitMessages';
+
+async function editorsOf(name: string): Promise<readonly EditorDefinition[]> {
+  return (await editorsOfArea[name]?.()) ?? [];
+}
+
+/** What an editor says after a save that went well. */
+function saidBy({ messages = {} }: EditorDefinition): readonly string[] {
+  return [messages.saved, messages.created].filter((text) => text !== undefined);
+}
+
+it('[ERR-001] whatever else goes well with users and roles is told as Update success', async () => {
+  const [users, roles] = await Promise.all(['users', 'roles'].map(editorsOf));
+  expect([...users!, ...roles!].flatMap(saidBy).toSorted()).toEqual([
+    'Role has successfully created.',
+    'Update success',
+    'Update success',
+    'User has been created',
+  ]);
+});
+
+it('[ERR-009] what went well is told in exactly these words', async () => {
+  const editors = (await Promise.all(areas.map(({ name }) => editorsOf(name)))).flat();
+  const said = [
+    ...editors.flatMap(saidBy),
+    ...areas.filter(isRecordArea).flatMap(({ entries }) => entries.removal?.done ?? []),
+    ...[editorTexts.created, editorTexts.updated, cardTexts.removed, cardTexts.featureChanged],
+    ...[unitTexts.saved, addressTexts.copied],
+  ];
+  expect(new Set(said)).toEqual(new Set(GIVEN));
+});
+
+it('[ERR-010] nothing of a brand is deleted without a question in exactly these words', () => {
+  const asked = areas
+    .filter(isRecordArea)
+    .flatMap(({ name, entries: { removal } }) => (removal ? [[name, removal.title, removal.question]] : []));
+  expect([[cardTexts.removeTitle, cardTexts.removeText], ...asked]).toEqual([
+    ['Delete Page?', 'Are you sure you want to delete this page?'],
+    [heroBannerArea.name, 'Delete Banner?', 'Are you sure you want to delete this banner?'],
+    [propertyDocuments.name, 'Delete Document?', undefined],
+    [contracts.name, 'Delete Document?', undefined],
+  ]);
+});
+
+const GIVEN = [
+  'Update success',
+  'Update success.',
+  'Update Success',
+  'Update Success.',
+  'SAVED!',
+  'Page successfully created',
+  'Project has successfully created',
+  'Successfully deleted page',
+  'Showroom successfully updated!',
+  'Showroom successfully created!',
+  'Content successfully created.',
+  'Gallery successfully updated!',
+  'Gallery successfully created!',
+  'Successfully saved banner.',
+  'Successfully deleted banner',
+  'Successfully deleted document',
+  'Careers succesfully created',
+  'Links successfully added',
+  'Successfully added/updated document.',
+  'Copied To Clipboard!',
+  'Award successfully created.',
+  'User has been created',
+  'Role has successfully created.',
+];
