@@ -1,4 +1,5 @@
 import { defineEditor } from '../../src/definition';
+import { contentPicture } from '../shared/contentPicture';
 import { defaultLabel } from '../shared/defaultLabel';
 import { imageGallery, virtualTour } from '../shared/gallery';
 
@@ -22,12 +23,7 @@ export const careersInformationDetails = defineEditor({
       fields: {
         label: defaultLabel('Careers (Default)', 'careers-default'),
         description: { type: 'richText', label: 'Description', stored: 'description' },
-        images: {
-          ...imageGallery,
-          accept: ['jpeg', 'jpg', 'png'],
-          maxMegabytes: 50,
-          uploadTo: '/upload/images',
-        },
+        images: { ...imageGallery, ...contentPicture },
         ...virtualTour,
       },
     },

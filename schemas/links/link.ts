@@ -1,4 +1,5 @@
 import type { EditorDefinition } from '../../src/definition';
+import { contentPicture } from '../shared/contentPicture';
 
 /**
  * The editor of the links of one category (LINK-002 to LINK-008).
@@ -24,7 +25,7 @@ export function linksEditor(given: {
         summary: ['name', 'link'],
         stored: { each: 'LINK' },
         fields: {
-          image: { type: 'image', label: 'Image', stored: 'imageKey', altText: false },
+          image: { type: 'image', label: 'Image', stored: 'imageKey', altText: false, ...contentPicture },
           name: { type: 'text', label: 'Name', stored: 'name', width: 'half', required: 'This is required' },
           link: { type: 'link', label: 'Link', stored: 'link', width: 'half', required: 'This is required' },
         },
