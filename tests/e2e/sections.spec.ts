@@ -3,7 +3,7 @@ import { fieldsOf, readStoredPage } from './support/service';
 import { expect, test } from './support/test';
 import { uploadImage } from './support/uploads';
 
-test('[CI-FACTS-001, CI-FACTS-002, CI-FACTS-003, CI-FACTS-004, CI-009, CI-012] sections of Facts are added, reordered by menu and keyboard, removed, saved and read again', async ({
+test('[CI-FACTS-001, CI-FACTS-002, CI-FACTS-003, CI-FACTS-004, CI-007, CI-009, CI-012] sections of Facts are added, reordered by menu and keyboard, removed, saved and read again', async ({
   enter,
   running,
 }) => {

@@ -9,6 +9,7 @@ import { treeEditors } from './support/editors';
 import { runPlan } from './support/runPlan';
 
 const RUNS = { numRuns: 60 };
+const FEW_RUNS = { numRuns: 20 };
 const PAGE_STYLES = ['rewriteContainers', 'updateTree', 'updateFields'] as const;
 const SECTION_STYLES = ['replaceCollection', 'updateCollection'] as const;
 
@@ -30,6 +31,21 @@ describe.each(pages)('a save plan of %s', (_name, compiled) => {
         expect(withoutIds(lens.treeToForm(saved))).toEqual(withoutIds(typed));
       }),
       RUNS,
+    );
+  });
+
+  it('[TREE-007] sends the whole of each collection that was edited', () => {
+    fc.assert(
+      fc.property(form, arbitraryTree(compiled), (typed, tree) => {
+        const stored = { ...(tree as Page), revision: 3 };
+        const newId = countIds();
+        const next = lens.formToTree(typed, stored, newId);
+        const plan = planSave({ editor: compiled.editor, brand, brandId: 'brand', stored, next, newId });
+        const before = new Set(collectionsOf(stored));
+        const edited = collectionsOf(plan.page).filter((collection) => !before.has(collection));
+        expect(unsentFields(edited, plan.operations)).toEqual([]);
+      }),
+      FEW_RUNS,
     );
   });
 
@@ -56,30 +72,48 @@ describe.each(sections)('a save plan of the section %s', (_name, compiled) => {
   const form = arbitraryForm(compiled.editor.fields);
   const { lens } = compiled;
 
-  it.each(SECTION_STYLES)('in the style %s stores what the form has under the ids it had', (save) => {
-    fc.assert(
-      fc.property(form, arbitraryTree(compiled), fc.boolean(), (typed, tree, isStored) => {
-        const section = tree as FieldCollection;
-        const stored = isStored ? section : undefined;
-        const next = lens.formToTree(typed, { ...section, parentId: 'unit' }, countIds());
-        const page = unitPage(stored);
-        const operations = planSection({
-          section: { collection: section.name, save },
-          page,
-          parentId: 'unit',
-          stored,
-          next,
-        });
-        const saved = runPlan(page, operations);
-        const found = saved.containers[0]?.field_collections[0]?.children[0];
-        expect(found && withoutIds(lens.treeToForm(found))).toEqual(withoutIds(typed));
-        expect(operations[0]?.arguments.expected_revision).toBe(7);
-        if (isStored) expect(found?.id).toBe(section.id);
-      }),
-      RUNS,
-    );
-  });
+  it.each(SECTION_STYLES)(
+    '[TREE-007] in the style %s sends the whole section, and stores what the form has under the ids it had',
+    (save) => {
+      fc.assert(
+        fc.property(form, arbitraryTree(compiled), fc.boolean(), (typed, tree, isStored) => {
+          const section = tree as FieldCollection;
+          const stored = isStored ? section : undefined;
+          const next = lens.formToTree(typed, { ...section, parentId: 'unit' }, countIds());
+          const page = unitPage(stored);
+          const operations = planSection({
+            section: { collection: section.name, save },
+            page,
+            parentId: 'unit',
+            stored,
+            next,
+          });
+          expect(unsentFields([next], operations)).toEqual([]);
+          const saved = runPlan(page, operations);
+          const found = saved.containers[0]?.field_collections[0]?.children[0];
+          expect(found && withoutIds(lens.treeToForm(found))).toEqual(withoutIds(typed));
+          expect(operations[0]?.arguments.expected_revision).toBe(7);
+          if (isStored) expect(found?.id).toBe(section.id);
+        }),
+        RUNS,
+      );
+    },
+  );
 });
+
+function collectionsOf({ containers }: Page): readonly FieldCollection[] {
+  return containers.flatMap(({ field_collections: collections }) => collections);
+}
+
+/** The ids of fields, however deep, that no operation speaks of. */
+function unsentFields(collections: readonly FieldCollection[], operations: unknown): readonly string[] {
+  const sent = JSON.stringify(operations);
+  const idsIn = ({ fields, children }: FieldCollection): readonly string[] => [
+    ...fields.map(({ id }) => id),
+    ...children.flatMap(idsIn),
+  ];
+  return collections.flatMap(idsIn).filter((id) => !sent.includes(JSON.stringify(id)));
+}
 
 /** What the service stores of each node; where a node is follows from the nesting. */
 function storedFacts(page: Page): ReadonlyMap<string, unknown> {

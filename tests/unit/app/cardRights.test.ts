@@ -45,6 +45,16 @@ describe('what may be done with cards', () => {
     expect(may('delete')).toEqual({ create: false, update: false, feature: false, remove: true });
   });
 
+  it('[PERM-021] of properties needs create:property, update:property and delete:property', () => {
+    const shown = ['read:property', 'manage:property-overview', 'create:property-category-lots'];
+    const may = (scope: string) => cardRights(properties, sessionOf('ALP', [...shown, scope]), listed('ALP')).can;
+    const nothing = { create: false, update: false, feature: false, remove: false };
+    expect(may('read:property')).toEqual(nothing);
+    expect(may('create:property')).toEqual({ ...nothing, create: true });
+    expect(may('update:property')).toEqual({ ...nothing, update: true, feature: true });
+    expect(may('delete:property')).toEqual({ ...nothing, remove: true });
+  });
+
   it('[CARD-024, CARD-025] is everything in their own brand for ALISI, and only featuring in another', () => {
     const own = cardRights(properties, sessionOf('ALISI', ALL), listed('ALISI'));
     expect(own).toMatchObject({

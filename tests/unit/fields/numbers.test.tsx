@@ -47,9 +47,10 @@ describe('money', () => {
     expect(value()).toBe('12,345,678,901,234,567');
   });
 
-  it('says its currency', () => {
-    const { input } = open(5);
+  it('[CONST-007] has the prefix PHP, and at most two decimals', () => {
+    const { input } = open(5.255);
     expect(input).toHaveAccessibleDescription('PHP');
+    expect(input).toHaveValue('5.26');
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../../schemas';
 import { companyInformation } from '../../../schemas/company-information/area';
+import { allScopes } from '../../../server/identity/vocabulary';
 import { BRANDS, type AreaDefinition, type Brand } from '../../../src/definition';
 import { canOpenArea, CONTRACTS_SCOPE, menuAreas, openTabs, SAMPLE_SCOPE, scopesOf } from '../../../src/session/access';
 import { CONTRACTS_PATH, landingPath, NO_ACCESS_PATH, USERS_PATH } from '../../../src/session/landing';
@@ -25,6 +26,21 @@ function access(scopes: readonly string[], brand: Brand | undefined = 'ALP') {
 }
 
 describe('the scopes of a user', () => {
+  it('[PERM-001] are all texts of the form action:resource', () => {
+    expect(allScopes).toEqual(
+      expect.arrayContaining([
+        'read:property',
+        'create:company-information',
+        'update:content',
+        'delete:gallery',
+        'manage:company-information-about-us',
+      ]),
+    );
+    for (const scope of allScopes) expect(scope).toMatch(/^(read|create|update|delete|manage):[a-z][a-z_-]*$/);
+    const asked = areas.flatMap(({ access }) => Object.values({ ...access }) as readonly string[]);
+    expect(asked.filter((scope) => !allScopes.includes(scope))).toEqual([]);
+  });
+
   it('[PERM-002] are those of the first role; a second role adds nothing', () => {
     const user = userWith({ scopes: ['read:content'], secondRole: ['read:showroom'] });
     expect([...scopesOf(user)]).toEqual(['read:content']);

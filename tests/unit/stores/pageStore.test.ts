@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../schemas/brands';
+import { award } from '../../../schemas/awards/award';
 import { aboutUs } from '../../../schemas/company-information/about-us';
+import { article } from '../../../schemas/content/article';
+import { gallery } from '../../../schemas/gallery/gallery';
+import { property } from '../../../schemas/properties/property';
+import { showroom } from '../../../schemas/showroom/showroom';
 import type { WirePage } from '../../../src/api/pages';
 import { compileEditor } from '../../../src/compile';
 import { createPageStore } from '../../../src/stores/pageStore';
@@ -243,6 +248,34 @@ describe('a page that somebody else saved meanwhile', () => {
     await expect(denied.store.save({ form: loaded.form, loaded })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(denied.saves()).toHaveLength(1);
   });
+});
+
+describe('a name that another page has', () => {
+  it.each([
+    ['property', property, ['overview', 'projectName']],
+    ['showroom', showroom, ['main', 'title']],
+    ['article', article, ['overview', 'title']],
+    ['gallery', gallery, ['main', 'title']],
+    ['award', award, ['main', 'award']],
+  ] as const)(
+    '[ERR-004] is refused for a %s at the field that it comes from, in the words of the service',
+    async (...given) => {
+      const [, definition, path] = given;
+      const { editor, lens, defaults } = compileEditor(definition, brands.ALP);
+      const { client } = fakeContentService(() => refusal('BAD_USER_INPUT', 'Page name is already exists!'));
+      let ids = 0;
+      const newId = () => `id-${++ids}`;
+      const store = createPageStore({ client, editor, lens, defaults, newId, brand: 'ALP', brandId: 'brand-alp' });
+      const [group, field] = path;
+      const form = { ...defaults, [group]: { ...(defaults[group] as FormData), [field]: 'Taken' } };
+      const loaded = await store.load();
+      expect(await store.save({ form, loaded })).toEqual({
+        kind: 'refused',
+        path,
+        message: 'Page name is already exists!',
+      });
+    },
+  );
 });
 
 describe('the wire shape', () => {
