@@ -236,7 +236,7 @@ export function createEditing(needs: EditingNeeds): Editing {
     try {
       const loaded = await store.load();
       if (loaded.id !== undefined) return;
-      form.dispatch({ type: 'merged', form: form.getSnapshot().current, theirs: loaded.form });
+      form.dispatch({ type: 'gone', form: loaded.form });
       change({ loaded });
     } catch (error) {
       logError('The page that is gone could not be looked for.', error);

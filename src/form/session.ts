@@ -1,10 +1,11 @@
 import { merge, sameValue, type FileItem, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
 import { mapFiles } from '../fields/files/filesInForm';
 import type { FilePatch } from '../fields/files/uploads';
-import { isGroup, pathKey } from '../fields/shared/path';
+import { pathKey } from '../fields/shared/path';
 import { uploadTexts } from '../lib/fileMessages';
 import { valueAt } from '../compile';
 import { share } from './share';
+import { onTopOf, withNewIds, type Steps } from './steps';
 
 /** Keystrokes in one field belong to one undo step while they follow each other within this many milliseconds. */
 const GROUP_MILLISECONDS = 800;
@@ -31,14 +32,12 @@ export interface Refusal {
 }
 
 /** Everything an editing session knows. Plain data; nothing in it knows React. */
-export interface Session {
+export interface Session extends Steps {
   /** The form as it is stored. */
   readonly base: FormData;
   readonly current: FormData;
   /** Whether `current` differs from `base`. */
   readonly dirty: boolean;
-  readonly past: readonly FormData[];
-  readonly future: readonly FormData[];
   /** The field whose keystrokes are being gathered into one step. */
   readonly typing: { readonly field: string; readonly at: number } | undefined;
   readonly problems: readonly Problem[];
@@ -85,7 +84,9 @@ export type SessionAction =
   /** The stored form was read again; what was changed here meanwhile stays. */
   | { readonly type: 'reloaded'; readonly form: FormData }
   /** Somebody else's save (`theirs`) and the changes made here were put together. */
-  | { readonly type: 'merged'; readonly form: FormData; readonly theirs: FormData };
+  | { readonly type: 'merged'; readonly form: FormData; readonly theirs: FormData }
+  /** What was stored is gone: `form` is what a new one begins with, and everything here is not saved yet. */
+  | { readonly type: 'gone'; readonly form: FormData };
 
 /** A session on a stored form, with nothing changed. */
 export function startSession(form: FormData): Session {
@@ -135,11 +136,10 @@ export function nextSession(session: Session, action: SessionAction): Session {
       return saved(session, action);
     case 'reloaded':
       return reloaded(session, action.form);
-    case 'merged': {
-      const base = share(session.base, action.theirs);
-      const current = share(session.current, action.form);
-      return { ...withCurrent({ ...session, base }, current), past: [], future: [], save: { kind: 'idle' } };
-    }
+    case 'merged':
+      return merged(session, action);
+    case 'gone':
+      return { ...withCurrent({ ...session, base: action.form }, session.current), save: { kind: 'idle' } };
     default:
       return unreachable(action);
   }
@@ -197,7 +197,13 @@ function saved(session: Session, action: Extract<SessionAction, { type: 'saved' 
   const sent = action.sent ?? (session.save.kind === 'saving' ? session.save.sent : session.current);
   const isUntouched = session.current === sent;
   const current = isUntouched ? form : merge({ base: sent, mine: session.current, theirs: form }).form;
-  const renaming = everywhere(session, (data) => withNewIds(data, renamed));
+  const renaming = onTopOf(
+    everywhere(session, (data) => withNewIds(data, renamed)),
+    {
+      base: withNewIds(sent, renamed),
+      theirs: form,
+    },
+  );
   const base = share(sent, form);
   return {
     ...withCurrent({ ...renaming, base }, share(session.current, current)),
@@ -210,7 +216,18 @@ function reloaded(session: Session, form: FormData): Session {
   const base = share(session.base, form);
   if (base === session.base) return session;
   const current = session.dirty ? merge({ base: session.base, mine: session.current, theirs: form }).form : base;
-  return withCurrent({ ...session, base }, share(session.current, current));
+  const rebased = onTopOf(session, { base: session.base, theirs: form });
+  return withCurrent({ ...rebased, base }, share(session.current, current));
+}
+
+/** The choice between both sides is a step: undo gives the values that were typed here. */
+function merged(session: Session, { form, theirs }: Extract<SessionAction, { type: 'merged' }>): Session {
+  const { base: before, current: mine } = session;
+  const rebased = onTopOf(session, { base: before, theirs });
+  const own = merge({ base: before, mine, theirs }).form;
+  const past = sameValue(own, form) ? rebased.past : [...rebased.past, own].slice(-HISTORY_LENGTH);
+  const next = { ...rebased, past, future: [], typing: undefined, base: share(before, theirs) };
+  return { ...withCurrent(next, share(mine, form)), save: { kind: 'idle' } };
 }
 
 function withCurrent(session: Session, current: FormData): Session {
@@ -232,20 +249,6 @@ function patched(file: FileItem, { uid, change }: Extract<SessionAction, { type:
   if (file.uid !== uid) return file;
   const kept = Object.entries({ ...file, ...change }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(kept);
-}
-
-function withNewIds<Value extends FormValue>(value: Value, renamed: ReadonlyMap<string, string>): Value {
-  if (renamed.size === 0) return value;
-  if (Array.isArray(value)) {
-    const items = (value as readonly FormValue[]).map((item) => withNewIds(item, renamed));
-    return items as unknown as Value;
-  }
-  if (!isGroup(value)) return value;
-  const entries = Object.entries(value).map(([key, part]) => [
-    key,
-    key === '$id' && typeof part === 'string' ? (renamed.get(part) ?? part) : withNewIds(part, renamed),
-  ]);
-  return Object.fromEntries(entries) as Value;
 }
 
 function unreachable(action: never): never {

@@ -200,7 +200,44 @@ describe('the stored form read again', () => {
     const theirs = titled('Theirs');
     const session = after([typed('Mine'), { type: 'merged', form: theirs, theirs }]);
     expect(session.dirty).toBe(false);
-    expect(session.past).toEqual([]);
+  });
+});
+
+describe('undo after somebody else saved meanwhile', () => {
+  const body = (web: string) => ({ main: { title: 'One', bodies: [{ $id: 'a', web }] } });
+  const both = (title: string, web: string) => ({ main: { title, bodies: [{ $id: 'a', web }] } });
+  const undone = (session: Session) => nextSession(session, { type: 'undo' }).current;
+
+  it('takes back what was typed here and nothing of theirs, when the form was read again', () => {
+    const session = after([typed('Mine'), { type: 'reloaded', form: body('Theirs') }]);
+    expect(session.current).toEqual(both('Mine', 'Theirs'));
+    expect(undone(session)).toEqual(both('One', 'Theirs'));
+  });
+
+  it('does so too when both changes were put together by the save', () => {
+    const saved = { type: 'saved', form: both('Mine', 'Theirs'), renamed: new Map<string, string>() } as const;
+    const session = after([typed('Mine'), { type: 'saveStarted' }, saved]);
+    expect(session.dirty).toBe(false);
+    expect(undone(session)).toEqual(both('One', 'Theirs'));
+  });
+
+  it('gives what was typed here back when theirs was chosen', () => {
+    const theirs = titled('Theirs');
+    const session = after([typed('Mine'), { type: 'merged', form: theirs, theirs }]);
+    expect(undone(session)).toEqual(titled('Mine'));
+    expect(nextSession(nextSession(session, { type: 'undo' }), { type: 'redo' }).current).toEqual(theirs);
+  });
+
+  it('has no step more where everything typed here was kept', () => {
+    const session = after([typed('Mine'), { type: 'merged', form: titled('Mine'), theirs: titled('Theirs') }]);
+    expect(session.past).toHaveLength(1);
+    expect(session.dirty).toBe(true);
+  });
+
+  it('keeps everything where what was stored is gone', () => {
+    const session = after([typed('Mine'), { type: 'gone', form: { main: {} } }]);
+    expect(session).toMatchObject({ current: titled('Mine'), dirty: true });
+    expect(undone(session)).toEqual(FORM);
   });
 });
 
