@@ -11,6 +11,7 @@ import { compiledQueries } from './compiledQueries';
 import { createContext, type ContentContext } from './context';
 import { documentTransaction } from './documentTransaction';
 import { GRAPHQL_BODY_BYTES, documentLimits } from './limits';
+import { forgetVisits } from './presence/pageVisits';
 import { presentError } from './presentError';
 import { findReferencedKeys } from './referencedKeys';
 import { createContentSchema } from './resolvers';
@@ -34,6 +35,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
       run: async () => {
         await pruneRevisions(services);
         await forgetAnswers(services);
+        await forgetVisits(services);
       },
     },
   });

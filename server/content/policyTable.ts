@@ -34,6 +34,8 @@ const PAGE_OPERATIONS: Readonly<Record<string, readonly Deed[]>> = {
   pageRevisions: ['read'],
   pageRevision: ['read'],
   removedPages: ['list'],
+  visitPage: ['read'],
+  leavePage: ['read'],
   addOrUpdateBrandPage: ['create', 'update', 'flag'],
   removePage: ['delete'],
   restorePageRevision: ['restore'],

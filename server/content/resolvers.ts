@@ -29,6 +29,7 @@ import type { PageRow } from './page/pageRow';
 import { searchPages } from './page/searchPages';
 import { listPropertyFacet } from './page/propertyFacets';
 import { locatePlace, searchPlaces } from './places/placeQueries';
+import { leavePage, visitPage } from './presence/pageVisits';
 import { listProjects } from './propertyDocuments/projectList';
 import { removePropertyDocument, savePropertyDocument } from './propertyDocuments/propertyDocumentMutations';
 import { findPropertyDocument, searchPropertyDocuments } from './propertyDocuments/propertyDocumentQueries';
@@ -123,6 +124,8 @@ const mutations: Record<string, Resolver<WriteContext>> = {
   addOrUpdateBrandPage: operation(savePage),
   removePage: operation(removePage),
   restorePageRevision: operation(restoreRevision),
+  visitPage: operation(visitPage),
+  leavePage: operation(leavePage),
   addOrUpdateContainers: operation(saveContainers),
   addOrUpdateContainersFCFields: operation(saveContainers),
   addUpdateMultipleFieldCollection: operation(saveCollections),

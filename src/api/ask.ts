@@ -75,6 +75,18 @@ export async function changeContentOnce<Data, Variables extends AnyVariables>(
   return answerOf(await client.executeMutation(request, CONTEXT).toPromise());
 }
 
+/**
+ * Tells the content service something that changes no content. It arrives also where the page is left meanwhile.
+ * @throws the errors of `errors.ts`
+ */
+export async function tellContent<Data, Variables extends AnyVariables>(
+  client: Client,
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  return answerOf(await client.mutation(document, variables, { fetchOptions: { keepalive: true } }).toPromise());
+}
+
 /** What a failed GraphQL call means to the caller. */
 function contentError(error: CombinedError): Error {
   if (isUnauthenticated(error)) return new SessionEndedError();

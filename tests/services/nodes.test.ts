@@ -9,7 +9,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { allScopes } from '../../server/identity/vocabulary';
-import { brandId, createPage, personOf, readPage, SAVE_CONTAINERS, type Answer, type Person } from './support/content';
+import {
+  brandId,
+  createPage,
+  namesOf,
+  personOf,
+  readPage,
+  SAVE_CONTAINERS,
+  take,
+  type Answer,
+  type Person,
+} from './support/content';
 import { placeEmptyDatabase } from './support/emptyDatabase';
 import { startHttpServer, type HttpServer } from './support/httpServer';
 import { readMetrics } from './support/metrics';
@@ -172,6 +182,23 @@ function onOneServer(): void {
         expect(stored.map(({ name }) => name)).toContain(`ROUND-${revision}`);
       }
     }
+  });
+
+  it('know who has a page open at each other', async () => {
+    const [first] = editors();
+    const page = await createPage(first);
+    const other = await signIn(urls[0], 'group.editor@demo.example');
+    const visit = 'mutation ($page: ID!, $visit: ID!) { visitPage(page_id: $page, visit: $visit) { name } }';
+    const leave = 'mutation ($page: ID!, $visit: ID!) { leavePage(page_id: $page, visit: $visit) }';
+    const mine = { page, visit: randomUUID() };
+    const theirs = { page, visit: randomUUID() };
+    const visitAt = async (person: Person, tab: typeof mine) =>
+      namesOf(take(await person.ask(visit, tab), 'visitPage'));
+    expect(await visitAt(first, mine)).toEqual([]);
+    expect(await visitAt(personOf(urls[1], other.accessToken), theirs)).toEqual(['ALP Editor']);
+    expect(await visitAt(personOf(urls[2], tokens.accessToken), mine)).toEqual(['Group Editor']);
+    await personOf(urls[2], other.accessToken).ask(leave, theirs);
+    expect(await visitAt(first, mine)).toEqual([]);
   });
 
   it('let one of three win who save the same page at once, and tell the others of the conflict', async () => {

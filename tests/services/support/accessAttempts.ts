@@ -123,6 +123,10 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
       ['BrandPageInput!', item],
     );
   },
+  visitPage: onPage(({ id }) =>
+    mutation('visitPage(page_id: $a, visit: $b) { name }', ['ID!', id], ['ID!', randomUUID()]),
+  ),
+  leavePage: onPage(({ id }) => mutation('leavePage(page_id: $a, visit: $b)', ['ID!', id], ['ID!', randomUUID()])),
   removePage: onPage(({ id }) => mutation('removePage(id: $a)', ['ID!', id])),
   restorePageRevision: onPage(({ id }) =>
     mutation('restorePageRevision(page_id: $a, revision: 1) { id }', ['ID!', id]),
