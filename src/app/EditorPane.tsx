@@ -22,6 +22,7 @@ import { History } from './history/History';
 import { leavesForm } from './keptDraft';
 import type { OpenEditor } from './openEditor';
 import type { OpenForms } from './openForms';
+import { PagePresence } from './presence/PagePresence';
 import { PreviewBeside, PreviewOver } from './preview/FormPreview';
 import { PreviewButton } from './preview/PreviewButton';
 import { usePreviewState } from './preview/usePreviewState';
@@ -82,6 +83,7 @@ export function EditorPane(
           <Box sx={HEAD}>
             <Box sx={{ minWidth: 0 }}>{head({ note: savedNote(loaded, now), mark: <ProblemMark form={form} /> })}</Box>
             <Box sx={TOOLS}>
+              {subject.kind === 'page' && loaded.id !== undefined && <PagePresence pageId={loaded.id} />}
               <History {...{ open, editing, canSave }} noun={subject.noun} />
               {preview.isOffered && <PreviewButton state={preview} />}
             </Box>
@@ -134,7 +136,7 @@ function savedNote({ savedAt, savedBy }: Loaded, now: number): string {
 }
 
 const HEAD = { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 } as const;
-const TOOLS = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, flex: 'none' } as const;
+const TOOLS = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mb: 1 } as const;
 
 /** On narrow screens the outline has no room; the problem summary leads to what needs attention there. */
 const OUTLINE = {

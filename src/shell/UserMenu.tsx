@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState, type ReactNode } from 'react';
+import { initialsOf } from '../lib/initials';
 import { shellTexts } from '../lib/messages';
 import { useSession } from '../session/SessionContext';
 import type { AppearanceSetting } from '../theme/appearance';
+import { Initials } from './Initials';
 import { UserMenuList } from './later';
 
 /** The button of the user menu; the menu loads when it is first opened. */
@@ -21,9 +22,7 @@ export function UserMenu(props: { readonly appearance: AppearanceSetting; readon
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 0.25 }}
       >
-        <Box component="span" sx={INITIALS}>
-          {initials}
-        </Box>
+        <Initials name={userName} size={32} />
       </IconButton>
       {anchor && (
         <Suspense>
@@ -33,23 +32,3 @@ export function UserMenu(props: { readonly appearance: AppearanceSetting; readon
     </>
   );
 }
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '');
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
-}
-
-const INITIALS = {
-  width: 32,
-  height: 32,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: '50%',
-  fontSize: 12,
-  fontWeight: 600,
-  bgcolor: 'divider',
-  color: 'text.primary',
-} as const;

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { presenceTexts } from '../../lib/presenceMessages';
+import { Initials } from '../../shell/Initials';
+import { UNSEEN } from '../../shell/unseen';
+import type { Visitor } from '../../stores/presence';
+
+/** How many people are named; the others are counted. */
+const NAMED = 2;
+
+/** Who else has the page open; who comes and goes is announced politely. */
+export function AlsoOpen({ people }: { readonly people: readonly Visitor[] }): ReactNode {
+  const shown = people.slice(0, NAMED);
+  return (
+    <>
+      <Box aria-live="polite" sx={UNSEEN}>
+        {useComingsAndGoings(people)}
+      </Box>
+      {people.length > 0 && (
+        <Box sx={ROW} title={people.map(({ name }) => name).join(', ')}>
+          <Box sx={{ display: 'flex', '& > * + *': { ml: -0.75 } }}>
+            {shown.map(({ id, name }) => (
+              <Initials key={id} name={name} size={26} isDecoration />
+            ))}
+          </Box>
+          <Typography variant="body2" color="textSecondary" noWrap>
+            {presenceTexts.alsoOpen(
+              shown.map(({ name }) => name),
+              people.length - shown.length,
+            )}
+          </Typography>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** What changed last, in words. */
+function useComingsAndGoings(people: readonly Visitor[]): string {
+  const [before, setBefore] = useState<readonly Visitor[]>([]);
+  const [text, setText] = useState('');
+  if (before !== people) {
+    setBefore(people);
+    const came = people.filter(({ id }) => before.every((one) => one.id !== id));
+    const left = before.filter(({ id }) => people.every((one) => one.id !== id));
+    setText(
+      [...came.map(({ name }) => presenceTexts.came(name)), ...left.map(({ name }) => presenceTexts.left(name))].join(
+        ' ',
+      ),
+    );
+  }
+  return text;
+}
+
+const ROW = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, mt: 0.25 } as const;

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { initialsOf } from '../lib/initials';
+
+/** Stands for the picture of a person. */
+export function Initials(props: {
+  readonly name: string;
+  /** CSS pixels. */
+  readonly size: number;
+  /** Whether the name stands beside it in words. */
+  readonly isDecoration?: boolean;
+}): ReactNode {
+  const { name, size, isDecoration = false } = props;
+  return (
+    <Box component="span" aria-hidden={isDecoration || undefined} sx={{ ...CIRCLE, width: size, height: size }}>
+      {initialsOf(name)}
+    </Box>
+  );
+}
+
+const CIRCLE = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  fontSize: 12,
+  fontWeight: 600,
+  bgcolor: 'divider',
+  color: 'text.primary',
+} as const;

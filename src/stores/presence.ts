@@ -1,0 +1,99 @@
+import type { Client } from 'urql';
+import { tellContent } from '../api/ask';
+import { LeavePageDocument, VisitPageDocument } from '../api/generated/graphql';
+import { createStore, type Store } from '../lib/store';
+
+/** Somebody else who has the page open. */
+export interface Visitor {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who else has a page open. */
+export interface Presence {
+  /** Nobody while that is not known. */
+  readonly others: Pick<Store<readonly Visitor[]>, 'get' | 'subscribe'>;
+  /** Says that the page is open here, again and again, until the returned function is called. */
+  watch(): () => void;
+}
+
+/** What presence needs from outside. */
+export interface PresenceNeeds {
+  readonly client: Client;
+  readonly pageId: string;
+  /** Of this tab. */
+  readonly newId: () => string;
+  /** Where it shows whether the page is looked at. */
+  readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  /** Where it is told that the tab is closed, or shown again after that. */
+  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** Milliseconds between two words to the service, which believes one for 90 s. */
+const BETWEEN_VISITS = 20_000;
+
+/** Tells others that a page is open here, and learns who else has it open. What fails is tried again, and nothing else happens. */
+export function createPresence({ client, pageId, newId, page, events }: PresenceNeeds): Presence {
+  const others = createStore<readonly Visitor[]>([]);
+  const variables = { page_id: pageId, visit: newId() };
+  let isWatched = false;
+  let words = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  async function ask(): Promise<readonly Visitor[]> {
+    try {
+      const { visitPage } = await tellContent(client, VisitPageDocument, variables);
+      return visitPage.map(({ user_id: id, name }) => ({ id, name }));
+    } catch {
+      // The page can be edited as well as before; every other call says what is wrong with the service.
+      return [];
+    }
+  }
+
+  async function visit(): Promise<void> {
+    clearTimeout(timer);
+    const mine = ++words;
+    const found = await ask();
+    if (!isWatched || mine !== words) return;
+    if (!isSame(found, others.get())) others.set(found);
+    timer = setTimeout(say, BETWEEN_VISITS);
+  }
+
+  function say(): void {
+    running = visit();
+  }
+
+  function leave(): void {
+    // A word that is not said is forgotten by the service after a while.
+    tellContent(client, LeavePageDocument, variables).catch(() => undefined);
+  }
+
+  function hearPage(): void {
+    if (page.visibilityState === 'visible') say();
+  }
+
+  return {
+    others,
+    watch() {
+      isWatched = true;
+      page.addEventListener('visibilitychange', hearPage);
+      events.addEventListener('pagehide', leave);
+      events.addEventListener('pageshow', hearPage);
+      say();
+      return () => {
+        isWatched = false;
+        clearTimeout(timer);
+        page.removeEventListener('visibilitychange', hearPage);
+        events.removeEventListener('pagehide', leave);
+        events.removeEventListener('pageshow', hearPage);
+        // A visit that is on its way must not arrive after the end of it.
+        void running.then(leave);
+      };
+    },
+  };
+}
+
+function isSame(found: readonly Visitor[], known: readonly Visitor[]): boolean {
+  return found.length === known.length && found.every(({ id }, index) => id === known[index]?.id);
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPresence } from '../../../src/stores/presence';
+import { fakeContentService, refusal, type GraphQLAnswer } from '../support/contentService';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The presence on a page; `answer` says who else is there at each visit. */
+function setUp(answer: (visit: number) => readonly string[] | Error | Promise<readonly string[]>) {
+  let visits = 0;
+  const { client, calls } = fakeContentService(async ({ name }): Promise<GraphQLAnswer> => {
+    if (name === 'LeavePage') return { leavePage: true };
+    const found = await answer(++visits);
+    if (found instanceof Error) return found;
+    return { visitPage: found.map((person) => ({ __typename: 'PageVisitor', user_id: person, name: person })) };
+  });
+  const events = new EventTarget();
+  const seen: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
+  const page = Object.assign(new EventTarget(), seen);
+  const presence = createPresence({ client, pageId: 'page-1', newId: () => 'tab-1', page, events });
+  const names = () => presence.others.get().map(({ name }) => name);
+  const said = () => calls.map(({ name }) => name);
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  return { presence, names, said, calls, events, page, settle };
+}
+
+it('says that the page is open, every 20 s, and shows who else has it open', async () => {
+  const set = setUp((visit) => (visit === 1 ? [] : ['Nora', 'Mateo']));
+  const stop = set.presence.watch();
+  await set.settle();
+  expect(set.names()).toEqual([]);
+  expect(set.calls[0]?.variables).toEqual({ page_id: 'page-1', visit: 'tab-1' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(set.names()).toEqual(['Nora', 'Mateo']);
+  const before = set.presence.others.get();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(set.presence.others.get()).toBe(before);
+  stop();
+});
+
+it('says that it is left, after a visit that is still on its way, and nothing any more', async () => {
+  let arrive: (others: readonly string[]) => void = () => undefined;
+  const set = setUp(() => new Promise((resolve) => (arrive = resolve)));
+  const stop = set.presence.watch();
+  await set.settle();
+  stop();
+  await set.settle();
+  expect(set.said()).toEqual(['VisitPage']);
+  arrive(['Nora']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(set.said()).toEqual(['VisitPage', 'LeavePage']);
+  expect(set.names()).toEqual([]);
+});
+
+it('says so at once when the tab is closed, and is there again when it comes back', async () => {
+  const set = setUp(() => []);
+  set.presence.watch();
+  await set.settle();
+  set.events.dispatchEvent(new Event('pagehide'));
+  set.events.dispatchEvent(new Event('pageshow'));
+  set.page.visibilityState = 'hidden';
+  set.page.dispatchEvent(new Event('visibilitychange'));
+  await set.settle();
+  expect(set.said()).toEqual(['VisitPage', 'LeavePage', 'VisitPage']);
+});
+
+it('does nothing but try again while the service is away', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const set = setUp((visit) => (visit === 2 ? refusal('INTERNAL_SERVER_ERROR', 'Away') : ['Nora']));
+  set.presence.watch();
+  await set.settle();
+  expect(set.names()).toEqual(['Nora']);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(set.names()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(set.names()).toEqual(['Nora']);
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
+});
