@@ -1,6 +1,6 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { EditorDefinition, ListedArea } from '../definition';
+import { withBrand, type EditorDefinition, type ListedArea } from '../definition';
 import { PageListScreen } from '../list/PageListScreen';
 import { openTabs } from '../session/access';
 import { useSession } from '../session/SessionContext';
@@ -8,6 +8,7 @@ import { useToasts } from '../shell/toasts';
 import { AreaGate } from './AreaGate';
 import { pageKinds } from './pageKinds';
 import { services } from './services';
+import { TrashButton } from './trash/TrashButton';
 
 /** The list screen of an area of pages. */
 export function AreaListRoute({ area }: { readonly area: ListedArea }): ReactNode {
@@ -31,19 +32,32 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
     const timer = setTimeout(() => void import('./AreaEditorRoute'), QUIET);
     return () => clearTimeout(timer);
   }, []);
+  const [attempt, setAttempt] = useState(0);
   if (!selectedBrand) return null;
+  const canCreate = area.access.create !== undefined && scopes.has(area.access.create);
   return (
     <PageListScreen
+      key={attempt}
       area={area}
       brand={selectedBrand}
       client={services.content}
       kinds={kinds}
       can={{
         update: area.access.update !== undefined && scopes.has(area.access.update),
-        create: area.access.create !== undefined && scopes.has(area.access.create),
+        create: canCreate,
       }}
       now={Date.now}
       onError={toasts.error}
+      tools={
+        canCreate && (
+          <TrashButton
+            heading={area.list.heading}
+            brandId={selectedBrand.id}
+            tag={withBrand(area.store.tag, selectedBrand.name)}
+            onChanged={() => setAttempt((count) => count + 1)}
+          />
+        )
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brands } from '../../schemas/brands';
 import { withBrand, type CardArea } from '../definition';
@@ -13,6 +14,7 @@ import { AreaGate } from './AreaGate';
 import { cardRights } from './cardRights';
 import { fileUrl } from './fileUrl';
 import { services } from './services';
+import { TrashButton } from './trash/TrashButton';
 
 /** The list screen of an area of many pages. */
 export function CardListRoute({ area }: { readonly area: CardArea }): ReactNode {
@@ -47,12 +49,13 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
       },
     [area, listed, selectedBrand],
   );
+  const [attempt, setAttempt] = useState(0);
   const rights = cardRights(area, session, listed);
   if (!of || !listed) return null;
   if (rights.noAccess !== undefined) return <ListMessage title={rights.noAccess} />;
   return (
     <CardListScreen
-      key={listed.id}
+      key={`${listed.id} ${attempt}`}
       list={area.list}
       of={of}
       client={services.content}
@@ -66,9 +69,19 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
       onSuccess={toasts.success}
       onError={toasts.error}
       selector={
-        rights.selectsBrand && (
-          <BrandSelect brands={session.brands} chosen={listed} onChoose={(search) => void navigate({ search })} />
-        )
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {rights.can.create && (
+            <TrashButton
+              heading={area.list.heading}
+              brandId={of.brandId}
+              tag={of.tag}
+              onChanged={() => setAttempt((count) => count + 1)}
+            />
+          )}
+          {rights.selectsBrand && (
+            <BrandSelect brands={session.brands} chosen={listed} onChoose={(search) => void navigate({ search })} />
+          )}
+        </Box>
       }
     />
   );

@@ -23,6 +23,8 @@ export interface PageListProps {
   readonly kinds: readonly PageKind[];
   /** Whether rows open and the add button is offered. */
   readonly can: { readonly update: boolean; readonly create: boolean };
+  /** Stands before the add button. */
+  readonly tools?: ReactNode;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Tells the user what failed. */
@@ -55,14 +57,17 @@ export function PageListScreen(props: PageListProps): ReactNode {
       }}
       pathOf={(page: KindPage) => (can.update ? editorPath(area, page.kind.tab, brand.id) : undefined)}
       tools={
-        list.csv !== undefined && (
-          <CsvButton
-            name={list.csv}
-            read={async () => tableOf(listOfBrand(list, brand.name).columns, ofSide ?? [])}
-            now={props.now}
-            onError={props.onError}
-          />
-        )
+        <>
+          {list.csv !== undefined && (
+            <CsvButton
+              name={list.csv}
+              read={async () => tableOf(listOfBrand(list, brand.name).columns, ofSide ?? [])}
+              now={props.now}
+              onError={props.onError}
+            />
+          )}
+          {props.tools}
+        </>
       }
       add={list.add && can.create ? <AddMenu label={list.add.label} additions={additions} /> : undefined}
     />

@@ -3,6 +3,7 @@ import { readContent } from '../api/ask';
 import { ServiceError } from '../api/errors';
 import { PageAtRevisionDocument, PageRevisionsDocument } from '../api/generated/graphql';
 import type { Container, FormData } from '../tree';
+import type { Paged } from './paged';
 import { containersFromWire } from './wire';
 
 /** What a save left behind. */
@@ -19,17 +20,10 @@ export interface Version {
 /** What a save did to the page. */
 export type VersionAction = 'saved' | 'removed' | 'restored';
 
-/** Versions that follow each other, newest first. */
-export interface VersionsFound {
-  readonly versions: readonly Version[];
-  /** Whether there may be older ones. */
-  readonly hasMore: boolean;
-}
-
 /** What an editor's form was after each save of its page. Saves of other parts of the page are versions too. */
 export interface EditorHistory {
-  /** @param page counts from 1 @throws the errors of src/api/errors.ts */
-  versions(page: number): Promise<VersionsFound>;
+  /** Newest first. @param page counts from 1 @throws the errors of src/api/errors.ts */
+  versions(page: number): Promise<Paged<Version>>;
   /**
    * The form of a version; undefined where it is not kept (any more), or where what is edited did not exist then.
    * @throws the errors of src/api/errors.ts
@@ -62,13 +56,13 @@ export function createHistory(needs: {
       const asked = { page_id: pageId, page, limit: VERSIONS_AT_ONCE };
       // A page that was only ever stored without versions, such as by the seed, has none.
       const found = await orNothing(() => readContent(client, PageRevisionsDocument, asked));
-      const versions = (found?.pageRevisions ?? []).map(({ revision, action, saved_by: by, saved_at: at }) => ({
+      const items = (found?.pageRevisions ?? []).map(({ revision, action, saved_by: by, saved_at: at }) => ({
         revision,
         action: actionOf(action),
         by: by ?? undefined,
         at,
       }));
-      return { versions, hasMore: versions.length === VERSIONS_AT_ONCE };
+      return { items, hasMore: items.length === VERSIONS_AT_ONCE };
     },
     formAt(revision) {
       const known = forms.get(revision);

@@ -30,7 +30,7 @@ const LONG: EditorHistory = {
     const newest = LAST - (page - 1) * 10;
     const count = Math.min(10, newest - FIRST_KEPT + 1);
     return {
-      versions: Array.from({ length: count }, (_, index) => ({
+      items: Array.from({ length: count }, (_, index) => ({
         revision: newest - index,
         action: newest - index === 20 ? 'restored' : 'saved',
         by: PEOPLE[(newest - index) % PEOPLE.length],
@@ -124,7 +124,7 @@ export const ReadOnly: Story = {
 };
 
 export const Empty: Story = {
-  args: { history: { ...LONG, versions: async () => ({ versions: [], hasMore: false }) } },
+  args: { history: { ...LONG, versions: async () => ({ items: [], hasMore: false }) } },
 };
 
 export const Loading: Story = { args: { history: { ...LONG, versions: () => new Promise(() => undefined) } } };

@@ -6,9 +6,10 @@ import { ConfirmDialog } from '../../shell/ConfirmDialog';
 import type { EditorHistory, Version } from '../../stores/history';
 import type { FormData } from '../../tree';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';
+import { PagedList } from '../PagedList';
+import { usePaged } from '../usePaged';
 import { CompareVersions } from './CompareVersions';
-import { useVersions } from './useVersions';
-import { VersionList } from './VersionList';
+import { VersionRow } from './VersionRow';
 
 /** CSS pixels. */
 const WIDTH = 460;
@@ -33,7 +34,7 @@ export function HistoryDrawer(props: {
   readonly close: () => void;
 }): ReactNode {
   const { history, fields, title, noun, hasUnsaved, onRestore, close } = props;
-  const found = useVersions(history);
+  const found = usePaged(history.versions, revisionOf);
   const [now] = useState(Date.now);
   const [comparing, setComparing] = useState<{ readonly from: number; readonly to: number }>();
   const [wanted, setWanted] = useState<Wanted>();
@@ -44,15 +45,25 @@ export function HistoryDrawer(props: {
         {comparing ? (
           <CompareVersions
             {...{ history, fields, whenOf }}
-            versions={found.versions}
+            versions={found.items}
             start={comparing}
             onBack={() => setComparing(undefined)}
           />
         ) : (
-          <VersionList
-            {...{ history, fields, found, whenOf }}
-            onCompare={({ revision }) => setComparing(comparedAtFirst(revision, found.versions))}
-            onRestore={onRestore && ((version, form) => setWanted({ when: whenOf(version), form }))}
+          <PagedList
+            label={historyTexts.versions}
+            found={found}
+            texts={historyTexts}
+            row={(version) => (
+              <VersionRow
+                key={version.revision}
+                {...{ history, fields, version }}
+                when={whenOf(version)}
+                isNow={version === found.items[0]}
+                onCompare={() => setComparing(comparedAtFirst(version.revision, found.items))}
+                onRestore={onRestore && ((form) => setWanted({ when: whenOf(version), form }))}
+              />
+            )}
           />
         )}
       </DrawerBody>
@@ -83,4 +94,8 @@ function comparedAtFirst(
   const other = newest?.revision === revision ? second : newest;
   const otherRevision = other?.revision ?? revision;
   return { from: Math.min(revision, otherRevision), to: Math.max(revision, otherRevision) };
+}
+
+function revisionOf({ revision }: Version): number {
+  return revision;
 }

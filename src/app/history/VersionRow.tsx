@@ -9,6 +9,7 @@ import { differences } from '../../form';
 import { historyTexts } from '../../lib/historyMessages';
 import type { EditorHistory, Version } from '../../stores/history';
 import type { FormData } from '../../tree';
+import { PAGED_ROW } from '../PagedList';
 import { useFormsAt, type FormsAt } from './useFormsAt';
 
 /** How many changed fields are named; the others are counted. */
@@ -31,7 +32,7 @@ export function VersionRow(props: {
   const forms = useFormsAt(history, version.revision - 1, version.revision);
   const form = forms.status === 'ready' ? forms.after : undefined;
   return (
-    <Box component="li" sx={ROW}>
+    <Box component="li" sx={PAGED_ROW}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>{when}</Typography>
         {isNow && <Chip size="small" label={historyTexts.now} />}
@@ -64,8 +65,7 @@ function changesText(fields: PlacedFields, forms: Exclude<FormsAt, { readonly st
   const labels = differences(fields, { before, after }).map((one) => one.labels.join(' › '));
   const names = [...new Set(labels.filter((label) => label !== ''))];
   if (names.length === 0) return historyTexts.unchanged;
-  const shown = names.length > NAMED ? [...names.slice(0, NAMED), historyTexts.more(names.length - NAMED)] : names;
+  const shown =
+    names.length > NAMED ? [...names.slice(0, NAMED), historyTexts.moreFields(names.length - NAMED)] : names;
   return historyTexts.changed(shown);
 }
-
-const ROW = { py: 1.5, borderBottom: 1, borderColor: 'divider' } as const;

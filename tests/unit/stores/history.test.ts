@@ -36,14 +36,14 @@ describe('the history of a section', () => {
         variables['page'] === 1 ? Array.from({ length: VERSIONS_AT_ONCE }, (_, i) => saved(20 - i)) : [saved(10)],
     }));
     const first = await history.versions(1);
-    expect(first.versions[0]).toEqual({ revision: 20, action: 'saved', by: undefined, at: '2026-01-05T02:00:00Z' });
+    expect(first.items[0]).toEqual({ revision: 20, action: 'saved', by: undefined, at: '2026-01-05T02:00:00Z' });
     expect(first.hasMore).toBe(true);
-    expect(await history.versions(2)).toMatchObject({ versions: [{ revision: 10 }], hasMore: false });
+    expect(await history.versions(2)).toMatchObject({ items: [{ revision: 10 }], hasMore: false });
   });
 
   it('is empty for a page that was never saved since there are versions', async () => {
     const { history } = await setUp(() => refusal('NOT_FOUND', 'Page not found.'));
-    expect(await history.versions(1)).toEqual({ versions: [], hasMore: false });
+    expect(await history.versions(1)).toEqual({ items: [], hasMore: false });
     expect(await history.formAt(1)).toBeUndefined();
   });
 

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { shellTexts } from '../lib/messages';
+import type { PagedItems } from './usePaged';
+
+/** A long list in a drawer, page by page; or why there is nothing to see. */
+export function PagedList<Item>(props: {
+  readonly label: string;
+  readonly found: PagedItems<Item>;
+  readonly texts: {
+    readonly none: string;
+    readonly denied: string;
+    readonly failed: string;
+    readonly more: string;
+  };
+  /** The rows, each a `li` with a key. */
+  readonly row: (item: Item) => ReactNode;
+}): ReactNode {
+  const { label, found, texts, row } = props;
+  const { status, items, readMore, retry } = found;
+  return (
+    <>
+      {items.length > 0 && (
+        <Box component="ol" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {items.map(row)}
+        </Box>
+      )}
+      {status === 'ready' && items.length === 0 && <Typography color="textSecondary">{texts.none}</Typography>}
+      {status === 'denied' && <Typography role="alert">{texts.denied}</Typography>}
+      {status === 'failed' && (
+        <Box role="alert" sx={{ py: 1.5 }}>
+          <Typography sx={{ mb: 1.5 }}>{texts.failed}</Typography>
+          <Button variant="outlined" onClick={retry}>
+            {shellTexts.retry}
+          </Button>
+        </Box>
+      )}
+      {status === 'loading' && (
+        <Box role="status" aria-label={shellTexts.loading}>
+          {[0, 1, 2].map((index) => (
+            <Skeleton key={index} variant="rounded" height={72} sx={{ my: 1.5 }} />
+          ))}
+        </Box>
+      )}
+      {readMore && (
+        <Button variant="outlined" onClick={readMore} sx={{ mt: 2 }}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A row of such a list. */
+export const PAGED_ROW = { py: 1.5, borderBottom: 1, borderColor: 'divider' } as const;

@@ -1,0 +1,17 @@
+/** The pages that were removed. */
+export const trashTexts = {
+  open: 'Deleted pages',
+  title: (heading: string) => `Deleted pages of ${heading}`,
+  list: 'Deleted pages',
+  none: 'Nothing was deleted lately.',
+  denied: 'Your role has no access to the deleted pages.',
+  failed: 'The deleted pages could not be loaded.',
+  more: 'Show more',
+  removed: (when: string, by: string) => `Deleted ${when} by ${by}`,
+  somebody: 'somebody',
+  restore: 'Restore',
+  /** What is seen comes first, for who speaks to the console. */
+  restoreOf: (name: string) => `Restore ${name}`,
+  restored: (name: string) => `${name} is restored.`,
+  restoreFailed: 'The page could not be restored.',
+} as const;

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ServiceError } from '../../src/api/errors';
+import { TrashDrawer } from '../../src/app/trash/TrashDrawer';
+import { ToastProvider } from '../../src/shell/toasts';
+import type { RemovedPage, Trash } from '../../src/stores/trash';
+
+const AT_ONCE = 20;
+
+function removed(index: number): RemovedPage {
+  return {
+    id: `page-${index}`,
+    name: `Estate ${index}`,
+    revision: index + 2,
+    removedBy: index % 2 === 0 ? 'Nora Reyes' : undefined,
+    removedAt: new Date(Date.UTC(2026, 0, 31, 6) - index * 3_600_000).toISOString(),
+  };
+}
+
+/** A trash with so many pages; the first cannot come back. */
+function trashWith(count: number): Trash {
+  let pages = Array.from({ length: count }, (_, index) => removed(index));
+  return {
+    async list(page) {
+      const items = pages.slice((page - 1) * AT_ONCE, page * AT_ONCE);
+      return { items, hasMore: items.length === AT_ONCE };
+    },
+    async restore({ id }) {
+      if (id === 'page-0') throw new ServiceError('Page name is already exists!', 'BAD_USER_INPUT');
+      pages = pages.filter((page) => page.id !== id);
+    },
+  };
+}
+
+interface DrawerProps {
+  readonly trash: () => Trash;
+  readonly onRestored: () => void;
+  readonly close: () => void;
+}
+
+function Drawer({ trash, onRestored, close }: DrawerProps) {
+  const [made] = useState(trash);
+  return (
+    <ToastProvider>
+      <TrashDrawer trash={made} heading="Properties" onRestored={onRestored} close={close} />
+    </ToastProvider>
+  );
+}
+
+const meta: Meta<typeof Drawer> = {
+  title: 'Screens/Deleted pages',
+  component: Drawer,
+  args: { trash: () => trashWith(25), onRestored: fn(), close: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof Drawer>;
+
+async function names(): Promise<readonly HTMLElement[]> {
+  return within(await screen.findByRole('list', { name: 'Deleted pages' })).findAllByRole('listitem');
+}
+
+export const Restoring: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Deleted pages of Properties' });
+    await expect(await names()).toHaveLength(AT_ONCE);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await screen.findByText('Estate 24');
+    await expect(screen.getByText('Deleted Jan 31, 2026, 13:00 by somebody')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore Estate 3' }));
+    await screen.findByText('Estate 3 is restored.');
+    await expect(args.onRestored).toHaveBeenCalledOnce();
+    await names();
+    await expect(screen.queryByRole('button', { name: 'Restore Estate 3' })).toBeNull();
+  },
+};
+
+export const NameTaken: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore Estate 0' }));
+    await screen.findByText('Page name is already exists!');
+    await expect(args.onRestored).not.toHaveBeenCalled();
+    await expect(screen.getByRole('button', { name: 'Restore Estate 0' })).toBeEnabled();
+  },
+};
+
+export const Empty: Story = { args: { trash: () => trashWith(0) } };
+
+export const Denied: Story = {
+  args: {
+    trash: () => ({ ...trashWith(1), list: () => Promise.reject(new ServiceError('No.', 'FORBIDDEN')) }),
+  },
+};
+
+export const Dark: Story = { globals: { mode: 'dark' } };

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createTrash } from '../../../src/stores/trash';
+import { fakeContentService, refusal, type GraphQLCall } from '../support/contentService';
+
+const REMOVED = { page_id: 'page-1', revision: 4, name: 'Harbor', saved_by: null, saved_at: '2026-01-05T02:00:00Z' };
+
+function trashOf(answer: (call: GraphQLCall) => Readonly<Record<string, unknown>> | Error) {
+  const { client, calls } = fakeContentService(answer);
+  return { trash: createTrash(client, { brandId: 'brand-alp', tag: 'GALLERY-ALP' }), calls };
+}
+
+it('lists the removed pages of one tag of one brand, page by page', async () => {
+  const { trash, calls } = trashOf(() => ({ removedPages: [REMOVED] }));
+  expect(await trash.list(2)).toEqual({
+    items: [{ id: 'page-1', revision: 4, name: 'Harbor', removedBy: undefined, removedAt: '2026-01-05T02:00:00Z' }],
+    hasMore: false,
+  });
+  expect(calls[0]?.variables).toMatchObject({ brand_id: 'brand-alp', tag: 'GALLERY-ALP', page: 2 });
+});
+
+it('brings a page back as its last revision, or says why not', async () => {
+  const back = { id: 'page-1', name: 'Harbor', slug: 'harbor', __typename: 'BrandPage' };
+  const { trash, calls } = trashOf(() => ({ restorePageRevision: back }));
+  await trash.restore({ id: 'page-1', revision: 4 });
+  expect(calls[0]).toMatchObject({ name: 'RestorePageRevision', variables: { page_id: 'page-1', revision: 4 } });
+  const taken = trashOf(() => refusal('BAD_USER_INPUT', 'Page name is already exists!'));
+  await expect(taken.trash.restore({ id: 'page-1', revision: 4 })).rejects.toThrow('Page name is already exists!');
+});
