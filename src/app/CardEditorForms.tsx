@@ -55,7 +55,7 @@ function PageForm(props: CardEditorFormsProps & { readonly among?: AmongForms })
 
 /** Several forms on one screen, each with its own SAVE; they are left together. */
 function PageWithUnits(props: CardEditorFormsProps & { readonly units: StoredUnits }): ReactNode {
-  const { area, editors, open, units, editedKey, onCancel } = props;
+  const { area, editors, open, units, editedKey } = props;
   const [forms] = useState(createOpenForms);
   const among = useMemo(() => ({ forms, key: PAGE_KEY }), [forms]);
   const { id, form } = open.loaded;
@@ -75,7 +75,6 @@ function PageWithUnits(props: CardEditorFormsProps & { readonly units: StoredUni
         pageId={id}
         hasSeveral={typeof kind === 'string' && area.units.severalFor.includes(kind)}
         forms={forms}
-        onCancel={onCancel}
       />
       <LeaveQuestion form={forms} isLeaving={isLeaving} />
     </>

@@ -3,25 +3,19 @@ import { useNavigate } from 'react-router-dom';
 import { isListedArea } from '../definition';
 import { editorTexts } from '../lib/messages';
 import { useSession } from '../session/SessionContext';
-import { useToasts } from '../shell/toasts';
 import { EditorHead } from './EditorHead';
 import type { EditorScreenProps } from './editorLayout';
 import { EditorPane } from './EditorPane';
 import type { OpenEditor } from './openEditor';
+import { useTakeBack } from './useTakeBack';
 
 /** The open page of a tab. Where there is no list to go back to, CANCEL takes the changes back. */
 export function PageEditor(props: EditorScreenProps & { readonly open: OpenEditor }): ReactNode {
   const { area, tabs, tab, open } = props;
   const { scopes } = useSession();
-  const toasts = useToasts();
+  const takeBack = useTakeBack();
   const navigate = useNavigate();
   const leave = () => void navigate(area.path);
-  const takeBack = () => {
-    const { base, dirty } = open.form.getSnapshot();
-    if (!dirty) return;
-    open.form.restore(base);
-    toasts.success(editorTexts.takenBack);
-  };
   const isListed = isListedArea(area);
   return (
     <EditorPane
@@ -33,7 +27,7 @@ export function PageEditor(props: EditorScreenProps & { readonly open: OpenEdito
       }}
       head={(parts) => <EditorHead {...props} definition={open.compiled.editor} {...parts} />}
       {...(tabs.length > 0 ? { tabId: `tab-${tab.key}` } : {})}
-      onCancel={isListed ? leave : takeBack}
+      onCancel={isListed ? leave : () => takeBack(open.form)}
       gone={isListed ? leave : () => undefined}
       saved={() => undefined}
     />

@@ -17,6 +17,8 @@ export const unitTexts = {
   failed: 'Something went wrong!',
   lastStays: (noun: string) => `The last ${noun} cannot be removed.`,
   gone: (noun: string) => `The ${noun} does not exist any more.`,
+  wasRemoved: (noun: string) => `Somebody removed this ${noun}. What you entered is still here.`,
+  putBack: (noun: string) => `Put the ${noun} back`,
   none: (noun: string) => `There is no ${noun} yet`,
   noneHint: (noun: string) => `Add a ${noun} to fill its sections.`,
 } as const;

@@ -13,13 +13,15 @@ import {
   type StoredUnits,
 } from '../tree';
 import type { PageReader } from './pageReader';
-import { operationsToWire, pageFromWire } from './wire';
+import { collectionFromWire, operationsToWire, pageFromWire } from './wire';
 
 /** A unit of a page, as its tab shows it. */
 export interface Unit {
   readonly id: string;
   /** May be empty (PROPU-009). */
   readonly name: string;
+  /** Somebody else removed it; it is still in sight for what is not saved of it. */
+  readonly isGone?: true;
 }
 
 /** The units of one page. Every change answers the units as they are after it, those of others included. */
@@ -32,6 +34,8 @@ export interface UnitStore {
   rename(id: string, name: string): Promise<readonly Unit[]>;
   /** One that is gone already is no error. @throws LastUnitError when it is the only one */
   remove(id: string): Promise<readonly Unit[]>;
+  /** Adds a unit that is gone again, with what was in it when it was last read; with empty sections when it never was. */
+  putBack(unit: Unit): Promise<readonly Unit[]>;
 }
 
 /** A page keeps one unit. */
@@ -96,6 +100,13 @@ export function createUnitStore(needs: {
         if (!units.some((unit) => unit.id === id)) return [];
         if (units.length === 1) throw new LastUnitError(id);
         return planRemoveUnit(page, stored, id);
+      }),
+    putBack: ({ id, name }) =>
+      change((page) => {
+        if (unitsOf(page, stored).some((unit) => unit.id === id)) return [];
+        const last = reader.lastSeen(id);
+        const unit = last ? collectionFromWire(last) : newUnit(stored, { order: 0, newId, id });
+        return planAddUnit({ page, stored, unit: { ...unit, name: name || unit.name }, newId });
       }),
   };
 }

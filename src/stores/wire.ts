@@ -80,7 +80,8 @@ export function operationsToWire(operations: readonly PlannedOperation[], pageId
   });
 }
 
-function collectionFromWire(collection: WireCollection): FieldCollection {
+/** A collection as the service sends it → the stored tree. */
+export function collectionFromWire(collection: WireCollection): FieldCollection {
   const { id, name, order, parentId } = collection;
   return {
     id,

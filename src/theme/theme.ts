@@ -26,6 +26,8 @@ export function createConsoleTheme({ accent, mode }: ThemeOptions): Theme {
       background: { default: tokens.page, paper: tokens.card },
       text: { primary: tokens.ink, secondary: tokens.soft, disabled: mode === 'light' ? '#737d8b' : '#8490a0' },
       divider: tokens.line,
+      // In the dark the text on a colour is dark: pointed at, the colour may darken but little.
+      tonalOffset: mode === 'dark' ? { light: 0.2, dark: 0.1 } : 0.2,
     },
     typography: typography(),
     components: components(tokens),

@@ -3,7 +3,6 @@ import { card, chooseAction, openRow } from './support/editor';
 import {
   openSection,
   propertyPath,
-  removeStoredUnit,
   saveSection,
   sectionOf,
   storedUnits,
@@ -112,68 +111,6 @@ test('[PROP-003, PROP-004, PROP-005, PROP-016, PROP-023, PROP-024, PROP-025, PRO
   await expect(sectionOf(page, 'Amenities').getByLabel('Title', { exact: true })).toHaveValue('Not saved yet');
 });
 
-test('[PROPU-003, PROPU-004, PROPU-005, PROPU-006, PROPU-007, PROPU-008, PROPU-010] units are added, renamed and removed, and a change in one is not lost in another', async ({
-  enter,
-  running,
-}) => {
-  const of = { url: running.url, brand: 'AVIDA', slug: 'turf-residences' } as const;
-  const { page, token } = await enter({ account: 'avida.editor', path: propertyPath(of.slug) });
-  const names = async () => (await storedUnits({ ...of, token })).map(({ name, order }) => `${order} ${name}`);
-  await expect(unitTab(page, 'Tower 1')).toHaveAttribute('aria-current', 'true');
-  const first = await openSection(page, 'Construction Updates');
-  await first.getByLabel('Percentage').fill('61');
-
-  await test.step('added', async () => {
-    await page.getByRole('button', { name: '+ Add unit', exact: true }).click();
-    await expect(unitTab(page, 'NEW-UNIT')).toHaveAttribute('aria-current', 'true');
-    await expect(unitTab(page, 'Tower 1 unsaved changes')).toBeVisible();
-    await expect(sectionOf(page, 'Construction Updates').getByLabel('Percentage')).toHaveValue('');
-    expect(await names()).toEqual(['0 Tower 1', '1 Tower 2', '2 NEW-UNIT']);
-    await expectAccessibleInLightAndDark(page);
-  });
-
-  await test.step('renamed', async () => {
-    await page.getByRole('button', { name: 'Rename NEW-UNIT' }).click();
-    await page.getByRole('textbox', { name: 'Name of the unit' }).fill('');
-    await page.keyboard.press('Enter');
-    await expect(unitTab(page, 'NEW-UNIT')).toBeVisible();
-    await page.getByRole('button', { name: 'Rename NEW-UNIT' }).click();
-    await page.getByRole('textbox', { name: 'Name of the unit' }).fill('Tower 3 — Niño');
-    await page.getByRole('tab', { name: 'Construction Updates' }).focus();
-    await expect(page.getByText('SAVED!')).toBeVisible();
-    await expect(unitTab(page, 'Tower 3 — Niño')).toBeVisible();
-  });
-
-  await test.step('nothing lost', async () => {
-    await unitTab(page, 'Tower 1').click();
-    await expect(unitTab(page, 'Tower 1')).toHaveAttribute('aria-current', 'true');
-    await expect(sectionOf(page, 'Construction Updates').getByLabel('Percentage')).toHaveValue('61');
-    await saveSection(page, 'SAVED!');
-    await expect(unitTab(page, 'Tower 1 unsaved changes')).toHaveCount(0);
-  });
-
-  await test.step('removed', async () => {
-    await unitTab(page, 'Tower 2').click();
-    await expect(unitTab(page, 'Tower 2')).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('button', { name: 'Remove Tower 1' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Remove Tower 2' }).click();
-    const question = page.getByRole('dialog', { name: 'Remove Tower 2' });
-    await expect(question).toContainText('Do you want to delete these items?');
-    await question.getByRole('button', { name: 'No' }).click();
-    await expect(unitTab(page, 'Tower 2')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove Tower 2' }).click();
-    await question.getByRole('button', { name: 'Yes' }).click();
-    await expect(unitTab(page, 'Tower 2')).toHaveCount(0);
-    expect(await names()).toEqual(['0 Tower 1', '1 Tower 3 — Niño']);
-    await page.reload();
-    await expect(unitTab(page, 'Tower 3 — Niño')).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('button', { name: 'Remove Tower 3 — Niño' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-    await expect(unitTab(page, 'Tower 1')).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('button', { name: 'Remove Tower 1' })).toHaveCount(0);
-  });
-});
-
 test('[PROPU-002, PROPO-001, PROPO-013, PROPO-015, PROPL-001, PROPL-012, PROPL-009, PROPA-002, PROPA-003, PROPF-005, PROPF-006, PROPF-008, PROPF-009, PROPF-022, PROPC-002, PROPC-012, PROPC-013, PROPC-004] every section of a property with one unit is saved by itself', async ({
   enter,
 }) => {
@@ -258,24 +195,6 @@ test('[PROPU-002, PROPO-001, PROPO-013, PROPO-015, PROPL-001, PROPL-012, PROPL-0
   });
 });
 
-test('[PROPU-010] two people work in two sections of one unit: both keep their work, and nobody is asked', async ({
-  enter,
-}) => {
-  const path = propertyPath('central-park-towers');
-  const { page: mine } = await enter({ account: 'avida.editor', path: `${path}?section=amenities` });
-  const { page: theirs } = await enter({ account: 'avida.editor', path: `${path}?section=floor-plans` });
-  await sectionOf(mine, 'Amenities').getByLabel('Title', { exact: true }).fill('Mine');
-  await sectionOf(theirs, 'Floor Plans').getByLabel('No. of Floors').fill('41');
-  await saveSection(theirs, 'SAVED!');
-  await saveSection(mine, 'Update Success.');
-  await expect(mine.getByText(/saved this unit meanwhile/)).toHaveCount(0);
-  await openSection(mine, 'Floor Plans');
-  await expect(sectionOf(mine, 'Floor Plans').getByLabel('No. of Floors')).toHaveValue('41');
-  await theirs.reload();
-  await openSection(theirs, 'Amenities');
-  await expect(sectionOf(theirs, 'Amenities').getByLabel('Title', { exact: true })).toHaveValue('Mine');
-});
-
 test('[PROPF-014, PROPF-020] a problem deep in an unopened row is found from the summary, and leaving asks once for all forms', async ({
   enter,
 }) => {
@@ -304,22 +223,6 @@ test('[PROPF-014, PROPF-020] a problem deep in an unopened row is found from the
   await expect(area.getByLabel('In sqm')).toHaveValue('-4');
   await page.reload();
   await expect(page.getByText(/^Restore your changes of /)).toHaveCount(2);
-});
-
-test('[ERR-007] a unit that somebody removed meanwhile is told, and what was typed stays', async ({
-  enter,
-  running,
-}) => {
-  const slug = 'verde-parkhomes';
-  const { page, token } = await enter({ account: 'avida.editor', path: `${propertyPath(slug)}?section=amenities` });
-  await unitTab(page, 'Phase 2').click();
-  await expect(unitTab(page, 'Phase 2')).toHaveAttribute('aria-current', 'true');
-  const title = sectionOf(page, 'Amenities').getByLabel('Title', { exact: true });
-  await title.fill('Typed for nothing?');
-  await removeStoredUnit({ url: running.url, token, brand: 'AVIDA', slug, unit: 'Phase 2' });
-  await page.getByRole('button', { name: 'SAVE', exact: true }).click();
-  await expect(page.getByText('The unit does not exist any more. What you entered stays here.').first()).toBeVisible();
-  await expect(title).toHaveValue('Typed for nothing?');
 });
 
 test('[NAV-006, PROP-002, CARD-013, CARD-024, CARD-025] the staff of ALISI see the properties of every brand, and change but their own', async ({

@@ -7,6 +7,7 @@ import { EditorFrame } from '../EditorFrame';
 import { EditorPane } from '../EditorPane';
 import type { OpenForms } from '../openForms';
 import { useOpenEditor } from '../useOpenEditor';
+import { useTakeBack } from '../useTakeBack';
 import { sectionTabId } from './SectionTabs';
 
 /** One section of one unit, with a draft, a SAVE and problems of its own. Hidden, it keeps what is not saved yet. */
@@ -23,13 +24,15 @@ export function SectionPane(props: {
   readonly canSave: boolean;
   readonly forms: OpenForms;
   readonly formKey: string;
-  readonly onCancel: () => void;
+  /** It was not saved. It must stay the same function. */
+  readonly onUnsaved: () => void;
 }): ReactNode {
-  const { section, definition, page, unitId, order, noun, isShown, canSave, forms, formKey, onCancel } = props;
+  const { section, definition, page, unitId, order, noun, isShown, canSave, forms, formKey, onUnsaved } = props;
   const { user, selectedBrand } = useSession();
   const place = useMemo(() => ({ page, unitId, order }), [page, unitId, order]);
   const opening = useOpenEditor({ definition, brand: selectedBrand, userId: user.id, section: place });
   const among = useMemo(() => ({ forms, key: formKey }), [forms, formKey]);
+  const takeBack = useTakeBack();
   const subject = useMemo(() => ({ kind: 'section', noun }) as const, [noun]);
   return (
     <Box hidden={!isShown}>
@@ -41,9 +44,10 @@ export function SectionPane(props: {
           head={() => null}
           tabId={sectionTabId(section)}
           among={among}
-          onCancel={onCancel}
+          onCancel={() => takeBack(opening.open.form)}
           gone={stay}
           saved={stay}
+          unsaved={onUnsaved}
         />
       ) : (
         <EditorFrame opening={opening} noun={noun}>

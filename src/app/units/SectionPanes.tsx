@@ -19,9 +19,10 @@ export function SectionPanes(props: {
   readonly current: string | undefined;
   readonly canSave: boolean;
   readonly forms: OpenForms;
-  readonly onCancel: () => void;
+  /** A section was not saved. It must stay the same function. */
+  readonly onUnsaved: () => void;
 }): ReactNode {
-  const { declared, editors, sections, units, page, current, canSave, forms, onCancel } = props;
+  const { declared, editors, sections, units, page, current, canSave, forms, onUnsaved } = props;
   const unsaved = useSyncExternalStore(forms.subscribe, forms.unsaved);
   return keptForms({ current, unsaved, units }).map((key) => {
     const { unitId, section: name } = partsOfKey(key);
@@ -40,7 +41,7 @@ export function SectionPanes(props: {
         canSave={canSave}
         forms={forms}
         formKey={key}
-        onCancel={onCancel}
+        onUnsaved={onUnsaved}
       />
     );
   });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CardArea, EditorDefinition, PageUnits } from '../../definition';
 import { unitTexts } from '../../lib/unitMessages';
@@ -13,10 +13,11 @@ import { EDITOR_GRID } from '../editorLayout';
 import type { OpenForms } from '../openForms';
 import { services } from '../services';
 import { formKey, partsOfKey } from './formKeys';
+import { lostUnit } from './lostUnit';
 import { SectionPanes } from './SectionPanes';
 import { SectionTabs } from './SectionTabs';
 import { readUnitPlace, withUnitPlace } from './unitAddress';
-import { UnitsFailed, UnitsLoading } from './UnitStates';
+import { UnitGone, UnitsFailed, UnitsLoading } from './UnitStates';
 import { UnitTabs } from './UnitTabs';
 import { useUnits } from './useUnits';
 
@@ -29,12 +30,11 @@ interface UnitSectionsProps {
   /** Whether the page is of a kind that has several. */
   readonly hasSeveral: boolean;
   readonly forms: OpenForms;
-  readonly onCancel: () => void;
 }
 
 /** The units of a page and their sections, below its form (PROP-049, PROPU). Each section is saved by itself. */
 export function UnitSections(props: UnitSectionsProps): ReactNode {
-  const { area, units: declared, editors, hasSeveral, forms, onCancel } = props;
+  const { area, units: declared, editors, hasSeveral, forms } = props;
   const { noun } = declared;
   const session = useSession();
   const navigate = useNavigate();
@@ -45,7 +45,8 @@ export function UnitSections(props: UnitSectionsProps): ReactNode {
   const units = state.units ?? [];
   const unit = (hasSeveral ? units.find(({ id }) => id === place.unit) : undefined) ?? units[0];
   const section = sections.find(({ key }) => key === place.section) ?? sections[0];
-  const current = unit && section && formKey(unit.id, section.key);
+  const wanted = unit && section && formKey(unit.id, section.key);
+  const current = wanted !== undefined && unit?.isGone && !unsaved.has(wanted) ? undefined : wanted;
   const canSave = area.access.update !== undefined && session.scopes.has(area.access.update);
   useEffect(() => {
     // What was worked in is not to be seen any more: keys are for what is.
@@ -70,6 +71,9 @@ export function UnitSections(props: UnitSectionsProps): ReactNode {
               addressOf={({ id }) => withUnitPlace(search, { unit: id })}
             />
           )}
+          {unit?.isGone && (
+            <UnitGone noun={noun} putBack={canSave && !state.isBusy ? () => void state.putBack(unit) : undefined} />
+          )}
           {unit ? (
             <SectionTabs
               sections={sections}
@@ -82,17 +86,30 @@ export function UnitSections(props: UnitSectionsProps): ReactNode {
           )}
         </Box>
       </Box>
-      <SectionPanes {...{ declared, editors, sections, units, page, current, canSave, forms, onCancel }} />
+      <SectionPanes {...{ declared, editors, sections, units, page, current, canSave, forms }} onUnsaved={state.look} />
     </>
   );
 }
 
 /** The units of the page, and which of them have forms with unsaved changes. */
-function useUnitForms({ pageId, stored, units: { noun }, forms }: UnitSectionsProps) {
+function useUnitForms({ pageId, stored, units: { noun, sections }, forms }: UnitSectionsProps) {
+  const { user, selectedBrand } = useSession();
+  const [{ unit: addressed }] = useState(readUnitPlace(useLocation().search));
   const unsaved = useSyncExternalStore(forms.subscribe, forms.unsaved);
-  const hasUnsaved = ({ id }: Unit) => [...forms.unsaved()].some((key) => partsOfKey(key).unitId === id);
+  const hasUnsaved = useCallback(
+    ({ id }: Unit) => [...forms.unsaved()].some((key) => partsOfKey(key).unitId === id),
+    [forms],
+  );
   const page = useMemo(() => createPageReader(services.content, pageId), [pageId]);
-  return { page, state: useUnits({ page, noun, stored, isKept: hasUnsaved }), unsaved, hasUnsaved };
+  const draftOf = useCallback(
+    (units: readonly Unit[]) =>
+      lostUnit({
+        ...{ drafts: services.drafts, addressed, units, editors: sections.map(({ editor }) => editor) },
+        of: { userId: user.id, brandId: selectedBrand?.id ?? '' },
+      }),
+    [addressed, sections, selectedBrand, user],
+  );
+  return { page, state: useUnits({ page, noun, stored, isKept: hasUnsaved, draftOf }), unsaved, hasUnsaved };
 }
 
 /** Close to the form that belongs to it. */

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { editorTexts, shellTexts } from '../../lib/messages';
+import { unitTexts } from '../../lib/unitMessages';
 import { EDITOR_GRID } from '../editorLayout';
 
 /** The units did not come. */
@@ -14,6 +15,24 @@ export function UnitsFailed({ noun, retry }: { readonly noun: string; readonly r
         {editorTexts.loadFailed(`${noun}s`)}
       </Alert>
     </Box>
+  );
+}
+
+/** Somebody else removed the unit that is worked in. */
+export function UnitGone(props: {
+  readonly noun: string;
+  /** Absent where the user may not. */
+  readonly putBack: (() => void) | undefined;
+}): ReactNode {
+  const { noun, putBack } = props;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 1 }}
+      action={putBack && <Button onClick={putBack}>{unitTexts.putBack(noun)}</Button>}
+    >
+      {unitTexts.wasRemoved(noun)}
+    </Alert>
   );
 }
 

@@ -9,7 +9,7 @@ import type { Units } from './useUnits';
 
 /** The tabs of the units of a page (PROPU). Those whose sections have unsaved changes are marked. */
 export function UnitTabs(props: {
-  readonly state: Units;
+  readonly state: Pick<Units, 'isBusy' | 'add' | 'rename' | 'remove'>;
   readonly units: readonly Unit[];
   readonly current: Unit | undefined;
   readonly noun: string;
@@ -41,7 +41,7 @@ export function UnitTabs(props: {
             to={addressOf(unit)}
             isCurrent={unit === current}
             isUnsaved={isUnsaved(unit)}
-            onRename={mayChange ? (name) => void state.rename(unit.id, name) : undefined}
+            onRename={mayChange && !unit.isGone ? (name) => void state.rename(unit.id, name) : undefined}
             onRemove={mayChange && units.length > 1 ? () => setRemoving(unit) : undefined}
           />
         ))}

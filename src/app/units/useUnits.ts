@@ -21,20 +21,26 @@ export interface Units {
   readonly rename: (id: string, name: string) => Promise<void>;
   /** @returns whether it is gone */
   readonly remove: (unit: Unit) => Promise<boolean>;
+  /** Adds a unit again that somebody else removed. */
+  readonly putBack: (unit: Unit) => Promise<void>;
+  /** Looks which units there are now. It stays the same function. */
+  readonly look: () => void;
 }
 
 /**
  * Loads and changes the units of a page.
- * @param page and `stored` must stay the same objects
+ * @param page and `stored` must stay the same objects, `isKept` and `draftOf` the same functions
  * @param isKept whether a unit that somebody else removed stays here, because it has unsaved changes
+ * @param draftOf the id of a unit that is not there, but of which there are drafts
  */
 export function useUnits(options: {
   readonly page: PageReader;
   readonly noun: string;
   readonly stored: StoredUnits;
   readonly isKept: (unit: Unit) => boolean;
+  readonly draftOf: (units: readonly Unit[]) => Promise<string | undefined>;
 }): Units {
-  const { page, noun, stored, isKept } = options;
+  const { page, noun, stored, isKept, draftOf } = options;
   const toasts = useToasts();
   const store = useMemo(
     () => createUnitStore({ client: services.content, page, stored, newId: () => crypto.randomUUID() }),
@@ -46,7 +52,12 @@ export function useUnits(options: {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    store.load().then(
+    const load = async () => {
+      const found = await store.load();
+      const id = await draftOf(found);
+      return id === undefined ? found : [...found, { id, name: '', isGone }];
+    };
+    load().then(
       (found) => isCurrent && setUnits(found),
       (reason: unknown) => {
         logError('The units could not be loaded.', reason);
@@ -56,14 +67,24 @@ export function useUnits(options: {
     return () => {
       isCurrent = false;
     };
-  }, [attempt, store]);
+  }, [attempt, draftOf, store]);
 
   /** @param without the unit that is removed on purpose */
-  function show(found: readonly Unit[], without?: string): void {
-    const known = new Set(found.map(({ id }) => id));
-    const lost = (units ?? []).filter((unit) => !known.has(unit.id) && unit.id !== without && isKept(unit));
-    setUnits([...found, ...lost]);
-  }
+  const show = useCallback(
+    (found: readonly Unit[], without?: string) => {
+      const known = new Set([...found.map(({ id }) => id), without]);
+      setUnits((before = []) => [
+        ...found,
+        ...before
+          .filter((unit) => !known.has(unit.id) && (unit.isGone ?? isKept(unit)))
+          .map((unit) => ({ ...unit, isGone })),
+      ]);
+    },
+    [isKept],
+  );
+  const look = useCallback(() => {
+    store.load().then(show, (reason: unknown) => logError('The units could not be looked for.', reason));
+  }, [show, store]);
 
   /** Runs a change; what becomes of it is told. @returns undefined when it failed */
   async function run<Result>(work: () => Promise<Result>, done: string): Promise<Result | undefined> {
@@ -104,8 +125,15 @@ export function useUnits(options: {
       if (found) show(found, id);
       return found !== undefined;
     },
+    async putBack(unit) {
+      const found = await run(() => store.putBack(unit), unitTexts.saved);
+      if (found) show(found);
+    },
+    look,
   };
 }
+
+const isGone = true as const;
 
 function textOf(reason: unknown, noun: string): string {
   if (reason instanceof LastUnitError) return unitTexts.lastStays(noun);

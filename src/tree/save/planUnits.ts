@@ -21,9 +21,11 @@ export function unitsOf(page: Pick<Page, 'containers'>, { container }: Pick<Stor
 }
 
 /** A unit with every section and no value in it (PROP-042, PROPU-003). */
-export function newUnit(stored: StoredUnits, given: { readonly order: number; readonly newId: () => string }) {
-  const { newId, order } = given;
-  const id = newId();
+export function newUnit(
+  stored: StoredUnits,
+  given: { readonly order: number; readonly newId: () => string; readonly id?: string },
+) {
+  const { newId, order, id = newId() } = given;
   const children = stored.sections.map(({ collection, fields }, index) =>
     emptyCollection(fields, { name: collection, order: index, parentId: id, newId }),
   );

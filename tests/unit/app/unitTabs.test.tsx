@@ -1,22 +1,26 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { properties } from '../../../schemas/properties/area';
 import { SectionTabs } from '../../../src/app/units/SectionTabs';
 import { UnitTabs } from '../../../src/app/units/UnitTabs';
-import type { Units } from '../../../src/app/units/useUnits';
 import { openTabs } from '../../../src/session/access';
+import type { Unit } from '../../../src/stores/unitStore';
+
+// A busy machine takes its time; nothing here asserts how long.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const NORTH = { id: 'north', name: 'North' };
 const SOUTH = { id: 'south', name: '' };
 
 function show(
-  given: { units?: Units['units']; canChange?: boolean; isBusy?: boolean; unsaved?: readonly string[] } = {},
+  given: { units?: readonly Unit[]; canChange?: boolean; isBusy?: boolean; unsaved?: readonly string[] } = {},
 ) {
   const { units = [NORTH, SOUTH], canChange = true, isBusy = false, unsaved = [] } = given;
   const state = {
-    ...{ units, error: undefined, isBusy, retry: vi.fn() },
+    isBusy,
     add: vi.fn(async () => 'new'),
     rename: vi.fn(async () => undefined),
     remove: vi.fn(async () => true),
@@ -92,6 +96,12 @@ describe('the tabs of units', () => {
     show({ units: [NORTH] });
     expect(screen.queryByRole('button', { name: 'Remove North' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Rename North' })).toBeInTheDocument();
+  });
+
+  it('rename no unit that somebody else removed', () => {
+    show({ units: [{ ...NORTH, isGone: true }, SOUTH] });
+    expect(screen.queryByRole('button', { name: 'Rename North' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove North' })).toBeInTheDocument();
   });
 
   it('change nothing for who may not', () => {

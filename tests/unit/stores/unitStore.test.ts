@@ -5,7 +5,7 @@ import { storedUnits } from '../../../src/app/units/storedUnits';
 import { createUnitStore, LastUnitError } from '../../../src/stores/unitStore';
 import { createPageReader } from '../../../src/stores/pageReader';
 import { fakeContentService, refusal } from '../support/contentService';
-import { propertyPage, unit, type WireUnit } from '../support/propertyPage';
+import { propertyPage, section, unit, type WireUnit } from '../support/propertyPage';
 
 /** A service with one property; `refuse` says whether an attempt to save is refused. */
 function setUp(given: {
@@ -86,6 +86,38 @@ describe('the units of a page', () => {
     await expect(store.remove('a')).rejects.toBeInstanceOf(LastUnitError);
     expect(await store.remove('gone')).toEqual([{ id: 'a', name: 'North' }]);
     expect(saves()).toEqual([]);
+  });
+
+  it('are put back with what was in them when somebody removed them, and only then', async () => {
+    const amenities = section('amenities', 'AMENITIES', { 'AMENITIES-TITLE': 'Room to breathe' });
+    const south = unit('b', { name: 'South', order: 1, sections: [amenities] });
+    const { store, saves, change } = setUp({ units: [unit('a', { name: 'North' }), south] });
+    await store.load();
+    await store.putBack({ id: 'b', name: 'South' });
+    expect(saves()).toEqual([]);
+    change([unit('a', { name: 'North' })]);
+    await store.rename('a', 'Garden');
+    await store.putBack({ id: 'b', name: 'South' });
+    expect(saves()[1]!.variables).toMatchObject({
+      m0_collectionData: {
+        collections: [
+          {
+            ...{ id: 'b', name: 'South', order: 1, container_id: 'units' },
+            children: [{ id: 'amenities', fields: [{ value: 'Room to breathe' }] }],
+          },
+        ],
+      },
+    });
+  });
+
+  it('are put back empty, under the same id, where they were never read', async () => {
+    const { store, saves } = setUp({ units: [unit('a', { name: 'North' })] });
+    await store.putBack({ id: 'lost', name: '' });
+    const { m0_collectionData: sent } = saves()[0]!.variables as {
+      readonly m0_collectionData: { readonly collections: readonly WireUnit[] };
+    };
+    expect(sent.collections).toMatchObject([{ id: 'lost', name: 'NEW-UNIT', order: 1 }]);
+    expect(sent.collections[0]!.children).toHaveLength(5);
   });
 
   it('does not try for ever, and tells other refusals at once', async () => {

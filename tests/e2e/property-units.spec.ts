@@ -1,0 +1,143 @@
+import { expectAccessibleInLightAndDark } from './support/axe';
+import { card } from './support/editor';
+import {
+  openSection,
+  propertyPath,
+  removeStoredUnit,
+  saveSection,
+  sectionOf,
+  storedUnits,
+  unitTab,
+} from './support/properties';
+import { expect, test } from './support/test';
+
+test('[PROPU-003, PROPU-004, PROPU-005, PROPU-006, PROPU-007, PROPU-008, PROPU-010] units are added, renamed and removed, and a change in one is not lost in another', async ({
+  enter,
+  running,
+}) => {
+  const of = { url: running.url, brand: 'AVIDA', slug: 'turf-residences' } as const;
+  const { page, token } = await enter({ account: 'avida.editor', path: propertyPath(of.slug) });
+  const names = async () => (await storedUnits({ ...of, token })).map(({ name, order }) => `${order} ${name}`);
+  await expect(unitTab(page, 'Tower 1')).toHaveAttribute('aria-current', 'true');
+  const first = await openSection(page, 'Construction Updates');
+  await first.getByLabel('Percentage').fill('61');
+
+  await test.step('added', async () => {
+    await page.getByRole('button', { name: '+ Add unit', exact: true }).click();
+    await expect(unitTab(page, 'NEW-UNIT')).toHaveAttribute('aria-current', 'true');
+    await expect(unitTab(page, 'Tower 1 unsaved changes')).toBeVisible();
+    await expect(sectionOf(page, 'Construction Updates').getByLabel('Percentage')).toHaveValue('');
+    expect(await names()).toEqual(['0 Tower 1', '1 Tower 2', '2 NEW-UNIT']);
+    await expectAccessibleInLightAndDark(page);
+  });
+
+  await test.step('renamed', async () => {
+    await page.getByRole('button', { name: 'Rename NEW-UNIT' }).click();
+    await page.getByRole('textbox', { name: 'Name of the unit' }).fill('');
+    await page.keyboard.press('Enter');
+    await expect(unitTab(page, 'NEW-UNIT')).toBeVisible();
+    await page.getByRole('button', { name: 'Rename NEW-UNIT' }).click();
+    await page.getByRole('textbox', { name: 'Name of the unit' }).fill('Tower 3 — Niño');
+    await page.getByRole('tab', { name: 'Construction Updates' }).focus();
+    await expect(page.getByText('SAVED!')).toBeVisible();
+    await expect(unitTab(page, 'Tower 3 — Niño')).toBeVisible();
+  });
+
+  await test.step('nothing lost', async () => {
+    await unitTab(page, 'Tower 1').click();
+    await expect(unitTab(page, 'Tower 1')).toHaveAttribute('aria-current', 'true');
+    await expect(sectionOf(page, 'Construction Updates').getByLabel('Percentage')).toHaveValue('61');
+    await saveSection(page, 'SAVED!');
+    await expect(unitTab(page, 'Tower 1 unsaved changes')).toHaveCount(0);
+  });
+
+  await test.step('removed', async () => {
+    await unitTab(page, 'Tower 2').click();
+    await expect(unitTab(page, 'Tower 2')).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('button', { name: 'Remove Tower 1' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Remove Tower 2' }).click();
+    const question = page.getByRole('dialog', { name: 'Remove Tower 2' });
+    await expect(question).toContainText('Do you want to delete these items?');
+    await question.getByRole('button', { name: 'No' }).click();
+    await expect(unitTab(page, 'Tower 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Tower 2' }).click();
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await expect(unitTab(page, 'Tower 2')).toHaveCount(0);
+    expect(await names()).toEqual(['0 Tower 1', '1 Tower 3 — Niño']);
+    await page.reload();
+    await expect(unitTab(page, 'Tower 3 — Niño')).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('button', { name: 'Remove Tower 3 — Niño' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(unitTab(page, 'Tower 1')).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('button', { name: 'Remove Tower 1' })).toHaveCount(0);
+  });
+});
+
+test('[PROPU-010] two people work in two sections of one unit: both keep their work, and nobody is asked', async ({
+  enter,
+}) => {
+  const path = propertyPath('central-park-towers');
+  const { page: mine } = await enter({ account: 'avida.editor', path: `${path}?section=amenities` });
+  const { page: theirs } = await enter({ account: 'avida.editor', path: `${path}?section=floor-plans` });
+  await sectionOf(mine, 'Amenities').getByLabel('Title', { exact: true }).fill('Mine');
+  await sectionOf(theirs, 'Floor Plans').getByLabel('No. of Floors').fill('41');
+  await saveSection(theirs, 'SAVED!');
+  await saveSection(mine, 'Update Success.');
+  await expect(mine.getByText(/saved this unit meanwhile/)).toHaveCount(0);
+  await openSection(mine, 'Floor Plans');
+  await expect(sectionOf(mine, 'Floor Plans').getByLabel('No. of Floors')).toHaveValue('41');
+  await theirs.reload();
+  await openSection(theirs, 'Amenities');
+  await expect(sectionOf(theirs, 'Amenities').getByLabel('Title', { exact: true })).toHaveValue('Mine');
+});
+
+test('[ERR-007] a unit that somebody removed meanwhile is told and put back, and what was typed is saved in it', async ({
+  enter,
+  running,
+}) => {
+  const of = { url: running.url, brand: 'AVIDA', slug: 'verde-parkhomes' } as const;
+  const { page, token } = await enter({ account: 'avida.editor', path: `${propertyPath(of.slug)}?section=amenities` });
+  const title = sectionOf(page, 'Amenities').getByLabel('Title', { exact: true });
+  const isTold = page.getByText('The unit does not exist any more. What you entered stays here.').first();
+  const putBack = page.getByRole('button', { name: 'Put the unit back' });
+  await unitTab(page, 'Phase 2').click();
+  await expect(unitTab(page, 'Phase 2')).toHaveAttribute('aria-current', 'true');
+  const rows = await card(page, 'Amenities')
+    .getByRole('button', { name: /^Amenity / })
+    .count();
+
+  await test.step('while it is edited', async () => {
+    await title.fill('Typed for nothing?');
+    await removeStoredUnit({ ...of, token, unit: 'Phase 2' });
+    await page.getByRole('button', { name: 'SAVE', exact: true }).click();
+    await expect(isTold).toBeVisible();
+    await expect(title).toHaveValue('Typed for nothing?');
+    await expect(page.getByText('Somebody removed this unit. What you entered is still here.')).toBeVisible();
+    await expectAccessibleInLightAndDark(page);
+    await putBack.click();
+    await expect(putBack).toHaveCount(0);
+    await saveSection(page, 'Update Success.');
+    await page.reload();
+    await expect(title).toHaveValue('Typed for nothing?');
+    await expect(card(page, 'Amenities').getByRole('button', { name: /^Amenity / })).toHaveCount(rows);
+  });
+
+  await test.step('by a draft of an earlier visit', async () => {
+    await title.fill('Second thoughts');
+    await removeStoredUnit({ ...of, token, unit: 'Phase 2' });
+    await page.getByRole('button', { name: 'SAVE', exact: true }).click();
+    await expect(isTold).toBeVisible();
+    await page.reload();
+    await putBack.click();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('button', { name: 'Keep the chosen values' }).click();
+    await expect(title).toHaveValue('Second thoughts');
+    await saveSection(page, 'Update Success.');
+  });
+
+  await test.step('CANCEL takes the changes of a section back', async () => {
+    await title.fill('Third thoughts');
+    await page.getByRole('button', { name: 'CANCEL' }).last().click();
+    await expect(title).toHaveValue('Second thoughts');
+  });
+});
