@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   brandId,
   namesOf,
@@ -258,5 +258,45 @@ describe('access to properties', () => {
       { container_id: units.id, name: 'NEW-UNIT', order: 1, children: [{ name: 'AMENITIES', order: 2 }] },
     ]);
     expect(added.errors).toEqual([]);
+  });
+});
+
+describe('ten thousand properties', () => {
+  const COUNT = 10_000;
+  const CARDS = `query ($brand: ID, $page: Int, $limit: Int) {
+    searchPages(brand_id: $brand, tag: "PROPERTIES-AMAIA", page: $page, limit: $limit, sort: { by: "name", order: "ASC" }) {
+      totalCount pages { id name slug card featured }
+    }
+  }`;
+
+  beforeAll(async () => {
+    await running.services.database.query(
+      `INSERT INTO page (id, brand_id, tag, slug, name, published, created_at, updated_at, updated_by, card)
+       SELECT md5('many' || n)::uuid, $1::uuid, 'PROPERTIES-AMAIA', 'property-' || n, 'Property ' || lpad(n::text, 5, '0'),
+         true, now(), now(), 'Somebody', jsonb_build_object('location', 'Town ' || n % 200)
+       FROM generate_series(1, $2::int) AS n`,
+      [brandId('AMAIA'), COUNT],
+    );
+  });
+
+  /** One turn of the list, with the statements that it took. */
+  async function turn(page: number, limit: number) {
+    const person = await running.person('amaia.editor');
+    const queries = vi.spyOn(running.services.database, 'query');
+    const answer = await person.ask(CARDS, { brand: brandId('AMAIA'), page, limit });
+    const statements = queries.mock.calls.map(([sql]) => sql);
+    queries.mockRestore();
+    const found = take(answer, 'searchPages');
+    return { total: found.totalCount, names: namesOf(found.pages), statements };
+  }
+
+  it('[CARD-019, CARD-026] are turned with one query for the cards of a page, and none for each of them', async () => {
+    const last = await turn(1_000, 10);
+    expect(last.total).toBe(COUNT);
+    expect([last.names.length, last.names[0], last.names[9]]).toEqual([10, 'Property 09991', 'Property 10000']);
+    expect(last.statements.filter((sql) => /FROM page\b/.test(sql))).toHaveLength(1);
+    const longer = await turn(1, 100);
+    expect(longer.names).toHaveLength(100);
+    expect(longer.statements).toHaveLength(last.statements.length);
   });
 });
