@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { properties } from '../../schemas/properties/area';
 import { SectionTabs } from '../../src/app/units/SectionTabs';
 import { readUnitPlace, withUnitPlace } from '../../src/app/units/unitAddress';
@@ -112,7 +112,8 @@ export const Added: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '+ Add unit' }));
-    await expect(await canvas.findByRole('link', { name: 'NEW-UNIT' })).toHaveAttribute('aria-current', 'true');
+    const added = await canvas.findByRole('link', { name: 'NEW-UNIT' });
+    await waitFor(() => expect(added).toHaveAttribute('aria-current', 'true'));
   },
 };
 
@@ -129,7 +130,8 @@ export const Renamed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Rename North Tower' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the unit' }), 'Garden Tower{Enter}');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Name of the unit' }));
+    await userEvent.keyboard('Garden Tower{Enter}');
     await expect(await canvas.findByRole('link', { name: 'Garden Tower' })).toBeVisible();
   },
 };
