@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import { useMemo, useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import { valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
 import { editorTexts } from '../lib/messages';
+import { unitTexts } from '../lib/unitMessages';
 import { useSession } from '../session/SessionContext';
 import type { StoredUnits } from '../tree';
 import { editedAs } from './editedPage';
@@ -14,6 +16,7 @@ import { LeaveQuestion } from './LeaveQuestion';
 import type { OpenEditor } from './openEditor';
 import { createOpenForms } from './openForms';
 import { UnitSections } from './units/UnitSections';
+import { UnsavedMark } from './units/UnsavedMark';
 
 interface CardEditorFormsProps extends Pick<EditingEvents, 'gone' | 'saved'> {
   readonly area: CardArea;
@@ -32,8 +35,8 @@ export function CardEditorForms(props: CardEditorFormsProps): ReactNode {
 }
 
 /** The form of the page itself. */
-function PageForm(props: CardEditorFormsProps & { readonly among?: AmongForms }): ReactNode {
-  const { area, open, title, among } = props;
+function PageForm(props: CardEditorFormsProps & { readonly among?: AmongForms; readonly fold?: Fold }): ReactNode {
+  const { area, open, title, among, fold } = props;
   const { scopes, selectedBrand } = useSession();
   const description = open.compiled.editor.description?.replaceAll('{brand}', selectedBrand?.name ?? '');
   return (
@@ -44,11 +47,17 @@ function PageForm(props: CardEditorFormsProps & { readonly among?: AmongForms })
         const scope = id === undefined ? area.access.create : area.access.update;
         return scope !== undefined && scopes.has(scope);
       }}
-      head={({ note }) => <EditorTitle title={title} description={description} note={note} />}
+      head={({ note }) => (
+        <>
+          <EditorTitle title={title} description={description} note={note} />
+          {fold && <FoldButton {...fold} />}
+        </>
+      )}
       onCancel={props.onCancel}
       gone={props.gone}
       saved={props.saved}
       {...(among && { among })}
+      isFolded={fold?.isFolded === true}
     />
   );
 }
@@ -58,6 +67,9 @@ function PageWithUnits(props: CardEditorFormsProps & { readonly units: StoredUni
   const { area, editors, open, units, editedKey } = props;
   const [forms] = useState(createOpenForms);
   const among = useMemo(() => ({ forms, key: PAGE_KEY }), [forms]);
+  const unsaved = useSyncExternalStore(forms.subscribe, forms.unsaved);
+  const [isFolded, setFolded] = useState(false);
+  const fold = { isFolded, isUnsaved: unsaved.has(PAGE_KEY), toggle: () => setFolded(!isFolded) };
   const { id, form } = open.loaded;
   const kind = area.kindField === undefined ? undefined : valueAt(form, area.kindField.split('.'));
   const isLeaving = (from: Location, to: Location) => from.pathname !== to.pathname && editedAs(to.state) !== editedKey;
@@ -65,7 +77,7 @@ function PageWithUnits(props: CardEditorFormsProps & { readonly units: StoredUni
   return (
     <>
       <Box>
-        <PageForm {...props} among={among} />
+        <PageForm {...props} among={among} fold={fold} />
       </Box>
       <UnitSections
         area={area}
@@ -78,6 +90,22 @@ function PageWithUnits(props: CardEditorFormsProps & { readonly units: StoredUni
       />
       <LeaveQuestion form={forms} isLeaving={isLeaving} />
     </>
+  );
+}
+
+/** Whether the form of the page is out of the way of those of its units. */
+interface Fold {
+  readonly isFolded: boolean;
+  readonly isUnsaved: boolean;
+  readonly toggle: () => void;
+}
+
+function FoldButton({ isFolded, isUnsaved, toggle }: Fold): ReactNode {
+  return (
+    <Button size="small" aria-expanded={!isFolded} onClick={toggle} sx={{ mt: -1.5, mb: 1.5, ml: -0.75 }}>
+      {isFolded ? unitTexts.showForm : unitTexts.hideForm}
+      {isFolded && isUnsaved && <UnsavedMark />}
+    </Button>
   );
 }
 

@@ -57,9 +57,11 @@ export function EditorPane(
     readonly onCancel: () => void;
     /** Where the screen has several forms: then it is the screen that asks before they are left. */
     readonly among?: AmongForms;
+    /** Shows the head alone; the form keeps what is not saved of it. */
+    readonly isFolded?: boolean;
   },
 ): ReactNode {
-  const { open, subject, head, tabId, among } = props;
+  const { open, subject, head, tabId, among, isFolded = false } = props;
   const { form } = open;
   const { scopes } = useSession();
   const editing = useEditing(props);
@@ -88,25 +90,25 @@ export function EditorPane(
               {preview.isOffered && <PreviewButton state={preview} />}
             </Box>
           </Box>
-          <EditorNotices open={open} editing={editing} canSave={canSave} noun={subject.noun} />
-          <Box {...(tabId === undefined ? {} : { role: 'tabpanel', 'aria-labelledby': tabId })}>
-            <EditorForm
-              store={form}
-              readOnly={!canSave}
-              isNew={loaded.id === undefined}
-              onPreview={preview.isOffered ? preview.showOne : undefined}
-            />
+          <Box hidden={isFolded}>
+            <EditorNotices open={open} editing={editing} canSave={canSave} noun={subject.noun} />
+            <Box {...(tabId === undefined ? {} : { role: 'tabpanel', 'aria-labelledby': tabId })}>
+              <EditorForm
+                store={form}
+                readOnly={!canSave}
+                isNew={loaded.id === undefined}
+                onPreview={preview.isOffered ? preview.showOne : undefined}
+              />
+            </Box>
           </Box>
         </Box>
         {preview.isBeside ? (
           <PreviewBeside form={form} />
         ) : (
-          <Box sx={OUTLINE}>
-            <FormOutline store={form} />
-          </Box>
+          <Box sx={OUTLINE}>{!isFolded && <FormOutline store={form} />}</Box>
         )}
       </Box>
-      <Box sx={FOOT}>
+      <Box hidden={isFolded} sx={FOOT}>
         <SaveBar
           store={form}
           readOnly={!canSave}

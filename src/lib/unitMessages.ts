@@ -19,6 +19,8 @@ export const unitTexts = {
   gone: (noun: string) => `The ${noun} does not exist any more.`,
   wasRemoved: (noun: string) => `Somebody removed this ${noun}. What you entered is still here.`,
   putBack: (noun: string) => `Put the ${noun} back`,
+  hideForm: 'Hide page details',
+  showForm: 'Show page details',
   none: (noun: string) => `There is no ${noun} yet`,
   noneHint: (noun: string) => `Add a ${noun} to fill its sections.`,
 } as const;

@@ -22,6 +22,16 @@ test('[PROPU-003, PROPU-004, PROPU-005, PROPU-006, PROPU-007, PROPU-008, PROPU-0
   const first = await openSection(page, 'Construction Updates');
   await first.getByLabel('Percentage').fill('61');
 
+  await test.step('with the form of the page out of the way', async () => {
+    await card(page, 'Property').getByLabel('Terrain').fill('Hilly');
+    await page.getByRole('button', { name: 'Hide page details' }).click();
+    await expect(card(page, 'Property')).toBeHidden();
+    await page.getByRole('button', { name: 'Show page details unsaved changes' }).click();
+    await expect(card(page, 'Property').getByLabel('Terrain')).toHaveValue('Hilly');
+    await page.getByRole('button', { name: 'Hide page details' }).click();
+    await expect(first.getByLabel('Percentage')).toBeInViewport();
+  });
+
   await test.step('added', async () => {
     await page.getByRole('button', { name: '+ Add unit', exact: true }).click();
     await expect(unitTab(page, 'NEW-UNIT')).toHaveAttribute('aria-current', 'true');
