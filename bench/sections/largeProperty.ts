@@ -2,58 +2,79 @@ import type { CollectionInput, FieldInput } from '../../server/content/tree/tree
 import { SEED_BRANDS } from '../../server/seed/brands';
 import type { Staff } from '../support/staff';
 
-/** What a large property holds: towers with as many unit plans and landmarks as staff have ever entered. */
-export const LARGE = { units: 6, plans: 20, areas: 10, images: 10, landmarks: 100 } as const;
+/** How much a property holds: units, plans in each, areas and images in each plan, landmarks of each unit. */
+export interface PropertySize {
+  readonly slug: string;
+  readonly name: string;
+  readonly units: number;
+  readonly plans: number;
+  readonly areas: number;
+  readonly images: number;
+  readonly landmarks: number;
+}
 
-/** The slug of the large property. */
-export const LARGE_SLUG = 'large-estate';
+/** Towers with as many unit plans and landmarks as staff have ever entered. */
+export const LARGE: PropertySize = {
+  ...{ slug: 'large-estate', name: 'Large Estate' },
+  ...{ units: 6, plans: 20, areas: 10, images: 10, landmarks: 100 },
+};
+
+/** One of everything, to compare with. */
+export const SMALL: PropertySize = {
+  ...{ slug: 'small-estate', name: 'Small Estate' },
+  ...{ units: 1, plans: 1, areas: 1, images: 1, landmarks: 1 },
+};
 
 const BRAND = 'ALP';
 
-/** Stores the large property past the console, unit by unit. @throws Error when the services refuse it */
-export async function storeLargeProperty(staff: Staff): Promise<void> {
-  const brandId = SEED_BRANDS.find(({ name }) => name === BRAND)!.id;
-  const created = await asked(staff, CREATE, { brandId, tag: `PROPERTIES-${BRAND}`, item: { name: 'Large Estate' } });
+/** Stores a property past the console, unit by unit. @throws Error when the services refuse it */
+export async function storeProperty(staff: Staff, size: PropertySize): Promise<void> {
+  const { name } = size;
+  const brandId = SEED_BRANDS.find((brand) => brand.name === BRAND)!.id;
+  const created = await asked(staff, CREATE, { brandId, tag: `PROPERTIES-${BRAND}`, item: { name } });
   const { id: pageId } = created['addOrUpdateBrandPage'] as { readonly id: string };
-  const overview = { name: 'OVERVIEW', order: 0, page_id: pageId, field_collections: [ownForm()] };
+  const overview = { name: 'OVERVIEW', order: 0, page_id: pageId, field_collections: [ownForm(name)] };
   const units = { name: 'UNITS', order: 1, page_id: pageId };
   const saved = await asked(staff, CONTAINERS, { containers: [overview, units] });
   const [, holder] = saved['addOrUpdateContainersFCFields'] as readonly { readonly id: string }[];
-  for (let order = 0; order < LARGE.units; order += 1) {
-    await asked(staff, COLLECTIONS, { collections: [{ ...unit(order), container_id: holder!.id }] });
+  for (let order = 0; order < size.units; order += 1) {
+    await asked(staff, COLLECTIONS, { collections: [{ ...unit(order, size), container_id: holder!.id }] });
   }
 }
 
 async function asked(staff: Staff, query: string, variables: Readonly<Record<string, unknown>>) {
   const { code, message, data } = await staff.ask(query, variables);
-  if (code !== 'OK') throw new Error(`The large property was not stored: ${code} ${message}`);
+  if (code !== 'OK') throw new Error(`The property was not stored: ${code} ${message}`);
   return data;
 }
 
-function ownForm(): CollectionInput {
+function ownForm(name: string): CollectionInput {
   return {
     name: 'OVERVIEW-FC',
     order: 0,
     fields: fields([
-      ['PROJECT-NAME', 'Large Estate'],
+      ['PROJECT-NAME', name],
       ['PROPERTY-TYPE', 'Condominium'],
     ]),
   };
 }
 
-function unit(order: number): CollectionInput {
+function unit(order: number, size: PropertySize): CollectionInput {
   const sections: readonly CollectionInput[] = [
-    { name: 'OVERVIEW-DETAILS', fields: fields([['PROPERTY-TITLE', 'Tower']]), children: [gallery()] },
+    { name: 'OVERVIEW-DETAILS', fields: fields([['PROPERTY-TITLE', 'Tower']]), children: [gallery(size)] },
     {
       name: 'LOCATION-LANDMARKS',
       fields: fields([['LOCATION-BRIEF', 'Taguig']]),
-      children: [{ name: 'LANDMARKS', order: 3, children: times(LARGE.landmarks, landmark) }],
+      children: [{ name: 'LANDMARKS', order: 3, children: times(size.landmarks, landmark) }],
     },
     { name: 'AMENITIES', fields: fields([['AMENITIES-TITLE', 'Amenities']]) },
     {
       name: 'FLOOR-PLANS',
       fields: fields([['NO-OF-FLOORS', '32']]),
-      children: [gallery(), { name: 'UNITS-FLOOR-PLANS', order: 1, children: times(LARGE.plans, unitPlan) }],
+      children: [
+        gallery(size),
+        { name: 'UNITS-FLOOR-PLANS', order: 1, children: times(size.plans, (index) => unitPlan(index, size)) },
+      ],
     },
     { name: 'CONSTRUCTION-UPDATES', fields: fields([['PERCENTAGE', '45']]) },
   ];
@@ -79,7 +100,7 @@ function landmark(order: number): CollectionInput {
   };
 }
 
-function unitPlan(order: number): CollectionInput {
+function unitPlan(order: number, size: PropertySize): CollectionInput {
   return {
     name: 'UNIT-PLAN',
     order,
@@ -89,8 +110,8 @@ function unitPlan(order: number): CollectionInput {
       ['TOTAL-AREA', '62'],
     ]),
     children: [
-      gallery(),
-      ...times(LARGE.areas, (index) => ({
+      gallery(size),
+      ...times(size.areas, (index) => ({
         name: 'AREA',
         order: index + 1,
         fields: fields([
@@ -103,8 +124,8 @@ function unitPlan(order: number): CollectionInput {
   };
 }
 
-function gallery(): CollectionInput {
-  const images = times(LARGE.images, (order): FieldInput => ({
+function gallery({ images: count }: PropertySize): CollectionInput {
+  const images = times(count, (order): FieldInput => ({
     name: 'IMAGE',
     label: 'Image Gallery',
     value: `images/large-${order}.png`,
