@@ -4,7 +4,6 @@ import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import { valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
-import { editorTexts } from '../lib/messages';
 import { unitTexts } from '../lib/unitMessages';
 import { useSession } from '../session/SessionContext';
 import type { StoredUnits } from '../tree';
@@ -15,6 +14,7 @@ import { EditorPane, type AmongForms } from './EditorPane';
 import { LeaveQuestion } from './LeaveQuestion';
 import type { OpenEditor } from './openEditor';
 import { createOpenForms } from './openForms';
+import { maySavePage, PAGE_SUBJECT } from './pageSubject';
 import { UnitSections } from './units/UnitSections';
 import { UnsavedMark } from './units/UnsavedMark';
 
@@ -42,11 +42,8 @@ function PageForm(props: CardEditorFormsProps & { readonly among?: AmongForms; r
   return (
     <EditorPane
       open={open}
-      subject={PAGE}
-      canSave={({ id }) => {
-        const scope = id === undefined ? area.access.create : area.access.update;
-        return scope !== undefined && scopes.has(scope);
-      }}
+      subject={PAGE_SUBJECT}
+      canSave={maySavePage(area.access, scopes)}
       head={({ note }) => (
         <>
           <EditorTitle title={title} description={description} note={note} />
@@ -109,5 +106,4 @@ function FoldButton({ isFolded, isUnsaved, toggle }: Fold): ReactNode {
   );
 }
 
-const PAGE = { kind: 'page', noun: editorTexts.page } as const;
 const PAGE_KEY = 'page';

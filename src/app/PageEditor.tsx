@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isListedArea } from '../definition';
-import { editorTexts } from '../lib/messages';
 import { useSession } from '../session/SessionContext';
 import { EditorHead } from './EditorHead';
 import type { EditorScreenProps } from './editorLayout';
 import { EditorPane } from './EditorPane';
 import type { OpenEditor } from './openEditor';
+import { maySavePage, PAGE_SUBJECT } from './pageSubject';
 import { useTakeBack } from './useTakeBack';
 
 /** The open page of a tab. Where there is no list to go back to, CANCEL takes the changes back. */
@@ -20,11 +20,8 @@ export function PageEditor(props: EditorScreenProps & { readonly open: OpenEdito
   return (
     <EditorPane
       open={open}
-      subject={PAGE}
-      canSave={({ id }) => {
-        const scope = id === undefined ? area.access.create : area.access.update;
-        return scope !== undefined && scopes.has(scope);
-      }}
+      subject={PAGE_SUBJECT}
+      canSave={maySavePage(area.access, scopes)}
       head={(parts) => <EditorHead {...props} definition={open.compiled.editor} {...parts} />}
       {...(tabs.length > 0 ? { tabId: `tab-${tab.key}` } : {})}
       onCancel={isListed ? leave : () => takeBack(open.form)}
@@ -33,5 +30,3 @@ export function PageEditor(props: EditorScreenProps & { readonly open: OpenEdito
     />
   );
 }
-
-const PAGE = { kind: 'page', noun: editorTexts.page } as const;
