@@ -9,9 +9,10 @@ import { build } from 'vite';
 import { median, type Table } from '../measure';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import type { BenchPage, Peer } from './page/main';
+import type { WorkloadName } from './workloads';
 
 interface Case {
-  readonly workload: 'units' | 'article';
+  readonly workload: WorkloadName;
   readonly size: number;
   readonly peer: Peer;
 }
@@ -21,15 +22,35 @@ interface Figures {
   readonly script: number;
   readonly firstRender: number;
   readonly inputs: number;
+  /** Megabytes that are in use once the form is there. */
+  readonly heap: number;
+  /** Undefined where a peer cannot do it. */
+  readonly add: number | undefined;
+  readonly move: number | undefined;
+  readonly save: number | undefined;
 }
 
 const PEERS = ['plain', 'stock', 'ours', 'ours, all open'] as const satisfies readonly Peer[];
-const SIZES = { units: [50, 200, 1_000, 3_000], article: [50, 200] } as const;
+const SIZES = {
+  units: [50, 200, 1_000, 3_000],
+  article: [50, 200],
+  conditional: [200, 1_000],
+} as const satisfies Record<WorkloadName, readonly number[]>;
+const TITLES = {
+  units: 'Form: units, by leaves',
+  article: 'Form: article of the fourteen components, by components',
+  conditional: 'Form: fields that appear by another one, by leaves',
+} as const satisfies Record<WorkloadName, string>;
+/** What is measured: all, unless `BENCH_FORMS` names some. */
+const MEASURED = (Object.keys(SIZES) as WorkloadName[]).filter(
+  (name) => process.env['BENCH_FORMS']?.split(',').includes(name) ?? true,
+);
 const TYPED = 'measured keystrokes';
 /** Keys before the measured ones: the first of them compile code that the later ones use. */
 const WARM_UP = 'warm up';
 const MILLISECONDS = 1_000;
-const ROUNDS = 5;
+const MEGABYTE = 1_000_000;
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -56,7 +77,7 @@ export async function run(rounds = ROUNDS): Promise<readonly Table[]> {
 }
 
 function casesOf(): readonly Case[] {
-  return (['units', 'article'] as const).flatMap((workload) =>
+  return MEASURED.flatMap((workload) =>
     SIZES[workload].flatMap((size) => PEERS.map((peer) => ({ workload, size, peer }))),
   );
 }
@@ -70,18 +91,23 @@ async function measure(browser: Browser, address: string, { workload, size, peer
       { peer, workload, size },
     );
     const inputs = await page.evaluate(() => (window as unknown as { bench: BenchPage }).bench.inputs());
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const heap = await usedHeap(session);
     await page.evaluate(async () => (window as unknown as { bench: BenchPage }).bench.focusMiddle());
     await page.keyboard.press('End');
     await type(page, WARM_UP);
     const before = await keysOf(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
     const scriptBefore = await scriptTime(session);
     await type(page, TYPED);
     const script = ((await scriptTime(session)) - scriptBefore) / TYPED.length;
     const keys = (await keysOf(page)).slice(before.length);
     await assertNothingDropped(page, peer);
-    return { keyToPaint: median(keys), script, firstRender, inputs };
+    const actions = await page.evaluate(async () => {
+      const { act } = (window as unknown as { bench: BenchPage }).bench;
+      return { add: await act('add'), move: await act('move'), save: await act('save') };
+    });
+    return { keyToPaint: median(keys), script, firstRender, inputs, heap, ...actions };
   } finally {
     await page.close();
   }
@@ -112,28 +138,44 @@ async function assertNothingDropped(page: Page, peer: Peer): Promise<void> {
 
 /** Milliseconds of script so far. */
 async function scriptTime(session: CDPSession): Promise<number> {
+  return (await metric(session, 'ScriptDuration')) * MILLISECONDS;
+}
+
+/** Megabytes of the heap that are in use. */
+async function usedHeap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await metric(session, 'JSHeapUsedSize')) / MEGABYTE;
+}
+
+async function metric(session: CDPSession, wanted: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * MILLISECONDS;
+  return metrics.find(({ name }) => name === wanted)?.value ?? 0;
 }
 
 function tablesOf(measured: ReadonlyMap<Case, readonly Figures[]>): readonly Table[] {
-  return (['units', 'article'] as const).map((workload) => ({
-    name: workload === 'units' ? 'Form: units, by leaves' : 'Form: article, by components',
+  return MEASURED.map((workload) => ({
+    name: TITLES[workload],
     rows: [...measured]
       .filter(([one]) => one.workload === workload)
       .map(([{ size, peer }, figures]) => ({
         size,
         peer,
-        'key to paint': rounded(median(figures.map(({ keyToPaint }) => keyToPaint))),
-        'script per key': rounded(median(figures.map(({ script }) => script))),
-        'first render': rounded(median(figures.map(({ firstRender }) => firstRender))),
-        'mounted inputs': median(figures.map(({ inputs }) => inputs)),
+        'key to paint': middle(figures, 'keyToPaint'),
+        'script per key': middle(figures, 'script'),
+        'first render': middle(figures, 'firstRender'),
+        add: middle(figures, 'add'),
+        move: middle(figures, 'move'),
+        save: middle(figures, 'save'),
+        'mounted inputs': middle(figures, 'inputs'),
+        'heap MB': middle(figures, 'heap'),
       })),
   }));
 }
 
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
+/** The median of a figure, to one decimal; `-` where a peer has none. */
+function middle(figures: readonly Figures[], name: keyof Figures): number | string {
+  const values = figures.flatMap((figure) => figure[name] ?? []);
+  return values.length === 0 ? '-' : Math.round(median(values) * 10) / 10;
 }
 
 async function buildPage(outDir: string): Promise<string> {

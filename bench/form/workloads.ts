@@ -1,5 +1,6 @@
-import { defineEditor, type EditorDefinition } from '../../src/definition';
-import type { FormData } from '../../src/tree';
+import { components } from '../../schemas/content/components';
+import { defineEditor, type Condition, type EditorDefinition, type Field, type Fields } from '../../src/definition';
+import type { FormData, FormValue } from '../../src/tree';
 
 /** A synthetic form of a given size. */
 export interface Workload {
@@ -53,27 +54,17 @@ export function units(leaves: number): Workload {
   };
 }
 
-const KINDS = ['text', 'quote', 'figure', 'links'] as const;
+const TYPES = Object.keys(components);
 
-/** Mixed components with rich text, pictures and lists inside, as articles have them. */
-export function article(blocks: number): Workload {
+/** Articles of the product's own components, each layout in turn. */
+function article(blocks: number): Workload {
   return {
     list: 'parts',
-    field: 'heading',
+    field: 'title',
     form: {
       parts: Array.from({ length: blocks }, (_, index) => {
-        const type = KINDS[index % KINDS.length] ?? 'text';
-        const common = { $id: `part-${index}`, type, heading: `Part ${index}` };
-        switch (type) {
-          case 'text':
-            return { ...common, body: `<p>Paragraph <strong>${index}</strong> of the article.</p>` };
-          case 'quote':
-            return { ...common, words: `Words ${index}`, by: 'A resident' };
-          case 'figure':
-            return { ...common, pictures: [{ $id: `picture-${index}`, key: `files/${index}.png`, caption: 'Lobby' }] };
-          default:
-            return { ...common, rows: [{ $id: `row-${index}`, label: 'More', link: 'https://example.com' }] };
-        }
+        const type = TYPES[index % TYPES.length] ?? '';
+        return { $id: `part-${index}`, type, ...filled(components[type]?.fields ?? {}, index) };
       }),
     },
     definition: defineEditor({
@@ -84,52 +75,81 @@ export function article(blocks: number): Workload {
         parts: {
           type: 'blocks',
           label: 'Components',
-          addLabel: 'Add Component',
-          itemLabel: 'Component',
+          addLabel: 'Add Row',
+          itemLabel: 'Row',
           stored: { in: 'COMPONENTS', each: 'COMPONENT-{type}' },
-          types: {
-            text: {
-              label: 'Text',
-              fields: {
-                heading: { type: 'text', label: 'Heading', stored: 'HEADING' },
-                body: { type: 'richText', label: 'Body', stored: 'BODY', required: 'Body field is required' },
-              },
-            },
-            quote: {
-              label: 'Quote',
-              fields: {
-                heading: { type: 'text', label: 'Heading', stored: 'HEADING' },
-                words: { type: 'multiline', label: 'Words', stored: 'WORDS' },
-                by: { type: 'text', label: 'By', stored: 'BY' },
-              },
-            },
-            figure: {
-              label: 'Figure',
-              fields: {
-                heading: { type: 'text', label: 'Heading', stored: 'HEADING' },
-                pictures: { type: 'images', label: 'Pictures', stored: { in: 'PICTURES', each: { field: 'File' } } },
-              },
-            },
-            links: {
-              label: 'Links',
-              fields: {
-                heading: { type: 'text', label: 'Heading', stored: 'HEADING' },
-                rows: {
-                  type: 'list',
-                  label: 'Links',
-                  addLabel: 'Add Link',
-                  itemLabel: 'Link',
-                  stored: { in: 'LINKS', each: 'LINK' },
-                  fields: {
-                    label: { type: 'text', label: 'Label', stored: 'LABEL' },
-                    link: { type: 'link', label: 'Link', stored: 'LINK' },
-                  },
-                },
-              },
-            },
+          types: components,
+        },
+      },
+    }),
+  };
+}
+
+function filled(fields: Fields, index: number): FormData {
+  return Object.fromEntries(Object.entries(fields).map(([key, { type }]) => [key, valueOf(type, index)]));
+}
+
+function valueOf(type: Field['type'], index: number): FormValue {
+  switch (type) {
+    case 'image':
+      return { key: `files/${index}.png`, altText: `Picture ${index}` };
+    case 'videos':
+      return [{ $id: `video-${index}`, key: `files/${index}.mp4`, featured: true }];
+    case 'videoLink':
+    case 'link':
+      return `https://vimeo.com/${100_000 + index}`;
+    case 'richText':
+      return `<p>Paragraph <strong>${index}</strong> of the article.</p>`;
+    default:
+      return `Words ${index}`;
+  }
+}
+
+const LEAVES_OF_CONDITION = 4;
+
+/** Items of which a field shows or hides others. */
+function conditional(leaves: number): Workload {
+  const area: Condition = { field: 'kind', in: ['area'] };
+  const price: Condition = { field: 'kind', in: ['price'] };
+  return {
+    list: 'facts',
+    field: 'name',
+    form: {
+      facts: Array.from({ length: leaves / LEAVES_OF_CONDITION }, (_, index) => ({
+        $id: `fact-${index}`,
+        name: `Fact ${index}`,
+        ...(index % 2 === 0
+          ? { kind: 'area', sqm: index + 20, sqft: index + 200 }
+          : { kind: 'price', from: index + 1_000, to: index + 2_000 }),
+      })),
+    },
+    definition: defineEditor({
+      name: 'bench-conditional',
+      title: 'Facts',
+      stored: { collection: 'FACTS', save: 'updateCollection' },
+      fields: {
+        facts: {
+          type: 'list',
+          label: 'Facts',
+          addLabel: 'Add Fact',
+          itemLabel: 'Fact',
+          stored: { in: 'LIST', each: 'FACT' },
+          fields: {
+            name: { type: 'text', label: 'Name', stored: 'NAME' },
+            kind: { type: 'choice', label: 'Kind', stored: 'KIND', choices: ['area', 'price'] },
+            sqm: { type: 'number', label: 'In sqm', stored: 'SQM', visibleWhen: area },
+            sqft: { type: 'number', label: 'In sqft', stored: 'SQFT', visibleWhen: area },
+            from: { type: 'number', label: 'From', stored: 'FROM', visibleWhen: price },
+            to: { type: 'number', label: 'To', stored: 'TO', visibleWhen: price },
           },
         },
       },
     }),
   };
 }
+
+/** Every workload by its name. */
+export const WORKLOADS = { units, article, conditional } as const satisfies Record<string, (size: number) => Workload>;
+
+/** The name of a workload. */
+export type WorkloadName = keyof typeof WORKLOADS;

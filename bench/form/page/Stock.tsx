@@ -1,16 +1,17 @@
 import Form from '@rjsf/mui';
 import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
-import type { PlacedField, PlacedFields } from '../../../src/definition';
+import type { Condition, PlacedField, PlacedFields } from '../../../src/definition';
 import type { FormData } from '../../../src/tree';
 
 interface StockProps {
   readonly fields: PlacedFields;
   readonly form: FormData;
+  readonly onSubmit: () => void;
 }
 
 /** RJSF with its Material theme, as it comes, on the same fields. */
-export function Stock({ fields, form }: StockProps) {
+export function Stock({ fields, form, onSubmit }: StockProps) {
   return (
     <Form
       schema={schemaOf(fields)}
@@ -19,16 +20,32 @@ export function Stock({ fields, form }: StockProps) {
       idPrefix="form"
       idSeparator="."
       showErrorList={false}
-      tagName="div"
+      onSubmit={onSubmit}
     >
-      <></>
+      <button type="submit">SAVE</button>
     </Form>
   );
 }
 
 function schemaOf(fields: PlacedFields): RJSFSchema {
-  const properties = Object.entries(fields).map(([key, field]) => [key, fieldSchema(field)] as const);
-  return { type: 'object', properties: { ...Object.fromEntries(properties), $id: { type: 'string' } } };
+  const all = Object.entries(fields);
+  const always = all.filter(([, { visibleWhen }]) => visibleWhen === undefined);
+  const conditions = all.flatMap(([key, field]) =>
+    field.visibleWhen ? [shownWhen(field.visibleWhen, key, field)] : [],
+  );
+  const properties = { ...schemasOf(always), $id: { type: 'string' } } as const;
+  return { type: 'object', properties, ...(conditions.length > 0 && { allOf: conditions }) };
+}
+
+function schemasOf(fields: readonly (readonly [string, PlacedField])[]): Readonly<Record<string, RJSFSchema>> {
+  return Object.fromEntries(fields.map(([key, field]) => [key, fieldSchema(field)]));
+}
+
+function shownWhen({ field: other, in: values }: Condition, key: string, field: PlacedField): RJSFSchema {
+  return {
+    if: { properties: { [other]: { enum: [...values] } }, required: [other] },
+    then: { properties: schemasOf([[key, field]]) },
+  };
 }
 
 function fieldSchema(field: PlacedField): RJSFSchema {
@@ -37,12 +54,16 @@ function fieldSchema(field: PlacedField): RJSFSchema {
       return schemaOf(field.fields);
     case 'list':
       return { type: 'array', title: field.label, items: schemaOf(field.fields) };
-    case 'images':
+    case 'image':
+      return { type: 'object', title: field.label, properties: { key: TEXT, altText: TEXT } };
+    case 'videos':
       return {
         type: 'array',
         title: field.label,
-        items: { type: 'object', properties: { key: { type: 'string' }, caption: { type: 'string' } } },
+        items: { type: 'object', properties: { $id: TEXT, key: TEXT, featured: { type: 'boolean' } } },
       };
+    case 'choice':
+      return { type: 'string', title: field.label, enum: field.choices.map(({ value }) => value) };
     case 'blocks':
       return {
         type: 'array',
@@ -55,6 +76,8 @@ function fieldSchema(field: PlacedField): RJSFSchema {
       return { type: 'string', title: field.label };
   }
 }
+
+const TEXT = { type: 'string' } as const;
 
 function branches(field: Extract<PlacedField, { type: 'blocks' }>): RJSFSchema[] {
   return Object.entries(field.types).map(([type, { label, fields }]) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { brands } from '../../../schemas/brands';
 import { ajvValidator } from '../../../src/compile/ajv';
-import { compileEditor, createValidate } from '../../../src/compile';
+import { compileEditor, createValidate, type CompiledEditor } from '../../../src/compile';
 import {
   createFormStore,
   EditorForm,
@@ -13,7 +13,9 @@ import {
   type FormStore,
 } from '../../../src/form';
 import { createConsoleTheme } from '../../../src/theme/theme';
-import { article, units, type Workload } from '../workloads';
+import { newTree, type FormData } from '../../../src/tree';
+import { WORKLOADS, type Workload, type WorkloadName } from '../workloads';
+import { found, ourActions, painted, perform, stockActions, type Action } from './actions';
 import { Plain } from './Plain';
 import { Stock } from './Stock';
 
@@ -23,9 +25,11 @@ export type Peer = 'plain' | 'stock' | 'ours' | 'ours, all open';
 /** What the page offers to the one who measures. */
 export interface BenchPage {
   /** Shows a form. @returns milliseconds until it was painted */
-  readonly mount: (given: { peer: Peer; workload: 'units' | 'article'; size: number }) => Promise<number>;
+  readonly mount: (given: { peer: Peer; workload: WorkloadName; size: number }) => Promise<number>;
   /** Puts the caret into the middle of the form, opening what hides it. @returns the id of the input */
   readonly focusMiddle: () => Promise<string>;
+  /** Adds an item, moves one or saves. @returns milliseconds until it was painted; undefined for plain inputs, which cannot */
+  readonly act: (action: Action) => Promise<number | undefined>;
   /** How many inputs there are. */
   readonly inputs: () => number;
   /** Milliseconds from each key so far to the paint after it. */
@@ -48,13 +52,16 @@ const SERVICES: FormServices = {
   newUid: () => crypto.randomUUID(),
 };
 const theme = createConsoleTheme({ accent: '#7a5c2e', mode: 'light' });
-const FRAMES = 60;
 
 let workload: Workload;
+let shownPeer: Peer;
 let store: FormStore | undefined;
+/** How often the form was handed over to be stored. */
+let saves = 0;
 
 async function mount({ peer, workload: kind, size }: Parameters<BenchPage['mount']>[0]): Promise<number> {
-  workload = kind === 'units' ? units(size) : article(size);
+  workload = WORKLOADS[kind](size);
+  shownPeer = peer;
   const root = createRoot(document.getElementById('root') ?? document.body);
   const compiled = compileEditor(workload.definition, brands.ALP);
   const validate = createValidate(compiled, ajvValidator(compiled.validationSchema));
@@ -70,12 +77,13 @@ async function mount({ peer, workload: kind, size }: Parameters<BenchPage['mount
   function shown(one: Peer): ReactNode {
     const { form } = workload;
     if (one === 'plain') return <Plain value={form} path={[]} />;
-    if (one === 'stock') return <Stock fields={compiled.editor.fields} form={form} />;
+    if (one === 'stock')
+      return <Stock fields={compiled.editor.fields} form={form} onSubmit={() => void (saves += 1)} />;
     store = createFormStore({ compiled, validate, form });
     return (
       <FormServicesProvider value={SERVICES}>
         <EditorForm store={store} />
-        <SaveBar store={store} onSave={() => undefined} onCancel={() => undefined} />
+        <SaveBar store={store} onSave={(data) => keep(compiled, data)} onCancel={() => undefined} />
       </FormServicesProvider>
     );
   }
@@ -88,34 +96,32 @@ function openAll(): void {
   button?.click();
 }
 
+/** What the console does before anything is sent: the tree that the form stands for is written. */
+function keep({ editor, lens, brand }: CompiledEditor, data: FormData): void {
+  const newId = () => crypto.randomUUID();
+  lens.formToTree(data, newTree({ editor, brand, brandId: 'bench', newId }), newId);
+  saves += 1;
+}
+
+async function act(action: Action): Promise<number | undefined> {
+  if (shownPeer === 'plain') return undefined;
+  const before = saves;
+  const took = await perform((shownPeer === 'stock' ? stockActions(workload.list) : ourActions)[action]);
+  if (action === 'save' && saves === before) throw new Error(`${shownPeer} did not save.`);
+  return took;
+}
+
 async function focusMiddle(): Promise<string> {
   const { list, field, form } = workload;
   const index = Math.floor((form[list] as readonly unknown[]).length / 2);
   const path = [list, index, field];
   const id = ['form', ...path].join('.');
   store?.reveal(path);
-  for (let frame = 0; frame < FRAMES; frame += 1) {
-    const input = document.getElementById(id);
-    if (input) {
-      input.scrollIntoView({ block: 'center' });
-      input.focus({ preventScroll: true });
-      await painted();
-      return id;
-    }
-    await painted();
-  }
-  throw new Error(`There is no input ${id}.`);
-}
-
-/** After the next frame was drawn. */
-async function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(undefined);
-    });
-  });
+  const input = await found(() => document.getElementById(id));
+  input.scrollIntoView({ block: 'center' });
+  input.focus({ preventScroll: true });
+  await painted();
+  return id;
 }
 
 const keys: number[] = [];
@@ -136,6 +142,7 @@ function storedText(): unknown {
 const page: BenchPage = {
   mount,
   focusMiddle,
+  act,
   inputs: () => document.querySelectorAll('input, textarea, select, [role="textbox"]').length,
   keys: () => keys,
   storedText,
