@@ -18,7 +18,10 @@ interface SavedPageRequest {
   readonly refused?: Error;
 }
 
-/** A page of an area with many pages, opened, changed and saved over a faked service: what was sent, and what was said. */
+/**
+ * A page of an area with many pages, opened, changed and saved over a faked service.
+ * @returns what was sent and said, and how form and saving are left behind
+ */
 export async function savePage({ definition, brand, stored, change, refused }: SavedPageRequest) {
   let ids = 0;
   const { client, calls } = fakeContentService(({ name }: GraphQLCall) => {
@@ -42,5 +45,6 @@ export async function savePage({ definition, brand, stored, change, refused }: S
   form.restore(change(loaded.form));
   await editing.save();
   const { query = '', variables = {} } = calls.find(({ name }) => name === 'Save') ?? {};
-  return { said, operations: [...query.matchAll(/m\d+: (\w+)/g)].map(([, operation]) => operation), variables };
+  const operations = [...query.matchAll(/m\d+: (\w+)/g)].map(([, operation]) => operation);
+  return { said, operations, variables, form, isSaving: editing.state.get().isSaving };
 }
