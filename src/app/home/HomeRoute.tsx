@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { findPages } from '../../api/foundPages';
+import { readPageById } from '../../api/pages';
 import { logError } from '../../lib/log';
 import { useAnswer, type Answered } from '../../list/useAnswer';
 import type { Session, SessionBrand } from '../../session/session';
@@ -75,7 +76,7 @@ function useProblems({ session, brand }: Place): ShownPages['check'] {
   const [check] = useState(() =>
     createProblemCheck({
       list: (page, limit) => findPages(services.content, { brandId: brand.id, search: '', page, limit }),
-      check: (page) => checkPage(page, { session, brand }),
+      check: (page) => checkPage(page, { session, brand, read: (id) => readPageById(services.content, id) }),
       idle,
     }),
   );

@@ -31,7 +31,8 @@ export function draftEntries(drafts: readonly Draft[], now: number): readonly Ho
   return drafts.flatMap(({ screen, at }) => {
     if (screen === undefined) return [];
     const { path, title } = screen;
-    const [area, ...below] = crumbsOf(new URL(path, window.location.origin).pathname, consoleAreas);
+    const [pathname = path] = path.split('?');
+    const [area, ...below] = crumbsOf(pathname, consoleAreas);
     const label = below.at(-1)?.label ?? title;
     return [{ path, label, hint: area?.label ?? '', detail: homeTexts.draftOf(title, formatMoment(at, now)) }];
   });

@@ -1,5 +1,5 @@
 import { brands } from '../../../schemas/brands';
-import { readPageById, type WirePage } from '../../api/pages';
+import type { WirePage } from '../../api/pages';
 import type { FoundPage } from '../../api/foundPages';
 import { compileEditor, createValidate } from '../../compile';
 import { loadValidator } from '../../compile/loadValidator';
@@ -8,7 +8,6 @@ import type { Session, SessionBrand } from '../../session/session';
 import { pageFromWire } from '../../stores/wire';
 import { unitsOf, type FieldCollection, type Problem, type Tree } from '../../tree';
 import { screenOfPage, type PageForm, type PageScreen } from '../pageScreens';
-import { services } from '../services';
 import { withUnitPlace } from '../units/unitAddress';
 
 /** What a page has to be asked for before it could be saved. */
@@ -24,15 +23,21 @@ export interface PageProblems {
 
 /**
  * Reads a page and checks it as its forms would.
+ * @param needs.read the page of an id as it is stored; null when it is gone
  * @returns undefined where it has no problems, is gone, or the user may open none of its forms
  * @throws the errors of src/api/errors.ts
  */
 export async function checkPage(
   found: FoundPage,
-  { session, brand }: { readonly session: Session; readonly brand: SessionBrand },
+  needs: {
+    readonly session: Session;
+    readonly brand: SessionBrand;
+    readonly read: (id: string) => Promise<WirePage | null>;
+  },
 ): Promise<PageProblems | undefined> {
+  const { session, brand, read } = needs;
   const screen = await screenOfPage(found, session, brand);
-  const wire = screen && (await readPageById(services.content, found.id));
+  const wire = screen && (await read(found.id));
   if (!screen || !wire) return undefined;
   const faults = await faultsOf(wire, screen, brand);
   const [first] = faults;

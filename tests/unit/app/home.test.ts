@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { FoundPage } from '../../../src/api/foundPages';
+import { draftEntries, editEntries, problemEntry } from '../../../src/app/home/homeEntries';
+import { checkPage } from '../../../src/app/home/pageCheck';
+import type { Session, SessionBrand } from '../../../src/session/session';
+import { userWith } from '../support/people';
+import { propertyPage, section, unit } from '../support/propertyPage';
+
+const NOW = Date.parse('2026-11-21T08:00:00.000Z');
+const AVIDA: SessionBrand = { id: 'brand-avida', name: 'AVIDA', tenantId: 'tenant-avida' };
+
+function sessionWith(scopes: readonly string[]): Session {
+  return {
+    ...{ user: userWith({ scopes }), userName: 'Editor', scopes: new Set(scopes), brand: 'AVIDA' },
+    ...{ brands: [AVIDA], ownBrands: [AVIDA], selectedBrand: AVIDA, pageDetails: undefined },
+  };
+}
+
+const READER = sessionWith(['read:property', 'manage:property-amenities', 'manage:property-unit-and-floor-plans']);
+
+const FOUND: FoundPage = {
+  ...{ id: 'page-1', name: 'Lake Walk', tag: 'PROPERTIES-AVIDA', slug: 'lake-walk', category: 'Condominium' },
+  ...{ savedAt: '2026-11-21T06:02:00.000Z', savedBy: 'AVIDA Editor' },
+};
+
+describe('the recent edits of a brand', () => {
+  it('say who saved which page when, and leave out what the user may not open', async () => {
+    const place = { session: READER, brand: AVIDA };
+    const others = [
+      { ...FOUND, tag: 'SHOWROOM-AVIDA' },
+      { ...FOUND, tag: 'UNKNOWN' },
+    ];
+    expect(await editEntries([FOUND, ...others, { ...FOUND, savedBy: undefined }], place, NOW)).toEqual([
+      {
+        path: '/manage-properties/lake-walk',
+        label: 'Lake Walk',
+        hint: 'Manage Properties',
+        detail: 'AVIDA Editor, 14:02',
+      },
+      { path: '/manage-properties/lake-walk', label: 'Lake Walk', hint: 'Manage Properties', detail: '14:02' },
+    ]);
+  });
+});
+
+describe('the unsaved drafts of a person', () => {
+  it('are called as their screen is, and lead there; one of an older console is left out', () => {
+    const draft = { form: {}, base: {}, at: NOW };
+    const drawer = { path: '/manage-careers/careers?search=a&open=1', title: 'Edit Career' };
+    const page = { path: '/manage-properties/lake-walk?section=amenities', title: 'Amenities' };
+    expect(draftEntries([{ ...draft, screen: drawer }, { ...draft, screen: page }, draft], NOW)).toEqual([
+      { path: drawer.path, label: 'Careers', hint: 'Manage Careers', detail: 'Edit Career, 16:00' },
+      { path: page.path, label: 'Lake Walk', hint: 'Manage Properties', detail: 'Amenities, 16:00' },
+    ]);
+  });
+});
+
+describe('the problems of a page', () => {
+  const plans = section('plans', 'FLOOR-PLANS', { 'NO-OF-FLOORS': 'many' });
+  const stored = propertyPage([
+    unit('unit-1', { sections: [section('fine', 'AMENITIES', {})] }),
+    unit('unit-2', { sections: [plans] }),
+  ]);
+  const check = (session: Session, page: typeof stored | null = stored) =>
+    checkPage(FOUND, { session, brand: AVIDA, read: async () => page });
+
+  it('are those of all its forms that the user may open, and lead to the first', async () => {
+    const found = await check(READER);
+    expect(found?.problems.map(({ message }) => message)).toEqual([
+      'Image logo is required.',
+      'Project Name is required.',
+      'Property Type is required.',
+      'No. of Floors must be a number.',
+    ]);
+    expect(found && problemEntry(found)).toEqual({
+      path: '/manage-properties/lake-walk',
+      label: 'Lake Walk',
+      hint: 'Manage Properties',
+      detail: '4 problems: Property › Image Logo › Image logo is required.',
+    });
+    const withoutPlans = await check(sessionWith(['read:property', 'manage:property-amenities']));
+    expect(withoutPlans?.problems).toHaveLength(3);
+  });
+
+  it('in a section alone lead to the section of its unit', async () => {
+    const values = { 'IMAGE-LOGO': 'logo.png', 'PROJECT-NAME': 'Lake Walk', 'PROPERTY-TYPE': 'Condominium' };
+    const overview = { ...section('overview', 'OVERVIEW-FC', values), children: [] };
+    const container = { id: 'c', page_id: 'page-1', name: 'OVERVIEW', order: 0, field_collections: [overview] };
+    const found = await check(READER, { ...stored, containers: [container, ...stored.containers] });
+    expect(found?.path).toBe('/manage-properties/lake-walk?unit=unit-2&section=floor-plans');
+    expect(found && problemEntry(found).detail).toMatch(/No. of Floors must be a number.$/);
+  });
+
+  it('are none of a page that is gone, or that the user may not open', async () => {
+    expect(await check(READER, null)).toBeUndefined();
+    expect(await check(sessionWith(['read:showroom']))).toBeUndefined();
+  });
+});
