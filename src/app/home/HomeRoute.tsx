@@ -14,6 +14,7 @@ import { HomeScreen, type ShownPages } from './HomeScreen';
 import type { HomeEntry } from './HomeCard';
 import { draftEntries, editEntries, problemEntry } from './homeEntries';
 import { createProblemCheck } from './problemCheck';
+import { rememberedCheck } from './rememberedCheck';
 
 /** The home of the brand that is worked on; the platform has none. */
 export function HomeRoute(): ReactNode {
@@ -76,7 +77,9 @@ function useProblems({ session, brand }: Place): ShownPages['check'] {
   const [check] = useState(() =>
     createProblemCheck({
       list: (page, limit) => findPages(services.content, { brandId: brand.id, search: '', page, limit }),
-      check: (page) => checkPage(page, { session, brand, read: (id) => readPageById(services.content, id) }),
+      check: rememberedCheck(session, (page) =>
+        checkPage(page, { session, brand, read: (id) => readPageById(services.content, id) }),
+      ),
       idle,
     }),
   );

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FoundPage } from '../../../src/api/foundPages';
 import { draftEntries, editEntries, problemEntry } from '../../../src/app/home/homeEntries';
 import { checkPage } from '../../../src/app/home/pageCheck';
+import { rememberedCheck } from '../../../src/app/home/rememberedCheck';
 import type { Session, SessionBrand } from '../../../src/session/session';
 import { userWith } from '../support/people';
 import { propertyPage, section, unit } from '../support/propertyPage';
@@ -88,6 +89,15 @@ describe('the problems of a page', () => {
     const found = await check(READER, { ...stored, containers: [container, ...stored.containers] });
     expect(found?.path).toBe('/manage-properties/lake-walk?unit=unit-2&section=floor-plans');
     expect(found && problemEntry(found).detail).toMatch(/No. of Floors must be a number.$/);
+  });
+
+  it('are looked for once for each save of a page and each session', async () => {
+    const look = vi.fn(async () => undefined);
+    const checks = [rememberedCheck(READER, look), rememberedCheck(READER, look), rememberedCheck({ ...READER }, look)];
+    for (const again of checks) await again(FOUND);
+    expect(look).toHaveBeenCalledTimes(2);
+    await checks[0]!({ ...FOUND, savedAt: '2026-11-21T07:00:00.000Z' });
+    expect(look).toHaveBeenCalledTimes(3);
   });
 
   it('are none of a page that is gone, or that the user may not open', async () => {
