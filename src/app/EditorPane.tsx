@@ -83,7 +83,7 @@ export function EditorPane(
       >
         <Box sx={{ minWidth: 0 }}>
           <Box sx={HEAD}>
-            <Box sx={{ minWidth: 0 }}>{head({ note: savedNote(loaded, now), mark: <ProblemMark form={form} /> })}</Box>
+            {head({ note: savedNote(loaded, now), mark: <ProblemMark form={form} /> })}
             <Box sx={TOOLS}>
               {subject.kind === 'page' && loaded.id !== undefined && <PagePresence pageId={loaded.id} />}
               <History {...{ open, editing, canSave }} noun={subject.noun} />
@@ -137,8 +137,24 @@ function savedNote({ savedAt, savedBy }: Loaded, now: number): string {
   return `${editorTexts.lastSaved(formatMoment(savedAt, now), savedBy)}.`;
 }
 
-const HEAD = { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 } as const;
-const TOOLS = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mb: 1 } as const;
+/** The tools stand beside title and description; tabs have the whole width. */
+const HEAD = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+  columnGap: 2,
+  '& > *': { gridColumn: 1, minWidth: 0 },
+  '& > .MuiTabs-root': { gridColumn: '1 / -1' },
+} as const;
+const TOOLS = {
+  '&&': { gridColumn: 2 },
+  gridRow: '1 / span 2',
+  alignSelf: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 1,
+  mb: 1,
+} as const;
 
 /** On narrow screens the outline has no room; the problem summary leads to what needs attention there. */
 const OUTLINE = {

@@ -27,7 +27,7 @@ export function CompareVersions(props: {
   const forms = useFormsAt(history, from, to);
   return (
     <>
-      <Button size="small" autoFocus onClick={onBack} sx={{ mb: 1 }}>
+      <Button size="small" variant="outlined" autoFocus onClick={onBack} sx={{ mb: 2 }}>
         {historyTexts.back}
       </Button>
       <Typography variant="h2" sx={{ mb: 1.5 }}>

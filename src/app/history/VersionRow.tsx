@@ -44,11 +44,16 @@ export function VersionRow(props: {
         {forms.status === 'loading' ? <Skeleton width="70%" /> : changesText(fields, forms)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 0.75 }}>
-        <Button size="small" aria-label={historyTexts.compareOf(when)} onClick={onCompare}>
+        <Button size="small" variant="outlined" aria-label={historyTexts.compareOf(when)} onClick={onCompare}>
           {historyTexts.compare}
         </Button>
         {onRestore && form && !isNow && (
-          <Button size="small" aria-label={historyTexts.restoreOf(when)} onClick={() => onRestore(form)}>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={historyTexts.restoreOf(when)}
+            onClick={() => onRestore(form)}
+          >
             {historyTexts.restore}
           </Button>
         )}
