@@ -249,8 +249,10 @@ export function createEditing(needs: EditingNeeds): Editing {
     bringBack,
     restore(draft) {
       sending.takeUp(draft);
-      const theirs = state.get().loaded.form;
-      const base = baseOfDraft(draft, theirs);
+      const stored = state.get().loaded.form;
+      const base = baseOfDraft(draft, stored);
+      // What was typed before somebody answered the offer is not given up for it.
+      const { current: theirs, dirty } = form.getSnapshot();
       const merged = merge({ base, mine: draft.form, theirs });
       if (merged.conflicts.length === 0) {
         form.restore(merged.form);
@@ -261,7 +263,7 @@ export function createEditing(needs: EditingNeeds): Editing {
           conflicts: merged.conflicts,
           merged: merged.form,
           theirs,
-          text: editorTexts.draftConflict(noun),
+          text: dirty ? editorTexts.draftOverlap : editorTexts.draftConflict(noun),
           resolve(chosen) {
             change({ conflict: undefined });
             form.restore(chosen);

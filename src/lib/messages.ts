@@ -219,6 +219,7 @@ export const editorTexts = {
   draftOf: (labels: readonly string[]) => `Changed: ${labels.join(', ')}`,
   draftMore: (count: number) => `${count} more`,
   draftConflict: (noun: string) => `The ${noun} was saved since your draft. Choose which values to keep.`,
+  draftOverlap: 'The draft and what you typed since differ. Yours is what the draft has. Choose which values to keep.',
   gone: (noun: string) => `The ${noun} does not exist any more. What you entered stays here.`,
   restore: 'Restore',
   discard: 'Discard',

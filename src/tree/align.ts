@@ -54,13 +54,11 @@ export interface ListSides {
  * Gives the items that have no id yet one to be merged by. A base has such items where it was sent to be stored: mine of
  * the same content are the same. What both sides added alike is one item, too.
  */
-export function nameNewItems({ base, mine, theirs }: ListSides): Pick<ListSides, 'base' | 'mine'> {
-  const named = base.map((item, index) => (item.$id === undefined ? { ...item, $id: `${NEW}${index}` } : item));
+export function nameNewItems({ base, mine, theirs }: ListSides): ListSides {
+  const named = base.map((item, index) => withName(item, `base ${index}`));
+  const theirNamed = theirs.map((item, index) => withName(item, `theirs ${index}`));
   const known = new Set(named.map(({ $id }) => $id));
-  const free = new Set([
-    ...named.filter(isNewItem),
-    ...theirs.filter(({ $id }) => $id !== undefined && !known.has($id)),
-  ]);
+  const free = new Set([...named.filter(isNewItem), ...theirNamed.filter(({ $id }) => !known.has($id))]);
   const taken = mine.map((item) => {
     if (item.$id !== undefined) return item;
     const same = [...free].find((candidate) => sameValue(candidate, item, WITHOUT_IDS));
@@ -68,7 +66,11 @@ export function nameNewItems({ base, mine, theirs }: ListSides): Pick<ListSides,
     free.delete(same);
     return { ...item, $id: same.$id! };
   });
-  return { base: named, mine: withLikest(taken, named, free) };
+  return { base: named, mine: withLikest(taken, named, free), theirs: theirNamed };
+}
+
+function withName(item: FormItem, name: string): FormItem {
+  return item.$id === undefined ? { ...item, $id: NEW + name } : item;
 }
 
 /** What is still typed into an item that was sent as a new one is not the same any more; it is what is most like it. */

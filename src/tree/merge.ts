@@ -66,10 +66,9 @@ function mergeGroups({ base, mine, theirs }: Sides<FormData>): MergedValue {
 }
 
 function mergeLists(sides: Sides<readonly FormItem[]>): MergedValue {
-  const { theirs } = sides;
-  const isPositional = [...sides.base, ...theirs].some((item) => item.$id?.startsWith('#'));
+  const isPositional = [...sides.base, ...sides.theirs].some((item) => item.$id?.startsWith('#'));
   if (isPositional) return { value: sides.mine, conflicts: [{ path: [], ...sides }] };
-  const { base, mine } = nameNewItems(sides);
+  const { base, mine, theirs } = nameNewItems(sides);
   const { items: theirItems, realIds } = alignItems(base, theirs);
   const merged = new Map<FormItem, MergedValue>();
   const bases = byId(base);
@@ -122,12 +121,12 @@ function keepsOrder(base: readonly FormItem[], side: readonly FormItem[]): boole
   return known.every((position, index) => index === 0 || known[index - 1]! < position);
 }
 
+/** The item as it is known outside of the merge: under its stored id, or without one while it has none. */
 function withRealId(item: FormItem, realIds: ReadonlyMap<string, string>): FormItem {
-  const real = item.$id === undefined ? undefined : realIds.get(item.$id);
-  if (real !== undefined) return { ...item, $id: real };
-  if (!isNewItem(item)) return item;
-  const { $id: _, ...content } = item;
-  return content;
+  const { $id, ...content } = item;
+  const id = $id === undefined ? undefined : (realIds.get($id) ?? $id);
+  if (id === undefined || isNewItem({ $id: id })) return content;
+  return id === $id ? item : { ...item, $id: id };
 }
 
 function below(key: string | number, conflicts: readonly Conflict[]): readonly Conflict[] {

@@ -291,6 +291,18 @@ describe('restoring a draft', () => {
     expect(set.session()).toMatchObject({ current: { title: 'Draft' }, dirty: true });
   });
 
+  it('goes together with what was typed before the offer was answered, and asks about what both changed', () => {
+    const set = setUp({ save: (form) => saved(form) });
+    set.type('Typed since');
+    set.editing.restore({ form: { title: 'Old', subtitle: 'Draft' }, base: { title: 'Old' }, at: NOW });
+    expect(set.session().current).toEqual({ title: 'Typed since', subtitle: 'Draft' });
+    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Old' }, at: NOW });
+    expect(set.editing.state.get().conflict).toMatchObject({
+      text: 'The draft and what you typed since differ. Yours is what the draft has. Choose which values to keep.',
+      conflicts: [{ base: 'Old', mine: 'Draft', theirs: 'Typed since' }],
+    });
+  });
+
   it('asks where the page was saved since with another value', () => {
     const set = setUp({ save: (form) => saved(form) });
     set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Older' }, at: NOW });

@@ -176,6 +176,13 @@ describe('merging what was sent and not answered', () => {
     expect(webOf(merge({ base: sent, mine, theirs: renewed }).form)).toEqual(['One', 'Two', 'Three', 'Four and more']);
   });
 
+  it('is not added twice where neither side is stored yet', () => {
+    expect(merge({ base, mine: sent, theirs: bodies(a, b, c, added, { web: 'Five' }) })).toEqual({
+      form: bodies(a, b, c, added, { web: 'Five' }),
+      conflicts: [],
+    });
+  });
+
   it('is not added twice where it is not known that it was sent', () => {
     expect(merge({ base, mine: sent, theirs: stored })).toEqual({ form: stored, conflicts: [] });
   });
