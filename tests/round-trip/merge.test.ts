@@ -9,9 +9,9 @@ const RUNS = { numRuns: 50 };
 const MINE = '<mine ';
 const THEIRS = '<theirs ';
 
-const perhaps = (draw: Draw) => draw() % 2 === 0;
-const always = () => true;
-const never = () => false;
+const perhaps: (draw: Draw) => boolean = (draw) => draw() % 2 === 0;
+const always: () => boolean = () => true;
+const never: () => boolean = () => false;
 
 /** A side that does whatever can be done. */
 function anything(name: string): Side {
