@@ -6,10 +6,11 @@ import { runFault, type FaultResult } from './runFault';
 import { FAULTS } from './table';
 
 /**
- * `npm run faults -- [--seed 7] [--rounds 50] [--only kill,database] [--engine embedded]`: injects faults in counted
+ * `npm run faults -- [kill database] [--seed 7] [--rounds 50] [--only kill,database] [--engine embedded]`: injects faults in counted
  * rounds and ends with code 1 when something that must hold did not.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     seed: { type: 'string' },
     rounds: { type: 'string' },
@@ -17,7 +18,8 @@ const { values } = parseArgs({
     engine: { type: 'string' },
   },
 });
-const names = values.only?.split(',') ?? Object.keys(FAULTS);
+const named = [...positionals, ...(values.only?.split(',') ?? [])];
+const names = named.length > 0 ? named : Object.keys(FAULTS);
 const unknown = names.filter((name) => !Object.hasOwn(FAULTS, name));
 if (unknown.length > 0) fail(`--only: expected some of ${Object.keys(FAULTS).join(', ')}, got ${unknown.join(', ')}`);
 const seed = readNumber('seed', values.seed) ?? randomInt(2 ** 31);
@@ -31,15 +33,19 @@ for (const name of names) {
   for (const engine of engines) {
     if (!fault?.engines.includes(engine)) continue;
     console.log(`\n${name} on ${engine}: ${fault.summary}`);
-    const result = await runFault(fault, { engine, rounds: rounds ?? fault.rounds, seed });
+    const result = await runFault(fault, { engine, rounds: rounds ?? fault.rounds, seed, onRound: showProgress });
     report(result, `--only ${name} --engine ${engine}`);
     if (result.failure) isWhole = false;
   }
 }
 process.exitCode = isWhole ? 0 : 1;
 
+function showProgress(): void {
+  process.stdout.write('.');
+}
+
 function report({ rounds: done, counts, failure }: FaultResult, options: string): void {
-  console.log(`  ${done} rounds, ${failure ? 'FAILED' : 'everything held'}`);
+  console.log(`\n  ${done} rounds, ${failure ? 'FAILED' : 'everything held'}`);
   for (const [what, count] of counts) console.log(`  ${String(count).padStart(8)} ${what}`);
   if (!failure) return;
   const { error, seed: failed } = failure;

@@ -7,6 +7,8 @@ export interface FaultRun {
   readonly rounds: number;
   /** Of the first round; each further one has the next number. */
   readonly seed: number;
+  /** Called after each round. */
+  readonly onRound?: () => void;
 }
 
 /** What came of the rounds of one fault on one engine. */
@@ -19,7 +21,7 @@ export interface FaultResult {
 }
 
 /** Runs the rounds until one fails; what the fault needs is stopped in any case. */
-export async function runFault(fault: Fault, { engine, rounds, seed }: FaultRun): Promise<FaultResult> {
+export async function runFault(fault: Fault, { engine, rounds, seed, onRound }: FaultRun): Promise<FaultResult> {
   const tally = newTally();
   const scene = await fault.begin({ engine, tally });
   let done = 0;
@@ -30,6 +32,7 @@ export async function runFault(fault: Fault, { engine, rounds, seed }: FaultRun)
     await scene.round(randomOf(roundSeed)).catch((error: unknown) => {
       failure = { seed: roundSeed, error };
     });
+    onRound?.();
   }
   await scene.end().catch((error: unknown) => {
     failure ??= { seed, error };

@@ -1,4 +1,5 @@
 import { brokenUpload } from './brokenUpload';
+import { consoleFault } from './console/console';
 import { databaseCut } from './databaseCut';
 import type { Fault } from './fault';
 import { folderCut } from './folderCut';
@@ -8,7 +9,7 @@ import { scannerCut } from './scannerCut';
 import { slowClient } from './slowClient';
 import { storageCut } from './storageCut';
 
-/** Every fault by the name that `npm run faults -- --only <name>` takes. */
+/** Every fault by the name that `npm run faults -- <name>` takes. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   kill,
   database: databaseCut,
@@ -18,4 +19,5 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   disk: fullDisk,
   slow: slowClient,
   upload: brokenUpload,
+  console: consoleFault,
 };

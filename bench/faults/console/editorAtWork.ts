@@ -1,0 +1,168 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { RunningConsole } from '../../../tests/e2e/support/console';
+import { hideSplash } from '../../../tests/e2e/support/test';
+import { signIn } from '../../../tests/services/support/signIn';
+import { mustHold } from '../fault';
+import type { Random } from '../random';
+import type { Desk } from './desk';
+import { openNetwork, type Network } from './network';
+
+/** Somebody who edits at a desk in a browser of their own. */
+export interface EditorAtWork {
+  readonly network: Network;
+  /** The tab that is worked in; another one after a crash. */
+  page(): Page;
+  /** Opens the desk anew, in another tab where the present one is broken. */
+  open(): Promise<void>;
+  /** Ends the tab as a crash of its process does. */
+  crash(): Promise<void>;
+  /** Leaves the tab and opens it again, whatever it asks. */
+  reload(): Promise<void>;
+  /** Takes the tokens away, as when the session ends. */
+  endSession(): Promise<void>;
+  /** Nobody has touched anything for longer than the idle limit. */
+  fallIdle(): Promise<void>;
+  /**
+   * Does what a person would to have everything saved: restores what is offered, signs in again, tries again.
+   * @throws Violation where that leads nowhere
+   */
+  bringHome(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How long somebody tries to have everything saved, in milliseconds. */
+const PATIENCE = 120_000;
+const BETWEEN_LOOKS = 150;
+const IDLE_MILLISECONDS = 601_000;
+
+/** Opens a desk for the account that works at it. */
+export async function sitDown(given: {
+  readonly browser: Browser;
+  readonly running: RunningConsole;
+  readonly desk: Desk;
+  readonly random: Random;
+}): Promise<EditorAtWork> {
+  const { browser, running, desk, random } = given;
+  const email = `${desk.account}@demo.example`;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, timezoneId: 'Asia/Manila' });
+  context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(hideSplash);
+  const network = await openNetwork(context, random);
+  let page = await newPage(context);
+
+  async function open(): Promise<void> {
+    if (page.isClosed()) page = await newPage(context);
+    await page.goto(running.url + desk.path);
+  }
+
+  /** As if the sign-in page had been gone through. */
+  async function enter(): Promise<void> {
+    const tokens = await signIn(running.url, email);
+    await page.goto(`${running.url}/admin/login`);
+    await page.evaluate(({ accessToken, refreshToken }) => {
+      localStorage.removeItem('SIGNED_OUT');
+      localStorage.setItem('ACCESS_TOKEN', accessToken);
+      localStorage.setItem('REFRESH_TOKEN', refreshToken);
+      localStorage.setItem('LAST_ACTIVITY', String(Date.now()));
+    }, tokens);
+    await open();
+  }
+
+  async function signInAgain(): Promise<void> {
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page
+        .getByRole('alertdialog', { name: 'Your session has ended' })
+        .getByRole('button', { name: 'Sign In' })
+        .click(),
+    ]);
+    await popup.getByRole('button', { name: email }).click();
+    await page.getByRole('alertdialog', { name: 'Your session has ended' }).waitFor({ state: 'hidden' });
+  }
+
+  /** One thing that a person would do next; false: there is nothing to do but wait. */
+  async function takeStep(): Promise<boolean> {
+    if (page.isClosed()) return open().then(() => true);
+    if (page.url().includes('/admin/login')) return enter().then(() => true);
+    const sees = (name: string) => page.getByRole('button', { name, exact: true }).first().isVisible();
+    const press = (name: string) =>
+      page
+        .getByRole('button', { name, exact: true })
+        .first()
+        .click()
+        .then(() => true);
+    const asked = page.getByRole('dialog', { name: 'Choose what to keep' });
+    mustHold(!(await asked.isVisible()), 'nobody else saved, so there should be no conflict to choose from');
+    if (await page.getByRole('alertdialog', { name: 'Your session has ended' }).isVisible())
+      return signInAgain().then(() => true);
+    if (await page.getByRole('progressbar', { name: 'Saving…' }).isVisible()) return false;
+    for (const name of ['Restore', 'Retry', 'Try again']) if (await sees(name)) return press(name);
+    const save = page.getByRole('button', { name: 'SAVE', exact: true });
+    if ((await save.isVisible()) && (await save.isEnabled())) return press('SAVE');
+    return false;
+  }
+
+  async function isHome(): Promise<boolean> {
+    if (page.isClosed() || page.url().includes('/admin/login')) return false;
+    if (await page.getByRole('progressbar', { name: 'Saving…' }).isVisible()) return false;
+    if (await page.getByRole('button', { name: 'Restore', exact: true }).isVisible()) return false;
+    const isOpen = await desk.ready(page).isVisible();
+    return (isOpen || desk.isNew) && (await desk.isSaved(page));
+  }
+
+  await enter();
+  await desk.ready(page).waitFor();
+  return {
+    network,
+    page: () => page,
+    open,
+    async crash() {
+      const session = await context.newCDPSession(page);
+      const crashed = page.waitForEvent('crash');
+      session.send('Page.crash').catch(() => undefined);
+      await crashed;
+      await page.close();
+    },
+    async reload() {
+      await page.reload();
+    },
+    async endSession() {
+      await page.evaluate(() => {
+        for (const name of ['ACCESS_TOKEN', 'REFRESH_TOKEN']) localStorage.setItem(name, 'no token');
+      });
+    },
+    async fallIdle() {
+      await page.evaluate(
+        (idle) => localStorage.setItem('LAST_ACTIVITY', String(Date.now() - idle)),
+        IDLE_MILLISECONDS,
+      );
+      await page.waitForURL(/\/admin\/login/);
+    },
+    async bringHome() {
+      const deadline = performance.now() + PATIENCE;
+      for (;;) {
+        if (await isHome()) {
+          // A form that opens looks saved until its draft is read.
+          await page.waitForTimeout(2 * BETWEEN_LOOKS);
+          if (await isHome()) return;
+        }
+        mustHold(performance.now() < deadline, `everything should be saved at last; ${await whatShows(page)}`);
+        if (!(await takeStep())) await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
+      }
+    },
+    close: () => context.close(),
+  };
+}
+
+async function newPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  // What is asked before a page is left is answered as somebody does who leaves in a hurry.
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  return page;
+}
+
+async function whatShows(page: Page): Promise<string> {
+  if (page.isClosed()) return 'the tab is closed';
+  const text = await page.locator('body').innerText();
+  return `${page.url()} shows ${text.replaceAll(/\s+/g, ' ').slice(-600)}`;
+}

@@ -1,0 +1,52 @@
+import type { BrowserContext, Route } from 'playwright-core';
+import type { Random } from '../random';
+
+/** What may become of a save on its way. `lost`: it is stored, and its answer never comes. */
+export const NETWORK_TROUBLES = ['none', 'cut', 'timeout', 'lost', 'late', '401', '409', '422', '500'] as const;
+
+export type NetworkTrouble = (typeof NETWORK_TROUBLES)[number];
+
+/** The network between one browser and the services. */
+export interface Network {
+  /** What happens to the next save, and to none after it. */
+  arm(trouble: NetworkTrouble): void;
+}
+
+/** Stands between a browser and the content service. */
+export async function openNetwork(context: BrowserContext, random: Random): Promise<Network> {
+  let next: NetworkTrouble = 'none';
+  await context.route('**/graphql', async (route) => {
+    const isSave = route.request().postData()?.includes('"query":"mutation') ?? false;
+    const trouble = isSave ? next : 'none';
+    if (isSave) next = 'none';
+    // The page may be gone by the time that its request is dealt with.
+    await HANDLERS[trouble](route, random).catch(() => undefined);
+  });
+  return {
+    arm(trouble) {
+      next = trouble;
+    },
+  };
+}
+
+const HANDLERS: Readonly<Record<NetworkTrouble, (route: Route, random: Random) => Promise<void>>> = {
+  none: (route) => route.continue(),
+  cut: (route) => route.abort('connectionreset'),
+  timeout: (route) => route.abort('timedout'),
+  async lost(route) {
+    await route.fetch();
+    await route.abort('connectionreset');
+  },
+  async late(route, random) {
+    await new Promise((resolve) => setTimeout(resolve, random.between(100, 2_000)));
+    await route.continue();
+  },
+  401: (route) => refuse(route, 401, 'UNAUTHENTICATED'),
+  409: (route) => refuse(route, 409, 'CONFLICT'),
+  422: (route) => route.fulfill({ status: 422, json: { message: 'Unprocessable.' } }),
+  500: (route) => route.fulfill({ status: 500, body: 'Something went wrong.' }),
+};
+
+function refuse(route: Route, status: number, code: string): Promise<void> {
+  return route.fulfill({ status, json: { data: null, errors: [{ message: 'Refused.', extensions: { code } }] } });
+}
