@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from '../services/support/signIn';
+import { card, chooseAction, editorPath, expectAtRest, openRow, rowOf, save, saveButton } from './support/editor';
+import { readStoredPage } from './support/service';
+import { expect, test } from './support/test';
+
+// What users of other content studios report as lost. Further cases of theirs: cancel of the guard in unsaved.spec.ts,
+// a session that expires amid an edit in session.spec.ts, two people on one page in together.spec.ts.
+
+const PATH = editorPath('facts', 'AMAIA');
+
+function titleOf(page: Page): Locator {
+  return card(page, 'Page').getByLabel('Title', { exact: true });
+}
+
+function offerOf(page: Page): Locator {
+  return page.getByRole('alert').filter({ hasText: /^Restore your changes of / });
+}
+
+/** Closes a tab as a person does who wants it gone. */
+async function closeTab(page: Page): Promise<void> {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+}
+
+test('autosave while typing: drafts that are written meanwhile take nothing back, and the caret stays', async ({
+  enter,
+}) => {
+  const { page } = await enter({ account: 'amaia.editor', path: PATH });
+  const title = titleOf(page);
+  await title.fill('abc');
+  await title.press('ArrowLeft');
+  await title.pressSequentially('0123456789 0123456789 0123456789', { delay: 60 });
+  await expect(title).toHaveValue('ab0123456789 0123456789 0123456789c');
+  expect(await title.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(34);
+});
+
+test('the last key before a tab closes is kept, an offer without an answer is not typed over, and nobody else is shown it', async ({
+  enter,
+  running,
+}) => {
+  const { page } = await enter({ account: 'avida.editor', path: editorPath('facts', 'AVIDA') });
+  const address = page.url();
+  const tab = await page.context().newPage();
+  await titleOf(page).fill('Typed last');
+  await closeTab(page);
+
+  await test.step('somebody else of the same brand uses the browser', async () => {
+    const other = await signIn(running.url, 'avida.limited@demo.example');
+    await tab.goto(`${running.url}/admin/login`);
+    const own = await tab.evaluate((tokens) => {
+      const before = Object.fromEntries(Object.entries(localStorage)) as Readonly<Record<string, string>>;
+      localStorage.setItem('ACCESS_TOKEN', tokens.accessToken);
+      localStorage.setItem('REFRESH_TOKEN', tokens.refreshToken);
+      return before;
+    }, other);
+    await tab.goto(address);
+    await expect(titleOf(tab)).toBeVisible();
+    await expect(offerOf(tab)).toHaveCount(0);
+    await tab.evaluate((kept) => Object.assign(localStorage, kept), own);
+  });
+
+  await test.step('typed on without an answer', async () => {
+    await tab.goto(address);
+    await expect(offerOf(tab)).toContainText('Changed: Title');
+    await titleOf(tab).fill('Typed later');
+    tab.on('dialog', (dialog) => void dialog.accept());
+    await tab.reload();
+    await offerOf(tab).getByRole('button', { name: 'Restore' }).click();
+    await expect(titleOf(tab)).toHaveValue('Typed later');
+  });
+
+  await test.step('the earlier one is offered next', async () => {
+    await offerOf(tab).getByRole('button', { name: 'Restore' }).click();
+    await tab
+      .getByRole('dialog', { name: 'Choose what to keep' })
+      .getByRole('button', { name: 'Keep the chosen values' })
+      .click();
+    await expect(titleOf(tab)).toHaveValue('Typed last');
+    await expect(offerOf(tab)).toHaveCount(0);
+    await save(tab);
+    await tab.reload();
+    await expect(titleOf(tab)).toHaveValue('Typed last');
+    await expect(offerOf(tab)).toHaveCount(0);
+  });
+});
+
+test('drawer close and tab switch: unchanged nothing is asked, changed nothing is lost', async ({ enter, running }) => {
+  const { page } = await enter({ account: 'avida.editor', path: '/manage-careers/careers?open=new' });
+  const drawer = page.getByRole('dialog', { name: 'Add Career' });
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await drawer.getByLabel('Location').focus();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await page.getByRole('link', { name: 'Add Career' }).click();
+  await drawer.getByLabel('Location').fill('Tagaytay');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(drawer.getByLabel('Location')).toHaveValue('Tagaytay');
+  await drawer.getByRole('button', { name: 'CANCEL' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(drawer).toHaveCount(0);
+  await page.getByRole('link', { name: 'Add Career' }).click();
+  await expect(offerOf(page)).toContainText('Location');
+
+  await page.goto(running.url + editorPath('facts', 'AVIDA'));
+  for (const [tab, kind] of [
+    ['Awards', 'awards'],
+    ['Facts', 'facts'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page).toHaveURL(running.url + editorPath(kind, 'AVIDA'));
+    await expect(titleOf(page)).toBeVisible();
+  }
+  await expect(question).toHaveCount(0);
+});
+
+test('a moved item shows its own values, also what is typed into it after the move', async ({ enter }) => {
+  const { page } = await enter({ account: 'amaia.editor', path: editorPath('awards', 'AMAIA') });
+  const sections = card(page, 'Sections');
+  const section = await openRow(sections, 'Section 1');
+  for (const text of ['First', 'Second']) {
+    await section.getByRole('button', { name: '+ Add Content' }).click();
+    await section
+      .getByRole('group', { name: /^Content \d+$/ })
+      .last()
+      .getByLabel('Title', { exact: true })
+      .fill(text);
+  }
+  const last = await section.getByRole('button', { name: /^Actions of Content / }).count();
+  const contentOf = (number: number) => section.getByRole('group', { name: `Content ${number}`, exact: true });
+  await chooseAction(section, `Content ${last}`, `Move Content ${last} up`);
+  await contentOf(last - 1)
+    .getByLabel('Title', { exact: true })
+    .press('End');
+  await page.keyboard.type('!');
+  await expect(contentOf(last - 1).getByLabel('Title', { exact: true })).toHaveValue('Second!');
+  await expect(contentOf(last).getByLabel('Title', { exact: true })).toHaveValue('First');
+  await save(page);
+  await page.reload();
+  const again = await openRow(sections, 'Section 1');
+  await expect(rowOf(again, `Content ${last - 1}`)).toContainText('Second!');
+  await expect(rowOf(again, `Content ${last}`)).toContainText('First');
+});
+
+test('a save whose answer is lost is stored once, whatever is typed before it is tried again', async ({
+  enter,
+  running,
+}) => {
+  const path = editorPath('facts', 'AMAIA');
+  const { page, token } = await enter({ account: 'amaia.editor', path });
+  const stored = () => readStoredPage({ url: running.url, token, brand: 'AMAIA', kind: 'facts' });
+  const { revision } = await stored();
+  const section = await openRow(card(page, 'Sections'), 'Section 1');
+  await section.getByRole('button', { name: '+ Add Content' }).click();
+  const title = section
+    .getByRole('group', { name: /^Content \d+$/ })
+    .last()
+    .getByLabel('Title', { exact: true });
+  await title.fill('Sent once');
+  await page.route(
+    '**/graphql',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await saveButton(page).click();
+  await expect(page.getByText('Something went wrong!', { exact: true })).toBeVisible();
+  expect((await stored()).revision).toBe(revision + 1);
+  await title.fill('Sent once, then changed');
+  await saveButton(page).click();
+  await expectAtRest(page);
+  const texts = JSON.stringify(await stored()).match(/Sent once[^"]*/g);
+  expect(texts).toEqual(['Sent once, then changed']);
+});
