@@ -269,7 +269,7 @@ describe('a name that another page has', () => {
       const [group, field] = path;
       const form = { ...defaults, [group]: { ...(defaults[group] as FormData), [field]: 'Taken' } };
       const loaded = await store.load();
-      expect(await store.save({ form, loaded })).toEqual({
+      expect(await store.save({ form, loaded })).toMatchObject({
         kind: 'refused',
         path,
         message: 'Page name is already exists!',
