@@ -95,12 +95,14 @@ async function typeSomething({ desk, seat, random }: Scene, typed: Typed, text: 
   const page = seat.page();
   const title = desk.title?.(page);
   const isFirst = typed.title === undefined;
-  if (title && ((desk.isNew && isFirst) || !desk.add || random.oneOf([true, false]))) {
+  const isMeant = (desk.isNew && isFirst) || !desk.add || random.oneOf([true, false]);
+  if (title && isMeant) {
     await title.fill('');
     await title.pressSequentially(text, { delay: random.between(0, 30) });
     typed.title = text;
   }
-  if (desk.add && (!title || random.oneOf([true, false]))) {
+  // Something is typed in any case: nothing else can be saved.
+  if (desk.add && (!title || !isMeant || random.oneOf([true, false]))) {
     const item = `${text}i`;
     await desk.add(page, item);
     typed.items.push(item);
