@@ -8,7 +8,7 @@ import { FastForm, noValidator } from './FastForm';
 import { FormSurface } from './FormSurface';
 import { fields, templates, widgets } from './registry';
 import { goTo, ID_SEPARATOR } from './reveal';
-import type { Session } from './session';
+import type { Session } from './sessionState';
 import { share } from './share';
 import type { FormStore } from './store';
 import { UndoToast } from './UndoToast';

@@ -3,7 +3,7 @@ import { formTexts } from '../lib/messages';
 import type { Section } from '../fields/shared/sections';
 import { problemsIn } from './errors';
 import { FormSurface } from './FormSurface';
-import type { Session } from './session';
+import type { Session } from './sessionState';
 import type { FormStore } from './store';
 import { useSessionPart } from './useSession';
 

@@ -1,7 +1,7 @@
 import { formTexts } from '../lib/messages';
 import { countUploading } from '../fields/files/filesInForm';
 import type { Problem } from '../tree';
-import type { Session } from './session';
+import type { Session } from './sessionState';
 
 /** Why SAVE is disabled, in words for people. */
 export interface SaveBlock {

@@ -8,7 +8,8 @@ import { createUploads, type Uploads } from '../fields/files/uploads';
 import { afterPause } from '../lib/afterPause';
 import { formTexts } from '../lib/messages';
 import type { FormData, FormPath, FormValue, Problem } from '../tree';
-import { interruptUploads, nextSession, startSession, type Session, type SessionAction } from './session';
+import { interruptUploads, nextSession, startSession } from './session';
+import type { Session, SessionAction } from './sessionState';
 
 /** Runs work once nothing more urgent is to be done; returns what calls it off. */
 export type Later = (work: () => void) => () => void;

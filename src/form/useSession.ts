@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Session } from './session';
+import type { Session } from './sessionState';
 import type { FormStore } from './store';
 
 /** The session of a store, rendered anew with each change; for what is small. */

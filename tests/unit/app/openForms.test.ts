@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createOpenForms } from '../../../src/app/openForms';
-import { startSession, type Session } from '../../../src/form/session';
+import { startSession } from '../../../src/form/session';
+import type { Session } from '../../../src/form/sessionState';
 import { createStore } from '../../../src/lib/store';
 
 /** A form as a screen knows it: changed or not. */

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError, SessionEndedError, UnreachableError } from '../../../src/api/errors';
 import { baseOfDraft, createSending } from '../../../src/app/sending';
-import { nextSession, startSession, type SessionAction } from '../../../src/form/session';
+import { nextSession, startSession } from '../../../src/form/session';
+import type { SessionAction } from '../../../src/form/sessionState';
 import type { Loaded, SaveOutcome } from '../../../src/stores/editorStore';
 import type { FormData } from '../../../src/tree';
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  interruptUploads,
-  nextSession,
-  startSession,
-  type Session,
-  type SessionAction,
-} from '../../../src/form/session';
+import { interruptUploads, nextSession, startSession } from '../../../src/form/session';
+import type { Session, SessionAction } from '../../../src/form/sessionState';
 import type { FormData, Problem } from '../../../src/tree';
 
 const FORM: FormData = { main: { title: 'One', bodies: [{ $id: 'a', web: 'A' }] } };

@@ -1,0 +1,79 @@
+import type { FormData, FormPath, FormValue, Problem } from '../tree';
+import type { FilePatch } from '../fields/files/uploads';
+import type { Steps } from './steps';
+
+/** Whether a save is running, and why the last one failed. */
+export type SaveState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving'; readonly sent: FormData }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** A save that was sent and not answered yet: it may be stored or not. */
+export interface UnansweredSave {
+  readonly form: FormData;
+  /** With which it is sent again, so that it is stored once. */
+  readonly key: string;
+}
+
+/** What the service does not take: values, at their places, that it refused together. */
+export interface Refusal {
+  readonly problem: Problem;
+  readonly values: readonly { readonly path: FormPath; readonly value: FormValue }[];
+}
+
+/** Everything an editing session knows. Plain data; nothing in it knows React. */
+export interface Session extends Steps {
+  /** The form as it is stored. */
+  readonly base: FormData;
+  readonly current: FormData;
+  /** Whether `current` differs from `base`. */
+  readonly dirty: boolean;
+  /** The field whose keystrokes are being gathered into one step. */
+  readonly typing: { readonly field: string; readonly at: number } | undefined;
+  readonly problems: readonly Problem[];
+  /** What the service refused, each until one of its values is another one. */
+  readonly refusals: readonly Refusal[];
+  /** The data that `problems` were found in. */
+  readonly checked: FormData | undefined;
+  /** Whether problems are shown at their fields: once something was changed, or asked for. */
+  readonly showProblems: boolean;
+  readonly save: SaveState;
+  readonly unanswered: UnansweredSave | undefined;
+}
+
+export type SessionAction =
+  /** `form` is `current` with the value at `path` changed; `at` in milliseconds. A `step` is never gathered with another. */
+  | {
+      readonly type: 'edit';
+      readonly form: FormData;
+      readonly path: FormPath;
+      readonly at: number;
+      readonly step?: boolean;
+    }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  /** Ignored when the form has changed since. */
+  | { readonly type: 'problemsFound'; readonly forData: FormData; readonly problems: readonly Problem[] }
+  | { readonly type: 'problemsAsked' }
+  /** Something about an upload; no step of undo, and true of every step. */
+  | { readonly type: 'filePatched'; readonly uid: string; readonly change: FilePatch }
+  | { readonly type: 'saveStarted' }
+  /** Until it is answered, what was sent may be stored or not. */
+  | { readonly type: 'saveSent'; readonly save: UnansweredSave }
+  | { readonly type: 'saveAnswered' }
+  | { readonly type: 'saveFailed'; readonly message: string }
+  /** The service does not take the value at the problem's place, together with those at the places `along`. */
+  | { readonly type: 'saveRefused'; readonly problem: Problem; readonly along?: readonly FormPath[] }
+  /** `form` is what is stored now; `renamed` maps ids that changed with the save. `sent`: where it was an earlier save. */
+  | {
+      readonly type: 'saved';
+      readonly form: FormData;
+      readonly renamed: ReadonlyMap<string, string>;
+      readonly sent?: FormData;
+    }
+  /** The stored form was read again; what was changed here meanwhile stays. */
+  | { readonly type: 'reloaded'; readonly form: FormData }
+  /** Somebody else's save (`theirs`) and the changes made here were put together. */
+  | { readonly type: 'merged'; readonly form: FormData; readonly theirs: FormData }
+  /** What was stored is gone: `form` is what a new one begins with, and everything here is not saved yet. */
+  | { readonly type: 'gone'; readonly form: FormData };
