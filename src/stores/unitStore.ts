@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { ServiceError } from '../api/errors';
+import { isRefusal, ServiceError } from '../api/errors';
 import { runMutations } from '../api/mutations';
 import {
   newUnit,
@@ -28,7 +28,7 @@ export interface Unit {
 export interface UnitStore {
   /** @throws the errors of src/api/errors.ts; NOT_FOUND when the page is gone */
   load(): Promise<readonly Unit[]>;
-  /** @returns the id of the new unit, which is the last of them */
+  /** Asked again because no answer came, it adds one unit, not two. @returns the id of the new unit, the last of them */
   add(): Promise<{ readonly id: string; readonly units: readonly Unit[] }>;
   /** @throws ServiceError with the code NOT_FOUND when the unit is gone */
   rename(id: string, name: string): Promise<readonly Unit[]>;
@@ -67,6 +67,13 @@ export function createUnitStore(needs: {
     return pageFromWire(wire);
   }
 
+  /** A new unit that may be stored or not: asking for one again means this one. */
+  let unanswered: FieldCollection | undefined;
+
+  function has(page: Page, id: string): boolean {
+    return unitsOf(page, stored).some((unit) => unit.id === id);
+  }
+
   const load = async () => unitsOf(await read(), stored).map(tabOf);
 
   /** @param plan the mutations on the page as it is; none where nothing is to be done */
@@ -85,8 +92,15 @@ export function createUnitStore(needs: {
   return {
     load,
     async add() {
-      const unit = newUnit(stored, { order: 0, newId });
-      return { id: unit.id, units: await change((page) => planAddUnit({ page, stored, unit, newId })) };
+      const unit = (unanswered ??= newUnit(stored, { order: 0, newId }));
+      try {
+        const units = await change((page) => (has(page, unit.id) ? [] : planAddUnit({ page, stored, unit, newId })));
+        unanswered = undefined;
+        return { id: unit.id, units };
+      } catch (error) {
+        if (isRefusal(error)) unanswered = undefined;
+        throw error;
+      }
     },
     rename: (id, name) =>
       change((page) => {
@@ -96,14 +110,13 @@ export function createUnitStore(needs: {
       }),
     remove: (id) =>
       change((page) => {
-        const units = unitsOf(page, stored);
-        if (!units.some((unit) => unit.id === id)) return [];
-        if (units.length === 1) throw new LastUnitError(id);
+        if (!has(page, id)) return [];
+        if (unitsOf(page, stored).length === 1) throw new LastUnitError(id);
         return planRemoveUnit(page, stored, id);
       }),
     putBack: ({ id, name }) =>
       change((page) => {
-        if (unitsOf(page, stored).some((unit) => unit.id === id)) return [];
+        if (has(page, id)) return [];
         const last = reader.lastSeen(id);
         const unit = last ? collectionFromWire(last) : newUnit(stored, { order: 0, newId, id });
         return planAddUnit({ page, stored, unit: { ...unit, name: name || unit.name }, newId });

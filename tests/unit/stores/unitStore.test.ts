@@ -70,6 +70,21 @@ describe('the units of a page', () => {
     });
   });
 
+  it('get one more, not two, where the answer to adding it was lost and it is asked for again', async () => {
+    const { store, saves, change } = setUp({
+      units: [unit('a', { name: 'North' })],
+      refuse(attempt) {
+        if (attempt > 1) return undefined;
+        change([unit('a', { name: 'North' }), unit('new-1', { name: 'NEW-UNIT', order: 1 })]);
+        return new Error('The connection was cut.');
+      },
+    });
+    await expect(store.add()).rejects.toThrow();
+    expect(await store.add()).toMatchObject({ id: 'new-1', units: [{ id: 'a' }, { id: 'new-1' }] });
+    expect(saves()).toHaveLength(1);
+    expect((await store.add()).id).not.toBe('new-1');
+  });
+
   it('[PROPU-004] are renamed; the same name again saves nothing', async () => {
     const { store, saves } = setUp({ units: [unit('a', { name: 'North' })] });
     await store.rename('a', 'North');
