@@ -4,7 +4,8 @@ import path from 'node:path';
 import { placeEmptyDatabase } from '../../tests/services/support/emptyDatabase';
 import { createTestDatabase } from '../../tests/services/support/testDatabase';
 
-export type EngineName = 'embedded' | 'postgres';
+const ENGINES = ['embedded', 'postgres'] as const;
+export type EngineName = (typeof ENGINES)[number];
 
 /** A data folder and a database of their own for the services. */
 export interface Place {
@@ -24,7 +25,10 @@ export function databaseServer(): string | undefined {
 
 /** The engines of this run. What is left out is said, so that nobody takes half a run for a whole one. */
 export function enginesOfRun(): readonly EngineName[] {
-  if (databaseServer()) return ['embedded', 'postgres'];
+  const asked = ENGINES.find((engine) => engine === process.env['BENCH_ENGINE']);
+  if (asked) process.stdout.write(`Only ${asked}, as BENCH_ENGINE says.\n`);
+  if (asked) return [asked];
+  if (databaseServer()) return ENGINES;
   process.stdout.write('PostgreSQL is left out: set BENCH_DATABASE_URL to a server on which databases may be made.\n');
   return ['embedded'];
 }
