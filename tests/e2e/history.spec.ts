@@ -19,7 +19,7 @@ test('a page is compared with what it was and brought back; what was not saved s
   await expectAccessibleInLightAndDark(page);
 
   await versions
-    .last()
+    .nth(1)
     .getByRole('button', { name: /^Compare/ })
     .click();
   const differences = drawer.getByRole('list', { name: 'Differences' }).getByRole('listitem');
@@ -30,7 +30,7 @@ test('a page is compared with what it was and brought back; what was not saved s
 
   await test.step('restoring a form without unsaved changes, which undo takes back', async () => {
     await versions
-      .last()
+      .nth(1)
       .getByRole('button', { name: /^Restore/ })
       .click();
     await page.getByRole('dialog', { name: 'Restore this version?' }).getByRole('button', { name: 'Yes' }).click();
