@@ -49,7 +49,7 @@ test('[SESS-003, SESS-008, SESS-010] a 401 in the middle of a save is refreshed 
   const refreshes = refreshesOf(page.context());
   const saves: number[] = [];
   page.on('response', (response) => {
-    if (response.request().postData()?.includes('mutation')) saves.push(response.status());
+    if (response.request().postData()?.includes('mutation Save')) saves.push(response.status());
   });
   await page.getByLabel('Title', { exact: true }).fill('Privacy, refreshed');
   await spoil(page, 'ACCESS_TOKEN');
