@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { brands } from '../../schemas/brands';
 import { aboutUs } from '../../schemas/company-information/about-us';
 import { ServiceError } from '../../src/api/errors';
@@ -65,7 +65,7 @@ async function rows(): Promise<readonly HTMLElement[]> {
 
 export const LongHistory: Story = {
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'History of About Us' });
+    const drawer = await screen.findByRole('dialog', { name: 'History of About Us' });
     const [newest, second] = await rows();
     await expect(within(newest!).getByText('Now')).toBeVisible();
     await expect(within(newest!).queryByRole('button', { name: /^Restore/ })).toBeNull();
@@ -74,6 +74,8 @@ export const LongHistory: Story = {
     await screen.findByText('The oldest version that is kept.');
     await expect(await rows()).toHaveLength(LAST - FIRST_KEPT + 1);
     await expect(screen.queryByRole('button', { name: 'Show older versions' })).toBeNull();
+    // The button that had the focus is gone; the drawer takes it back a moment later.
+    await waitFor(() => expect(drawer.parentElement).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await expect(args.close).toHaveBeenCalledOnce();
   },

@@ -130,7 +130,7 @@ export const Managed: OneFieldStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Manage Departments' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Departments' }));
-    await expect(dialog.getByRole('button', { name: 'Remove Sales' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove Sales' })).toBeVisible());
   },
 };
 

@@ -51,15 +51,13 @@ export const WithFewTools: Story = { args: { definition: short, form: FILLED } }
 
 export const Missing: Story = { args: { definition, checked: true } };
 
-export const Typing: Story = {
-  args: { definition },
+/** Its editor, which is there once the text was first used. */
+export const InUse: Story = {
+  args: { definition, form: FILLED },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('textbox', { name: /Web Content/ }));
+    await canvas.findByRole('toolbar', { name: 'Formatting of Web Content' });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Web Content/ })).toHaveFocus());
-    await userEvent.keyboard('Homes made to be handed on');
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: /Web Content/ })).toHaveTextContent('Homes made to be handed on'),
-    );
   },
 };
