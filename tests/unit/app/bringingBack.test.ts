@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ServiceError } from '../../../src/api/errors';
+import type { FormData } from '../../../src/tree';
+import { NOW, saved, setUp, stored } from './support/editingSession';
+
+describe('restoring a draft', () => {
+  it('puts it back over what is stored', () => {
+    const set = setUp({ save: (form) => saved(form) });
+    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Old' }, at: NOW });
+    expect(set.session()).toMatchObject({ current: { title: 'Draft' }, dirty: true });
+  });
+
+  it('goes together with what was typed before the offer was answered, and asks about what both changed', () => {
+    const set = setUp({ save: (form) => saved(form) });
+    set.type('Typed since');
+    set.editing.restore({ form: { title: 'Old', subtitle: 'Draft' }, base: { title: 'Old' }, at: NOW });
+    expect(set.session().current).toEqual({ title: 'Typed since', subtitle: 'Draft' });
+    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Old' }, at: NOW });
+    expect(set.editing.state.get().conflict).toMatchObject({
+      text: 'The draft and what you typed since differ. Yours is what the draft has. Choose which values to keep.',
+      conflicts: [{ base: 'Old', mine: 'Draft', theirs: 'Typed since' }],
+    });
+  });
+
+  it('asks where the page was saved since with another value', () => {
+    const set = setUp({ save: (form) => saved(form) });
+    set.editing.restore({ form: { title: 'Draft' }, base: { title: 'Older' }, at: NOW });
+    const { conflict } = set.editing.state.get();
+    expect(conflict).toMatchObject({
+      text: 'The page was saved since your draft. Choose which values to keep.',
+      conflicts: [{ base: 'Older', mine: 'Draft', theirs: 'Old' }],
+    });
+    conflict?.resolve({ title: 'Draft' });
+    expect(set.session().current).toEqual({ title: 'Draft' });
+  });
+});
+
+describe('bringing a version back', () => {
+  it('saves it, shows it, and undo takes it back', async () => {
+    const set = setUp({ save: (form) => saved(form), needs: {} });
+    set.load.mockResolvedValue(stored({ title: 'Earlier' }));
+    expect(await set.editing.bringBack({ title: 'Earlier' })).toMatchObject({ form: { title: 'Earlier' } });
+    expect(set.session()).toMatchObject({ current: { title: 'Earlier' }, dirty: false });
+    expect(set.events.saved).toHaveBeenCalledTimes(1);
+    expect(set.session().past.at(-1)).toEqual({ title: 'Old' });
+  });
+
+  it('leaves a form with unsaved changes alone, so that they stay a draft', async () => {
+    const sent: FormData[] = [];
+    const set = setUp({ save: (form) => (sent.push(form), saved(form)) });
+    set.type('Unsaved');
+    expect(await set.editing.bringBack({ title: 'Earlier' })).toMatchObject({ form: { title: 'Reloaded' } });
+    expect(sent).toEqual([{ title: 'Earlier' }]);
+    expect(set.session()).toMatchObject({ base: { title: 'Old' }, current: { title: 'Unsaved' }, dirty: true });
+  });
+
+  it('restores nothing where somebody saved the same meanwhile, says who, and shows what they saved', async () => {
+    const theirs = stored({ title: 'Theirs' });
+    const conflict = { path: ['title'], base: 'Old', mine: 'Earlier', theirs: 'Theirs' };
+    const set = setUp({ save: (form) => ({ kind: 'conflict', conflicts: [conflict], merged: form, theirs }) });
+    set.load.mockResolvedValue(theirs);
+    expect(await set.editing.bringBack({ title: 'Earlier' })).toBeUndefined();
+    expect(set.events.failed.mock.calls).toEqual([
+      ['AVIDA Editor saved this page meanwhile, so nothing was restored. Look at its history again.'],
+    ]);
+    expect(set.session().current).toEqual({ title: 'Theirs' });
+  });
+
+  it('says why it failed, and the form stays as it was', async () => {
+    const set = setUp({ save: () => new ServiceError('Page name is already exists!', 'BAD_USER_INPUT') });
+    expect(await set.editing.bringBack({ title: 'Earlier' })).toBeUndefined();
+    expect(set.events.failed.mock.calls).toEqual([['Page name is already exists!']]);
+    expect(set.session()).toMatchObject({ current: { title: 'Old' }, dirty: false, save: { kind: 'idle' } });
+    expect(set.editing.state.get().isSaving).toBe(false);
+  });
+});

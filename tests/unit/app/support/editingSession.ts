@@ -1,0 +1,73 @@
+import { vi } from 'vitest';
+import { createEditing, type EditingNeeds } from '../../../../src/app/editing';
+import { nextSession, startSession } from '../../../../src/form/session';
+import type { SessionAction } from '../../../../src/form/sessionState';
+import type { Loaded, SaveOutcome } from '../../../../src/stores/editorStore';
+import type { FormData, Problem } from '../../../../src/tree';
+
+/** The moment at which everything happens. */
+export const NOW = Date.parse('2026-01-05T03:00:00.000Z');
+
+/** A page as it is stored. */
+export function stored(form: FormData): Loaded {
+  return { id: 'page-1', form, savedAt: '2026-01-05T02:00:00.000Z', savedBy: 'AVIDA Editor' };
+}
+
+/** A save that went well. */
+export function saved(form: FormData, given: Partial<Extract<SaveOutcome, { kind: 'saved' }>> = {}): SaveOutcome {
+  const plain = {
+    id: 'page-1',
+    isFirst: false,
+    renamed: new Map<string, string>(),
+    mergedWith: undefined,
+    theirs: undefined,
+  };
+  return { kind: 'saved', form, ...plain, ...given };
+}
+
+/** An editing session over a store that does what a test says, with what it told. */
+export function setUp(given: {
+  readonly save: (form: FormData, attempt: number) => SaveOutcome | Error;
+  readonly problems?: readonly Problem[];
+  readonly needs?: Partial<EditingNeeds>;
+}) {
+  let session = startSession({ title: 'Old' });
+  let attempt = 0;
+  let keys = 0;
+  const dispatch = (action: SessionAction) => void (session = nextSession(session, action));
+  const events = { succeeded: vi.fn(), failed: vi.fn(), gone: vi.fn(), saved: vi.fn() };
+  const waits: number[] = [];
+  const reveal = vi.fn();
+  const refuse = vi.fn();
+  const load = vi.fn(async () => stored({ title: 'Reloaded' }));
+  const editing = createEditing({
+    form: {
+      getSnapshot: () => session,
+      dispatch,
+      check: () => given.problems ?? [],
+      reveal,
+      refuse,
+      restore: (form) => dispatch({ type: 'edit', form, path: [], at: 0, step: true }),
+    },
+    store: {
+      load,
+      save: async ({ form }) => {
+        const outcome = given.save(form, ++attempt);
+        if (outcome instanceof Error) throw outcome;
+        return outcome;
+      },
+    },
+    loaded: stored({ title: 'Old' }),
+    subject: { kind: 'page', noun: 'page' },
+    messages: {},
+    reloadDelay: 500,
+    signedInAgain: async () => undefined,
+    clock: () => NOW,
+    newKey: () => `key-${++keys}`,
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    ...events,
+    ...given.needs,
+  });
+  const type = (title: string) => dispatch({ type: 'edit', form: { title }, path: ['title'], at: 0 });
+  return { editing, events, waits, load, reveal, refuse, type, session: () => session, attempts: () => attempt };
+}
