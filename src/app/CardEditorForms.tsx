@@ -99,7 +99,12 @@ interface Fold {
 
 function FoldButton({ isFolded, isUnsaved, toggle }: Fold): ReactNode {
   return (
-    <Button size="small" aria-expanded={!isFolded} onClick={toggle} sx={{ justifySelf: 'start', mt: -1.5, mb: 1.5, ml: -0.75 }}>
+    <Button
+      size="small"
+      aria-expanded={!isFolded}
+      onClick={toggle}
+      sx={{ justifySelf: 'start', mt: -1.5, mb: 1.5, ml: -0.75 }}
+    >
       {isFolded ? unitTexts.showForm : unitTexts.hideForm}
       {isFolded && isUnsaved && <UnsavedMark />}
     </Button>

@@ -1,13 +1,6 @@
 import { expectAccessibleInLightAndDark } from './support/axe';
 import { card, chooseAction, openRow } from './support/editor';
-import {
-  openSection,
-  propertyPath,
-  saveSection,
-  sectionOf,
-  storedUnits,
-  unitTab,
-} from './support/properties';
+import { openSection, propertyPath, saveSection, sectionOf, storedUnits, unitTab } from './support/properties';
 import { expect, test } from './support/test';
 import { uploadImage } from './support/uploads';
 
