@@ -123,7 +123,7 @@ test('[AWD-001, AWD-002, AWD-012, AWD-013, AWD-015, AWD-016, PROP-006] an award 
   const { page } = await enter({ account: 'amaia.editor', path: '/manage-awards' });
   await page.getByRole('link', { name: '+ Add Award' }).click();
   await expect(page).toHaveURL(/\/manage-awards\/add$/);
-  await page.getByLabel('Award', { exact: true }).fill('Greenest Estate');
+  await page.getByRole('textbox', { name: 'Award' }).fill('Greenest Estate');
   await page.getByLabel('Year').fill('2025');
   await page.getByLabel('Organization').fill('Council of Gardens');
   await expect(saveButton(page)).toBeDisabled();
