@@ -16,7 +16,7 @@ export interface Network {
 export async function openNetwork(context: BrowserContext, random: Random): Promise<Network> {
   let next: NetworkTrouble = 'none';
   await context.route('**/graphql', async (route) => {
-    const isSave = route.request().postData()?.includes('"query":"mutation') ?? false;
+    const isSave = route.request().postData()?.includes('"query":"mutation Save') ?? false;
     const trouble = isSave ? next : 'none';
     if (isSave) next = 'none';
     // The page may be gone by the time that its request is dealt with.
