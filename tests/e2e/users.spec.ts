@@ -53,7 +53,7 @@ test('[USR-007, USR-010, USR-020, USR-021, USR-022, USR-024, USR-031, USR-032, U
     await expect(drawer).toHaveCount(0);
     await expect(fact(page, 'Role')).toHaveText('ALP Editor');
     await expect(page.getByRole('row', { name: /Role changed from ALP Reader to ALP Editor/ })).toBeVisible();
-    await theirs.reload();
+    await theirs.goto(`${running.url}/manage-company-information`);
     await expect(theirs.getByRole('button', { name: 'Add Page' })).toBeVisible();
   });
 
