@@ -1,5 +1,6 @@
 import type { EditorMessages, Fields } from '../../src/definition';
 import { CONTRACT_TYPES, USAGE_TYPES } from './documentTypes';
+import { pdf } from '../shared/pdf';
 
 /** The form of a contract document (CTR-006 to CTR-012). There is one for each type and usage type. */
 export const contractFields: Fields = {
@@ -32,9 +33,8 @@ export const contractFields: Fields = {
         type: 'document',
         label: 'Document',
         stored: 'file',
-        accept: ['pdf'],
+        ...pdf,
         keyEndings: ['pdf'],
-        maxMegabytes: 50,
         uploadTo: '/uploads/documents',
         // these very words, although it is the file that is missing.
         required: 'Please choose a usage type.',

@@ -1,4 +1,5 @@
 import { defineEditor } from '../../src/definition';
+import { EMAIL_CATEGORIES } from './categories';
 
 /** MAIL-002 to MAIL-012. */
 export const emails = defineEditor({
@@ -26,16 +27,7 @@ export const emails = defineEditor({
           label: 'Category',
           stored: 'category',
           width: 'half',
-          choices: [
-            'Careers (Sales)',
-            'Careers (Corporate)',
-            'Sales',
-            'After Sales',
-            'Broker Accreditation',
-            'Careers',
-            'Inquiry',
-            'Schedule a Visit',
-          ],
+          choices: EMAIL_CATEGORIES,
           required: 'Email Category is required.',
         },
         email: {

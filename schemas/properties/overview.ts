@@ -1,5 +1,6 @@
 import { defineEditor } from '../../src/definition';
 import { imageGallery, virtualTour } from '../shared/gallery';
+import { pdf } from '../shared/pdf';
 import { seo } from '../shared/seo';
 import { PROPERTY_STATUSES } from './statuses';
 
@@ -26,8 +27,7 @@ export const propertyOverview = defineEditor({
       type: 'document',
       label: 'Document',
       stored: { field: 'File', order: 10 },
-      accept: ['pdf'],
-      maxMegabytes: 50,
+      ...pdf,
     },
     ...seo('OVERVIEW', { title: 4, h2: 9 }),
   },

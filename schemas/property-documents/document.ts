@@ -1,4 +1,5 @@
 import type { EditorMessages, Fields } from '../../src/definition';
+import { pdf } from '../shared/pdf';
 
 /** The form of a property document: the project first, then its file (MDDOR-009 to MDDOR-016). */
 export const documentFields: Fields = {
@@ -17,9 +18,8 @@ export const documentFields: Fields = {
         type: 'document',
         label: 'Document',
         stored: 'file',
-        accept: ['pdf'],
+        ...pdf,
         keyEndings: ['pdf'],
-        maxMegabytes: 50,
         uploadTo: '/upload/mdor-docs',
         belongsTo: { field: 'project', sentAs: 'project', message: 'Please assign a project first.' },
         clearedBy: 'project',

@@ -1,10 +1,11 @@
+import { EMAIL_CATEGORIES } from '../../../schemas/email/categories';
 import { violatedUniqueness } from '../../database/constraints';
 import { BadInput } from '../../errors';
 import { isEmail } from '../../identity/email';
 import { openRecord, removeRecords, saveRecord } from '../brandRecords';
 import type { WriteContext } from '../context';
 import { recordMessages } from '../recordMessages';
-import { EMAIL_CATEGORIES, emailStore, type EmailRow } from './emailRow';
+import { emailStore, type EmailRow } from './emailRow';
 
 export interface SaveEmailArguments {
   readonly id?: string | null;

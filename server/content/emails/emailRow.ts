@@ -9,18 +9,6 @@ export interface EmailRow {
   readonly category: string;
 }
 
-/** MAIL-002. */
-export const EMAIL_CATEGORIES: readonly string[] = [
-  'Careers (Sales)',
-  'Careers (Corporate)',
-  'Sales',
-  'After Sales',
-  'Broker Accreditation',
-  'Careers',
-  'Inquiry',
-  'Schedule a Visit',
-];
-
 export const emailStore: RecordStore<EmailRow> = {
   kind: 'email_record',
   table: 'email_record',
