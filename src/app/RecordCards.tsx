@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { EditorDefinition, RowCards } from '../definition';
 import { logError } from '../lib/log';
 import { RecordCardScreen } from '../list/RecordCardScreen';
-import type { RecordListProps } from '../list/RecordListScreen';
+import type { RecordListProps } from '../list/recordListProps';
 import { useSession } from '../session/SessionContext';
 import { fileUrl } from './fileUrl';
 import { recordEditor } from './recordEditor';

@@ -2,7 +2,8 @@ import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import type { EditorDefinition, OptionSourceName, RecordArea } from '../definition';
 import { entryPath, hasEntryInDrawer } from '../list/entryPaths';
-import { RecordListScreen, type RecordListProps } from '../list/RecordListScreen';
+import type { RecordListProps } from '../list/recordListProps';
+import { RecordListScreen } from '../list/RecordListScreen';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import { RecordGate } from './RecordGate';

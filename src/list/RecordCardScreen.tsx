@@ -2,28 +2,23 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo, type ReactNode } from 'react';
 import type { RowCards } from '../definition';
 import { recordCardTexts } from '../lib/listMessages';
 import { cardTexts, listTexts, shellTexts } from '../lib/messages';
-import type { RecordRow } from '../stores/records/source';
 import { AddCard } from './cards/AddCard';
 import { CardGrid } from './cards/CardGrid';
 import { PageCard } from './cards/PageCard';
 import { cardListOf, cardOfRow } from './cards/rowCard';
-import { addPath, entryPath } from './entryPaths';
+import { addPath } from './entryPaths';
 import { ListFilters } from './ListFilters';
 import { ListMessage } from './ListMessage';
-import { listOfBrand } from './listOfBrand';
 import { rangeOf } from './listQuery';
 import { Paging } from './Paging';
 import { RecordCsv } from './RecordCsv';
-import type { RecordListProps } from './RecordListScreen';
+import type { RecordListProps } from './recordListProps';
 import { SearchBox } from './SearchBox';
-import { useListQuery } from './useListQuery';
-import { useRecordRows } from './useRecordRows';
-import { useRemoval } from './useRemoval';
+import { useRecordList } from './useRecordList';
 
 /** What a list of records as cards shows besides. */
 interface RecordCardProps extends RecordListProps {
@@ -37,23 +32,10 @@ interface RecordCardProps extends RecordListProps {
 
 /** The list of an area of records as cards (BAN-001, BAN-004 to BAN-007). */
 export function RecordCardScreen(props: RecordCardProps): ReactNode {
-  const { area, brand, source, version = 0, can, cards, drafts, fileUrl, onOpen, onSuccess, onError } = props;
-  const list = useMemo(() => listOfBrand(area.list, brand), [area, brand]);
+  const { area, source, can, cards, drafts, fileUrl, onOpen, onError } = props;
+  const { list, parameters, query, change, found, pathOf, removal } = useRecordList(props);
   const shown = useMemo(() => cardListOf(cards), [cards]);
-  const [parameters] = useSearchParams();
-  const [query, change] = useListQuery(list);
-  const [changes, setChanges] = useState(0);
-  const reload = () => setChanges((count) => count + 1);
-  const found = useRecordRows({
-    ...{ list, query, change, ask: source.list, version: version + changes },
-    onLoadError: onError,
-  });
   const { rows, total, isLoading, error } = found;
-  const pathOf = ({ id }: RecordRow) => (can.update ? entryPath(area, id, parameters) : undefined);
-  const removal = useRemoval({
-    ...{ area, columns: list.columns, source, pathOf, reload, onSuccess, onError },
-    canRemove: can.remove,
-  });
   const { ask } = removal;
   const markOf = (id: string | undefined) => (drafts.has(id) ? recordCardTexts.draft : undefined);
   const isNarrow = query.search !== '' || Object.keys(query.filters).length > 0;
