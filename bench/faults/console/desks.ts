@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { askIdentity } from '../../../tests/e2e/support/identity';
 import { ask, brandId } from '../../../tests/e2e/support/service';
 import { mustHold } from '../fault';
 import { addItem, cardOf, hasNothingUnsaved, type Desk } from './desk';
@@ -39,7 +40,7 @@ const amenities: Desk = {
     const item = await addItem(cardOf(page, 'Amenities'), { button: '+ Add Row', item: 'Amenity' });
     await item.getByLabel('Name', { exact: true }).fill(text);
   },
-  isSaved: async (page) => page.getByRole('button', { name: 'SAVE', exact: true }).isDisabled(),
+  isSaved: async (page) => page.getByRole('button', { name: 'SAVE', exact: true, disabled: true }).isVisible(),
   async storedTexts(asker) {
     const page = await storedPage(asker, SECTION);
     const units = page?.containers.find(({ name }) => name === 'UNITS')?.field_collections ?? [];
@@ -73,6 +74,27 @@ const career: Desk = {
 const CAREERS = `query ($brand: ID!, $search: String!) {
   getFilteredCareers(brand_id: $brand, search: $search, page: 1, limit: 20) { careers { title } }
 }`;
+
+const role: Desk = {
+  name: 'record of the identity service',
+  account: 'platform.administrator',
+  brand: 'ALP',
+  path: '/manage-roles/add',
+  isNew: true,
+  ready: roleName,
+  title: roleName,
+  async begin(page) {
+    await page.getByLabel('Brand').selectOption({ label: 'ALP' });
+    await page.getByLabel('Description').fill('Made while something fails');
+    await page.getByLabel('Status').selectOption({ label: 'Active' });
+    await page.getByRole('checkbox', { name: 'Careers: all permissions' }).check();
+  },
+  isSaved: async (page) => !page.url().includes('/add'),
+  async storedTexts(asker, round) {
+    const { data } = await askIdentity({ ...asker, path: `roles?limit=20&q=${round}` });
+    return (data as readonly { readonly name: string }[]).map(({ name }) => name);
+  },
+};
 
 const emails: Desk = {
   name: 'rows',
@@ -131,8 +153,8 @@ const article: Desk = {
   },
 };
 
-/** Every kind of editor: a page, a section of a unit, a record in a drawer, rows, and a page of blocks. */
-export const DESKS = [facts, amenities, career, emails, article] as const;
+/** Every kind of editor: a page, a section of a unit, a record of each service, rows, and a page of blocks. */
+export const DESKS = [facts, amenities, career, role, emails, article] as const;
 
 function factsTitle(page: Page): Locator {
   return cardOf(page, 'Page').getByLabel('Title', { exact: true });
@@ -144,6 +166,10 @@ function amenitiesTitle(page: Page): Locator {
 
 function careerTitle(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Add Career' }).getByLabel('Career Title');
+}
+
+function roleName(page: Page): Locator {
+  return page.getByLabel('Role Name');
 }
 
 function articleTitle(page: Page): Locator {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from 'playwright-core';
+import type { BrowserContext, Request, Route } from 'playwright-core';
 import type { Random } from '../random';
 
 /** What may become of a save on its way. `lost`: it is stored, and its answer never comes. */
@@ -12,21 +12,28 @@ export interface Network {
   arm(trouble: NetworkTrouble): void;
 }
 
-/** Stands between a browser and the content service. */
+/** Stands between a browser and the services. */
 export async function openNetwork(context: BrowserContext, random: Random): Promise<Network> {
   let next: NetworkTrouble = 'none';
-  await context.route('**/graphql', async (route) => {
-    const isSave = route.request().postData()?.includes('"query":"mutation Save') ?? false;
-    const trouble = isSave ? next : 'none';
-    if (isSave) next = 'none';
-    // The page may be gone by the time that its request is dealt with.
-    await HANDLERS[trouble](route, random).catch(() => undefined);
-  });
+  for (const service of ['**/graphql', '**/iam/roles**']) {
+    await context.route(service, async (route) => {
+      const isMet = isSave(route.request());
+      const trouble = isMet ? next : 'none';
+      if (isMet) next = 'none';
+      // The page may be gone by the time that its request is dealt with.
+      await HANDLERS[trouble](route, random).catch(() => undefined);
+    });
+  }
   return {
     arm(trouble) {
       next = trouble;
     },
   };
+}
+
+function isSave(request: Request): boolean {
+  if (!request.url().endsWith('/graphql')) return request.method() !== 'GET';
+  return request.postData()?.includes('"query":"mutation Save') ?? false;
 }
 
 const HANDLERS: Readonly<Record<NetworkTrouble, (route: Route, random: Random) => Promise<void>>> = {
@@ -48,5 +55,6 @@ const HANDLERS: Readonly<Record<NetworkTrouble, (route: Route, random: Random) =
 };
 
 function refuse(route: Route, status: number, code: string): Promise<void> {
-  return route.fulfill({ status, json: { data: null, errors: [{ message: 'Refused.', extensions: { code } }] } });
+  const message = 'Refused.';
+  return route.fulfill({ status, json: { data: null, message, errors: [{ message, extensions: { code } }] } });
 }
