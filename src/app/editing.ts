@@ -95,7 +95,7 @@ export function createEditing(needs: EditingNeeds): Editing {
   const sending = createSending({
     ...{ form, store, clock: needs.clock, newKey: needs.newKey },
     loaded: () => state.get().loaded,
-    reloaded: (loaded) => change({ loaded }),
+    stored,
     async signedInAgain() {
       change({ isSaving: false });
       await needs.signedInAgain();
@@ -134,6 +134,7 @@ export function createEditing(needs: EditingNeeds): Editing {
       return;
     }
     form.dispatch({ type: 'saved', form: outcome.form, renamed: outcome.renamed });
+    stored(outcome);
     needs.succeeded(
       outcome.isFirst ? (messages.created ?? editorTexts.created) : (messages.saved ?? editorTexts.updated),
     );
@@ -153,6 +154,7 @@ export function createEditing(needs: EditingNeeds): Editing {
         if (dirty) return await store.load();
         form.restore(outcome.form);
         form.dispatch({ type: 'saved', form: outcome.form, renamed: outcome.renamed });
+        stored(outcome);
         await reload();
         const { loaded } = state.get();
         needs.saved({ ...outcome, loaded });
@@ -172,13 +174,21 @@ export function createEditing(needs: EditingNeeds): Editing {
     return undefined;
   }
 
+  /** The next save rests on what was saved, whether or not it can be read again before. */
+  function stored({ id, form: saved }: Pick<Loaded, 'id' | 'form'>): void {
+    change({ loaded: { ...state.get().loaded, id, form: saved } });
+  }
+
   async function reload(): Promise<void> {
     try {
       const loaded = await store.load();
+      const { base, current } = form.getSnapshot();
+      const { conflicts } = merge({ base, mine: current, theirs: loaded.form });
+      // Somebody changed what is changed here again already. The next save finds that out, and asks.
+      if (conflicts.length > 0) return;
       change({ loaded });
       form.dispatch({ type: 'reloaded', form: loaded.form });
     } catch (error) {
-      // What was saved stands in the form; the next save finds out that its revision is old, and merges.
       logError(`The ${noun} could not be read again after saving.`, error);
     }
   }

@@ -23,8 +23,8 @@ export interface SendingNeeds {
   readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch'>;
   readonly store: EditorStore;
   readonly loaded: () => Loaded;
-  /** What is stored was read again. */
-  readonly reloaded: (loaded: Loaded) => void;
+  /** A save that was not answered before is stored: the next one rests on it. */
+  readonly stored: (saved: { readonly id: string; readonly form: FormData }) => void;
   readonly signedInAgain: () => Promise<void>;
   readonly clock: () => number;
   /** Names a save, a UUID. */
@@ -66,9 +66,7 @@ export function createSending(needs: SendingNeeds): Sending {
     });
     if (outcome?.kind !== 'saved') return;
     form.dispatch({ type: 'saved', form: outcome.form, renamed: outcome.renamed, sent: unanswered.form });
-    const loaded = await store.load();
-    needs.reloaded(loaded);
-    form.dispatch({ type: 'reloaded', form: loaded.form });
+    needs.stored(outcome);
   }
 
   return {

@@ -32,6 +32,14 @@ export interface PageStoreNeeds {
   readonly slug?: string | undefined;
 }
 
+/** The page was created here, and could not be read since. */
+class UnreadPageError extends Error {
+  constructor(readonly id: string) {
+    super(`The page ${id} was not read since it was created.`);
+    this.name = 'UnreadPageError';
+  }
+}
+
 /** @throws NotAPageEditorError for an editor that stores no page */
 export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> {
   const { client, editor, brand, brandId, lens, newId } = needs;
@@ -52,6 +60,7 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
     if (wire === null) {
       // Only the one page of its kind is made by saving; any other was asked for because it should be there.
       if (!isOnly && (slug ?? id) !== undefined) throw new ServiceError(PAGE_NOT_FOUND, 'NOT_FOUND');
+      id = undefined;
       return { id: undefined, page: null, form: needs.defaults, savedAt: undefined, savedBy: undefined };
     }
     const page = pageFromWire(wire);
@@ -68,6 +77,7 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
   }
 
   async function write(form: FormData, { page }: LoadedPage, { key, newId }: SaveAttempt): Promise<Written> {
+    if (page === null && id !== undefined) throw new UnreadPageError(id);
     const base = page ?? {
       ...newPage({ editor, brand, brandId, newId, form }),
       containers: needs.newContainers?.(newId) ?? [],
@@ -101,6 +111,7 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
 
 /** Whether somebody saved since: a newer revision, or the only page of its kind exists although it did not when loaded. */
 function isStale(error: unknown, { page }: LoadedPage, isOnly: boolean): boolean {
+  if (error instanceof UnreadPageError) return true;
   if (!(error instanceof ServiceError)) return false;
   return error.code === 'CONFLICT' || (isOnly && page === null && isNameTaken(error));
 }

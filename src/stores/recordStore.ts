@@ -69,6 +69,8 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
     const values = record?.values ?? {};
     const next = treeToRecord(lens.formToTree(form, recordToTree(values), attempt.newId), values);
     if (record === undefined) {
+      // It was created here, and could not be read since.
+      if (id !== undefined) throw new StaleRecordError(id);
       const created = await source.create(next, attempt.key);
       id = created.id;
       return { id, isFirst: true, form: formOf(created), renamed: NOTHING_RENAMED };

@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { chromiumLaunchOptions } from '../../../scripts/chromium.mjs';
 import { startConsole, type RunningConsole } from '../../../tests/e2e/support/console';
 import { signIn } from '../../../tests/services/support/signIn';
-import { mustHold, type Fault, type Tally } from '../fault';
+import { mustHold, type Fault } from '../fault';
 import type { Random } from '../random';
 import type { Desk } from './desk';
 import { DESKS } from './desks';
@@ -38,9 +38,19 @@ export const consoleFault: Fault = {
         const desk = random.oneOf(DESKS);
         const mark = `r${random.between(0, 2 ** 31 - 1).toString(36)}x`;
         seat = await sitDown({ browser, running, desk, random: random.fork() });
-        const typed = await edit({ running, desk, seat, random, mark, tally });
-        await seat.bringHome();
-        await mustBeStored({ running, desk, typed, mark });
+        const course: string[] = [];
+        const happened = (what: string): void => {
+          tally.add(what);
+          course.push(what);
+        };
+        try {
+          const typed = await edit({ running, desk, seat, random, mark, happened });
+          await seat.bringHome();
+          await mustBeStored({ running, desk, typed, mark });
+        } catch (error) {
+          console.log(`\n  ${desk.name}; ${course.join('; ')}`);
+          throw error;
+        }
         tally.add(`rounds: ${desk.name}`);
         await seat.close();
       },
@@ -59,12 +69,13 @@ interface Scene {
   readonly seat: EditorAtWork;
   readonly random: Random;
   readonly mark: string;
-  readonly tally: Tally;
+  /** Told in words, for the table and for whoever looks into a round that failed. */
+  happened(what: string): void;
 }
 
 /** Edits, saves and breaks things in an order that follows from the seed. */
 async function edit(scene: Scene): Promise<Typed> {
-  const { desk, seat, random, mark, tally } = scene;
+  const { desk, seat, random, mark, happened } = scene;
   const typed: Typed = { title: undefined, items: [] };
   await desk.begin?.(seat.page());
   const steps = random.between(2, 4);
@@ -73,13 +84,13 @@ async function edit(scene: Scene): Promise<Typed> {
     await wait(random.between(0, LONGEST_PAUSE_MILLISECONDS));
     if (random.oneOf([true, true, false])) {
       const trouble = random.oneOf(NETWORK_TROUBLES);
-      tally.add(`saves: ${trouble}`);
+      happened(`save: ${trouble}`);
       seat.network.arm(trouble);
       await seat.page().getByRole('button', { name: 'SAVE', exact: true }).click();
       await wait(random.between(0, LONGEST_PAUSE_MILLISECONDS));
     }
     const event = random.oneOf(EVENTS);
-    tally.add(`events: ${event}`);
+    happened(`event: ${event}`);
     await happen(scene, event);
     if (step === steps) break;
     seat.network.arm('none');

@@ -97,7 +97,9 @@ export async function sitDown(given: {
         .click()
         .then(() => true);
     const asked = page.getByRole('dialog', { name: 'Choose what to keep' });
-    mustHold(!(await asked.isVisible()), 'nobody else saved, so there should be no conflict to choose from');
+    if (await asked.isVisible()) {
+      mustHold(false, `nobody else saved, so there should be nothing to choose from; ${await asked.innerText()}`);
+    }
     if (await page.getByRole('alertdialog', { name: 'Your session has ended' }).isVisible())
       return signInAgain().then(() => true);
     if (await page.getByRole('progressbar', { name: 'Saving…' }).isVisible()) return false;

@@ -60,6 +60,31 @@ describe('saving', () => {
   });
 });
 
+describe('reading again after a save', () => {
+  it('may fail: the next save rests on what was saved all the same', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const set = setUp({ save: (form) => saved(form) });
+    set.load.mockRejectedValue(new UnreachableError('content'));
+    set.type('New');
+    await set.editing.save();
+    expect(set.events.succeeded).toHaveBeenCalledWith('Update success.');
+    expect(set.editing.state.get().loaded).toMatchObject({ id: 'page-1', form: { title: 'New' } });
+    log.mockRestore();
+  });
+
+  it('takes nothing of somebody else’s over what is being typed: the next save asks', async () => {
+    const set = setUp({ save: (form) => saved(form) });
+    set.load.mockImplementation(async () => {
+      set.type('Newer');
+      return stored({ title: 'Theirs' });
+    });
+    set.type('New');
+    await set.editing.save();
+    expect(set.editing.state.get().loaded.form).toEqual({ title: 'New' });
+    expect(set.session()).toMatchObject({ base: { title: 'New' }, current: { title: 'Newer' }, dirty: true });
+  });
+});
+
 describe('a save that fails', () => {
   it.each([
     [new ServiceError('Not allowed.', 'FORBIDDEN'), 'Something went wrong!'],

@@ -34,7 +34,7 @@ function setUp(given: { readonly failures?: number; readonly error?: Error } = {
       },
     },
     loaded: () => loaded,
-    reloaded: (next) => (loaded = next),
+    stored: ({ form }) => (loaded = stored(form)),
     signedInAgain,
     clock: () => NOW,
     newKey: () => `key-${++keys}`,

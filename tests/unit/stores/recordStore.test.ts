@@ -90,6 +90,19 @@ describe('a record of an editor', () => {
     expect(await store.load()).toMatchObject({ id: 'r1', form: { details: { name: 'Nora' } } });
   });
 
+  it('is not created once more where it could not be read since', async () => {
+    const { open, taken } = setUp({});
+    const store = open(undefined);
+    const loaded = await store.load();
+    await store.save({ form: form({ name: 'Nora' }), loaded });
+    const outcome = await store.save({
+      form: form({ name: 'Nora Reyes' }),
+      loaded: { ...loaded, form: form({ name: 'Nora' }) },
+    });
+    expect(outcome).toMatchObject({ kind: 'saved', id: 'r1', isFirst: false });
+    expect(taken).toEqual([{ name: 'Nora' }, { name: 'Nora Reyes' }]);
+  });
+
   it('keeps what the editor does not know', async () => {
     const { open, taken } = setUp({ record: STORED });
     const store = open('r1');
