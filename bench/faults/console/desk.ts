@@ -26,6 +26,7 @@ export interface Desk {
   begin?(page: Page): Promise<void>;
   /** Adds an item and types a text into it. Absent where there is nothing to add. */
   add?(page: Page, text: string): Promise<void>;
+  /** Also where somebody who came back to the form of something new finds it empty: it was stored, or is lost. */
   isSaved(page: Page): Promise<boolean>;
   /**
    * Every text that is stored where the desk writes, each as often as it is there.

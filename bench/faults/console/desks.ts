@@ -63,7 +63,7 @@ const career: Desk = {
     await drawer.getByLabel('Department').selectOption({ label: 'Sales' });
     await drawer.getByLabel('Location').fill('Tagaytay');
   },
-  isSaved: async (page) => !page.url().includes('open=new'),
+  isSaved: async (page) => !page.url().includes('open=new') || hasNothingUnsaved(page),
   async storedTexts(asker, round) {
     const { data } = await ask({ ...asker, query: CAREERS, variables: { brand: brandId('AVIDA'), search: round } });
     const found = data?.['getFilteredCareers'] as { readonly careers: readonly { readonly title: string }[] };
@@ -89,7 +89,7 @@ const role: Desk = {
     await page.getByLabel('Status').selectOption({ label: 'Active' });
     await page.getByRole('checkbox', { name: 'Careers: all permissions' }).check();
   },
-  isSaved: async (page) => !page.url().includes('/add'),
+  isSaved: async (page) => !page.url().includes('/add') || hasNothingUnsaved(page),
   async storedTexts(asker, round) {
     const { data } = await askIdentity({ ...asker, path: `roles?limit=20&q=${round}` });
     return (data as readonly { readonly name: string }[]).map(({ name }) => name);
@@ -144,7 +144,7 @@ const article: Desk = {
       .getByLabel('Message')
       .fill(text);
   },
-  isSaved: async (page) => !page.url().includes('/add/'),
+  isSaved: async (page) => !page.url().includes('/add/') || hasNothingUnsaved(page),
   async storedTexts(asker, round) {
     const slugs = await slugsOf(asker, ARTICLES, round);
     const pages = await Promise.all(slugs.map((slug) => storedPage(asker, { ...ARTICLES, slug })));
