@@ -12,7 +12,7 @@ import { createPageStore } from '../stores/pageStore';
 import { createRecordStore } from '../stores/recordStore';
 import { createRowsStore } from '../stores/rowsStore';
 import { createSectionStore, type SectionPlace } from '../stores/sectionStore';
-import { newUnitsContainer, sameValue, startingForm, WITHOUT_IDS, type StoredUnits } from '../tree';
+import { newUnitsContainer, sameValue, startingForm, WITHOUT_IDS, type FormData, type StoredUnits } from '../tree';
 import { withPresetKind, type PresetKind } from './presetKind';
 import { services } from './services';
 
@@ -66,14 +66,14 @@ export async function openEditor(request: EditorRequest): Promise<Omit<OpenEdito
   const store = storeOf(compiled, request);
   const [validator, loaded] = await Promise.all([loadValidator(definition.name, brand?.name), store.load()]);
   const draftKey = { userId, brandId: brand?.id ?? PLATFORM, editor: definition.name, id: loaded.id };
-  const drafts = await readDrafts(draftKey);
+  const drafts = await readDrafts(draftKey, loaded.form);
   return {
     brandId: brand?.id,
     compiled,
     store,
     loaded,
     draftPlace: { ...draftKey, visit: crypto.randomUUID() },
-    drafts: drafts.filter((draft) => !sameValue(draft.form, loaded.form, WITHOUT_IDS)),
+    drafts,
     form: createFormStore({
       compiled,
       validate: createValidate(compiled, validator),
@@ -107,10 +107,16 @@ function storeOf({ editor, lens }: CompiledEditor, request: EditorRequest): Edit
   });
 }
 
-/** A browser that keeps no drafts is no reason not to open the editor. */
-async function readDrafts(key: DraftKey): Promise<readonly KeptDraft[]> {
+/**
+ * The drafts that hold something else than what is stored. One that was stored, but whose save never came back, goes: by the
+ * next save it would look like something unsaved again. A browser that keeps no drafts is no reason not to open the editor.
+ */
+async function readDrafts(key: DraftKey, stored: FormData): Promise<readonly KeptDraft[]> {
   try {
-    return await services.drafts.read(key);
+    const drafts = await services.drafts.read(key);
+    const isStored = ({ form }: KeptDraft) => sameValue(form, stored, WITHOUT_IDS);
+    for (const { visit } of drafts.filter(isStored)) await services.drafts.remove({ ...key, visit });
+    return drafts.filter((draft) => !isStored(draft));
   } catch (error) {
     logError('The drafts could not be read.', error);
     return [];

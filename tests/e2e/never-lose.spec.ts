@@ -175,3 +175,28 @@ test('a save whose answer is lost is stored once, whatever is typed before it is
   const texts = JSON.stringify(await stored()).match(/Sent once[^"]*/g);
   expect(texts).toEqual(['Sent once, then changed']);
 });
+
+test('a draft that was stored after all, by a save whose answer was lost, never comes back', async ({ enter }) => {
+  const { page } = await enter({ account: 'alisi.editor', path: editorPath('facts', 'ALISI') });
+  const title = card(page, 'Page').getByLabel('Title', { exact: true });
+  await title.fill('Stored without an answer');
+  await page.route(
+    '**/graphql',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await saveButton(page).click();
+  await expect(page.getByText('Something went wrong!', { exact: true })).toBeVisible();
+  const restore = page.getByRole('button', { name: 'Restore', exact: true });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(title).toHaveValue('Stored without an answer');
+  await title.fill('Stored later');
+  await save(page);
+  await page.reload();
+  await expect(title).toHaveValue('Stored later');
+  await expect(restore).toHaveCount(0);
+});
