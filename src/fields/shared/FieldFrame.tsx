@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isFileField, type PlacedFile } from '../../definition';
 import { formTexts } from '../../lib/messages';
 import type { FormValue } from '../../tree';
-import { partIds, textOf, type InputField } from './widget';
+import { lengthLimit, partIds, textOf, type InputField } from './widget';
 
 interface FieldFrameProps {
   readonly id: string;
@@ -17,37 +17,38 @@ interface FieldFrameProps {
 /** Label above, input, then help and errors. A group of choices is named by a legend of its own. */
 export function FieldFrame({ id, settings, value, required, error, children }: FieldFrameProps) {
   const ids = partIds(id);
+  const limit = lengthLimit(settings);
   const label = (
-    <>
-      <span>
-        {settings.label}
-        {required && (
-          <span className="f-required" aria-hidden="true">
-            {' *'}
-          </span>
-        )}
-      </span>
-      <Counter settings={settings} value={value} />
-    </>
-  );
-  const input = isNamedByLabel(settings) ? (
-    <>
-      <label className="f-label" id={ids.label} htmlFor={id}>
-        {label}
-      </label>
-      {children}
-    </>
-  ) : (
-    <>
-      <div className="f-label" id={ids.label}>
-        {label}
-      </div>
-      {children}
-    </>
+    <span>
+      {settings.label}
+      {required && (
+        <span className="f-required" aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </span>
   );
   return (
     <div className="f-field">
-      {input}
+      {!isNamedByLabel(settings) && (
+        <div className="f-label" id={ids.label}>
+          {label}
+        </div>
+      )}
+      {isNamedByLabel(settings) && limit === undefined && (
+        <label className="f-label" id={ids.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {limit !== undefined && (
+        <div className="f-label">
+          <label id={ids.label} htmlFor={id}>
+            {label}
+          </label>
+          <Counter id={ids.count} length={textOf(value).length} limit={limit} />
+        </div>
+      )}
+      {children}
       {settings.help !== undefined && (
         <div className="f-help" id={ids.help}>
           {settings.help}
@@ -69,13 +70,10 @@ function isNamedByLabel(settings: InputField | PlacedFile): boolean {
   return !GROUPS.has(settings.type) && !isFileField(settings);
 }
 
-/** How many characters there are of how many, where there is a limit. Rich text is counted with its markup, by the rule alone. */
-function Counter({ settings, value }: Pick<FieldFrameProps, 'settings' | 'value'>) {
-  const limit = settings.type === 'text' || settings.type === 'multiline' ? settings.maxLength : undefined;
-  if (limit === undefined) return null;
-  const length = textOf(value).length;
+/** How many characters there are of how many. It describes the input and is no part of its name. */
+function Counter({ id, length, limit }: { readonly id: string; readonly length: number; readonly limit: number }) {
   return (
-    <span className="f-count" data-over={length > limit || undefined}>
+    <span className="f-count" id={id} data-over={length > limit || undefined}>
       {formTexts.count(length, limit)}
     </span>
   );

@@ -5,7 +5,7 @@ import { isInputField } from './inputFields';
 import { FieldFrame } from './FieldFrame';
 import { useFormView } from './formView';
 import { settingsOf, type Props } from './rjsf';
-import { partIds, type InputField, type WidgetProps } from './widget';
+import { lengthLimit, partIds, type InputField, type WidgetProps } from './widget';
 import type { FormPath, FormValue } from '../../tree';
 
 /** A widget that is chosen by its field's type at run time. */
@@ -47,7 +47,12 @@ interface ScalarProps extends Omit<WidgetProps, 'invalid' | 'describedBy'> {
 const Scalar = memo(function Scalar({ Widget, error, ...input }: ScalarProps) {
   const { id, settings } = input;
   const ids = partIds(id);
-  const describedBy = [settings.help && ids.help, error && ids.error].filter(Boolean).join(' ') || undefined;
+  const parts = [
+    lengthLimit(settings) !== undefined && ids.count,
+    settings.help !== undefined && ids.help,
+    error !== undefined && ids.error,
+  ];
+  const describedBy = parts.filter(Boolean).join(' ') || undefined;
   return (
     <FieldFrame id={id} settings={settings} value={input.value} required={input.required} error={error}>
       <Widget {...input} invalid={error !== undefined} describedBy={describedBy} />

@@ -1,4 +1,4 @@
-import type { PlacedDays, PlacedPages, PlacedScalar, PlacedTags, PlacedTimeRange } from '../../definition';
+import type { PlacedDays, PlacedFile, PlacedPages, PlacedScalar, PlacedTags, PlacedTimeRange } from '../../definition';
 import type { FormPath, FormValue } from '../../tree';
 
 /** A field that is one input, or a few that belong together, below its label. */
@@ -23,13 +23,18 @@ export interface WidgetProps<Type extends InputField['type'] = InputField['type'
   readonly disabled: boolean;
   readonly readOnly: boolean;
   readonly invalid: boolean;
-  /** Ids of the texts that explain the input: help and errors. */
+  /** Ids of the texts that explain the input: how long it is, help and errors. */
   readonly describedBy: string | undefined;
 }
 
 /** The ids of what belongs to a field. */
 export function partIds(id: string) {
-  return { label: `${id}:label`, help: `${id}:help`, error: `${id}:error` } as const;
+  return { label: `${id}:label`, count: `${id}:count`, help: `${id}:help`, error: `${id}:error` } as const;
+}
+
+/** How many characters a text may have; undefined without a limit. Rich text is counted with its markup, by the rule alone. */
+export function lengthLimit(settings: InputField | PlacedFile): number | undefined {
+  return settings.type === 'text' || settings.type === 'multiline' ? settings.maxLength : undefined;
 }
 
 /** A scalar as text in an input. */
