@@ -17,6 +17,9 @@ const EVENTS = ['none', 'none', 'reload', 'crash', 'session', 'idle', 'kill', 'b
 const KEPT_AFTER_MILLISECONDS = 1_100;
 const LONGEST_PAUSE_MILLISECONDS = 1_500;
 
+/** Lists grow with each round; a new console has short ones again. */
+const ROUNDS_OF_A_CONSOLE = 20;
+
 /** What somebody typed, and what therefore has to be stored in the end. */
 interface Typed {
   /** The last text of the single value; undefined while nothing was typed there. */
@@ -30,11 +33,17 @@ export const consoleFault: Fault = {
   engines: ['embedded'],
   rounds: 300,
   async begin({ tally }) {
-    const running = await startConsole();
+    let running = await startConsole();
+    let rounds = 0;
     const browser = await chromium.launch(chromiumLaunchOptions());
     let seat: EditorAtWork | undefined;
     return {
       async round(random) {
+        if (rounds > 0 && rounds % ROUNDS_OF_A_CONSOLE === 0) {
+          await running.dispose();
+          running = await startConsole();
+        }
+        rounds += 1;
         const desk = random.oneOf(DESKS);
         const mark = `r${random.between(0, 2 ** 31 - 1).toString(36)}x`;
         seat = await sitDown({ browser, running, desk, random: random.fork() });

@@ -33,6 +33,7 @@ export interface EditorAtWork {
 /** How long somebody tries to have everything saved, in milliseconds. */
 const PATIENCE = 120_000;
 const BETWEEN_LOOKS = 150;
+const BEFORE_LOOKING_AGAIN = 5_000;
 const IDLE_MILLISECONDS = 601_000;
 
 /** Opens a desk for the account that works at it. */
@@ -90,12 +91,16 @@ export async function sitDown(given: {
     if (page.isClosed()) return open().then(() => true);
     if (page.url().includes('/admin/login')) return enter().then(() => true);
     const sees = (name: string) => page.getByRole('button', { name, exact: true }).first().isVisible();
+    /** What is to be pressed may be gone by then. */
     const press = (name: string) =>
       page
         .getByRole('button', { name, exact: true })
         .first()
-        .click()
-        .then(() => true);
+        .click({ timeout: BEFORE_LOOKING_AGAIN })
+        .then(
+          () => true,
+          () => false,
+        );
     const asked = page.getByRole('dialog', { name: 'Choose what to keep' });
     if (await asked.isVisible()) {
       mustHold(false, `nobody else saved, so there should be nothing to choose from; ${await asked.innerText()}`);
@@ -104,9 +109,8 @@ export async function sitDown(given: {
       return signInAgain().then(() => true);
     if (await page.getByRole('progressbar', { name: 'Saving…' }).isVisible()) return false;
     for (const name of ['Restore', 'Retry', 'Try again']) if (await sees(name)) return press(name);
-    const save = page.getByRole('button', { name: 'SAVE', exact: true });
-    if ((await save.isVisible()) && (await save.isEnabled())) return press('SAVE');
-    return false;
+    const save = page.getByRole('button', { name: 'SAVE', exact: true, disabled: false });
+    return (await save.isVisible()) && press('SAVE');
   }
 
   async function isHome(): Promise<boolean> {
