@@ -4,7 +4,7 @@ import { awards } from './awards';
 import { facts } from './facts';
 import { footerLinks } from './footer-links';
 import { missionVision } from './mission-vision';
-import privacyPolicy from './privacy-policy.json';
+import privacyPolicy from './privacy-policy.json' with { type: 'json' };
 import { seoTags } from './seo-tags';
 import { termsAndConditions } from './terms-and-conditions';
 
