@@ -23,6 +23,8 @@ import { addItem, expectLast, fillForm, listsOf, moveLastUp, removeLast, type Fo
 import { openSection, sectionOf } from './support/properties';
 import { expect, test } from './support/test';
 
+test.describe.configure({ mode: 'parallel' });
+
 /**
  * Every area in each brand that has it: something is made, changed, put in another order and removed, and read again after
  * reloading. What there is to fill in, and how it is called, is read from the definitions, so that a new area is looked at

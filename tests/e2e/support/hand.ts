@@ -174,16 +174,16 @@ async function fill(scope: Locator, field: Field, mark: string): Promise<Check> 
   }
 }
 
-/** Takes the first of what is offered. What the address has chosen already stays. */
+/** Takes the last of what is offered. What the address has chosen already stays. */
 async function choose(input: Locator): Promise<Check> {
   if (await input.isEditable()) {
     const isSelect = await input.evaluate((element) => element.tagName === 'SELECT');
     if (isSelect) {
       await expect(input.getByRole('option').nth(1)).toBeAttached();
-      await input.selectOption({ index: 1 });
+      await input.selectOption({ index: (await input.getByRole('option').count()) - 1 });
     } else {
       await input.click();
-      await input.page().getByRole('option').first().click();
+      await input.page().getByRole('listbox').getByRole('option').last().click();
     }
   }
   const value = await input.inputValue();
