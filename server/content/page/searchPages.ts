@@ -76,8 +76,8 @@ function addAsked(conditions: Conditions, args: SearchPagesArguments): 'all' | C
   const contentType = args.filters?.content?.type;
   const categories = [type && (propertyTypeOf(type) ?? type), contentType];
   const pattern = likePattern(args.search);
-  if (pattern !== null) conditions.add('page.name ILIKE ?', pattern);
-  // Both as their indexes have them.
+  if (pattern !== null) conditions.add('page.search_name LIKE lower(?::text)', pattern);
+  // All as their indexes have them.
   if (status) conditions.add("page.card -> 'status' @> to_jsonb(?::text)", status);
   if (location) conditions.add("md5(lower(page.card ->> 'location')) = md5(lower(?::text))", location);
   for (const category of categories) {
