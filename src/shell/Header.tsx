@@ -64,7 +64,7 @@ function SearchButton({ onSearch }: { readonly onSearch: () => void }): ReactNod
       aria-haspopup="dialog"
       aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
       onClick={onSearch}
-      sx={{ px: 1.25, minWidth: 0, gap: 1, color: 'text.secondary', fontWeight: 400 }}
+      sx={{ px: 1.25, minWidth: 0, flexShrink: 0, gap: 1, color: 'text.secondary', fontWeight: 400 }}
     >
       <SearchIcon fontSize="small" />
       <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('lg')]: UNSEEN })}>
@@ -81,7 +81,14 @@ function Trail({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
   return (
     <Breadcrumbs
       aria-label={shellTexts.breadcrumb}
-      sx={{ minWidth: 0, '& ol': { flexWrap: 'nowrap' }, '& li': { minWidth: 0 } }}
+      // A phone has no room for it; what is open says so itself, and the menu leads back.
+      sx={{
+        display: { xs: 'none', sm: 'block' },
+        minWidth: 0,
+        overflow: 'hidden',
+        '& ol': { flexWrap: 'nowrap' },
+        '& li': { minWidth: 0 },
+      }}
     >
       {crumbs.map(({ label, path }, index) =>
         path === undefined ? (
@@ -110,7 +117,7 @@ const HEADER = {
   height: sizes.header,
   display: 'flex',
   alignItems: 'center',
-  gap: 1.75,
+  gap: { xs: 1, sm: 1.75 },
   px: { xs: 2, md: 3.25 },
   bgcolor: 'background.paper',
   borderBottom: 1,

@@ -156,3 +156,19 @@ test('who works for two brands switches between them, and the next visit opens t
   await choose('AVIDA', 'ALP');
   await expect(page.getByText('About Us ALP')).toBeVisible();
 });
+
+test('on a phone the header holds search, brand, Deploy and user side by side', async ({ enter }) => {
+  const { page } = await enter({ account: 'amaia.editor', path: '/manage-gallery' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
+  await expect(header.getByRole('button')).toHaveCount(5);
+  const buttons = await header.getByRole('button').all();
+  const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+  // The two buttons of Deploy share their border.
+  boxes.reduce((end, box) => {
+    expect(box!.x).toBeGreaterThanOrEqual(end - 1);
+    return box!.x + box!.width;
+  }, 0);
+  for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 });
+});

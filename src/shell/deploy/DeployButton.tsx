@@ -1,10 +1,12 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import DeployIcon from '@mui/icons-material/RocketLaunchOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { deployTexts } from '../../lib/messages';
 import { DeployStatus } from '../later';
+import { UNSEEN } from '../unseen';
 import type { BrandDeployment } from './deployment';
 import { useDeployState } from './useDeployment';
 
@@ -16,14 +18,16 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
   useFocusAfter(state.isShown, anchor);
   return (
     <>
-      <ButtonGroup variant="outlined">
+      <ButtonGroup variant="outlined" sx={{ flexShrink: 0 }}>
         <Button
-          startIcon={<DeployIcon fontSize="small" />}
           disabled={state.readyAt !== 0}
           onClick={() => void deployment.start()}
-          sx={{ px: 1.5 }}
+          sx={{ px: { xs: 1, sm: 1.5 }, minWidth: 0, gap: 1 }}
         >
-          {deployTexts.deploy}
+          <DeployIcon fontSize="small" />
+          <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: UNSEEN })}>
+            {deployTexts.deploy}
+          </Box>
         </Button>
         <Button
           ref={setAnchor}
