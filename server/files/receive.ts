@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -31,6 +31,8 @@ export async function receiveFile(
     if (!request.raw.complete) stopped.abort();
   };
   request.raw.once('close', onClose);
+  // It may have been cut off while somebody looked at who sends it.
+  if (request.raw.destroyed) onClose();
   try {
     return await readParts(request, { localPath, limit, signal: stopped.signal });
   } catch (error) {
@@ -47,7 +49,22 @@ interface Target {
   readonly signal: AbortSignal;
 }
 
+/** The file is there before anything is read: one that is still being opened could appear after it was removed. */
 async function readParts(request: FastifyRequest, { localPath, limit, signal }: Target): Promise<ReceivedFile> {
+  const file = await open(localPath, 'wx', 0o600);
+  try {
+    signal.throwIfAborted();
+    return await readInto(file, request, { limit, signal });
+  } finally {
+    await file.close();
+  }
+}
+
+async function readInto(
+  file: FileHandle,
+  request: FastifyRequest,
+  { limit, signal }: Omit<Target, 'localPath'>,
+): Promise<ReceivedFile> {
   let received: Omit<ReceivedFile, 'fields'> | undefined;
   const fields = new Map<string, string>();
   const limits = { fileSize: limit - 1, files: 1, fields: 10, fieldSize: 4096, parts: 12, headerPairs: 50 };
@@ -60,23 +77,19 @@ async function readParts(request: FastifyRequest, { localPath, limit, signal }: 
       part.file.resume();
       continue;
     }
-    received = await save(part, localPath, signal);
+    received = await save(part, file, signal);
   }
   if (!received) throw new UploadRefused(400, messages.noFile);
   if (received.size === 0) throw new UploadRefused(400, messages.emptyFile);
   return { ...received, fields };
 }
 
-async function save(
-  part: MultipartFile,
-  localPath: string,
-  signal: AbortSignal,
-): Promise<Omit<ReceivedFile, 'fields'>> {
-  const file = createWriteStream(localPath, { flags: 'wx', mode: 0o600 });
-  await pipeline(part.file, file, { signal });
+async function save(part: MultipartFile, file: FileHandle, signal: AbortSignal): Promise<Omit<ReceivedFile, 'fields'>> {
+  const content = file.createWriteStream();
+  await pipeline(part.file, content, { signal });
   if (part.file.truncated) throw new UploadRefused(413, messages.tooBig);
   // Browsers write a quotation mark in a form's file name as %22.
-  return { fileName: displayName(part.filename.replaceAll('%22', '"')), size: file.bytesWritten };
+  return { fileName: displayName(part.filename.replaceAll('%22', '"')), size: content.bytesWritten };
 }
 
 /** The faults of a form as refusals; faults of our own (disk full) stay what they are. */
