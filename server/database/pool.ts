@@ -29,7 +29,10 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
     ...(options.statementMilliseconds && { query_timeout: options.statementMilliseconds }),
     keepAlive: true,
   });
-  pool.on('error', (error) => options.logger.warn({ err: error }, 'an idle database connection broke'));
+  pool.on('error', (error) => {
+    // A connection that is being closed may break, and nobody needs it any more.
+    if (!pool.ending) options.logger.warn({ err: error }, 'an idle database connection broke');
+  });
 
   async function connect(): Promise<pg.PoolClient> {
     try {
