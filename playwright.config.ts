@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 
 const SECOND = 1_000;
+const EVERY_AREA = '**/every-area.spec.ts';
 
 /**
  * Tests of the built product in a real Chromium. They start their own servers (tests/e2e/support/console.ts), each on a free port and with a
@@ -13,6 +14,11 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/build.ts',
   // Each worker has a server and a browser of its own; the tests wait more than they compute.
   workers: 2,
+  // Tests of different projects share no worker, and so no server: the life of every area leaves hardly a page as it was.
+  projects: [
+    { name: 'product', testIgnore: EVERY_AREA },
+    { name: 'areas', testMatch: EVERY_AREA },
+  ],
   forbidOnly: true,
   retries: 0,
   reporter: 'list',
