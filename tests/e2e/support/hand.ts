@@ -176,6 +176,8 @@ async function fill(scope: Locator, field: Field, mark: string): Promise<Check> 
 
 /** Takes the last of what is offered. What the address has chosen already stays. */
 async function choose(input: Locator): Promise<Check> {
+  // Choices that are still being loaded cannot be taken yet.
+  if ((await input.inputValue()) === '') await expect(input).toBeEditable();
   if (await input.isEditable()) {
     const isSelect = await input.evaluate((element) => element.tagName === 'SELECT');
     if (isSelect) {
