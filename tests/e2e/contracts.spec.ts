@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { makePdf } from '../services/support/uploads';
 import { expectAccessibleInLightAndDark } from './support/axe';
 import { saveButton } from './support/editor';
 import { expect, test } from './support/test';
-import { uploadFile } from './support/uploads';
+import { pdf, uploadFile } from './support/uploads';
 
 const ACCOUNT = 'alp.contracts';
 const PATH = '/manage-contracts';
-
-function pdf(name: string) {
-  return { name, mimeType: 'application/pdf', buffer: makePdf() };
-}
 
 /** Chooses by typing, where there is too much to scroll through. */
 async function choose(input: Locator, option: string): Promise<void> {

@@ -143,6 +143,18 @@ test('a moved item shows its own values, also what is typed into it after the mo
   await expect(rowOf(again, `Content ${last}`)).toContainText('First');
 });
 
+/** The services do what they are asked next, and their answer never comes. */
+async function loseNextAnswer(page: Page): Promise<void> {
+  await page.route(
+    '**/graphql',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+}
+
 test('a save whose answer is lost is stored once, whatever is typed before it is tried again', async ({
   enter,
   running,
@@ -158,14 +170,7 @@ test('a save whose answer is lost is stored once, whatever is typed before it is
     .last()
     .getByLabel('Title', { exact: true });
   await title.fill('Sent once');
-  await page.route(
-    '**/graphql',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await loseNextAnswer(page);
   await saveButton(page).click();
   await expect(page.getByText('Something went wrong!', { exact: true })).toBeVisible();
   expect((await stored()).revision).toBe(revision + 1);
@@ -180,14 +185,7 @@ test('a draft that was stored after all, by a save whose answer was lost, never 
   const { page } = await enter({ account: 'alisi.editor', path: editorPath('facts', 'ALISI') });
   const title = card(page, 'Page').getByLabel('Title', { exact: true });
   await title.fill('Stored without an answer');
-  await page.route(
-    '**/graphql',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await loseNextAnswer(page);
   await saveButton(page).click();
   await expect(page.getByText('Something went wrong!', { exact: true })).toBeVisible();
   const restore = page.getByRole('button', { name: 'Restore', exact: true });

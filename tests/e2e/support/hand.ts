@@ -1,8 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { BrandEditor } from '../../../src/definition';
-import { makePdf } from '../../services/support/uploads';
 import { chooseAction, focusText, openRow, rowOf } from './editor';
-import { uploadFile, uploadImage } from './uploads';
+import { pdf, uploadFile, uploadImage } from './uploads';
 
 /** Looks whether what was entered is there. */
 type Check = () => Promise<void>;
@@ -89,11 +88,6 @@ export async function expectLast(list: FormList, texts: readonly string[]): Prom
 /** How many items a list has. */
 function countItems({ field, rows }: FormList): Promise<number> {
   return rows.getByRole('button', { name: new RegExp(`^Remove ${field.itemLabel} \\d+$`) }).count();
-}
-
-/** A file that is a document. */
-function pdf(name: string) {
-  return { name, mimeType: 'application/pdf', buffer: makePdf() };
 }
 
 async function nameOfLast(list: FormList): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { makeImage, type ImageFormat } from '../../services/support/uploads';
+import { makeImage, makePdf, type ImageFormat } from '../../services/support/uploads';
 
 /** Chooses a picture for the images that are shown there, as the file dialog would. */
 export async function uploadImage(
@@ -14,6 +14,11 @@ interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
+}
+
+/** A document of a name. */
+export function pdf(name: string): ChosenFile {
+  return { name, mimeType: 'application/pdf', buffer: makePdf() };
 }
 
 /** Chooses any file, or several at once, for the images that are shown there; a text is the path of one. */
