@@ -16,6 +16,7 @@ const logic: TestProjectInlineConfiguration[] = [
       environment: 'node',
       include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup/unit.ts'],
+      maxWorkers: '100%',
       testTimeout: 60 * SECOND,
       expect: patience,
     },
@@ -26,11 +27,14 @@ const logic: TestProjectInlineConfiguration[] = [
       name: 'round-trip',
       environment: 'node',
       include: ['tests/round-trip/**/*.test.ts'],
+      maxWorkers: '100%',
       testTimeout: 120 * SECOND,
     },
   },
   {
     extends: './vite.config.ts',
+    // As Node.js resolves it. Vite would take the module build, a second copy of the library beside that of the server.
+    resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
     test: {
       name: 'services',
       environment: 'node',

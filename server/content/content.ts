@@ -8,7 +8,7 @@ import { documentMetrics } from '../metrics/documentMetrics';
 import type { Caller, Services } from '../services';
 import { forgetAnswers } from '../answeredRequests';
 import { compiledQueries } from './compiledQueries';
-import { createContext, type ContentContext } from './context';
+import { createContext, createKept, type ContentContext } from './context';
 import { documentTransaction } from './documentTransaction';
 import { GRAPHQL_BODY_BYTES, documentLimits } from './limits';
 import { forgetVisits } from './presence/pageVisits';
@@ -24,6 +24,7 @@ import { pruneRevisions } from './revisions/pruneRevisions';
  */
 export async function registerContent(app: FastifyInstance, services: Services): Promise<void> {
   const schema = createContentSchema(await readFile(assetPath('content/schema.graphql'), 'utf8'));
+  const kept = createKept();
   services.content = {
     // Compressed trees cannot be searched; their rows list the files beside them.
     referencedKeys: (keys) => findReferencedKeys(services.database, { keys, searchedApart: ['page_revision'] }),
@@ -86,7 +87,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
         const answer = await yoga.fetch(
           new URL(request.url, services.config.publicUrl),
           asFetched(request),
-          createContext(services, caller),
+          createContext(services, caller, kept),
         );
         void reply.header('cache-control', 'no-store');
         answer.headers.forEach((value, name) => void reply.header(name, value));

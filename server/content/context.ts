@@ -1,8 +1,10 @@
 import type { Queryable } from '../database/database';
 import type { Caller, Services } from '../services';
 import { requireStaff } from './access';
-import { createTreeLoader, type TreeLoader } from './tree/treeLoader';
 import { createPageWrites, type PageWrites } from './page/pageWrites';
+import { createKeptCounts, type KeptCounts } from './page/keptCounts';
+import { createKeptTrees, type KeptTrees } from './tree/keptTrees';
+import { createTreeLoader, type TreeLoader } from './tree/treeLoader';
 
 /** What every resolver works with. */
 export interface ContentContext {
@@ -11,27 +13,40 @@ export interface ContentContext {
   /** The transaction of the document while it runs mutations, else the database. */
   readonly database: Queryable;
   readonly trees: TreeLoader;
+  readonly kept: Kept;
   /** Present while the document runs mutations. */
   readonly writes?: PageWrites;
+}
+
+/** What this node remembers from one request to the next. It is never more than a way to ask the database less. */
+export interface Kept {
+  readonly trees: KeptTrees;
+  readonly counts: KeptCounts;
+}
+
+export function createKept(): Kept {
+  return { trees: createKeptTrees(), counts: createKeptCounts() };
 }
 
 /** The context of a mutation: everything goes through the transaction of the document. */
 export type WriteContext = ContentContext & { readonly writes: PageWrites };
 
 /** The context of one request. */
-export function createContext(services: Services, caller: Caller): ContentContext {
-  return { services, caller, database: services.database, trees: createTreeLoader(services.database) };
+export function createContext(services: Services, caller: Caller, kept: Kept): ContentContext {
+  const { database } = services;
+  return { services, caller, database, trees: createTreeLoader(database, kept.trees), kept };
 }
 
 /** The context of one attempt to run a document of mutations in a transaction. */
 export function inTransaction(context: ContentContext, transaction: Queryable): WriteContext {
   requireStaff(context.caller);
-  const trees = createTreeLoader(transaction);
-  const { services, caller } = context;
+  const { services, caller, kept } = context;
+  // What it reads is not kept: it may be rolled back.
+  const trees = createTreeLoader(transaction, { find: kept.trees.find });
   return {
     ...context,
     database: transaction,
     trees,
-    writes: createPageWrites({ transaction, trees, services, caller }),
+    writes: createPageWrites({ transaction, trees, keptTrees: kept.trees, services, caller }),
   };
 }

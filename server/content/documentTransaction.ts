@@ -1,9 +1,9 @@
 import {
+  execute,
   getOperationAST,
   Kind,
   OperationTypeNode,
   type ExecutionArgs,
-  type ExecutionResult,
   type GraphQLError,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -19,7 +19,7 @@ import { isGraphQLError } from './presentError';
  */
 export function documentTransaction(): Plugin<ContentContext> {
   return {
-    onExecute({ args, executeFn, setExecuteFn }) {
+    onExecute({ args, setExecuteFn }) {
       const { document, operationName } = args as ExecutionArgs;
       const operation = getOperationAST(document, operationName);
       if (operation?.operation !== OperationTypeNode.MUTATION || onlyReads(operation)) return;
@@ -27,15 +27,19 @@ export function documentTransaction(): Plugin<ContentContext> {
         const context = execution.contextValue as ContentContext & YogaInitialContext;
         const { services, caller, params } = context;
         try {
-          return await services.database.transaction((transaction) =>
-            answerDocumentOnce({ services, caller, transaction, params }, async () => {
-              const contextValue = inTransaction(context, transaction);
-              const result = (await executeFn({ ...execution, contextValue })) as ExecutionResult;
+          const { answer, writes } = await services.database.transaction(async (transaction) => {
+            const contextValue = inTransaction(context, transaction);
+            const { writes } = contextValue;
+            const answer = await answerDocumentOnce({ services, caller, transaction, params }, async () => {
+              const result = await execute({ ...execution, contextValue });
               if (result.errors && result.errors.length > 0) throw rollback(result.errors);
-              await contextValue.writes.finish();
+              await writes.finish();
               return result;
-            }),
-          );
+            });
+            return { answer, writes };
+          });
+          writes.committed();
+          return answer;
         } catch (error) {
           return { data: null, errors: error instanceof RolledBack ? error.errors : [wrapped(error)] };
         }

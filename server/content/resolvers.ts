@@ -68,7 +68,7 @@ export function createContentSchema(typeDefs: string): GraphQLSchema {
       Mutation: mutations,
       BrandPage: {
         containers: async (page: PageRow, _args: unknown, context: ContentContext) =>
-          (await context.trees.load(page.id)).containers,
+          (await context.trees.load(page)).containers,
       },
       PageRevision: {
         containers: (revision: RevisionRow, _args: unknown, context: ContentContext) =>

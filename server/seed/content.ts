@@ -4,7 +4,7 @@ import { slugOf } from '../content/slug';
 import { flattenContainers } from '../content/tree/flattenInput';
 import { placeNodes } from '../content/tree/placeNodes';
 import { saveNodes } from '../content/tree/saveNodes';
-import { createTreeLoader } from '../content/tree/treeLoader';
+import { readTree } from '../content/tree/treeLoader';
 import type { Services } from '../services';
 import { articlePages } from './articlePages';
 import { SEED_BRANDS, type SeedBrand } from './brands';
@@ -95,8 +95,8 @@ async function storePage(
   );
   const containers = page.containers.map((container) => ({ ...container, page_id: id }));
   const tree = flattenContainers(containers, { argument: 'containers', newId: services.newId });
-  await saveNodes(transaction, await placeNodes(transaction, tree));
-  const { containers: stored } = await createTreeLoader(transaction).load(id);
+  await saveNodes(transaction, await placeNodes(transaction, tree, []));
+  const { containers: stored } = await readTree(transaction, id);
   const card = cardOf({ tag, brandName: brand.name }, stored);
   await transaction.query('UPDATE page SET card = $2 WHERE id = $1', [id, JSON.stringify(card)]);
 }

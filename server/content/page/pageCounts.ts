@@ -1,12 +1,7 @@
 import type { Conditions } from '../../database/conditions';
 import type { Queryable } from '../../database/database';
 import type { ReadablePages } from '../access';
-
-/** How many pages there are, published and not. */
-export interface PageCounts {
-  readonly active: number;
-  readonly inactive: number;
-}
+import type { KeptCounts, PageCounts } from './keptCounts';
 
 /** A value that the database counts the pages of. */
 export interface CountedValue {
@@ -15,9 +10,15 @@ export interface CountedValue {
 }
 
 /**
+ * What of the readable pages is asked for: all; those with one value; some, by what `page_list_change` notes; some, by
+ * what other records say of them.
+ */
+export type Narrowed = 'all' | CountedValue | 'some' | 'others';
+
+/**
  * How many pages a search finds. The database keeps counters of all pages of a tag, and of those with one category,
  * location or status; so a list that asks for no more than that costs the same for a thousand pages and a hundred
- * thousand. What is narrowed further is counted one by one.
+ * thousand. What is narrowed further is counted one by one, once until something has changed.
  */
 export async function countPages(
   database: Queryable,
@@ -26,36 +27,49 @@ export async function countPages(
     readable,
     narrowedTo,
     conditions,
+    kept,
   }: {
     readonly brandId: string;
     readonly readable: readonly ReadablePages[];
-    /** What of the readable pages is asked for: all, those with one value, or something that no counter is kept of. */
-    readonly narrowedTo: 'all' | CountedValue | 'some';
+    readonly narrowedTo: Narrowed;
     readonly conditions: Conditions;
+    readonly kept: KeptCounts;
   },
 ): Promise<PageCounts> {
-  const [counts] = hasCounter(narrowedTo, readable)
-    ? await database.query<PageCounts>(COUNTERS, [
-        brandId,
-        JSON.stringify(readable.map(({ tag, withoutCategories }) => ({ tag, without: withoutCategories }))),
-        narrowedTo === 'all' ? 'category' : narrowedTo.facet,
-        narrowedTo === 'all' ? null : narrowedTo.value,
-      ])
-    : await database.query<PageCounts>(
-        `SELECT count(*) FILTER (WHERE published)::int AS active,
-           count(*) FILTER (WHERE NOT published)::int AS inactive
-         FROM page WHERE ${conditions.sql}`,
-        conditions.values,
-      );
-  return counts ?? { active: 0, inactive: 0 };
+  if (hasCounter(narrowedTo, readable)) {
+    const [counts] = await database.query<PageCounts>(COUNTERS, [
+      brandId,
+      JSON.stringify(readable.map(({ tag, withoutCategories }) => ({ tag, without: withoutCategories }))),
+      narrowedTo === 'all' ? 'category' : narrowedTo.facet,
+      narrowedTo === 'all' ? null : narrowedTo.value,
+    ]);
+    return counts ?? NONE;
+  }
+  if (narrowedTo === 'others') return countEach(database, conditions);
+  const counted = {
+    brandId,
+    tags: readable.map(({ tag }) => tag),
+    key: JSON.stringify([conditions.sql, conditions.values]),
+  };
+  return kept.get(database, counted, () => countEach(database, conditions));
 }
 
+async function countEach(database: Queryable, conditions: Conditions): Promise<PageCounts> {
+  const [counts] = await database.query<PageCounts>(
+    `SELECT count(*) FILTER (WHERE published)::int AS active,
+       count(*) FILTER (WHERE NOT published)::int AS inactive
+     FROM page WHERE ${conditions.sql}`,
+    conditions.values,
+  );
+  return counts ?? NONE;
+}
+
+const NONE: PageCounts = { active: 0, inactive: 0 };
+
 /** Counters are not kept by slug, and not by two values at once. */
-function hasCounter(
-  narrowedTo: 'all' | CountedValue | 'some',
-  readable: readonly ReadablePages[],
-): narrowedTo is 'all' | CountedValue {
-  if (narrowedTo === 'some' || readable.some(({ slugPrefixes }) => slugPrefixes !== undefined)) return false;
+function hasCounter(narrowedTo: Narrowed, readable: readonly ReadablePages[]): narrowedTo is 'all' | CountedValue {
+  if (typeof narrowedTo === 'string' && narrowedTo !== 'all') return false;
+  if (readable.some(({ slugPrefixes }) => slugPrefixes !== undefined)) return false;
   const isOfCategories = narrowedTo === 'all' || narrowedTo.facet === 'category';
   return isOfCategories || readable.every(({ withoutCategories }) => withoutCategories.length === 0);
 }

@@ -75,14 +75,14 @@ export async function listContainers(
   context: ContentContext,
 ): Promise<readonly ContainerNode[]> {
   const page = await findPageById({ id: args.page_id }, context, 'page_id');
-  return (await context.trees.load(page.id)).containers;
+  return (await context.trees.load(page)).containers;
 }
 
 /** One container with its tree. */
 export async function findContainer(args: { readonly id: string }, context: ContentContext): Promise<ContainerNode> {
   const id = requireId(args.id, 'id');
-  const pageId = await pageOf('container', id, context);
-  const found = pageId && (await context.trees.load(pageId)).containers.find((container) => container.id === id);
+  const page = await pageOf('container', id, context);
+  const found = page && (await context.trees.load(page)).containers.find((container) => container.id === id);
   if (!found) throw new NotFound('Container not found.');
   return found;
 }
@@ -93,8 +93,8 @@ export async function listFields(
   context: ContentContext,
 ): Promise<readonly FieldNode[]> {
   const id = requireId(args.collection_id, 'collection_id');
-  const pageId = await pageOf('field_collection', id, context);
-  const found: CollectionNode | '' | undefined = pageId && (await context.trees.load(pageId)).collections.get(id);
+  const page = await pageOf('field_collection', id, context);
+  const found: CollectionNode | undefined = page && (await context.trees.load(page)).collections.get(id);
   if (!found) throw new NotFound('Field collection not found.');
   return found.fields;
 }
@@ -104,14 +104,13 @@ async function pageOf(
   table: 'container' | 'field_collection',
   id: string,
   context: ContentContext,
-): Promise<string | undefined> {
+): Promise<BrandedPageRow | undefined> {
   const [page] = await context.database.query<BrandedPageRow>(
     `SELECT ${PAGE_COLUMNS} FROM ${table} node JOIN page ON page.id = node.page_id
        JOIN brand ON brand.id = page.brand_id
      WHERE node.id = $1 AND ${visible('$2', '$3')}`,
     [id, ...visibleTo(context.caller)],
   );
-  if (page === undefined) return undefined;
-  requirePageAccess(context.caller, factsOf(page), ['read']);
-  return page.id;
+  if (page !== undefined) requirePageAccess(context.caller, factsOf(page), ['read']);
+  return page;
 }

@@ -4,6 +4,8 @@ import { NotFound, StaleRevision } from '../../errors';
 import type { Caller, Services } from '../../services';
 import { requireCategoryAccess, requirePageAccess, type Action, type Actions } from '../access';
 import { storeRevision, type RevisionAction } from '../revisions/storeRevision';
+import type { PageTree } from '../tree/assembleTree';
+import type { KeptTrees } from '../tree/keptTrees';
 import type { TreeLoader } from '../tree/treeLoader';
 import { cardOf } from './cardOf';
 import { PAGE_COLUMNS, PAGE_NOT_FOUND, factsOf, type BrandedPageRow } from './pageRow';
@@ -38,6 +40,8 @@ export interface PageWrites {
    * @throws Forbidden when a page came to have a category that the caller may not give it
    */
   finish(): Promise<void>;
+  /** To be called after the commit: the trees are kept for those who read the pages next. */
+  committed(): void;
 }
 
 interface OpenPage {
@@ -47,17 +51,21 @@ interface OpenPage {
   readonly savedBy: string | null;
   readonly savedAt: Date;
   action: RevisionAction;
+  /** The tree as it was stored, once the writing has ended. */
+  tree?: PageTree;
 }
 
 /** Writes of one transaction. */
 export function createPageWrites({
   transaction,
   trees,
+  keptTrees,
   services,
   caller,
 }: {
   readonly transaction: Queryable;
   readonly trees: TreeLoader;
+  readonly keptTrees: Pick<KeptTrees, 'keep'>;
   readonly services: Services;
   readonly caller: Caller;
 }): PageWrites {
@@ -75,9 +83,10 @@ export function createPageWrites({
       pageId,
       page.revision,
     ]);
+    const tree = await trees.load(page);
     const isKept = kept.length > 0;
     // Stored before there were revisions, or by the seed.
-    if (!isKept) await storeRevision(transaction, { page, tree: await trees.load(pageId), action: 'saved' });
+    if (!isKept) await storeRevision(transaction, { page, tree, action: 'saved' });
     return {
       page,
       startRevision: page.revision,
@@ -98,8 +107,9 @@ export function createPageWrites({
     return { ...page, revision: page.revision + 1, updated_at: now, updated_by: caller.name };
   }
 
-  async function finishPage({ page, action }: OpenPage): Promise<void> {
-    const tree = await trees.load(page.id);
+  async function finishPage(entry: OpenPage): Promise<void> {
+    const { page, action } = entry;
+    const tree = await trees.load(page);
     const card = cardOf({ tag: page.tag, brandName: page.brand_name }, tree.containers);
     const category = typeof card['category'] === 'string' ? card['category'] : null;
     const finished = { ...page, card, category };
@@ -108,6 +118,7 @@ export function createPageWrites({
       await transaction.query('UPDATE page SET card = $2 WHERE id = $1', [page.id, JSON.stringify(card)]);
     }
     await storeRevision(transaction, { page: finished, tree, action });
+    entry.tree = tree;
   }
 
   function required(pageId: string): OpenPage {
@@ -144,12 +155,15 @@ export function createPageWrites({
     },
     async removing(pageId) {
       const { page } = required(pageId);
-      await storeRevision(transaction, { page, tree: await trees.load(pageId), action: 'removed' });
+      await storeRevision(transaction, { page, tree: await trees.load(page), action: 'removed' });
       trees.forget(pageId);
       open.delete(pageId);
     },
     async finish() {
       for (const entry of open.values()) await finishPage(entry);
+    },
+    committed() {
+      for (const { page, tree } of open.values()) if (tree) keptTrees.keep(page, tree);
     },
   };
 }

@@ -7,7 +7,8 @@ import type { ContentContext } from '../context';
 import { likePattern } from '../likePattern';
 import { readPaging } from '../paging';
 import { readDirection } from '../sortDirection';
-import { countPages, type CountedValue, type PageCounts } from './pageCounts';
+import type { PageCounts } from './keptCounts';
+import { countPages, type Narrowed } from './pageCounts';
 import { findVisibleBrand, type PageRow } from './pageRow';
 
 export interface SearchPagesArguments {
@@ -51,7 +52,10 @@ export async function searchPages(args: SearchPagesArguments, context: ContentCo
   conditions.add('page.brand_id = ?', brand.id);
   const narrowedTo = addAsked(conditions, args);
   addReadable(conditions, readable);
-  const counts = await countPages(context.database, { brandId: brand.id, readable, narrowedTo, conditions });
+  const counts = await countPages(context.database, {
+    ...{ brandId: brand.id, readable, narrowedTo, conditions },
+    kept: context.kept.counts,
+  });
   const published = args.filters?.published;
   if (typeof published === 'boolean') conditions.add('page.published = ?', published);
   const pages = await context.database.query<PageRow>(
@@ -71,7 +75,7 @@ function totals(
 }
 
 /** @returns what the caller asked for, of all the pages of a tag */
-function addAsked(conditions: Conditions, args: SearchPagesArguments): 'all' | CountedValue | 'some' {
+function addAsked(conditions: Conditions, args: SearchPagesArguments): Narrowed {
   const { status, location, type } = args.filters?.property ?? {};
   const contentType = args.filters?.content?.type;
   const categories = [type && (propertyTypeOf(type) ?? type), contentType];
@@ -86,7 +90,8 @@ function addAsked(conditions: Conditions, args: SearchPagesArguments): 'all' | C
   if (args.withoutHomeBanner) {
     conditions.addSql('NOT EXISTS (SELECT 1 FROM home_banner WHERE home_banner.page_id = page.id)');
   }
-  if (pattern !== null || args.withoutHomeBanner) return 'some';
+  if (args.withoutHomeBanner) return 'others';
+  if (pattern !== null) return 'some';
   const values = [
     ...(status ? [{ facet: 'status', value: status } as const] : []),
     ...(location ? [{ facet: 'location', value: location } as const] : []),

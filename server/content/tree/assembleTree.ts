@@ -24,6 +24,7 @@ export type StoredMetaData = Readonly<Record<string, unknown>>;
 
 export interface FieldNode {
   readonly id: string;
+  readonly collectionId: string;
   readonly name: string;
   readonly label: string | null;
   readonly value: string | null;
@@ -35,6 +36,8 @@ export interface CollectionNode {
   readonly id: string;
   readonly name: string;
   readonly order: number;
+  /** Null of a nested collection. */
+  readonly containerId: string | null;
   readonly parentId: string | null;
   readonly fields: readonly FieldNode[];
   readonly children: readonly CollectionNode[];
@@ -50,6 +53,7 @@ export interface ContainerNode {
 
 /** A page's tree with direct ways to its nodes. */
 export interface PageTree {
+  readonly pageId: string;
   /** What the tree was put together from. */
   readonly rows: TreeRows;
   readonly containers: readonly ContainerNode[];
@@ -62,7 +66,7 @@ export function assembleTree(pageId: string, rows: TreeRows): PageTree {
   const fields = new Map<string, FieldNode>();
   const fieldsOf = new Map<string, FieldNode[]>();
   for (const [id, collectionId, name, label, value, order, metaData] of rows.fields) {
-    const node = { id, name, label, value, order, meta_data: metaData };
+    const node = { id, collectionId, name, label, value, order, meta_data: metaData };
     fields.set(id, node);
     push(fieldsOf, collectionId, node);
   }
@@ -71,7 +75,7 @@ export function assembleTree(pageId: string, rows: TreeRows): PageTree {
   const childrenOf = new Map<string, CollectionNode[]>();
   for (const [id, containerId, parentId, name, order] of rows.collections) {
     const children = listOf(childrenOf, id);
-    const node = { id, name, order, parentId, fields: fieldsOf.get(id) ?? [], children };
+    const node = { id, name, order, containerId, parentId, fields: fieldsOf.get(id) ?? [], children };
     collections.set(id, node);
     if (containerId !== null) push(collectionsIn, containerId, node);
     if (parentId !== null) push(childrenOf, parentId, node);
@@ -83,7 +87,7 @@ export function assembleTree(pageId: string, rows: TreeRows): PageTree {
     order,
     field_collections: collectionsIn.get(id) ?? [],
   }));
-  return { rows, containers, collections, fields };
+  return { pageId, rows, containers, collections, fields };
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, item: T): void {

@@ -2,7 +2,8 @@ import type { Queryable } from '../../database/database';
 import { BadInput, NotFound } from '../../errors';
 import type { Caller } from '../../services';
 import type { SentCollection, SentContainer, SentField, SentTree } from './flattenInput';
-import { findOwnPlaces, findPlaces, type StoredPlace } from './storedPlaces';
+import type { PageTree } from './assembleTree';
+import { findOwnPlaces, findPlaces, type NodeTable, type Places, type StoredPlace } from './storedPlaces';
 
 export type PlacedContainer = SentContainer & { readonly pageId: string };
 export type PlacedCollection = SentCollection & { readonly pageId: string };
@@ -65,21 +66,22 @@ export async function findPagesOf(
 
 /**
  * Gives every node its page, and checks that known ids are of that page and new nodes are whole.
- * The pages must be locked, so that nothing stored moves meanwhile.
+ * @param trees of the pages as they are stored; the pages must be locked, so that nothing moves meanwhile
  * @throws NotFound for an id that is stored in another page, and for a parent that does not exist
  * @throws BadInput for a new node without a name or place
  */
-export async function placeNodes(database: Queryable, tree: SentTree): Promise<PlacedTree> {
-  const storedContainers = await findPlaces(database, 'container', [
+export async function placeNodes(database: Queryable, tree: SentTree, trees: readonly PageTree[]): Promise<PlacedTree> {
+  const known = { database, trees };
+  const storedContainers = await findStored(known, 'container', [
     ...tree.containers.map((node) => node.id),
     ...tree.collections.flatMap((node) => (node.nested ? [] : (node.containerId ?? []))),
   ]);
-  const storedCollections = await findPlaces(database, 'field_collection', [
+  const storedCollections = await findStored(known, 'field_collection', [
     ...tree.collections.flatMap((node) => [node.id, ...(node.nested || !node.parentId ? [] : [node.parentId])]),
     ...tree.fields.flatMap((node) => (node.nested ? [] : (node.collectionId ?? []))),
   ]);
-  const storedFields = await findPlaces(
-    database,
+  const storedFields = await findStored(
+    known,
     'field',
     tree.fields.map((node) => node.id),
   );
@@ -126,6 +128,43 @@ export async function placeNodes(database: Queryable, tree: SentTree): Promise<P
   });
   const newCollections = new Set(tree.collections.flatMap(({ id }) => (storedCollections.has(id) ? [] : [id])));
   return { containers, collections, fields, moves, newCollections };
+}
+
+/** Nodes that are not in the trees are new, or of other pages. */
+async function findStored(
+  { database, trees }: { readonly database: Queryable; readonly trees: readonly PageTree[] },
+  table: NodeTable,
+  ids: readonly string[],
+): Promise<Places> {
+  const known = new Map<string, StoredPlace>();
+  for (const id of ids) {
+    for (const tree of trees) {
+      const place = placeIn(tree, table, id);
+      if (place) known.set(id, place);
+    }
+  }
+  const others = await findPlaces(
+    database,
+    table,
+    ids.filter((id) => !known.has(id)),
+  );
+  return new Map([...known, ...others]);
+}
+
+function placeIn(tree: PageTree, table: NodeTable, id: string): StoredPlace | undefined {
+  const { pageId } = tree;
+  switch (table) {
+    case 'container':
+      return tree.containers.some((node) => node.id === id) ? { pageId, containerId: null, parentId: null } : undefined;
+    case 'field_collection': {
+      const node = tree.collections.get(id);
+      return node && { pageId, containerId: node.containerId, parentId: node.parentId };
+    }
+    case 'field': {
+      const node = tree.fields.get(id);
+      return node && { pageId, containerId: null, parentId: node.collectionId };
+    }
+  }
 }
 
 function required<T>(known: ReadonlyMap<string, T>, id: string, message: string): T {

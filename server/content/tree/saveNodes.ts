@@ -80,33 +80,30 @@ interface Level {
 }
 
 /**
- * Inserts the rows that are new, in the order sent, and updates those that differ from what is stored: a save sends a
- * whole tree, of which people have changed a little. An update costs two thirds of an insert that meets a conflict.
- * Answers whether all of them could be written.
+ * Inserts the rows that are new, in the order sent, and updates the others: an update costs two thirds of an insert that
+ * meets a conflict. Answers whether all of them could be written.
  */
 function upsert({ table, sent, columns }: Level): string {
   const names = Object.keys(columns).map((name) => `"${name}"`);
   const values = Object.values(columns);
   return `
-    WITH changed AS (
+    WITH wanted AS (
       SELECT sent.n, stored.id IS NULL AS is_new, sent.id, sent.page_id,
         ${values.map((value, index) => `${value} AS ${names[index]}`).join(', ')}
       FROM jsonb_to_recordset($1::jsonb) AS sent (n integer, id uuid, page_id uuid, ${sent})
       LEFT JOIN ${table} AS stored ON stored.id = sent.id
-      WHERE stored.id IS NULL OR stored.page_id <> sent.page_id
-        OR (${values.join(', ')}) IS DISTINCT FROM (${names.map((name) => `stored.${name}`).join(', ')})
     ), updated AS (
-      UPDATE ${table} SET ${names.map((name) => `${name} = changed.${name}`).join(', ')}
-      FROM changed
-      WHERE NOT changed.is_new AND ${table}.id = changed.id AND ${table}.page_id = changed.page_id
+      UPDATE ${table} SET ${names.map((name) => `${name} = wanted.${name}`).join(', ')}
+      FROM wanted
+      WHERE NOT wanted.is_new AND ${table}.id = wanted.id AND ${table}.page_id = wanted.page_id
       RETURNING ${table}.id
     ), added AS (
       INSERT INTO ${table} (id, page_id, ${names.join(', ')})
-      SELECT id, page_id, ${names.join(', ')} FROM changed WHERE is_new ORDER BY n
+      SELECT id, page_id, ${names.join(', ')} FROM wanted WHERE is_new ORDER BY n
       ON CONFLICT (id) DO NOTHING
       RETURNING id
     )
-    SELECT (SELECT count(*) FROM changed) = (SELECT count(*) FROM updated) + (SELECT count(*) FROM added) AS is_whole`;
+    SELECT (SELECT count(*) FROM wanted) = (SELECT count(*) FROM updated) + (SELECT count(*) FROM added) AS is_whole`;
 }
 
 const NAME = 'coalesce(sent.name, stored.name)';

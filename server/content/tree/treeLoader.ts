@@ -1,10 +1,11 @@
 import DataLoader from 'dataloader';
 import type { Queryable } from '../../database/database';
 import { assembleTree, type PageTree, type TreeRows } from './assembleTree';
+import type { KeptTrees, TreeOwner } from './keptTrees';
 
-/** Loads whole page trees by page id; trees that are asked for at the same time come with one statement. */
+/** Loads whole page trees; trees that are asked for at the same time come with one statement. */
 export interface TreeLoader {
-  load(pageId: string): Promise<PageTree>;
+  load(page: TreeOwner): Promise<PageTree>;
   /** To be called when the tree of a page was changed. */
   forget(pageId: string): void;
 }
@@ -12,25 +13,59 @@ export interface TreeLoader {
 /**
  * A tree is read once and kept for the rest of the request, or until it is changed. One statement reads all levels, so a
  * tree is never a mixture of two saves.
+ * @param kept trees that earlier requests have read
  */
-export function createTreeLoader(database: Queryable): TreeLoader {
-  const trees = new DataLoader<string, PageTree>((pageIds) => loadTrees(database, pageIds));
+export function createTreeLoader(database: Queryable, kept: Pick<KeptTrees, 'find'> & Partial<KeptTrees>): TreeLoader {
+  const loaded = new Map<string, Promise<PageTree>>();
+  const trees = new DataLoader<TreeOwner, PageTree, string>(
+    async (pages) => {
+      const found = pages.map((page) => kept.find(page));
+      const missing = pages.filter((_, index) => found[index] === undefined);
+      const read = await readTrees(
+        database,
+        missing.map(({ id }) => id),
+      );
+      return pages.map((page, index) => {
+        const known = found[index];
+        if (known) return known;
+        const { revision, tree } = read.get(page.id) ?? { revision: 0, tree: assembleTree(page.id, EMPTY) };
+        // Otherwise somebody saved the page after its row was read.
+        if (revision === page.revision) kept.keep?.(page, tree);
+        return tree;
+      });
+    },
+    { cacheKeyFn: ({ id }) => id, cacheMap: loaded },
+  );
   return {
-    load: (pageId) => trees.load(pageId),
-    forget: (pageId) => void trees.clear(pageId),
+    load: (page) => trees.load(page),
+    forget: (pageId) => void loaded.delete(pageId),
   };
 }
 
-async function loadTrees(database: Queryable, pageIds: readonly string[]): Promise<PageTree[]> {
-  const rows = await database.query<TreeRows & { page_id: string }>(TREES, [[...new Set(pageIds)]]);
-  const trees = new Map(rows.map((row) => [row.page_id, assembleTree(row.page_id, row)]));
-  return pageIds.map((id) => trees.get(id) ?? assembleTree(id, EMPTY));
+/** The tree of a page as it is stored now; an empty one when there is no such page. */
+export async function readTree(database: Queryable, pageId: string): Promise<PageTree> {
+  const trees = await readTrees(database, [pageId]);
+  return trees.get(pageId)?.tree ?? assembleTree(pageId, EMPTY);
+}
+
+interface StoredTree {
+  readonly revision: number;
+  readonly tree: PageTree;
+}
+
+/** The trees of those pages that exist. */
+async function readTrees(database: Queryable, pageIds: readonly string[]): Promise<ReadonlyMap<string, StoredTree>> {
+  if (pageIds.length === 0) return new Map();
+  const rows = await database.query<TreeRows & { readonly page_id: string; readonly revision: number }>(TREES, [
+    pageIds,
+  ]);
+  return new Map(rows.map((row) => [row.page_id, { revision: row.revision, tree: assembleTree(row.page_id, row) }]));
 }
 
 const EMPTY: TreeRows = { containers: [], collections: [], fields: [] };
 
 const TREES = `
-  SELECT page.id AS page_id,
+  SELECT page.id AS page_id, page.revision,
     (SELECT coalesce(json_agg(json_build_array(id, name, "order") ORDER BY "order", sequence), '[]')
        FROM container WHERE page_id = page.id) AS containers,
     (SELECT coalesce(json_agg(json_build_array(id, container_id, parent_id, name, "order")
@@ -39,4 +74,4 @@ const TREES = `
     (SELECT coalesce(json_agg(json_build_array(id, collection_id, name, label, value, "order", meta_data)
                               ORDER BY "order", sequence), '[]')
        FROM field WHERE page_id = page.id) AS fields
-  FROM unnest($1::uuid[]) AS page (id)`;
+  FROM page WHERE page.id = ANY($1::uuid[])`;

@@ -2,6 +2,7 @@ import { BadInput, NotFound } from '../../errors';
 import { requireId, requireIds } from '../arguments';
 import type { WriteContext } from '../context';
 import type { CollectionNode, ContainerNode, FieldNode, PageTree } from './assembleTree';
+import { changedNodes } from './changedNodes';
 import {
   flattenCollections,
   flattenContainers,
@@ -135,8 +136,9 @@ function flattenCollectionData(
 async function saveTree(sent: SentTree, { expected_revision }: Revised, context: WriteContext): Promise<PlacedTree> {
   const pages = await findPagesOf(context, sent);
   await openAll(pages, expected_revision, context);
-  const placed = await placeNodes(context.database, sent);
-  await saveNodes(context.database, placed);
+  const trees = await Promise.all(pages.map((pageId) => context.trees.load(context.writes.get(pageId).page)));
+  const placed = await placeNodes(context.database, sent, trees);
+  await saveNodes(context.database, changedNodes(placed, trees));
   for (const pageId of pages) {
     context.trees.forget(pageId);
     await requireSections(context, { pageId, collectionIds: touchedCollections(placed, pageId), ...placed });
@@ -185,7 +187,7 @@ async function collectionsOf(
   pageId: string,
   context: WriteContext,
 ): Promise<readonly string[]> {
-  const tree = await context.trees.load(pageId);
+  const tree = await context.trees.load(context.writes.get(pageId).page);
   switch (table) {
     case 'field_collection':
       return ids;
@@ -223,7 +225,7 @@ async function readBack<T>(
 ): Promise<readonly T[]> {
   const trees = new Map<string, PageTree>();
   for (const { pageId } of nodes) {
-    if (!trees.has(pageId)) trees.set(pageId, await context.trees.load(pageId));
+    if (!trees.has(pageId)) trees.set(pageId, await context.trees.load(context.writes.get(pageId).page));
   }
   return nodes.map(({ id, pageId }) => {
     const tree = trees.get(pageId);

@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+import type { Queryable } from '../../database/database';
+
+/** How many pages there are, published and not. */
+export interface PageCounts {
+  readonly active: number;
+  readonly inactive: number;
+}
+
+/** The pages that a count depends on. */
+export interface CountedPages {
+  readonly brandId: string;
+  readonly tags: readonly string[];
+}
+
+/** What was counted, for whoever asks for the same: the next page of a list, or the list again after an edit. */
+export interface KeptCounts {
+  /**
+   * The counts as they are now, counted only when they are not known.
+   * @param key of what is counted, the same for no two counts
+   * @param count must look at nothing but what `page_list_change` notes
+   */
+  get(
+    database: Queryable,
+    counted: CountedPages & { readonly key: string },
+    count: () => Promise<PageCounts>,
+  ): Promise<PageCounts>;
+}
+
+/**
+ * Keeps counts in the memory of this node until something has changed, on whatever node, that decides what lists of
+ * these pages hold.
+ */
+export function createKeptCounts(): KeptCounts {
+  const kept = new LRUCache<string, PageCounts & { readonly changes: string }>({
+    maxSize: KEPT_CHARACTERS,
+    sizeCalculation: (_counts, key) => ENTRY_CHARACTERS + key.length,
+  });
+  return {
+    async get(database, { brandId, tags, key }, count) {
+      // Before counting: what changes meanwhile makes the count one of yesterday, never one of tomorrow.
+      const [row] = await database.query<{ readonly changes: string }>(CHANGES, [brandId, tags]);
+      const changes = row?.changes ?? '';
+      const known = kept.get(key);
+      if (known?.changes === changes) return known;
+      const { active, inactive } = await count();
+      kept.set(key, { active, inactive, changes });
+      return { active, inactive };
+    },
+  };
+}
+
+const CHANGES = `
+  SELECT coalesce(sum(changes), 0)::text AS changes FROM page_list_change WHERE brand_id = $1 AND tag = ANY($2::text[])`;
+const KEPT_CHARACTERS = 1_000_000;
+/** What an entry takes beside its key. */
+const ENTRY_CHARACTERS = 100;

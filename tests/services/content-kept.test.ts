@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  COLLECTIONS,
+  FIELDS,
+  SAVE_CONTAINERS,
+  brandId,
+  createPage,
+  readPage,
+  startContent,
+  take,
+  type AnswerNode,
+  type Person,
+  type RunningContent,
+} from './support/content';
+import { createFilled, propertyContainers } from './support/trees';
+
+let running: RunningContent;
+let alp: Person;
+beforeAll(async () => {
+  running = await startContent();
+  alp = await running.person('alp.editor');
+});
+afterAll(() => running.stop());
+
+async function must(query: string, variables: Readonly<Record<string, unknown>>): Promise<void> {
+  expect((await alp.ask(query, variables)).errors).toEqual([]);
+}
+
+const REMOVE_PAGE = 'mutation ($id: ID!) { removePage(id: $id) }';
+
+describe('a tree that a node remembers', () => {
+  /** The containers of a page, as the node remembers them and as the database has them. */
+  async function readTwice(id: string): Promise<readonly [AnswerNode['containers'], AnswerNode['containers']]> {
+    const remembered = await readPage(alp, id);
+    // No revision that anybody has seen: the node must look.
+    await running.services.database.query('UPDATE page SET revision = revision + 1 WHERE id = $1', [id]);
+    return [remembered.containers, (await readPage(alp, id)).containers];
+  }
+
+  const order = fc.integer({ min: 0, max: 3 });
+  const value = fc.option(fc.string({ unit: 'grapheme', maxLength: 8 }).filter((text) => !text.includes('\0')));
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('change' as const), field: fc.nat(), value }),
+    fc.record({ do: fc.constant('order' as const), field: fc.nat(), order }),
+    fc.record({ do: fc.constant('add' as const), to: fc.nat(), order, value }),
+    fc.record({ do: fc.constant('move' as const), field: fc.nat(), to: fc.nat() }),
+    fc.record({ do: fc.constant('describe' as const), field: fc.nat(), value, extra: fc.object({ maxDepth: 1 }) }),
+    fc.record({ do: fc.constant('remove' as const), field: fc.nat() }),
+    fc.record({ do: fc.constant('send whole' as const), order }),
+  );
+
+  type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+  it('is the one that is stored, after whatever saves', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+        const id = await createPage(alp);
+        const fields = ['a', 'b', 'c'].map((name) => ({ name, value: name }));
+        const field_collections = [1, 2].map((position) => ({ name: 'FC', order: position, fields }));
+        await must(SAVE_CONTAINERS, { containers: [{ page_id: id, name: 'C', field_collections }] });
+        for (const next of steps) await follow(id, next);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  async function follow(id: string, next: Step): Promise<void> {
+    const [container] = (await readPage(alp, id)).containers;
+    const collections = container.field_collections;
+    const all = collections.flatMap((collection) => collection.fields);
+    const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % items.length];
+    const field = 'field' in next ? pick(all, next.field) : undefined;
+    const collection_id = 'to' in next ? pick(collections, next.to)?.id : undefined;
+    if ('field' in next && field === undefined) return;
+    let changed: object | undefined;
+    switch (next.do) {
+      case 'change':
+        changed = { id: field?.id, value: next.value };
+        await must(FIELDS, { fields: [changed] });
+        break;
+      case 'order':
+        changed = { id: field?.id, order: next.order };
+        await must(FIELDS, { fields: [changed] });
+        break;
+      case 'add':
+        await must(FIELDS, { fields: [{ collection_id, name: 'new', order: next.order, value: next.value }] });
+        break;
+      case 'move':
+        await must(FIELDS, { fields: [{ id: field?.id, collection_id }] });
+        break;
+      case 'describe': {
+        const extra = Object.fromEntries(Object.entries(next.extra).map(([key, text]) => [`x-${key}`, String(text)]));
+        changed = { id: field?.id, meta_data: { description: next.value, extra } };
+        await must(FIELDS, { fields: [changed] });
+        break;
+      }
+      case 'remove':
+        await must('mutation ($ids: [ID!]!) { removeFieldCategories(removeFieldData: { ids: $ids }) { ids } }', {
+          ids: [field?.id],
+        });
+        break;
+      case 'send whole':
+        await must(COLLECTIONS, {
+          collections: collections.map((collection) => ({
+            id: collection.id,
+            name: collection.name,
+            order: next.order,
+            fields: collection.fields.map((sent) => ({ id: sent.id, name: sent.name, value: sent.value })),
+          })),
+        });
+    }
+    const [remembered, stored] = await readTwice(id);
+    expect(remembered).toEqual(stored);
+    if (changed === undefined) return;
+    const fields = remembered[0].field_collections.flatMap((collection) => collection.fields);
+    expect(fields.find(({ id: fieldId }) => fieldId === field?.id)).toMatchObject(changed);
+  }
+
+  it('is not that of a page that was removed and made again under its id, when nobody knows of it any more', async () => {
+    const id = randomUUID();
+    const page = { brand: brandId('ALP'), tag: 'COMPANY-INFO-ALP', item: { id, name: `About Us ALP ${id}` } };
+    const create = `mutation ($brand: ID!, $tag: String!, $item: BrandPageInput!) {
+      addOrUpdateBrandPage(brand_id: $brand, tag: $tag, item: $item) { revision }
+    }`;
+    const containers = [{ page_id: id, name: 'C', field_collections: [{ name: 'FC', fields: [{ name: 'F' }] }] }];
+    await must(create, page);
+    await must(SAVE_CONTAINERS, { containers });
+    expect(await readPage(alp, id)).toMatchObject({ revision: 2, containers: [{ name: 'C' }] });
+    await must(REMOVE_PAGE, { id });
+    await running.services.database.query('DELETE FROM page_revision WHERE page_id = $1', [id]);
+    await must(create, page);
+    await must(create, page);
+    expect(await readPage(alp, id)).toMatchObject({ revision: 2, containers: [] });
+  });
+});
+
+describe('a count that a node remembers', () => {
+  const PROPERTIES = { brand: brandId('ALP'), tag: 'PROPERTIES-ALP' };
+  const COUNT = `query ($brand: ID!, $tag: String!, $filters: PageFilters, $without: Boolean) {
+    searchPages(brand_id: $brand, tag: $tag, search: "birch", filters: $filters, withoutHomeBanner: $without) {
+      totalCount total_active total_inactive
+    }
+  }`;
+
+  async function count(variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+    const answer = await alp.ask(COUNT, { ...PROPERTIES, ...variables });
+    expect(answer.errors).toEqual([]);
+    return take(answer, 'searchPages');
+  }
+
+  function add(name: string, statuses: readonly string[] = []) {
+    return createFilled(alp, { tag: 'PROPERTIES', name, containers: propertyContainers({ statuses }) });
+  }
+
+  const active = (pages: number) => ({ totalCount: pages, total_active: pages, total_inactive: 0 });
+
+  it('is given up when a page comes, goes, or takes another name', async () => {
+    const { database } = running.services;
+    const rename = `mutation ($brand: ID!, $tag: String!, $item: BrandPageInput!) {
+      addOrUpdateBrandPage(brand_id: $brand, tag: $tag, item: $item) { id }
+    }`;
+    expect(await count()).toEqual(active(0));
+    const { id } = await add('Birch Hill');
+    expect(await count()).toEqual(active(1));
+    await must(rename, { ...PROPERTIES, item: { id, name: 'Alder Hill' } });
+    expect(await count()).toEqual(active(0));
+    await must(rename, { ...PROPERTIES, item: { id, name: 'Birch Hill' } });
+    expect(await count()).toEqual(active(1));
+    await database.query('UPDATE page SET published = false WHERE id = $1', [id]);
+    expect(await count()).toEqual({ totalCount: 1, total_active: 0, total_inactive: 1 });
+    await must(REMOVE_PAGE, { id });
+    expect(await count()).toEqual(active(0));
+  });
+
+  it('is given up when a page gets another status', async () => {
+    const soldOut = { filters: { property: { status: 'Sold out' } } };
+    const { id } = await add('Birch Lake', ['Sold out']);
+    expect(await count(soldOut)).toEqual(active(1));
+    const page = await readPage(alp, id);
+    const fields = page.containers
+      .flatMap((container) => container.field_collections)
+      .flatMap((unit) => unit.children)
+      .flatMap((section) => section.fields)
+      .filter(({ value }) => value === 'Sold out');
+    await must(FIELDS, { fields: fields.map((field) => ({ id: field.id, value: 'New Launches' })) });
+    expect(await count(soldOut)).toEqual(active(0));
+    await must(REMOVE_PAGE, { id });
+  });
+
+  it('is the same answer to two who ask for different pages of it, and another one to who asks for other things', async () => {
+    const { id } = await add('Birch Park');
+    expect(await count()).toEqual(active(1));
+    expect(await count({ filters: { published: true } })).toEqual(active(1));
+    expect(await count({ filters: { published: false } })).toMatchObject({ totalCount: 0 });
+    expect(await count({ without: true })).toEqual(active(1));
+    await must(REMOVE_PAGE, { id });
+  });
+});
