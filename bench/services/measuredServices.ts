@@ -1,7 +1,7 @@
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import type { Database } from '../../server/database/database';
-import { fillPages } from './fill';
+import { fillPages, renameOne } from './fill';
 import type { Order, OrderAnswer } from './orders';
 import { readPlainly, savePlainly, type StoredRows } from './plainSql';
 
@@ -35,6 +35,8 @@ async function obey(database: Database, order: Order): Promise<OrderAnswer> {
       await database.query('VACUUM ANALYZE');
       return { milliseconds };
     }
+    case 'rename':
+      return { milliseconds: await timed(() => renameOne(database)) };
     case 'read':
       return {
         milliseconds: await timed(async () => {
@@ -44,7 +46,9 @@ async function obey(database: Database, order: Order): Promise<OrderAnswer> {
     case 'save': {
       const rows = known.get(order.pageId) ?? (await readPlainly(database, order.pageId));
       saves += 1;
-      return { milliseconds: await timed(() => savePlainly(database, rows, `Plain value ${saves}`)) };
+      return {
+        milliseconds: await timed(() => savePlainly(database, order.pageId, { rows, value: `Plain value ${saves}` })),
+      };
     }
   }
 }

@@ -3,6 +3,7 @@ import type { ServicesProcess } from '../support/servicesProcess';
 /** What a bench lets the measured process do directly on its database connection. */
 export type Order =
   | { readonly type: 'fill'; readonly from: number; readonly to: number }
+  | { readonly type: 'rename' }
   | { readonly type: 'read' | 'save'; readonly pageId: string };
 
 export type OrderAnswer = { readonly milliseconds: number } | { readonly error: string };

@@ -21,13 +21,21 @@ export async function readPlainly(database: Database, pageId: string): Promise<S
   };
 }
 
-/** Stores the rows again, with other values, with nothing but one upsert per table in one transaction. */
-export async function savePlainly(database: Database, rows: StoredRows, value: string): Promise<void> {
+/**
+ * Stores the rows again, with other values, with nothing but one upsert per table in one transaction, and counts the
+ * revision, so that the services do not take what they know for what is stored.
+ */
+export async function savePlainly(
+  database: Database,
+  pageId: string,
+  { rows, value }: { readonly rows: StoredRows; readonly value: string },
+): Promise<void> {
   const fields = rows.fields.map((field) => ({ ...field, value: `${value} of ${String(field['name'])}` }));
   await database.transaction(async (transaction) => {
     await transaction.query(UPSERT_CONTAINERS, [JSON.stringify(rows.containers)]);
     await transaction.query(UPSERT_COLLECTIONS, [JSON.stringify(rows.collections)]);
     await transaction.query(UPSERT_FIELDS, [JSON.stringify(fields)]);
+    await transaction.query('UPDATE page SET revision = revision + 1 WHERE id = $1', [pageId]);
   });
 }
 
