@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { validatorsPlugin } from './scripts/validatorsPlugin.ts';
@@ -8,6 +9,7 @@ import { validatorsPlugin } from './scripts/validatorsPlugin.ts';
  */
 export default defineConfig({
   plugins: [react(), validatorsPlugin()],
+  resolve: { alias: { 'markdown-to-jsx/react': path.join(import.meta.dirname, 'src/form/plainText.tsx') } },
   build: {
     outDir: 'dist/console',
     emptyOutDir: true,
