@@ -58,6 +58,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
       pathOf={(page: KindPage) => (can.update ? editorPath(area, page.kind.tab, brand.id) : undefined)}
       tools={
         <>
+          {props.tools}
           {list.csv !== undefined && (
             <CsvButton
               name={list.csv}
@@ -66,7 +67,6 @@ export function PageListScreen(props: PageListProps): ReactNode {
               onError={props.onError}
             />
           )}
-          {props.tools}
         </>
       }
       add={list.add && can.create ? <AddMenu label={list.add.label} additions={additions} /> : undefined}
