@@ -22,11 +22,11 @@ const MAY_IMPORT = {
   'src/api': ['src/lib'],
   'src/stores': STORES,
   'src/session': SESSION,
-  'src/list': [...SESSION, ...STORES],
+  'src/list': [...SESSION, ...STORES, 'src/shell'],
   'src/shell': SESSION,
   'src/app': ['src', 'schemas'],
-  // The services read the access facts of the areas: which tag needs which scope.
-  server: ['schemas', ...LANGUAGE],
+  // The services read the definitions, and what a stored tree means.
+  server: ['schemas', ...LENS],
 };
 
 /** Folders that look at the product from outside: they may import all of it, and nothing of it may import them. */

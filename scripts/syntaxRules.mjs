@@ -1,0 +1,32 @@
+/** Rules of syntax that oxlint does not have, as a plugin for it (.oxlintrc.json). */
+const SYNTAX = {
+  'no-enum': {
+    selector: 'TSEnumDeclaration',
+    message: 'No enum: an `as const` table and a type derived from it.',
+  },
+  'no-export-all': { selector: 'ExportAllDeclaration', message: 'No `export *`: name what is exported.' },
+  'no-default-export': {
+    selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+    message: 'Named exports only.',
+  },
+  'no-function-constant': {
+    // One with a type of its own is data: an entry of a table of functions, written apart.
+    selector:
+      ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation]) > ArrowFunctionExpression.init',
+    message: 'Declare functions as functions at module level.',
+  },
+  'every-test-runs': {
+    selector:
+      'MemberExpression[object.name=/^(it|test|describe)$/]:matches([property.name=/^(only|skip|todo|fails)$/], [property.value=/^(only|skip|todo|fails)$/])',
+    message: 'Every test runs.',
+  },
+};
+
+function rule({ selector, message }) {
+  return { create: (context) => ({ [selector]: (node) => context.report({ node, message }) }) };
+}
+
+export default {
+  meta: { name: 'syntax' },
+  rules: Object.fromEntries(Object.entries(SYNTAX).map(([name, syntax]) => [name, rule(syntax)])),
+};
