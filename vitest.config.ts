@@ -1,21 +1,36 @@
-import path from 'node:path';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 
 const SECOND = 1_000;
 /** A busy machine takes its time; no test asserts how long. */
 const patience = { poll: { timeout: 15 * SECOND } };
-const STORYBOOK = path.join(import.meta.dirname, '.storybook');
 
-const logic: TestProjectInlineConfiguration[] = [
+/** Tests that need modules of their own: of the whole console, which has one of each service for a tab, and those that spy on modules. */
+const OF_THEIR_OWN = ['tests/unit/app/**/*.test.tsx', 'tests/unit/fields/rendering.test.tsx'];
+
+const dom: TestProjectInlineConfiguration['test'] = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost/' } },
+  setupFiles: ['tests/setup/dom.ts'],
+  maxWorkers: '100%',
+  testTimeout: 60 * SECOND,
+  expect: patience,
+};
+
+/** Tests of what no database takes part in, or the embedded one alone: they need not run again on PostgreSQL. */
+const OF_ONE_ENGINE = ['access', 'config', 'database-embedded', 'process', 'reset'].map(
+  (name) => `tests/services/${name}.test.ts`,
+);
+
+const projects: TestProjectInlineConfiguration[] = [
   {
     extends: './vite.config.ts',
+    // Logic: without a DOM, so that a stray use of it fails.
     test: {
       name: 'unit',
       environment: 'node',
-      include: ['tests/unit/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
-      setupFiles: ['tests/setup/unit.ts'],
+      include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts'],
+      // The files of a worker share what it has loaded: most of the time would go into loading it again.
+      isolate: false,
       maxWorkers: '100%',
       testTimeout: 60 * SECOND,
       expect: patience,
@@ -23,10 +38,23 @@ const logic: TestProjectInlineConfiguration[] = [
   },
   {
     extends: './vite.config.ts',
+    // What shows something; loaded once for a worker, too.
+    test: {
+      ...dom,
+      name: 'dom',
+      isolate: false,
+      include: ['tests/unit/**/*.test.tsx', 'src/**/*.test.tsx'],
+      exclude: OF_THEIR_OWN,
+    },
+  },
+  { extends: './vite.config.ts', test: { ...dom, name: 'console', include: OF_THEIR_OWN } },
+  {
+    extends: './vite.config.ts',
     test: {
       name: 'round-trip',
       environment: 'node',
       include: ['tests/round-trip/**/*.test.ts'],
+      isolate: false,
       maxWorkers: '100%',
       testTimeout: 120 * SECOND,
     },
@@ -39,7 +67,10 @@ const logic: TestProjectInlineConfiguration[] = [
       name: 'services',
       environment: 'node',
       include: ['tests/services/**/*.test.ts'],
-      // Each file starts a server with a database of its own; more than two at a time only wait for each other.
+      exclude: process.env['TEST_DATABASE_URL'] === undefined ? [] : OF_ONE_ENGINE,
+      globalSetup: 'tests/setup/services.ts',
+      // The files of a worker share what it has loaded and its database; more than two workers only wait for each other.
+      isolate: false,
       maxWorkers: 2,
       testTimeout: 60 * SECOND,
       hookTimeout: 120 * SECOND,
@@ -48,24 +79,4 @@ const logic: TestProjectInlineConfiguration[] = [
   },
 ];
 
-/** Every story is a test in a real Chromium: it renders, its play function passes, and axe finds nothing. */
-async function stories(): Promise<TestProjectInlineConfiguration> {
-  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
-  return {
-    extends: './vite.config.ts',
-    plugins: [storybookTest({ configDir: STORYBOOK })],
-    test: {
-      name: 'stories',
-      testTimeout: 60 * SECOND,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-        instances: [{ browser: 'chromium' }],
-      },
-    },
-  };
-}
-
-export default defineConfig(async () => ({ test: { projects: [...logic, await stories()] } }));
+export default defineConfig({ test: { projects } });

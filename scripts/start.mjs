@@ -1,17 +1,20 @@
 /**
- * `npm start`: builds what is missing or out of date, then becomes the product: the services run in this very process,
+ * `npm start`: installs and builds what is missing or out of date, then becomes the product: the services run in this very process,
  * so signals reach them without a middleman, and nothing is left behind when it is killed.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isBuildStale } from './buildState.mjs';
+import { ensureInstalled } from './install.mjs';
 
 const SCRIPTS = path.dirname(fileURLToPath(import.meta.url));
 const ENTRY = path.join(SCRIPTS, '..', 'dist', 'server', 'main.js');
 const BETWEEN_PARENT_CHECKS_MILLISECONDS = 250;
 
-if (isBuildStale()) {
+const needsBuild = isBuildStale();
+ensureInstalled({ development: needsBuild });
+if (needsBuild) {
   console.log('Building the console and the services …');
   const { status } = spawnSync(process.execPath, [path.join(SCRIPTS, 'build.mjs')], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -1,90 +1,75 @@
 /**
- * `npm test`: every check of the project, one after the other, and a summary at the end. `npm test -- unit lint` runs only these.
- * A step that fails does not keep the others from running; nothing is left out without a word.
+ * `npm test`: every check of the project, side by side as far as the cores allow, and a summary at the end.
+ * `npm test -- unit lint` runs only these steps, `npm test -- --changed [commit]` only what the changes since then (or
+ * those that are not committed yet) can affect. A step that fails does not keep the others from running; nothing is
+ * left out without a word.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
-import { countTests, readReport } from './testReports.mjs';
+import { ensureInstalled } from './install.mjs';
+import { createTurns, runSideBySide } from './sideBySide.mjs';
+import { countTests, readReport, slowestTests } from './testReports.mjs';
+import { forChange, STEPS } from './testSteps.mjs';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const REPORTS = path.join(ROOT, '.cache', 'test-reports');
-const POSTGRES = process.env.TEST_DATABASE_URL;
+const SLOWEST = 10;
+const PATIENCE_MILLISECONDS = 5_000;
+const IS_WINDOWS = process.platform === 'win32';
+/** How each runner is told to write its report. */
+const REPORTING = {
+  vitest: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  playwright: () => ['--reporter=list,json'],
+};
 
-/**
- * `run` is a script of package.json and its arguments. `runner` names the form of the report, which counts single tests;
- * a step without one counts as one.
- */
-const STEPS = [
-  { name: 'codegen', title: 'Generated types are those of the contract', run: ['codegen', '--check'] },
-  { name: 'generated', title: 'The schema of JSON definitions is that of the types', run: ['meta-schema', '--check'] },
-  { name: 'areas', title: 'The list of areas is that of the folders', run: ['areas', '--check'] },
-  { name: 'access', title: 'The access table is that of the definitions', run: ['access-table', '--check'] },
-  { name: 'typecheck', title: 'Types', run: ['typecheck'] },
-  { name: 'lint', title: 'Rules of the code and its format', run: ['lint'] },
-  { name: 'architecture', title: 'Import directions and dead code', run: ['architecture'] },
-  { name: 'requirements', title: 'Requirements that tests cite', run: ['requirements'] },
-  { name: 'editors', title: 'Definitions of the editors', run: ['editors', 'check'] },
-  { name: 'unit', title: 'Unit tests', run: ['unit'], runner: 'vitest' },
-  { name: 'round-trip', title: 'Laws of every editor and brand', run: ['round-trip'], runner: 'vitest' },
-  {
-    name: 'services',
-    title: 'Services on the embedded database',
-    run: ['services'],
-    runner: 'vitest',
-    env: { TEST_DATABASE_URL: undefined },
-  },
-  {
-    name: 'services-postgres',
-    title: 'Services on PostgreSQL',
-    run: ['services'],
-    runner: 'vitest',
-    leftOut: POSTGRES ? undefined : 'TEST_DATABASE_URL is not set',
-  },
-  { name: 'stories', title: 'Stories in Chromium', run: ['stories'], runner: 'vitest', browser: true },
-  { name: 'build', title: 'Build', run: ['build'] },
-  { name: 'e2e', title: 'The product in Chromium', run: ['e2e'], runner: 'playwright', browser: true },
-];
-
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `Expected names of steps (${STEPS.map((step) => step.name).join(', ')}), got ${unknown.map((name) => `'${name}'`).join(', ')}.`,
-  );
-  process.exit(2);
-}
+const { wanted, since } = readArguments(process.argv.slice(2));
+ensureInstalled();
+const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+const asked = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const steps = since === undefined ? asked : forChange(asked, { changed: changedFiles(since), since });
+const browser = steps.some((step) => step.browser && !step.leftOut) ? findBrowser() : {};
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const results = [];
-for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  results.push(await runStep(step));
-}
+const turns = createTurns((text) => process.stdout.write(text));
+const children = new Set();
+let stoppedBy;
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
+const started = performance.now();
+const results = await runSideBySide(steps, { cores: os.availableParallelism(), run: runStep });
+if (stoppedBy) process.exit(128 + os.constants.signals[stoppedBy]);
 printSummary(results);
 
-async function runStep(step) {
-  console.log(`\n━━ ${step.name}: ${step.title} ${'━'.repeat(Math.max(0, 70 - step.name.length - step.title.length))}`);
-  const started = performance.now();
-  const result = { name: step.name, passed: 0, failed: 0, skipped: 0, ...(await outcome(step)) };
-  result.seconds = (performance.now() - started) / 1000;
-  console.log(`━━ ${step.name}: ${describe(result)}`);
-  return result;
+/** @returns names of steps, and the commit of `--changed` where it is among the arguments */
+function readArguments(args) {
+  const isStep = (name) => STEPS.some((step) => step.name === name);
+  const at = args.indexOf('--changed');
+  const commit = at < 0 ? undefined : args[at + 1];
+  const given = commit !== undefined && !isStep(commit);
+  const names = at < 0 ? args : [...args.slice(0, at), ...args.slice(given ? at + 2 : at + 1)];
+  const unknown = names.filter((name) => !isStep(name));
+  if (unknown.length > 0) {
+    const known = STEPS.map((step) => step.name).join(', ');
+    console.error(`Expected names of steps (${known}), got ${unknown.map((name) => `'${name}'`).join(', ')}.`);
+    process.exit(2);
+  }
+  return { wanted: names, since: at < 0 ? undefined : given ? commit : 'HEAD' };
 }
 
-async function outcome(step) {
-  // Left out of a whole run with a word in the summary; asked for by name, it is a failure.
-  if (step.leftOut) return { leftOut: step.leftOut, failed: wanted.includes(step.name) ? 1 : 0 };
-  const browser = step.browser ? findBrowser() : {};
-  if (browser.missing) {
-    console.error(browser.missing);
-    return { failed: 1 };
-  }
-  const report = path.join(REPORTS, `${step.name}.json`);
-  const succeeded = await runScript(step, { report, env: { ...browser.env, ...step.env } });
-  return countTests({ succeeded, report: step.runner && readReport(report), runner: step.runner });
+/** What differs from a commit now: committed since, not committed, and new. */
+function changedFiles(commit) {
+  const lines = (...args) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+    if (status === 0) return stdout.split('\n').filter(Boolean);
+    console.error(stderr);
+    process.exit(2);
+  };
+  const differing = lines('diff', '--name-only', '--diff-filter=d', commit, '--');
+  return [...differing, ...lines('ls-files', '--others', '--exclude-standard')];
 }
 
 function findBrowser() {
@@ -95,43 +80,103 @@ function findBrowser() {
   }
 }
 
-function runScript({ run: [script, ...rest], runner }, { report, env }) {
-  const reporting = {
-    vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    playwright: ['--reporter=list,json'],
+async function runStep(step) {
+  if (stoppedBy) return undefined;
+  const begun = performance.now();
+  const turn = turns.open();
+  turn.write(
+    `\n━━ ${step.name}: ${step.title} ${'━'.repeat(Math.max(0, 70 - step.name.length - step.title.length))}\n`,
+  );
+  const result = {
+    name: step.name,
+    note: step.note,
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+    slowest: [],
+    ...(await outcome(step, turn)),
   };
-  const all = [...rest, ...(reporting[runner] ?? [])];
-  const child = spawn('npm', ['run', '--silent', script, '--', ...all], {
+  result.seconds = (performance.now() - begun) / 1000;
+  turn.write(`━━ ${step.name}: ${describe(result)}\n`);
+  turn.end();
+  return result;
+}
+
+async function outcome(step, turn) {
+  // Left out of a whole run with a word in the summary; asked for by name, it is a failure.
+  if (step.leftOut) return { leftOut: step.leftOut, failed: since === undefined && wanted.includes(step.name) ? 1 : 0 };
+  if (step.browser && browser.missing) {
+    turn.write(`${browser.missing}\n`);
+    return { failed: 1 };
+  }
+  const file = path.join(REPORTS, `${step.name}.json`);
+  const succeeded = await runScript(step, { file, turn });
+  const report = step.runner && readReport(file);
+  const counts = countTests({ succeeded, report, runner: step.runner });
+  return { ...counts, slowest: report ? slowestTests({ report, runner: step.runner, root: ROOT }) : [] };
+}
+
+/** Runs a script of package.json as npm does, without the seconds that npm takes to start; true when it succeeded. */
+function runScript({ script, args = [], runner, env }, { file, turn }) {
+  const all = [...args, ...(REPORTING[runner]?.(file) ?? [])].map((argument) => JSON.stringify(argument));
+  const child = spawn([scripts[script], ...all].join(' '), {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
-    shell: process.platform === 'win32',
+    shell: true,
+    // A group of its own, so that a signal reaches all that the script has started.
+    detached: !IS_WINDOWS,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PATH: [path.join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...browser.env,
+      ...env,
+    },
   });
-  const pass = (signal) => child.kill(signal);
-  process.once('SIGTERM', pass);
+  children.add(child);
+  child.stdout.on('data', turn.write);
+  child.stderr.on('data', turn.write);
   return new Promise((resolve) => {
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve(false);
-    });
+    child.on('error', (error) => turn.write(`${error.message}\n`));
     child.on('close', (code) => {
-      process.off('SIGTERM', pass);
+      children.delete(child);
       resolve(code === 0);
     });
   });
 }
 
-function describe({ passed, failed, skipped, seconds, leftOut }) {
+/** Hands a signal to all that runs, and ends what does not heed it; the run ends when they have. */
+function stop(signal) {
+  if (!stoppedBy) setTimeout(() => signalAll('SIGKILL'), PATIENCE_MILLISECONDS).unref();
+  stoppedBy = signal;
+  signalAll(signal);
+}
+
+function signalAll(signal) {
+  for (const child of children) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    if (IS_WINDOWS) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  }
+}
+
+function describe({ passed, failed, skipped, seconds, leftOut, note }) {
   if (leftOut) return `NOT RUN, ${leftOut}`;
   const counts = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} SKIPPED`] : [])];
-  return `${counts.join(', ')} in ${seconds.toFixed(1)} s`;
+  return `${counts.join(', ')} in ${seconds.toFixed(1)} s${note ? ` (${note})` : ''}`;
 }
 
 function printSummary(all) {
   console.log(`\n━━ summary ${'━'.repeat(64)}`);
   for (const result of all)
     console.log(`${result.failed > 0 ? '✗' : '·'} ${result.name.padEnd(18)} ${describe(result)}`);
+  const slowest = all.flatMap((result) => result.slowest).sort((a, b) => b.seconds - a.seconds);
+  if (slowest.length > 0) console.log('\nThe slowest tests:');
+  for (const { seconds, file, title } of slowest.slice(0, SLOWEST))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}  ${title}`);
   const sum = (key) => all.reduce((total, result) => total + result[key], 0);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  console.log(`\nAll in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 }

@@ -1,5 +1,6 @@
 /** Reads what the test runners report, to count single tests over all of them. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** The report of a runner, or undefined where it wrote none because it did not come that far. */
 export function readReport(file) {
@@ -35,4 +36,35 @@ export function countTests({ succeeded, report, runner, strict = Boolean(process
     : { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
   const failed = counts.failed + (strict ? counts.skipped : 0);
   return { ...counts, failed: succeeded ? failed : Math.max(1, failed) };
+}
+
+const TEST_LISTS = {
+  vitest: ({ testResults }) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({ file: name, title: fullName, milliseconds: duration ?? 0 })),
+    ),
+  playwright: ({ config, suites }) =>
+    specsOf(suites).flatMap(({ file, title, tests }) =>
+      tests.map(({ results }) => ({
+        file: path.join(config.rootDir, file),
+        title,
+        milliseconds: results.reduce((total, { duration }) => total + duration, 0),
+      })),
+    ),
+};
+
+/**
+ * The tests of a report that took longest, the longest first.
+ * @param root the folder that files are named from
+ */
+export function slowestTests({ report, runner, root, count = 10 }) {
+  return TEST_LISTS[runner](report)
+    .sort((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, count)
+    .map(({ file, title, milliseconds }) => ({ file: path.relative(root, file), title, seconds: milliseconds / 1000 }));
+}
+
+/** Suites of Playwright lie within each other: a file, its groups, theirs. */
+function specsOf(suites = []) {
+  return suites.flatMap(({ specs, suites: inner }) => [...specs, ...specsOf(inner)]);
 }

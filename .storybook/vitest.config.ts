@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
+import viteConfig from '../vite.config.ts';
+
+const SECOND = 1_000;
+
+/**
+ * Every story is a test in a real Chromium: it renders, its play function passes, and axe finds nothing.
+ * Apart from vitest.config.ts, because Storybook takes ten seconds to load and only the stories need it.
+ */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    root: path.join(import.meta.dirname, '..'),
+    plugins: [storybookTest({ configDir: import.meta.dirname })],
+    test: {
+      name: 'stories',
+      // One page for all files: a page of its own for each costs more than most of their stories.
+      isolate: false,
+      testTimeout: 60 * SECOND,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }),
+);

@@ -1,0 +1,220 @@
+/** The steps of `npm test`, and which of them a change can affect. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const ALL_CORES = Infinity;
+const CODE = /\.(tsx?|mjs|cjs)$/;
+const CODE_OR_SETTINGS = /\.(tsx?|mjs|cjs)$|(package(-lock)?|tsconfig|knip|\.oxlintrc)\.json$/;
+
+/**
+ * `script` is one of package.json, with `args`. `runner` names the form of its report, which counts single tests; a step
+ * without one counts as one. `cores` is how many it keeps busy, `after` names what must have ended before.
+ *
+ * For `--changed`: `concerns` are the paths that the step looks at; `narrow` gives the arguments for the part of it that
+ * a change can affect, and says in `note` what it leaves out.
+ */
+export const STEPS = [
+  // First, so that the benches, which need the build and one core, run beside the checks.
+  {
+    name: 'build',
+    title: 'Build',
+    script: 'build',
+    cores: 1,
+    concerns: /^(public|schemas|server|src)\/|^scripts\/(build|validator)|^vite\.config/,
+  },
+  {
+    name: 'benches',
+    title: 'Each bench runs, at its smallest',
+    script: 'bench',
+    args: ['--smallest'],
+    browser: true,
+    cores: 1,
+    after: ['build'],
+    concerns: /^bench\//,
+  },
+  {
+    name: 'codegen',
+    title: 'Generated types are those of the contract',
+    script: 'codegen',
+    args: ['--check'],
+    cores: 1,
+    concerns: /^codegen\.ts$|^server\/content\/schema\.graphql$|^src\/api\//,
+  },
+  {
+    name: 'generated',
+    title: 'The schema of JSON definitions is that of the types',
+    script: 'meta-schema',
+    args: ['--check'],
+    cores: 1,
+    concerns: /^schemas\/editor\.schema\.json$|^scripts\/|^src\/definition\//,
+  },
+  {
+    name: 'areas',
+    title: 'The list of areas is that of the folders',
+    script: 'areas',
+    args: ['--check'],
+    cores: 1,
+    concerns: /^schemas\/|^scripts\//,
+  },
+  {
+    name: 'access',
+    title: 'The access table is that of the definitions',
+    script: 'access-table',
+    args: ['--check'],
+    cores: 1,
+    concerns: /^docs\/access\.md$|^schemas\/|^scripts\/|^src\/definition\//,
+  },
+  {
+    name: 'requirements',
+    title: 'Requirements that tests cite',
+    script: 'requirements',
+    cores: 1,
+    concerns: /^docs\/|^scripts\/requirements|\.(test|spec|stories)\.tsx?$/,
+  },
+  {
+    name: 'editors',
+    title: 'Definitions of the editors',
+    script: 'editors',
+    args: ['check'],
+    cores: 1,
+    concerns: /^schemas\/|^scripts\/editors|^src\/(compile|definition)\//,
+  },
+  { name: 'typecheck', title: 'Types', script: 'typecheck', cores: 1, concerns: CODE_OR_SETTINGS },
+  {
+    name: 'lint',
+    title: 'Rules of the code',
+    script: 'lint',
+    cores: 1,
+    concerns: CODE_OR_SETTINGS,
+    narrow: ({ changed }) => ({ args: changed.filter((file) => CODE.test(file)), note: 'of the changed files' }),
+  },
+  { name: 'format', title: 'Format of the files', script: 'format:check', cores: 1, concerns: /./ },
+  {
+    name: 'architecture',
+    title: 'Import directions and dead code',
+    script: 'architecture',
+    cores: 1,
+    concerns: CODE_OR_SETTINGS,
+  },
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    script: 'unit',
+    runner: 'vitest',
+    cores: ALL_CORES,
+    concerns: /./,
+    narrow: byImports,
+  },
+  {
+    name: 'round-trip',
+    title: 'Laws of every editor and brand',
+    script: 'round-trip',
+    runner: 'vitest',
+    cores: ALL_CORES,
+    concerns: /./,
+    narrow: byImports,
+  },
+  {
+    name: 'services',
+    title: 'Services on the embedded database',
+    script: 'services',
+    runner: 'vitest',
+    env: { TEST_DATABASE_URL: undefined },
+    cores: ALL_CORES,
+    concerns: /^(server|tests\/services)\//,
+    narrow: byName(() => filesIn('tests/services', '.test.ts')),
+  },
+  {
+    name: 'services-postgres',
+    title: 'Services on PostgreSQL',
+    script: 'services',
+    runner: 'vitest',
+    cores: ALL_CORES,
+    leftOut: process.env.TEST_DATABASE_URL ? undefined : 'TEST_DATABASE_URL is not set',
+    concerns: /^(server|tests\/services)\//,
+    narrow: () => ({ args: [], note: 'the other engine is enough for a change' }),
+  },
+  {
+    name: 'stories',
+    title: 'Stories in Chromium',
+    script: 'stories',
+    runner: 'vitest',
+    browser: true,
+    cores: ALL_CORES,
+    concerns: /^(\.storybook|schemas|src|stories)\//,
+    narrow: byName(storyFiles),
+  },
+  {
+    name: 'e2e',
+    title: 'The product in Chromium',
+    script: 'e2e',
+    runner: 'playwright',
+    browser: true,
+    cores: ALL_CORES,
+    after: ['build'],
+    concerns: /^(schemas|server|src|tests\/e2e)\//,
+    narrow: byName(() => filesIn('tests/e2e', '.spec.ts')),
+  },
+];
+
+/**
+ * The steps as a change asks for them: with the arguments for what it can affect, or left out with a word.
+ * @param changed paths of the files, from the root of the project, with slashes
+ * @param since the commit that they have changed since
+ */
+export function forChange(steps, { changed, since }) {
+  return steps.map((step) => {
+    if (step.leftOut) return step;
+    if (!changed.some((file) => step.concerns.test(file))) return { ...step, leftOut: 'nothing of it has changed' };
+    if (!step.narrow) return step;
+    const { args, note } = step.narrow({ changed, since });
+    return args.length > 0 ? { ...step, args: [...(step.args ?? []), ...args], note } : { ...step, leftOut: note };
+  });
+}
+
+/** What a change can affect by what imports it. */
+function byImports({ since }) {
+  return { args: ['--changed', since], note: 'what imports the changed files' };
+}
+
+/**
+ * Where everything imports everything, names decide: a test is run when it has changed, or when its name has a word in
+ * common with a changed file or the folder of it.
+ */
+function byName(list) {
+  return ({ changed }) => {
+    const tests = list();
+    const words = new Set(changed.flatMap((file) => file.split('/').slice(1).slice(-2).flatMap(wordsOf)));
+    const args = tests.filter(
+      (test) => changed.includes(test) || wordsOf(path.posix.basename(test)).some((word) => words.has(word)),
+    );
+    return {
+      args,
+      note: `${args.length} of ${tests.length} files, by their names; the others are left to the whole run`,
+    };
+  };
+}
+
+/** `property-units.spec.ts` and `PropertyUnits.tsx` alike: property, unit. */
+function wordsOf(name) {
+  const bare = name.replace(/(\.(test|spec|stories|config))?\.[a-z]+$/, '');
+  const words =
+    bare
+      .replace(/([a-z])([A-Z])/g, '$1-$2')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  return words.map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''));
+}
+
+function storyFiles() {
+  const ofAreas = filesIn('schemas', '/area.ts').map((file) => `${file.split('/')[1]}.stories.tsx`);
+  return [...filesIn('src', '.stories.tsx'), ...filesIn('stories', '.stories.tsx'), ...ofAreas];
+}
+
+function filesIn(folder, ending) {
+  return readdirSync(path.join(ROOT, folder), { recursive: true })
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+    .filter((file) => file.endsWith(ending));
+}

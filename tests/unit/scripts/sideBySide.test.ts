@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createTurns, runSideBySide } from '../../../scripts/sideBySide.mjs';
+
+/** Steps that end when the test says so, and what began and ended until now. */
+function controlled() {
+  const ends = new Map<string, () => void>();
+  const events: string[] = [];
+  return {
+    events,
+    async run({ name }: { readonly name: string }) {
+      events.push(`+${name}`);
+      await new Promise<void>((resolve) => ends.set(name, resolve));
+      events.push(`-${name}`);
+      return `${name} done`;
+    },
+    async end(name: string) {
+      ends.get(name)!();
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+describe('runSideBySide', () => {
+  it('never takes more cores than there are, and lets a small step pass one that has no room', async () => {
+    const { events, run, end } = controlled();
+    const steps = [
+      { name: 'a', cores: 1 },
+      { name: 'whole', cores: Infinity },
+      { name: 'b', cores: 1 },
+      { name: 'c', cores: 1 },
+    ];
+    const answers = runSideBySide(steps, { cores: 2, run });
+    expect(events).toEqual(['+a', '+b']);
+    await end('b');
+    await end('a');
+    expect(events).toEqual(['+a', '+b', '-b', '+c', '-a']);
+    await end('c');
+    expect(events.at(-1)).toBe('+whole');
+    await end('whole');
+    expect(await answers).toEqual(['a done', 'whole done', 'b done', 'c done']);
+  });
+
+  it('begins a step when those that it comes after have ended', async () => {
+    const { events, run, end } = controlled();
+    const steps = [
+      { name: 'product', cores: 1, after: ['build'] },
+      { name: 'build', cores: 1 },
+    ];
+    const answers = runSideBySide(steps, { cores: 2, run });
+    expect(events).toEqual(['+build']);
+    await end('build');
+    expect(events).toEqual(['+build', '-build', '+product']);
+    await end('product');
+    await answers;
+  });
+
+  it('does not wait for a step that is not asked for', async () => {
+    const { events, run, end } = controlled();
+    const answers = runSideBySide([{ name: 'product', cores: 1, after: ['build'] }], { cores: 1, run });
+    expect(events).toEqual(['+product']);
+    await end('product');
+    await answers;
+  });
+});
+
+describe('createTurns', () => {
+  it('shows one as it comes, and those beside it whole when their turn is there', () => {
+    const shown: unknown[] = [];
+    const turns = createTurns((text) => shown.push(text));
+    const [first, second, third] = [turns.open(), turns.open(), turns.open()];
+    first.write('1a');
+    third.write('3a');
+    second.write('2a');
+    third.end();
+    expect(shown).toEqual(['1a']);
+    first.write('1b');
+    first.end();
+    expect(shown).toEqual(['1a', '1b', '2a']);
+    second.write('2b');
+    second.end();
+    expect(shown).toEqual(['1a', '1b', '2a', '2b', '3a']);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { forChange, STEPS } from '../../../scripts/testSteps.mjs';
+
+function affected(...changed: readonly string[]) {
+  const steps = forChange(STEPS, { changed, since: 'HEAD' });
+  return new Map(steps.filter((step) => !step.leftOut).map(({ name, args }) => [name, args]));
+}
+
+describe('what a change can affect', () => {
+  it('is the format alone for a text, beside the tests that read it', () => {
+    expect([...affected('docs/scale.md').keys()]).toEqual(['requirements', 'format', 'unit', 'round-trip']);
+  });
+
+  it('is found by imports for logic, and by names for what is tested from outside', () => {
+    const steps = affected('src/fields/timeRange/TimeRangeField.tsx');
+    expect(steps.get('lint')).toEqual(['src/fields/timeRange/TimeRangeField.tsx']);
+    expect(steps.get('unit')).toEqual(['--changed', 'HEAD']);
+    expect(steps.get('stories')).toEqual(['src/fields/timeRange/TimeRange.stories.tsx']);
+    expect(steps.has('services')).toBe(false);
+  });
+
+  it('takes the tests of an area whose definition has changed', () => {
+    const steps = affected('schemas/careers/career.ts');
+    expect(steps.get('stories')).toContain('careers.stories.tsx');
+    expect(steps.get('e2e')).toContain('tests/e2e/careers.spec.ts');
+    expect(steps.get('e2e')).not.toContain('tests/e2e/banners.spec.ts');
+  });
+
+  it('takes a test that has changed itself', () => {
+    expect(affected('tests/services/http.test.ts').get('services')).toContain('tests/services/http.test.ts');
+  });
+
+  it('says what it leaves out', () => {
+    const services = forChange(STEPS, { changed: ['server/content/emails/save.ts'], since: 'HEAD' }).find(
+      ({ name }) => name === 'services',
+    )!;
+    expect(services.args).toContain('tests/services/emails.test.ts');
+    expect(services.note).toMatch(/^\d+ of \d+ files, by their names; the others are left to the whole run$/);
+  });
+});
