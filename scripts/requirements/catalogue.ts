@@ -38,7 +38,8 @@ export function readCatalogue(markdown: string): Catalogue {
   const promised = new Map<string, number>();
   const decisions = new Set<string>();
   let list: string | undefined;
-  for (const line of markdown.split('\n')) {
+  // The amendments before the index name rows in the same form.
+  for (const line of markdown.slice(Math.max(0, markdown.indexOf('\n## Index'))).split('\n')) {
     list = NUMBERED_LIST.exec(line)?.[1] ?? list;
     const row = ROW.exec(line);
     const [, area, number, text] = row ?? [];

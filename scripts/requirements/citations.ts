@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The name of a test and the ids that it cites. */
+/** The name of a test, a step of a test or a story, and the ids that it cites. */
 export interface Citation {
   readonly file: string;
   /** Counted from 1. */
@@ -14,7 +14,7 @@ const BRACKETS = /\[([^[\]]+)\]/g;
 const ID = /^[A-Z]+(?:-[A-Z]+)*-\d+$/;
 
 /**
- * The names of tests and stories in a source that cite at least one id, like `it('[UPL-014, UPL-015] shows …')`.
+ * The names of tests, their steps and stories in a source that cite at least one id, like `it('[UPL-014, UPL-015] shows …')`.
  * Only names count: an id in a comment, a variable or a describe block proves nothing.
  * @param source the text of a TypeScript file
  */
@@ -44,12 +44,12 @@ export function citedIds(name: string): string[] {
   });
 }
 
-/** `it('name', …)`, `test('name', …)`, `it.each(table)('name', …)`, but not `test.describe` or `it.skip`. */
+/** `it('name', …)`, `test('name', …)`, `it.each(table)('name', …)`, `test.step('name', …)`, but not `test.describe` or `it.skip`. */
 function testName(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || !node.arguments[0]) return undefined;
   const { expression } = node;
   const isPlain = ts.isIdentifier(expression) && TEST_FUNCTIONS.has(expression.text);
-  return isPlain || isTable(expression) ? literalText(node.arguments[0]) : undefined;
+  return isPlain || isMember(expression, ['step']) || isTable(expression) ? literalText(node.arguments[0]) : undefined;
 }
 
 function isTable(expression: ts.Expression): boolean {
@@ -58,9 +58,14 @@ function isTable(expression: ts.Expression): boolean {
     : ts.isTaggedTemplateExpression(expression)
       ? expression.tag
       : undefined;
-  if (!called || !ts.isPropertyAccessExpression(called)) return false;
-  const { expression: owner, name } = called;
-  return ts.isIdentifier(owner) && TEST_FUNCTIONS.has(owner.text) && ['each', 'for'].includes(name.text);
+  return called !== undefined && isMember(called, ['each', 'for']);
+}
+
+/** `test.name`, for one of the names. */
+function isMember(expression: ts.Expression, names: readonly string[]): boolean {
+  if (!ts.isPropertyAccessExpression(expression)) return false;
+  const { expression: owner, name } = expression;
+  return ts.isIdentifier(owner) && TEST_FUNCTIONS.has(owner.text) && names.includes(name.text);
 }
 
 /** `name: '…'` of a story. */
