@@ -1,0 +1,40 @@
+import ts from 'typescript';
+import type { Mutant } from './mutant';
+import { changedText, keyOf, parse, rewrite, type Edit, type Source } from './syntax';
+
+/** Shorter pieces of a sentence with values in it say nothing by themselves. */
+const SHORTEST_PIECE = 4;
+
+/**
+ * The changes of a table of texts: each text, and each longer piece of one with values in it.
+ * @param source a module that exports objects of texts
+ */
+export function messageMutants(source: Source): readonly Mutant[] {
+  const found: Mutant[] = [];
+  for (const statement of parse(source).statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    statement.declarationList.declarations.forEach(({ initializer }) => initializer && visit(initializer));
+  }
+  return found;
+
+  function visit(node: ts.Node): void {
+    if (ts.isTypeNode(node)) return;
+    const isKey = ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+    if (ts.isStringLiteralLike(node) && !isKey && !ts.isBinaryExpression(node.parent))
+      add(node, node.text, rewrite(node, changedText(node.text)));
+    if (ts.isTemplateExpression(node)) {
+      for (const part of [node.head, ...node.templateSpans.map(({ literal }) => literal)]) {
+        const start = part.getStart() + 1;
+        if (part.text.trim().length < SHORTEST_PIECE) continue;
+        add(node, part.text.trim(), { start, end: start + part.text.length, replacement: changedText(part.text) });
+      }
+    }
+    ts.forEachChild(node, visit);
+  }
+
+  function add(node: ts.Node, subject: string, edit: Edit): void {
+    if (!/[A-Za-z]{2}/.test(subject)) return;
+    const change = `${keyOf(node)} '${subject}' becomes '${edit.replacement.replace(/^['"]|['"]$/g, '')}'`;
+    found.push({ class: 'message', file: source.file, ...edit, change, subject });
+  }
+}

@@ -1,0 +1,101 @@
+/** Runs tests in a copy of the project, whose folder is the working directory, with one file changed at a time. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
+import type { Order, Report, Verdict } from './messages';
+
+/** One at first, then few, then the others: most mutants are noticed by the nearest test. */
+const BATCHES = [0, 1, 5, Infinity] as const;
+
+const vitest = await createVitest('test', {
+  root: process.cwd(),
+  watch: false,
+  bail: 1,
+  maxWorkers: 1,
+  // A test that another one changes the project for would notice that, too.
+  isolate: true,
+  // A snapshot is written anew, so that it notices nothing.
+  update: true,
+  project: ['!stories'],
+  reporters: [{}],
+});
+const specifications = await vitest.globTestSpecifications();
+/** Files of tests that passed without a mutant, and those that did not: what these say is no notice. */
+const sound = new Set<string>();
+const unsound = new Set<string>();
+
+process.on('message', (order: Order) => {
+  void carryOut(order).then((verdict) => process.send?.(verdict satisfies Report));
+});
+// Who gave the orders is gone: so is what its tests run in.
+process.on('disconnect', () => process.exit());
+process.send?.('ready' satisfies Report);
+
+async function carryOut({ file, text, tests }: Order): Promise<Verdict> {
+  const started = performance.now();
+  const target = path.resolve(file);
+  const original = readFileSync(target, 'utf8');
+  let noticedBy: Verdict['noticedBy'];
+  for (const [index, end] of BATCHES.entries()) {
+    let asked = tests.slice(BATCHES[index - 1] ?? 0, end);
+    while (noticedBy === undefined && asked.length > 0) {
+      change(target, text);
+      const failure = await firstFailure(asked);
+      // A test that shows something, or waits for a service, may fail for another reason: it has to do so twice.
+      const again = failure && (isSteady(failure.file) ? failure : await firstFailure([failure.file]));
+      change(target, original);
+      if (failure === undefined) break;
+      if (again !== undefined && (await passesWithout(failure.file))) noticedBy = again;
+      else asked = asked.filter((test) => test !== failure.file);
+    }
+  }
+  const seconds = (performance.now() - started) / 1000;
+  return { ...(noticedBy && { noticedBy }), seconds, unsound: [...unsound] };
+}
+
+function isSteady(test: string): boolean {
+  return !test.endsWith('.tsx') && !test.startsWith('tests/services/');
+}
+
+async function passesWithout(test: string): Promise<boolean> {
+  if (sound.has(test)) return true;
+  if (unsound.has(test)) return false;
+  const passes = (await firstFailure([test])) === undefined;
+  (passes ? sound : unsound).add(test);
+  return passes;
+}
+
+function change(file: string, text: string): void {
+  writeFileSync(file, text);
+  vitest.invalidateFile(file);
+  for (const { vite } of vitest.projects) forgetValidators(vite, file);
+}
+
+type Server = Vitest['projects'][number]['vite'];
+
+/** The validators are compiled from the definitions, which the plugin hears of as of a change in development. */
+function forgetValidators(server: Server, file: string): void {
+  const plugin = server.config.plugins.find(({ name }) => name === 'brand-console:validators');
+  if (typeof plugin?.handleHotUpdate !== 'function') return;
+  const context = { file, server } as Parameters<typeof plugin.handleHotUpdate>[0];
+  void plugin.handleHotUpdate.call({} as ThisParameterType<typeof plugin.handleHotUpdate>, context);
+}
+
+async function firstFailure(tests: readonly string[]): Promise<Verdict['noticedBy']> {
+  const wanted = new Set(tests.filter((test) => !unsound.has(test)).map((test) => path.resolve(test)));
+  const chosen = specifications.filter(({ moduleId }) => wanted.has(moduleId));
+  if (chosen.length === 0) return undefined;
+  // The failures of former runs count for `bail`, too.
+  vitest.state.filesMap.clear();
+  vitest.state.idMap.clear();
+  const { testModules } = await vitest.runTestSpecifications(chosen);
+  return testModules.flatMap((module) => failureOf(module) ?? [])[0];
+}
+
+function failureOf(module: TestModule): Verdict['noticedBy'] {
+  const file = path.relative(process.cwd(), module.moduleId);
+  const [failed] = module.children.allTests('failed');
+  if (failed) return { file, test: failed.fullName };
+  const [error] = module.errors();
+  return error && { file, test: `does not load: ${error.message.split('\n')[0] ?? ''}` };
+}
