@@ -6,9 +6,12 @@ import type { Field } from './page';
 import type { FieldListSlot, ItemListSlot, ItemVariant, NodePlan, ScalarSlot } from './plan';
 import { scatter, type Content } from './scatter';
 
-/** What makes the ids of new nodes. */
+/** What a tree is written with. */
 export interface Writer {
+  /** Makes the ids of new nodes. */
   readonly newId: () => string;
+  /** Numbers every list and single node as their definition says, changed or not. */
+  readonly renumbers?: boolean;
 }
 
 /** A node to be made: its name and order, and the parent it goes into. */

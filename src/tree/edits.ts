@@ -5,7 +5,7 @@ export class Edits<Node extends { readonly order: number }> {
   private replaced: Map<Node, Node | undefined> | undefined;
   private added: Node[] | undefined;
 
-  constructor(private readonly before: readonly Node[]) {}
+  constructor(readonly before: readonly Node[]) {}
 
   get isChanged(): boolean {
     return this.replaced !== undefined || this.added !== undefined;
@@ -23,11 +23,10 @@ export class Edits<Node extends { readonly order: number }> {
     (this.added ??= []).push(node);
   }
 
-  /** Orders that nodes outside `own` have. */
-  ordersExcept(own: readonly Node[]): ReadonlySet<number> {
-    const mine = new Set(own);
-    const others = [...this.before.filter((node) => !mine.has(node)), ...(this.added ?? [])];
-    return new Set(others.map(sortKey));
+  /** Gives a node another order, besides whatever else is changed of it. */
+  reorder(node: Node, order: number): void {
+    const now = this.replaced?.get(node) ?? node;
+    if (now.order !== order) this.replace(node, { ...now, order });
   }
 
   /** The nodes after the changes, sorted by order where one was added or moved. */

@@ -1,4 +1,7 @@
 export { alignItems } from './align';
+export { cardOf } from './cardOf';
+export type { Card } from './cardOf';
+export { readChoice } from './codecs/choice';
 export { tickedIds } from './codecs/idSet';
 export { parseMoney } from './codecs/money';
 export { parseNumber } from './codecs/number';

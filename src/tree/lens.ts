@@ -24,6 +24,6 @@ export function compileLens(fields: PlacedFields): Lens {
   const plan = compilePlan(fields);
   return {
     treeToForm: (tree) => readTree(plan, tree),
-    formToTree: (form, tree, newId) => writeTree({ plan, form, tree, newId }),
+    formToTree: (form, tree, newId) => writeTree({ newId }, { plan, form, tree }),
   };
 }

@@ -1,9 +1,19 @@
 import type { Edits } from './edits';
 import type { FormItem } from './form';
 import { orderOf } from './locate';
-import { assignOrders } from './order';
+import { renumber, type Numbers } from './order';
 
-/** Pairs items with stored nodes by id, removes the rest, and gives every node its order. */
+/** What a plan claims among sibling nodes. */
+export interface Claims<Node> {
+  /** Single nodes, where they are stored, with the order that the definition gives them. */
+  readonly singles: readonly (readonly [Node | undefined, order: number])[];
+  readonly lists: readonly (readonly Node[])[];
+}
+
+/**
+ * Pairs items with stored nodes by id and removes the rest. A list that gained, lost or moved items is renumbered; any
+ * other keeps the orders it has.
+ */
 export function writeSequence<
   Node extends { readonly id: string; readonly order: number },
   Item extends FormItem,
@@ -12,29 +22,32 @@ export function writeSequence<
   readonly items: readonly Item[];
   readonly from: number;
   readonly edits: Edits<Node>;
+  /** Asked for only when the list is renumbered. */
+  readonly claims: () => Claims<Node>;
   readonly isKind: (node: Node, item: Item) => boolean;
   readonly update: (node: Node, item: Item) => Node;
   readonly create: (item: Item, order: number) => Node;
+  /** Numbers the list even if its sequence is as it was. */
+  readonly renumbers: boolean;
 }): void {
   const { stored, items, edits } = given;
   const pairs = pair(given);
   const isSameSequence = items.length === stored.length && pairs.every((position, index) => position === index);
-  if (isSameSequence) {
+  const numbers = isSameSequence && !given.renumbers ? undefined : numbersOf(given);
+  const keepsOrders =
+    numbers === undefined || (isSameSequence && stored.every(({ order }, index) => order === numbers.items[index]));
+  if (keepsOrders) {
     items.forEach((item, index) => edits.replace(stored[index]!, given.update(stored[index]!, item)));
     return;
   }
-  const ordered = pairs.map((position) => {
-    const order = position === undefined ? undefined : orderOf(stored[position]!);
-    return { order: order === Number.POSITIVE_INFINITY ? undefined : order, position };
-  });
-  const orders = assignOrders(ordered, given.from, edits.ordersExcept(stored));
+  for (const [node, order] of numbers.others) edits.reorder(node, order);
   const kept = new Set(pairs);
   stored.forEach((node, position) => {
     if (!kept.has(position)) edits.remove(node);
   });
   items.forEach((item, index) => {
     const node = pairs[index] === undefined ? undefined : stored[pairs[index]]!;
-    const order = orders[index]!;
+    const order = numbers.items[index]!;
     if (node === undefined) {
       edits.add(given.create(item, order));
       return;
@@ -42,6 +55,34 @@ export function writeSequence<
     const written = given.update(node, item);
     edits.replace(node, written.order === order ? written : { ...written, order });
   });
+}
+
+/** The orders of the items, and of what stands where they are to stand; a single node goes to the order of its definition. */
+function numbersOf<Node extends { readonly order: number }>(given: {
+  readonly stored: readonly Node[];
+  readonly items: readonly FormItem[];
+  readonly from: number;
+  readonly edits: Edits<Node>;
+  readonly claims: () => Claims<Node>;
+}): Numbers<Node> {
+  const { from, edits } = given;
+  const { singles, lists } = given.claims();
+  const items = new Set(given.stored);
+  const claimed = new Set<Node | undefined>([...singles.map(([node]) => node), ...lists.flat()]);
+  const numbers = renumber({
+    siblings: edits.before.filter((node) => items.has(node) || (isObject(node) && !claimed.has(node))),
+    isItem: (node) => items.has(node),
+    count: given.items.length,
+    from,
+  });
+  const inTheWay = singles.flatMap(([node, order]): (readonly [Node, number])[] =>
+    node && orderOf(node) >= from && order < from ? [[node, order]] : [],
+  );
+  return { ...numbers, others: new Map([...numbers.others, ...inTheWay]) };
+}
+
+function isObject(node: unknown): boolean {
+  return typeof node === 'object' && node !== null;
 }
 
 /** For every item the position of its stored node, undefined for a new one. Equal ids are paired in their order. */

@@ -3,7 +3,7 @@ import { fileOf, readFile, sameFile, writeFile } from './codecs/file';
 import { createField, createItem, createItemField, createNode, variantOf, type Writer } from './create';
 import { Edits } from './edits';
 import type { FormData, FormItem, FormValue } from './form';
-import { listAt, locate } from './locate';
+import { listAt, locate, type Located } from './locate';
 import type { TreeNode } from './node';
 import type { Field, Tree } from './page';
 import type { FieldListSlot, ItemListSlot, NodePlan, ScalarSlot } from './plan';
@@ -11,10 +11,10 @@ import { hasContent, scatter, type Content } from './scatter';
 import { writeSequence } from './sequence';
 
 /** Writes form data into a tree; a tree that already reads as this form is returned as it is. */
-export function writeTree<T extends Tree>(given: { plan: NodePlan; form: FormData; tree: T; newId: () => string }): T {
-  const { plan, form, tree, newId } = given;
+export function writeTree<T extends Tree>(writer: Writer, given: { plan: NodePlan; form: FormData; tree: T }): T {
+  const { plan, form, tree } = given;
   const node = tree as unknown as TreeNode;
-  return writeNode({ newId }, { plan, node, content: scatter(plan, form) }) as unknown as T;
+  return writeNode(writer, { plan, node, content: scatter(plan, form) }) as unknown as T;
 }
 
 function writeNode(writer: Writer, given: { plan: NodePlan; node: TreeNode; content: Content }): TreeNode {
@@ -26,7 +26,7 @@ function writeNode(writer: Writer, given: { plan: NodePlan; node: TreeNode; cont
     writeScalar(writer, { slot, stored: located.fields[index], value: content.values[index], fields });
   });
   plan.fieldLists.forEach((slot, index) => {
-    writeFieldItems(writer, { slot, stored: located.fieldItems[index]!, items: content.fieldItems[index]!, fields });
+    writeFieldItems(writer, { slot, index, located, items: content.fieldItems[index]!, fields, plan });
   });
   plan.nodes.forEach((slot, index) => {
     const stored = located.nodes[index];
@@ -37,9 +37,12 @@ function writeNode(writer: Writer, given: { plan: NodePlan; node: TreeNode; cont
     }
   });
   plan.itemLists.forEach((slot, index) => {
-    const items = content.items[index]!;
-    writeItems(writer, { slot, stored: located.items[index]!, items, children, parent: node, plan });
+    writeItems(writer, { slot, index, located, items: content.items[index]!, children, parent: node, plan });
   });
+  if (writer.renumbers) {
+    located.fields.forEach((field, slot) => field && fields.reorder(field, plan.scalars[slot]!.order));
+    located.nodes.forEach((child, slot) => child && children.reorder(child, plan.nodes[slot]!.step.order));
+  }
   if (!fields.isChanged && !children.isChanged) return node;
   return {
     ...node,
@@ -83,17 +86,30 @@ function writeScalar(
 
 function writeFieldItems(
   writer: Writer,
-  given: { slot: FieldListSlot; stored: readonly Field[]; items: readonly FormItem[]; fields: Edits<Field> },
+  given: {
+    slot: FieldListSlot;
+    index: number;
+    located: Located;
+    items: readonly FormItem[];
+    fields: Edits<Field>;
+    plan: NodePlan;
+  },
 ): void {
-  const { slot, stored } = given;
+  const { slot, located } = given;
   const { codec } = slot;
+  const stored = located.fieldItems[given.index]!;
   const byId = new Map(stored.map((field) => [field.id, field]));
   writeSequence<Field, FormItem>({
     stored,
     items: given.items.filter((item) => codec.isStorable(item, byId.get(item.$id ?? ''))),
     from: slot.from,
     edits: given.fields,
+    claims: () => ({
+      singles: located.fields.map((field, single) => [field, given.plan.scalars[single]!.order]),
+      lists: located.fieldItems,
+    }),
     isKind: () => true,
+    renumbers: writer.renumbers === true,
     update: (field, item) =>
       codec.isSame(codec.read(field), item) ? field : { ...field, ...codec.write(item, field) },
     create: (item, order) => createItemField(writer, { slot, item, order }),
@@ -104,25 +120,30 @@ function writeItems(
   writer: Writer,
   given: {
     slot: ItemListSlot;
-    stored: readonly TreeNode[];
+    index: number;
+    located: Located;
     items: readonly FormItem[];
     children: Edits<TreeNode>;
     parent: TreeNode;
     plan: NodePlan;
   },
 ): void {
-  const { slot, parent } = given;
-  const key = given.plan.childrenKey;
+  const { slot, located, plan, parent } = given;
   writeSequence<TreeNode, FormItem>({
-    stored: given.stored,
+    stored: located.items[given.index]!,
     items: given.items,
     from: slot.from,
     edits: given.children,
+    claims: () => ({
+      singles: located.nodes.map((node, single) => [node, plan.nodes[single]!.step.order]),
+      lists: located.items,
+    }),
     isKind: (node, item) => node.name === variantOf(slot, item).name,
+    renumbers: writer.renumbers === true,
     update: (node, item) => {
       const { plan } = variantOf(slot, item);
       return writeNode(writer, { plan, node, content: scatter(plan, item) });
     },
-    create: (item, order) => createItem(writer, { slot, item, order, parentId: parent.id, key }),
+    create: (item, order) => createItem(writer, { slot, item, order, parentId: parent.id, key: plan.childrenKey }),
   });
 }

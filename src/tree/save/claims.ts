@@ -1,4 +1,5 @@
 import type { BrandEditor } from '../../definition';
+import type { Container, Page } from '../page';
 
 /** The containers an editor writes; others of the page are not its business and stay. */
 export function claimedContainers(editor: BrandEditor): ReadonlySet<string> {
@@ -10,4 +11,20 @@ export function claimedContainers(editor: BrandEditor): ReadonlySet<string> {
     return kind === 'container' ? [name] : [];
   });
   return new Set(names);
+}
+
+/** Containers of others that a list of containers moved aside, without what they hold: it stays as it is stored. */
+export function displacedContainers({
+  claimed,
+  stored,
+  next,
+}: {
+  readonly claimed: ReadonlySet<string>;
+  readonly stored: Page;
+  readonly next: Page;
+}): readonly Container[] {
+  const before = new Map(stored.containers.map(({ id, order }) => [id, order]));
+  return next.containers
+    .filter(({ id, name, order }) => !claimed.has(name) && before.get(id) !== order)
+    .map((container) => ({ ...container, field_collections: [] }));
 }

@@ -1,4 +1,5 @@
 import type { Container, FieldCollection, Page } from '../page';
+import { displacedContainers } from './claims';
 import { expectingFirst, type PlannedOperation, type SavePlan } from './operations';
 
 /** Writes every claimed container anew, with new ids, and removes the former ones after (CI-017, A-82). */
@@ -19,8 +20,9 @@ export function planRewrite({
     .map((container) => renew(container, renamed, newId));
   const former = stored.containers.filter(({ name }) => claimed.has(name));
   const untouched = next.containers.filter(({ name }) => !claimed.has(name));
+  const containers = [...rewritten, ...displacedContainers({ claimed, stored, next })];
   const operations: PlannedOperation[] = [
-    { operation: 'addOrUpdateContainersFCFields', arguments: { containerData: { containers: rewritten } } },
+    { operation: 'addOrUpdateContainersFCFields', arguments: { containerData: { containers } } },
     ...former.map(({ id }): PlannedOperation => ({ operation: 'removeContainer', arguments: { id } })),
   ];
   return {

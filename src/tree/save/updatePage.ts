@@ -1,4 +1,5 @@
 import type { Container, Field, FieldCollection, Page } from '../page';
+import { displacedContainers } from './claims';
 import { expectingFirst, removals, type PlannedOperation, type SavePlan, type TopField } from './operations';
 import { removedNodes } from './removedNodes';
 
@@ -15,9 +16,10 @@ interface Update {
  * have in the same container is not this one's to write (HBG-012).
  */
 export function planUpdateTree({ brandId, claimed, stored, next }: Update): SavePlan {
-  const containers = next.containers
+  const edited = next.containers
     .filter(({ name }) => claimed.has(name))
     .map((container) => withoutUnchanged(container, stored));
+  const containers = [...edited, ...displacedContainers({ claimed, stored, next })];
   return update(stored, next, [
     ...renaming({ brandId, stored, next }),
     ...removals(removedNodes(stored.containers, next.containers)),
@@ -32,23 +34,24 @@ function withoutUnchanged(container: Container, stored: Page): Container {
 
 /**
  * Writes the fields of the claimed containers one by one, then removes those that are gone, then renames the page
- * (tree.md 0: update fields). Nodes that the page lacks, in data of another origin, are written with their containers.
+ * (tree.md 0: update fields). Collections that the page lacks, in data of another origin, and those that moved are written
+ * with their containers.
  */
 export function planUpdateFields(request: Update & { readonly removes: readonly string[] }): SavePlan {
   const { brandId, claimed, stored } = request;
   const next = withoutEmptied(request);
   const containers = next.containers.filter(({ name }) => claimed.has(name));
-  const known = collectionIds(stored.containers);
-  const incomplete = containers.filter((container) => !isKnown(container, known, stored));
-  const fields = containers.filter((container) => isKnown(container, known, stored)).flatMap(fieldsOf);
+  const known = placesOf(stored.containers);
+  const isInPlace = (container: Container) =>
+    [...placesOf([container])].every(([id, order]) => known.get(id) === order);
+  const whole = [
+    ...containers.filter((container) => !isInPlace(container)),
+    ...displacedContainers({ claimed, stored, next }),
+  ];
+  const fields = containers.filter(isInPlace).flatMap(fieldsOf);
   return update(stored, next, [
-    ...(incomplete.length > 0
-      ? [
-          {
-            operation: 'addOrUpdateContainersFCFields' as const,
-            arguments: { containerData: { containers: incomplete } },
-          },
-        ]
+    ...(whole.length > 0
+      ? [{ operation: 'addOrUpdateContainersFCFields' as const, arguments: { containerData: { containers: whole } } }]
       : []),
     ...(fields.length > 0 ? [{ operation: 'addOrUpdateFields' as const, arguments: { fields } }] : []),
     ...removals(removedNodes(stored.containers, next.containers)),
@@ -92,14 +95,18 @@ function renaming({ brandId, stored, next }: Omit<Update, 'claimed'>): readonly 
   return [{ operation: 'addOrUpdateBrandPage', arguments: { brand_id: brandId, tag: stored.tag, item } }];
 }
 
-function isKnown(container: Container, known: ReadonlySet<string>, stored: Page): boolean {
-  const isStored = stored.containers.some(({ id }) => id === container.id);
-  return isStored && [...collectionIds([container])].every((id) => known.has(id));
-}
-
-function collectionIds(containers: readonly Container[]): ReadonlySet<string> {
-  const idsIn = ({ id, children }: FieldCollection): string[] => [id, ...children.flatMap(idsIn)];
-  return new Set(containers.flatMap(({ field_collections: collections }) => collections.flatMap(idsIn)));
+/** The order of every container and collection by its id. */
+function placesOf(containers: readonly Container[]): ReadonlyMap<string, number> {
+  const inside = ({ id, order, children }: FieldCollection): [string, number][] => [
+    [id, order],
+    ...children.flatMap(inside),
+  ];
+  return new Map(
+    containers.flatMap(({ id, order, field_collections: collections }): [string, number][] => [
+      [id, order],
+      ...collections.flatMap(inside),
+    ]),
+  );
 }
 
 function fieldsOf(container: Container): readonly TopField[] {

@@ -1,43 +1,129 @@
 import { describe, expect, it } from 'vitest';
-import { assignOrders, type Ordered } from '../../../src/tree/order';
+import { renumber } from '../../../src/tree/order';
 
-const NONE: ReadonlySet<number> = new Set();
-
-/** Items by their stored order and former position; `undefined` is a new item. */
-function items(...pairs: readonly (readonly [order: number, position: number] | undefined)[]): readonly Ordered[] {
-  return pairs.map((pair) => ({ order: pair?.[0], position: pair?.[1] }));
+/** Siblings by name and order; those named in small letters are items of the list. */
+function numbered(siblings: readonly (readonly [name: string, order: number])[], count: number, from = 0) {
+  const nodes = siblings.map(([name, order]) => ({ name, order }));
+  const { items, others } = renumber({
+    siblings: nodes,
+    isItem: ({ name }) => name === name.toLowerCase(),
+    count,
+    from,
+  });
+  return { items, others: Object.fromEntries([...others].map(([{ name }, order]) => [name, order])) };
 }
 
-describe('assignOrders', () => {
-  it('keeps stored orders with gaps and ties while they still sort the items', () => {
-    expect(assignOrders(items([2, 0], [2, 1], [9, 2]), 0, NONE)).toEqual([2, 2, 9]);
+describe('renumber', () => {
+  it('numbers the items without gaps and ties', () => {
+    expect(
+      numbered(
+        [
+          ['a', 2],
+          ['b', 2],
+          ['c', 9],
+        ],
+        3,
+      ).items,
+    ).toEqual([0, 1, 2]);
+    expect(
+      numbered(
+        [
+          ['a', 0],
+          ['b', 3],
+        ],
+        1,
+      ).items,
+    ).toEqual([0]);
   });
 
-  it('numbers a new list from its first order', () => {
-    expect(assignOrders(items(undefined, undefined), 1, NONE)).toEqual([1, 2]);
+  it('begins where the definition says', () => {
+    expect(numbered([], 2, 1).items).toEqual([1, 2]);
+    expect(
+      numbered(
+        [
+          ['a', 0],
+          ['b', 1],
+        ],
+        3,
+        3,
+      ).items,
+    ).toEqual([3, 4, 5]);
   });
 
-  it('reuses the same orders for a permutation, so that unknown neighbours keep their place', () => {
-    expect(assignOrders(items([8, 2], [0, 0], [5, 1]), 0, NONE)).toEqual([0, 5, 8]);
+  it('leaves what stands between the second and the third item between them', () => {
+    const siblings = [
+      ['a', 0],
+      ['b', 1],
+      ['X', 5],
+      ['c', 7],
+    ] as const;
+    expect(numbered(siblings, 3)).toEqual({ items: [0, 1, 3], others: { X: 2 } });
+    expect(numbered(siblings, 5)).toEqual({ items: [0, 1, 3, 4, 5], others: { X: 2 } });
+    expect(numbered(siblings, 2)).toEqual({ items: [0, 1], others: { X: 5 } });
   });
 
-  it('inserts into a gap without renumbering anything', () => {
-    expect(assignOrders(items([0, 0], undefined, [5, 1]), 0, NONE)).toEqual([0, 1, 5]);
+  it('leaves what stands after all items there, and moves it only where its order is needed', () => {
+    const siblings = [
+      ['a', 0],
+      ['X', 1],
+      ['Y', 2],
+      ['Z', 9],
+    ] as const;
+    expect(numbered(siblings, 1)).toEqual({ items: [0], others: { X: 1, Y: 2, Z: 9 } });
+    expect(numbered(siblings, 2)).toEqual({ items: [0, 1], others: { X: 2, Y: 3, Z: 9 } });
+    expect(
+      numbered(
+        [
+          ['X', 0],
+          ['Y', 0],
+        ],
+        1,
+      ),
+    ).toEqual({ items: [0], others: { X: 1, Y: 1 } });
   });
 
-  it('moves only what must move when there is no gap', () => {
-    expect(assignOrders(items([0, 0], undefined, [1, 1], [7, 2]), 0, NONE)).toEqual([0, 1, 2, 7]);
+  it('leaves what stands before all items there, and counts it where it has an order of the list', () => {
+    expect(
+      numbered(
+        [
+          ['X', 0],
+          ['a', 4],
+        ],
+        2,
+        1,
+      ),
+    ).toEqual({ items: [1, 2], others: {} });
+    expect(
+      numbered(
+        [
+          ['X', 3],
+          ['a', 4],
+        ],
+        2,
+        1,
+      ),
+    ).toEqual({ items: [2, 3], others: { X: 1 } });
   });
 
-  it('leaves a gap where an item was removed', () => {
-    expect(assignOrders(items([0, 0], [2, 2]), 0, NONE)).toEqual([0, 2]);
-  });
-
-  it('avoids the orders of neighbours that are not of the list', () => {
-    expect(assignOrders(items([0, 0], undefined, undefined), 0, new Set([1, 3]))).toEqual([0, 2, 4]);
-  });
-
-  it('tells swapped ties apart', () => {
-    expect(assignOrders(items([3, 1], [3, 0]), 0, NONE)).toEqual([3, 4]);
+  it('takes siblings of one order as they stand, and those without an order for the last', () => {
+    expect(
+      numbered(
+        [
+          ['a', 1],
+          ['X', 1],
+          ['b', 1],
+        ],
+        2,
+      ),
+    ).toEqual({ items: [0, 2], others: { X: 1 } });
+    expect(
+      numbered(
+        [
+          ['X', Number.NaN],
+          ['a', 0],
+        ],
+        2,
+      ),
+    ).toEqual({ items: [0, 1], others: {} });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileEditor } from '../../../src/compile';
-import { newPage, NotAPageEditorError, planSave, type FormData, type Page } from '../../../src/tree';
+import { newPage, NotAPageEditorError, planSave, type FormData, type FormItem, type Page } from '../../../src/tree';
 import { brands } from '../../../schemas/brands';
 import { awards } from '../../../schemas/company-information/awards';
 import { seoTags } from '../../../schemas/company-information/seo-tags';
@@ -52,6 +52,16 @@ describe('the first save of a page', () => {
   });
 });
 
+it('[CI-SEO-004] Seo Tags are stored in their order from the first save on: ten fields, then the heading tag', () => {
+  const [container] = plan(seo, SEO_FORM).page.containers;
+  const stored = container!.field_collections[0]!.fields.map(({ name, order }) => [order, name]);
+  const wanted = ['HOME', 'CONTACT', 'SALES', 'PROPERTIES', 'MAP'].flatMap((page) => [
+    `SEO-${page}-TITLE`,
+    `SEO-${page}-DESCRIPTION`,
+  ]);
+  expect(stored).toEqual([...wanted, 'SEO-HOME-HEADING-TAG'].map((name, order) => [order, name]));
+});
+
 describe('a later save', () => {
   it('[CI-017, CI-SEO-006] writes every container anew and removes the former ones after', () => {
     const stored = { ...plan(seo, SEO_FORM).page, revision: 3 };
@@ -61,6 +71,25 @@ describe('a later save', () => {
     expect(operations[1]).toEqual({ operation: 'removeContainer', arguments: { id: stored.containers[0]!.id } });
     expect(fieldNames(operations[0])).toHaveLength(11);
     expect(renamed.has(stored.containers[0]!.id)).toBe(true);
+  });
+
+  it('sends a container that gives way to a new section for its order alone', () => {
+    const editor = compileEditor(awards, brands.ALP);
+    const main = { title: 'Awards' };
+    const first = plan(editor, { main, sections: [{ items: [] }] }).page;
+    const legacy = { id: 'legacy', page_id: first.id, name: 'LEGACY', order: 2, field_collections: [] };
+    const stored = { ...first, containers: [...first.containers, legacy] };
+    const [section] = editor.lens.treeToForm(stored)['sections'] as readonly FormItem[];
+    const { operations, page } = plan(editor, { main, sections: [section!, { items: [] }] }, stored);
+    expect(page.containers.map(({ name, order }) => [name, order])).toEqual([
+      ['DEFAULT', 0],
+      ['SECTION', 1],
+      ['SECTION', 2],
+      ['LEGACY', 3],
+    ]);
+    expect(operations[0]).toMatchObject({
+      arguments: { containerData: { containers: expect.arrayContaining([{ ...legacy, order: 3 }]) } },
+    });
   });
 
   it('leaves containers alone that the editor does not know', () => {

@@ -63,7 +63,7 @@ describe('a new unit', () => {
     ).toEqual([]);
   });
 
-  it('[PROPO-012, PROPO-014, PROPL-006, PROPL-013, PROPA-004, PROPF-024, PROPF-025, PROPC-016, PROPC-017] of ALP has the stored names and orders of the specification', () => {
+  it('[PROP-042] of ALP has every field of its sections', () => {
     const [overview, location, amenities, plans, updates] = newUnit(unitsFor('ALP'), {
       order: 0,
       newId: countIds(),
@@ -133,7 +133,7 @@ describe('a new unit', () => {
     expect(updates!.children.map(({ name }) => name)).toEqual(['IMAGE-GALLERY', 'VIDEOS', 'PANORAMAS']);
   });
 
-  it('[PROPO-002, PROPO-003] of AVIDA has its banner description and tags where ALP has a gap', () => {
+  it('[PROP-042] of AVIDA has its banner description and tags where ALP has a gap', () => {
     const [overview] = newUnit(unitsFor('AVIDA'), { order: 0, newId: countIds() }).children;
     expect(fieldNames(overview!)).toEqual(expect.arrayContaining(['7 DESCRIPTION', '8 TAGS', '10 File']));
     expect(fieldNames(overview!)).not.toContain('9 SUB-HEADING');
@@ -158,7 +158,15 @@ describe('a new property', () => {
     });
     const saved = runPlan({ ...next, containers: [] }, operations);
     expect(saved.containers.map(({ name, order }) => `${order} ${name}`)).toEqual(['0 OVERVIEW', '1 UNITS']);
-    expect(saved.containers[1]!.field_collections[0]!.children).toHaveLength(5);
+    const made = saved.containers[1]!.field_collections;
+    expect(made.map(({ name, order }) => `${order} ${name}`)).toEqual(['0 NEW-UNIT']);
+    expect(made[0]!.children.map(({ name, order }) => `${order} ${name}`)).toEqual([
+      '0 OVERVIEW-DETAILS',
+      '1 LOCATION-LANDMARKS',
+      '2 AMENITIES',
+      '3 FLOOR-PLANS',
+      '4 CONSTRUCTION-UPDATES',
+    ]);
   });
 });
 
