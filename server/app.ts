@@ -4,7 +4,7 @@ import type { Config } from './config';
 import { registerConsole } from './console';
 import { registerContent } from './content/content';
 import { registerCrossOrigin } from './crossOrigin';
-import { openDatabase } from './database/database';
+import { openDatabase, type Database } from './database/database';
 import { registerDeploy } from './deploy/deployRoutes';
 import { answerUnreadableAddress, registerErrors } from './errorAnswers';
 import { registerFiles } from './files/files';
@@ -28,6 +28,8 @@ export interface AppOverrides {
   readonly logger?: Services['logger'];
   readonly clock?: Services['clock'];
   readonly newId?: Services['newId'];
+  /** Up to date already; closed with the application. */
+  readonly database?: Database;
   /** Serve the console through Vite, from its sources. */
   readonly development?: boolean;
   /** Called when the embedded database breaks down; the process should end then. */
@@ -49,12 +51,14 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const logger = overrides.logger ?? createLogger(config);
   const newId = overrides.newId ?? randomUUID;
   const metrics = createMetrics({ withProcess: config.metrics !== 'off' });
-  const opened = await openDatabase({
-    url: config.databaseUrl,
-    dataDir: config.dataDir,
-    logger,
-    ...(overrides.onFailure ? { onFailure: overrides.onFailure } : {}),
-  });
+  const opened =
+    overrides.database ??
+    (await openDatabase({
+      url: config.databaseUrl,
+      dataDir: config.dataDir,
+      logger,
+      ...(overrides.onFailure ? { onFailure: overrides.onFailure } : {}),
+    }));
   const database = measuredDatabase(opened, metrics);
   const services: Services = {
     config,

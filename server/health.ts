@@ -4,11 +4,11 @@ import { VERSION } from './version';
 
 /**
  * /healthz: the process runs. /readyz: it can do its work, that is, the database answers. /health: as /healthz with
- * the version (B-31). None of them needs a token or tells anything else.
+ * the version (B-31), and what is offered beside the specification. None of them needs a token or tells anything else.
  */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/healthz', QUIET, () => ({ status: 'ok' }));
-  app.get('/health', QUIET, () => ({ status: 'ok', version: VERSION }));
+  app.get('/health', QUIET, () => ({ status: 'ok', version: VERSION, offers: OFFERS }));
   app.get('/readyz', QUIET, async (_request, reply) => {
     try {
       await services.database.query('SELECT 1');
@@ -19,6 +19,9 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     }
   });
 }
+
+/** The console asks for none of this where it is not listed (src/api/contract/abilities.ts). */
+const OFFERS = ['idempotency_keys', 'deployments', 'thumbnails', 'accepted_types'];
 
 /** Probes come every few seconds; they would fill the log. */
 const QUIET = { logLevel: 'warn' } as const;

@@ -1,6 +1,7 @@
 import { contentAccess } from '../../schemas/access';
 import {
   BRANDS,
+  featuringAction,
   withBrand,
   type AreaAccess,
   type Brand,
@@ -54,6 +55,18 @@ export function requirePageAccess(caller: Caller, page: PageFacts, actions: Acti
   } else if (kinds?.needed === 'always') {
     requireCategory(caller, kinds, page.category);
   }
+}
+
+/**
+ * Refuses to feature a page (CARD-011, A-25).
+ * @param isOwn whether the page is of a brand of the caller
+ * @throws Forbidden as requirePageAccess does
+ */
+export function requireFeaturing(caller: Caller, page: PageFacts, { isOwn }: { readonly isOwn: boolean }): void {
+  const policy = policyOf(page);
+  const action = policy && featuringAction(policy, { isOwn, brands: caller.tenantNames });
+  if (action === undefined) throw new Forbidden();
+  requirePageAccess(caller, page, [action]);
 }
 
 /**
@@ -190,8 +203,14 @@ function requireCategory(
   { scopes }: Extract<PageKinds, { by: 'category' }>,
   category: string | null,
 ): void {
-  const scope = category === null ? undefined : new Map(Object.entries(scopes)).get(category);
+  const scope = category === null ? undefined : scopeOfCategory(scopes, category);
   if (scope !== undefined) requireOneOf(caller, [scope]);
+}
+
+/** A category is the same one in other letters and with spaces around it, as filters and forms read it. */
+function scopeOfCategory(scopes: Readonly<Record<string, string>>, category: string): string | undefined {
+  const wanted = category.trim().toLowerCase();
+  return Object.entries(scopes).find(([name]) => name.toLowerCase() === wanted)?.[1];
 }
 
 function includes(brands: readonly Brand[], name: string): boolean {

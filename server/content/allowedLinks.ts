@@ -1,8 +1,3 @@
-/** Whether text is a web address. */
-export function isWebLink(text: string): boolean {
-  return WEB.test(text);
-}
-
 /** Whether a link may be stored: http(s), mailto or tel, as the console checks it. */
 export function isAllowedLink(text: string): boolean {
   return WEB.test(text) || MAIL.test(text) || TELEPHONE.test(text);

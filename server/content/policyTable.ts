@@ -1,5 +1,12 @@
 import { contentAccess } from '../../schemas/access';
-import { BRANDS, type AreaAccess, type Brand, type ContentAccess, type RecordKind } from '../../src/definition';
+import {
+  BRANDS,
+  featuringAction,
+  type AreaAccess,
+  type Brand,
+  type ContentAccess,
+  type RecordKind,
+} from '../../src/definition';
 
 /**
  * What an operation does with what it works on. `list` shows only what may be read, `category` gives a page its
@@ -147,7 +154,10 @@ function partsOf(policy: ContentAccess, does: Deed): readonly Part[] {
     case 'list':
       return [{ part: null, needed: [access.read] }];
     case 'flag':
-      return sharedWith ? [{ part: `alternative_featured by ${sharedWith.join(', ')}`, needed: [access.read] }] : [];
+      return (sharedWith ?? []).flatMap((brand) => {
+        const action = featuringAction(policy, { isOwn: false, brands: [brand] });
+        return action ? [{ part: `alternative_featured by ${brand}`, needed: [access[action]] }] : [];
+      });
     case 'restore':
       return partsOf(policy, 'update').map(({ part, needed }) => ({
         part,

@@ -5,6 +5,8 @@ export const recordMessages = {
   linkLocked: (what: string) => `The ${what} of a banner cannot be changed.`,
   imageFormat: 'Invalid format.',
   videoLink: 'invalid video link',
+  noVideoLink: (brand: string) => `The banners of ${brand} have no video link.`,
+  noAltText: (brand: string) => `The pictures of ${brand} have no alt text.`,
   careerNotFound: 'Career not found.',
   careerTitleMissing: 'Career Title is required',
   departmentMissing: 'Select Department',

@@ -153,7 +153,7 @@ const mutations: Record<string, Resolver<WriteContext>> = {
 };
 
 /** An operation of the staff of a brand. The contract has checked the types of the arguments already. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names the type that the contract guarantees
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the type that the contract guarantees
 function operation<Args, Context extends ContentContext>(
   resolve: (args: Args, context: Context) => unknown,
 ): Resolver<Context> {

@@ -11,8 +11,8 @@ import { messages } from './messages';
 
 /**
  * `POST /deploy` with `{ brand_id }` asks for a deployment of the brand's website (API-REST-026, B-28), and
- * `GET /deploy?brand_id=` tells what became of the last request. Any member of the staff of the brand may do both. Who
- * has one brand only may leave it out.
+ * `GET /deploy?brand_id=` tells what became of the last request, and when the next may follow (DEPLOY-003). Any member of
+ * the staff of the brand may do both. Who has one brand only may leave it out.
  */
 export async function registerDeploy(app: FastifyInstance, services: Services): Promise<void> {
   const { database, clock } = services;
@@ -37,7 +37,7 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
     scope.get(PATH, async (request, reply) => {
       const { brand } = await readRequest(services, request, readBody(request.query));
       void reply.header('cache-control', 'no-store');
-      return (await findLastDeployment(database, brand.id)) ?? reply.status(204).send();
+      return (await findLastDeployment(services, brand.id)) ?? reply.status(204).send();
     });
   });
 }

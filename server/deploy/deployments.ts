@@ -15,6 +15,8 @@ export interface Deployment {
   readonly finished_at: Date | null;
   /** What went wrong, for people. */
   readonly message: string | null;
+  /** Seconds until the next may be asked for; 0 when it may be now (DEPLOY-003). */
+  readonly ready_in: number;
 }
 
 /** The website was deployed less than four minutes ago (DEPLOY-003). */
@@ -24,7 +26,7 @@ export class DeployedRecently extends ServiceError {
     /** Until it is possible again. */
     readonly seconds: number,
   ) {
-    super('CONFLICT', messages.tooSoon(brandName, seconds), { seconds });
+    super('CONFLICT', messages.tooSoon(brandName), { seconds });
   }
 }
 
@@ -41,15 +43,8 @@ export async function requestDeployment(
   await database.transaction(async (transaction) => {
     // One after the other for each brand, or two people could ask at the same moment.
     await transaction.query('SELECT id FROM brand WHERE id = $1 FOR NO KEY UPDATE', [brand.id]);
-    const [last] = await transaction.query<{ at: Date }>(
-      `SELECT requested_at AS at FROM deployment WHERE brand_id = $1 AND status <> 'failed' AND requested_at > $2
-       ORDER BY requested_at DESC LIMIT 1`,
-      [brand.id, new Date(now.getTime() - COOLDOWN_MILLISECONDS)],
-    );
-    if (last) {
-      const left = last.at.getTime() + COOLDOWN_MILLISECONDS - now.getTime();
-      throw new DeployedRecently(brand.name, Math.ceil(left / 1000));
-    }
+    const seconds = await secondsLeft(transaction, brand.id, now);
+    if (seconds > 0) throw new DeployedRecently(brand.name, seconds);
     await transaction.query(
       `INSERT INTO deployment
          (id, brand_id, user_id, requested_by, requested_at, status, next_attempt_at, finished_at)
@@ -60,13 +55,26 @@ export async function requestDeployment(
 }
 
 /** The last request for a brand, if there was any. */
-export async function findLastDeployment(database: Queryable, brandId: string): Promise<Deployment | undefined> {
-  const [last] = await database.query<Deployment>(
+export async function findLastDeployment(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  brandId: string,
+): Promise<Deployment | undefined> {
+  const [last] = await database.query<Omit<Deployment, 'ready_in'>>(
     `SELECT id, status, requested_by, requested_at, finished_at, message FROM deployment
      WHERE brand_id = $1 ORDER BY requested_at DESC, id LIMIT 1`,
     [brandId],
   );
-  return last;
+  return last && { ...last, ready_in: await secondsLeft(database, brandId, clock()) };
+}
+
+/** Seconds until a brand may be deployed again; a request that failed does not count. */
+async function secondsLeft(database: Queryable, brandId: string, now: Date): Promise<number> {
+  const [last] = await database.query<{ at: Date }>(
+    `SELECT requested_at AS at FROM deployment WHERE brand_id = $1 AND status <> 'failed' AND requested_at > $2
+     ORDER BY requested_at DESC LIMIT 1`,
+    [brandId, new Date(now.getTime() - COOLDOWN_MILLISECONDS)],
+  );
+  return last ? Math.ceil((last.at.getTime() + COOLDOWN_MILLISECONDS - now.getTime()) / 1000) : 0;
 }
 
 const COOLDOWN_MILLISECONDS = 240_000;

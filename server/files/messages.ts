@@ -1,6 +1,7 @@
 /** Every text of the file routes that a person may read. */
 export const messages = {
   onlyTypes: (types: readonly string[]) => `You can only upload ${types.join(', ')} file type`,
+  badAccept: (types: readonly string[]) => `accept: expected some of ${types.join(', ')}, joined with commas.`,
   onlyVideos: 'You can only upload 3GP/MP4 file type',
   tooBig: 'File is too big',
   infected: 'Upload Failed, File is infected, Please upload another file.',

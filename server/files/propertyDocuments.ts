@@ -1,10 +1,10 @@
 import { mayUseRecords } from '../content/access';
-import { requireStorableText } from '../content/arguments';
 import type { Queryable } from '../database/database';
-import { Forbidden, NotFound } from '../errors';
+import { Forbidden } from '../errors';
 import type { Caller } from '../services';
 import { UploadRefused } from './errors';
 import { messages } from './messages';
+import { findOwner, readField, type FileOwner, type FormFields } from './owner';
 
 /**
  * Property documents are for staff who may add or change them, and not for ALISI (A-43, BRAND-008).
@@ -15,29 +15,17 @@ export function requireDocumentAccess(caller: Caller): void {
 }
 
 /**
- * The tenant to which a document belongs, from the field `brand` (id or name); the form must name a project too
- * (API-REST-023, MDDOR-010). Another brand's id is refused as if it did not exist.
- * @throws UploadRefused, NotFound
+ * The brand to which a document belongs, from the field `brand`; the form must name a project too (API-REST-023, MDDOR-010).
+ * @throws UploadRefused, BadInput, NotFound
  */
-export async function readOwner(
+export async function readDocumentOwner(
   database: Queryable,
-  { caller, fields }: { readonly caller: Caller; readonly fields: ReadonlyMap<string, string> },
-): Promise<string> {
-  const [brand = '', project = ''] = ['brand', 'project'].map((name) => {
-    const value = fields.get(name)?.trim();
-    requireStorableText(value, name);
-    return value;
-  });
+  { caller, fields }: { readonly caller: Caller; readonly fields: FormFields },
+): Promise<FileOwner> {
+  const brand = readField(fields, 'brand');
   if (brand === '') throw new UploadRefused(400, messages.noBrandField);
-  if (project === '') throw new UploadRefused(400, messages.noProject);
-  const [owner] = await database.query<{ id: string }>(
-    `SELECT t.id::text AS id FROM tenant t LEFT JOIN brand b ON b.tenant_id = t.id
-     WHERE t.id = ANY ($1::uuid[]) AND t.name = ANY ($2::text[])
-       AND lower($3) IN (t.id::text, lower(t.name), b.id::text, lower(b.name))`,
-    [[...caller.tenantIds], documentBrands(caller), brand],
-  );
-  if (!owner) throw new NotFound(messages.unknownBrand);
-  return owner.id;
+  if (readField(fields, 'project') === '') throw new UploadRefused(400, messages.noProject);
+  return findOwner(database, { caller, brand, among: documentBrands(caller) });
 }
 
 /** The brands of the caller to whose property documents a file may be uploaded. */

@@ -10,11 +10,12 @@ import type { FileFacts } from './fileFacts';
 import { checkFile } from './fileTypes';
 import { newKey } from './keys';
 import { messages } from './messages';
-import { readOwner, requireDocumentAccess } from './propertyDocuments';
+import { readDocumentOwner, requireDocumentAccess } from './propertyDocuments';
+import { readOwner } from './owner';
 import { receiveFile } from './receive';
 import type { Scanner } from './scanner/scanner';
 import type { FileStorage } from './fileStorage';
-import { allowedExtensions, refusalOf, type UploadKind } from './uploadKinds';
+import { allowedTypes, type UploadKind } from './uploadKinds';
 
 export interface UploadOptions {
   readonly services: Services;
@@ -40,7 +41,8 @@ export async function readUploader(services: Services, request: FastifyRequest, 
 }
 
 /**
- * Takes one file: stream to disk, scan, check by content, store. Whatever goes wrong, nothing of it stays behind.
+ * Takes one file: stream to disk, scan, check by content, store. Whatever goes wrong, nothing of it stays behind. The field
+ * `accept` of the form names the types that the sending control takes, as file name endings; without it every type of the call is.
  * @throws UploadRefused
  */
 export async function takeUpload(
@@ -53,16 +55,16 @@ export async function takeUpload(
   try {
     const { fileName, size, fields } = await receiveFile(request, { localPath, limit: kind.limit(config) });
     metrics.uploadedBytes.inc({ kind: kind.path }, size);
-    const tenantId = kind.isPropertyDocument ? await readOwner(database, { caller, fields }) : caller.tenantIds[0];
+    const owner = await (kind.isPropertyDocument ? readDocumentOwner : readOwner)(database, { caller, fields });
     const scan = await scanner.scan(localPath);
     if (scan.status === 'infected') throw new UploadRefused(422, messages.infected);
-    const allowed = allowedExtensions(kind, { isAvida: await isAvida(services, caller) });
-    const { extension, ...facts } = await checkFile(localPath, { allowed, refusal: refusalOf(kind, allowed) });
+    const types = allowedTypes(kind, { isAvida: owner.brandName === 'AVIDA', accept: fields.get('accept') });
+    const { extension, ...facts } = await checkFile(localPath, types);
     const now = clock();
     const key = newKey({ id: newId(), now, extension });
     const record = {
       ...{ key, fileName, size, fileType: facts.fileType, width: facts.width, height: facts.height },
-      tenantId: tenantId ?? '',
+      tenantId: owner.tenantId,
       scanStatus: scan.status,
       createdBy: caller.userId,
       createdAt: now,
@@ -100,12 +102,4 @@ export async function storeFile({ services, storage, record }: NewFile, store: (
     }
     throw error;
   }
-}
-
-async function isAvida({ database }: Services, { tenantIds }: Caller): Promise<boolean> {
-  const found = await database.query('SELECT 1 FROM tenant WHERE id = ANY ($1::uuid[]) AND upper(name) = $2', [
-    [...tenantIds],
-    'AVIDA',
-  ]);
-  return found.length > 0;
 }

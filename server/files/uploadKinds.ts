@@ -1,4 +1,5 @@
 import type { Config } from '../config';
+import { UploadRefused } from './errors';
 import type { FileExtension } from './fileFacts';
 import { messages } from './messages';
 
@@ -45,19 +46,41 @@ export const UPLOAD_KINDS: readonly UploadKind[] = [
   { path: '/upload/mdor-docs', webp: 'no brand', extensions: ['pdf'], limit: wide, isPropertyDocument: true },
 ];
 
-/** What the kind allows a brand. */
-export function allowedExtensions(
-  kind: UploadKind,
-  { isAvida }: { readonly isAvida: boolean },
-): readonly FileExtension[] {
-  const isWebp = kind.webp === 'every brand' || (kind.webp === 'AVIDA' && isAvida);
-  return isWebp ? [...kind.extensions, 'webp'] : kind.extensions;
+/** The types that an upload may have. */
+interface AllowedTypes {
+  readonly allowed: readonly FileExtension[];
+  /** The message for every other type, with the types as people name them (UPL-005). */
+  readonly refusal: string;
 }
 
-/** The message for a wrong type, with the types as people name them. */
-export function refusalOf(kind: UploadKind, allowed: readonly FileExtension[]): string {
-  return (
-    kind.refusal ??
-    messages.onlyTypes(allowed.flatMap((extension) => (extension === 'jpg' ? ['jpeg', 'jpg'] : [extension])))
-  );
+/**
+ * What a kind allows a brand, and of that what the control accepts which sends the file.
+ * @param accept the file name endings that the control names, joined with commas; undefined for all that the kind allows
+ * @throws UploadRefused when the kind allows none of them
+ */
+export function allowedTypes(
+  kind: UploadKind,
+  { isAvida, accept }: { readonly isAvida: boolean; readonly accept: string | undefined },
+): AllowedTypes {
+  const isWebp = kind.webp === 'every brand' || (kind.webp === 'AVIDA' && isAvida);
+  const all = (isWebp ? [...kind.extensions, 'webp' as const] : kind.extensions).flatMap(endingsOf);
+  const named = accept?.split(',').flatMap((ending) => all.find((other) => other.ending === ending) ?? []) ?? all;
+  if (named.length === 0) throw new UploadRefused(400, messages.badAccept(all.map(({ ending }) => ending)));
+  return {
+    allowed: named.map(({ extension }) => extension),
+    refusal: kind.refusal ?? messages.onlyTypes(named.map(({ ending }) => ending)),
+  };
 }
+
+interface Ending {
+  readonly ending: string;
+  readonly extension: FileExtension;
+}
+
+/** What people call the files of a type. */
+function endingsOf(extension: FileExtension): readonly Ending[] {
+  const others = OTHER_ENDINGS[extension];
+  return [...(others ?? []), extension].map((ending) => ({ ending, extension }));
+}
+
+const OTHER_ENDINGS: Readonly<Partial<Record<FileExtension, readonly string[]>>> = { jpg: ['jpeg'], '3gp': ['3gpp'] };

@@ -103,7 +103,7 @@ function discover(options: SingleSignOnOptions): Promise<client.Configuration> {
   return client.discovery(issuer, options.clientId, undefined, client.ClientSecretBasic(options.clientSecret), {
     timeout: TIMEOUT_SECONDS,
     // Whoever configures an http issuer has said so; the client would refuse it otherwise.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- only marked so to make it stand out
+    // oxlint-disable-next-line typescript/no-deprecated -- only marked so to make it stand out
     execute: issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [],
     ...(options.fetch ? { [client.customFetch]: options.fetch } : {}),
   });

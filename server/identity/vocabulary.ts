@@ -1,5 +1,6 @@
 import { areas } from '../../schemas';
-import type { AreaDefinition } from '../../src/definition';
+import { contentAccess } from '../../schemas/access';
+import { BRANDS, isBrand, type AreaDefinition, type Brand } from '../../src/definition';
 import type { Database } from '../database/database';
 import { lockAdministration } from './administration/administrator';
 import { stableId } from './stableId';
@@ -98,6 +99,22 @@ function featureOfArea(area: AreaDefinition): readonly VocabularyFeature[] {
           scopes.map(([action, scope]) => permission(scope, `${ACTION_WORDS[action as Action]} ${words}`)),
         ),
       ];
+}
+
+/** The brands that have what a scope is for, where not every brand has it: a tab or an area of some brands. */
+const brandsOfScope = new Map<string, Set<Brand>>();
+for (const { access, brands = BRANDS, kinds } of contentAccess) {
+  for (const scope of Object.values<string>({ ...access })) addBrands(scope, brands);
+  for (const kind of kinds?.by === 'slug' ? kinds.kinds : []) addBrands(kind.scope, kind.brands ?? brands);
+}
+
+function addBrands(scope: string, brands: readonly Brand[]): void {
+  brandsOfScope.set(scope, new Set([...(brandsOfScope.get(scope) ?? []), ...brands]));
+}
+
+/** Whether a brand has what a scope is for (API-REST-015). @param brandName that of the tenant */
+export function hasScope(brandName: string, scope: string): boolean {
+  return !isBrand(brandName) || (brandsOfScope.get(scope)?.has(brandName) ?? true);
 }
 
 /** Every scope, in the order of the vocabulary. */

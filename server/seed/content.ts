@@ -1,10 +1,11 @@
+import { pageCards } from '../../schemas/cards';
+import { cardOf } from '../../src/tree';
 import type { Queryable } from '../database/database';
-import { cardOf } from '../content/page/cardOf';
 import { slugOf } from '../content/slug';
 import { flattenContainers } from '../content/tree/flattenInput';
 import { placeNodes } from '../content/tree/placeNodes';
 import { saveNodes } from '../content/tree/saveNodes';
-import { readTree } from '../content/tree/treeLoader';
+import { readTrees } from '../content/tree/treeLoader';
 import type { Services } from '../services';
 import { articlePages } from './articlePages';
 import { SEED_BRANDS, type SeedBrand } from './brands';
@@ -52,7 +53,7 @@ export async function seedContent(services: Services): Promise<void> {
         ...singlePages({ brand: brand.name, pictures: options.pictures }),
         ...propertyPages({ brand: brand.name, pictures: options.pictures }),
       ];
-      for (const [index, page] of pages.entries()) await storePage(services, transaction, { brand, page, index });
+      await storePages(services, transaction, { brand, pages });
       await seedRecords({ services, transaction, brand, pictures: options.pictures });
     }
     await seedDocuments(services, transaction, documents);
@@ -77,28 +78,47 @@ async function storePictures(services: Services, brand: SeedBrand): Promise<Read
   return new Map(stored);
 }
 
-async function storePage(
+/** All pages of a brand together, because a statement for forty pages takes little longer than one for a single page. */
+async function storePages(
   services: Services,
   transaction: Queryable,
-  { brand, page, index }: { readonly brand: SeedBrand; readonly page: SeedCardPage; readonly index: number },
+  { brand, pages }: { readonly brand: SeedBrand; readonly pages: readonly SeedCardPage[] },
 ): Promise<void> {
-  const id = services.newId();
-  const { name } = page;
-  const tag = `${page.tag}-${brandIn(page.tag, brand)}`;
-  // Spread over the last weeks, so that a list sorted by date has something to sort.
-  const savedAt = new Date(services.clock().getTime() - index * DAYS_BETWEEN_PAGES * DAY_MILLISECONDS);
-  const createdAt = new Date(savedAt.getTime() - DAYS_OF_WORK * DAY_MILLISECONDS);
+  const now = services.clock().getTime();
+  const rows = pages.map(({ tag, name }, index) => {
+    // Spread over the last weeks, so that a list sorted by date has something to sort.
+    const savedAt = now - index * DAYS_BETWEEN_PAGES * DAY_MILLISECONDS;
+    return {
+      ...{ id: services.newId(), tag: `${tag}-${brandIn(tag, brand)}`, slug: slugOf(name), name },
+      created_at: new Date(savedAt - DAYS_OF_WORK * DAY_MILLISECONDS),
+      updated_at: new Date(savedAt),
+    };
+  });
   await transaction.query(
     `INSERT INTO page (id, brand_id, tag, slug, name, created_at, updated_at, updated_by)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [id, brand.id, tag, slugOf(name), name, createdAt, savedAt, 'Demo'],
+     SELECT id, $2, tag, slug, name, created_at, updated_at, 'Demo'
+     FROM jsonb_to_recordset($1::jsonb)
+       AS sent (id uuid, tag text, slug text, name text, created_at timestamptz, updated_at timestamptz)`,
+    [JSON.stringify(rows), brand.id],
   );
-  const containers = page.containers.map((container) => ({ ...container, page_id: id }));
+  const containers = rows.flatMap(({ id }, index) =>
+    (pages[index]?.containers ?? []).map((container) => ({ ...container, page_id: id })),
+  );
   const tree = flattenContainers(containers, { argument: 'containers', newId: services.newId });
   await saveNodes(transaction, await placeNodes(transaction, tree, []));
-  const { containers: stored } = await readTree(transaction, id);
-  const card = cardOf({ tag, brandName: brand.name }, stored);
-  await transaction.query('UPDATE page SET card = $2 WHERE id = $1', [id, JSON.stringify(card)]);
+  const trees = await readTrees(
+    transaction,
+    rows.map(({ id }) => id),
+  );
+  const cards = rows.map(({ id, tag }) => ({
+    id,
+    card: cardOf(pageCards, { tag, containers: trees.get(id)?.tree.containers ?? [] }),
+  }));
+  await transaction.query(
+    `UPDATE page SET card = sent.card FROM jsonb_to_recordset($1::jsonb) AS sent (id uuid, card jsonb)
+     WHERE page.id = sent.id`,
+    [JSON.stringify(cards)],
+  );
 }
 
 /** The brand as it is written in a tag: in upper case or in lower case, as the tag itself. */

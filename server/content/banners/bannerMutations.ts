@@ -1,9 +1,10 @@
+import { isVideoLink } from '../../../src/lib/linkPatterns';
 import { BadInput } from '../../errors';
-import { isWebLink } from '../allowedLinks';
 import { openRecord, removeRecords, saveRecord } from '../brandRecords';
 import type { WriteContext } from '../context';
 import { recordMessages } from '../recordMessages';
 import { savedText, trimmedText } from '../recordText';
+import { requireBrandParts } from './bannerForm';
 import { newLink, unchangedLink, type SentLink } from './bannerLink';
 import { bannerStore, type BannerMetaData, type BannerRow } from './bannerRow';
 
@@ -26,7 +27,8 @@ export interface SaveBannerArguments {
 /**
  * Adds a banner or changes one (API-GQL-029, BAN-019 to BAN-023); what is not sent of a stored one stays.
  * @throws NotFound for an id of another brand
- * @throws BadInput without a link, for another link than the stored one, and for an image or video link that is none
+ * @throws BadInput without a link, for another link than the stored one, for an image or video link that is none, and for what
+ * the form of the brand does not take
  */
 export async function saveBanner(
   { homeBannerData: sent }: SaveBannerArguments,
@@ -39,6 +41,8 @@ export async function saveBanner(
   requireVideoLink(sent.video_link);
   const now = services.clock();
   const metaData = savedMetaData(sent.meta_data, stored?.meta_data);
+  const videoLink = trimmedText(sent.video_link, stored?.video_link);
+  requireBrandParts({ video_link: videoLink, meta_data: metaData }, { brandName: brand.name, stored });
   return saveRecord(database, bannerStore, {
     id,
     brand_id: brand.id,
@@ -51,7 +55,7 @@ export async function saveBanner(
     banner_heading_tag: savedText(sent.banner_heading_tag, stored?.banner_heading_tag),
     image: savedText(sent.image, stored?.image),
     meta_data: metaData && JSON.stringify(metaData),
-    video_link: trimmedText(sent.video_link, stored?.video_link),
+    video_link: videoLink,
     created_at: now,
     updated_at: now,
   });
@@ -83,7 +87,7 @@ function requireImage(key: string | null | undefined): void {
 
 function requireVideoLink(link: string | null | undefined): void {
   const text = link?.trim();
-  if (text && !isWebLink(text)) throw new BadInput('homeBannerData.video_link', recordMessages.videoLink);
+  if (text && !isVideoLink(text)) throw new BadInput('homeBannerData.video_link', recordMessages.videoLink);
 }
 
 /** BAN-022; every brand accepts webp here. */

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { BadInput, Forbidden, NotFound } from '../../errors';
-import { requireKnownPlace, requirePageAccess } from '../access';
+import { requireFeaturing, requireKnownPlace, requirePageAccess } from '../access';
 import { requireId } from '../arguments';
 import type { WriteContext } from '../context';
 import { slugOf } from '../slug';
@@ -65,7 +65,7 @@ async function featureShared(
     [id ?? null, brand.id, args.tag],
   );
   if (page === undefined) throw new NotFound(PAGE_NOT_FOUND);
-  requirePageAccess(context.caller, factsOf(page), ['read']);
+  requireFeaturing(context.caller, factsOf(page), { isOwn: false });
   if (typeof flag !== 'boolean' || isGiven(name) || isGiven(featured)) {
     throw new Forbidden(`Of a page of ${brand.name} you may change alternative_featured only.`);
   }

@@ -1,8 +1,8 @@
+import type { Card } from '../../../src/tree';
 import type { Queryable } from '../../database/database';
 import { BadInput, NotFound } from '../../errors';
 import type { Caller } from '../../services';
 import { sharedTags, type PageFacts } from '../access';
-import type { Card } from './cardOf';
 
 /** A page as stored, without its tree. */
 export interface PageRow {

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { pageCards } from '../../../schemas/cards';
+import { cardOf } from '../../../src/tree';
 import type { Queryable } from '../../database/database';
 import { NotFound, StaleRevision } from '../../errors';
 import type { Caller, Services } from '../../services';
@@ -7,7 +9,6 @@ import { storeRevision, type RevisionAction } from '../revisions/storeRevision';
 import type { PageTree } from '../tree/assembleTree';
 import type { KeptTrees } from '../tree/keptTrees';
 import type { TreeLoader } from '../tree/treeLoader';
-import { cardOf } from './cardOf';
 import { PAGE_COLUMNS, PAGE_NOT_FOUND, factsOf, type BrandedPageRow } from './pageRow';
 
 export interface OpenOptions {
@@ -110,7 +111,7 @@ export function createPageWrites({
   async function finishPage(entry: OpenPage): Promise<void> {
     const { page, action } = entry;
     const tree = await trees.load(page);
-    const card = cardOf({ tag: page.tag, brandName: page.brand_name }, tree.containers);
+    const card = cardOf(pageCards, { tag: page.tag, containers: tree.containers });
     const category = typeof card['category'] === 'string' ? card['category'] : null;
     const finished = { ...page, card, category };
     if (category !== page.category) requireCategoryAccess(caller, factsOf(finished));

@@ -82,7 +82,7 @@ function addAsked(conditions: Conditions, args: SearchPagesArguments): Narrowed 
   const pattern = likePattern(args.search);
   if (pattern !== null) conditions.add('page.search_name LIKE lower(?::text)', pattern);
   // All as their indexes have them.
-  if (status) conditions.add("page.card -> 'status' @> to_jsonb(?::text)", status);
+  if (status) conditions.add("page.card -> 'statuses' @> to_jsonb(?::text)", status);
   if (location) conditions.add("md5(lower(page.card ->> 'location')) = md5(lower(?::text))", location);
   for (const category of categories) {
     if (category) conditions.add('lower(page.category) = lower(?::text)', category);

@@ -42,19 +42,17 @@ export function createTreeLoader(database: Queryable, kept: Pick<KeptTrees, 'fin
   };
 }
 
-/** The tree of a page as it is stored now; an empty one when there is no such page. */
-export async function readTree(database: Queryable, pageId: string): Promise<PageTree> {
-  const trees = await readTrees(database, [pageId]);
-  return trees.get(pageId)?.tree ?? assembleTree(pageId, EMPTY);
-}
-
-interface StoredTree {
+/** The tree of a page, and the revision it has. */
+export interface StoredTree {
   readonly revision: number;
   readonly tree: PageTree;
 }
 
-/** The trees of those pages that exist. */
-async function readTrees(database: Queryable, pageIds: readonly string[]): Promise<ReadonlyMap<string, StoredTree>> {
+/** The trees of those pages that exist, by the ids of the pages. */
+export async function readTrees(
+  database: Queryable,
+  pageIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredTree>> {
   if (pageIds.length === 0) return new Map();
   const rows = await database.query<TreeRows & { readonly page_id: string; readonly revision: number }>(TREES, [
     pageIds,

@@ -22,6 +22,7 @@ import { saveNodes } from './saveNodes';
 import { requireSections } from './sections';
 import { findOwnPlaces, type NodeTable, type StoredPlace } from './storedPlaces';
 import type { CollectionInput, ContainerInput, FieldInput } from './treeInput';
+import { requireVideoLinks } from './videoLinks';
 
 interface Revised {
   readonly expected_revision?: number | null;
@@ -138,7 +139,9 @@ async function saveTree(sent: SentTree, { expected_revision }: Revised, context:
   await openAll(pages, expected_revision, context);
   const trees = await Promise.all(pages.map((pageId) => context.trees.load(context.writes.get(pageId).page)));
   const placed = await placeNodes(context.database, sent, trees);
-  await saveNodes(context.database, changedNodes(placed, trees));
+  const changed = changedNodes(placed, trees);
+  await requireVideoLinks(context, { changed, placed, trees });
+  await saveNodes(context.database, changed);
   for (const pageId of pages) {
     context.trees.forget(pageId);
     await requireSections(context, { pageId, collectionIds: touchedCollections(placed, pageId), ...placed });

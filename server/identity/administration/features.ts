@@ -2,6 +2,7 @@ import type { Queryable } from '../../database/database';
 import { NotFound } from '../../errors';
 import { messages } from '../messages';
 import type { Permission } from '../userProfile';
+import { hasScope } from '../vocabulary';
 import { MAX_LIMIT, MAX_PAGE, readId, readNumber, type Query } from './listParameters';
 
 /** Permissions that stand together on the role screen (ROLE-005). */
@@ -27,25 +28,36 @@ export function readFeatureQuery(query: Query): FeatureQuery {
 }
 
 /**
- * A page of the features of a brand; every brand has all of them (B-46).
+ * A page of the features of a brand: those with a permission for something that the brand has (API-REST-015, B-46).
+ * Without a brand, a page of all features.
  * @throws NotFound for an unknown brand
  */
 export async function listFeatures(
   database: Queryable,
   { tenantId, page, limit }: FeatureQuery,
 ): Promise<{ readonly features: readonly Feature[]; readonly total: number }> {
-  if (tenantId !== undefined && (await database.query('SELECT 1 FROM tenant WHERE id = $1', [tenantId])).length === 0) {
-    throw new NotFound(messages.noBrand);
-  }
-  const [count] = await database.query<{ total: number }>('SELECT count(*)::int AS total FROM feature');
-  const features = await database.query<Feature>(
+  const brandName = tenantId === undefined ? undefined : await nameOfTenant(database, tenantId);
+  const stored = await database.query<Feature>(
     `SELECT f.id::text AS id, f.name, coalesce((
        SELECT json_agg(json_build_object('id', p.id, 'description', p.description, 'scope', p.scope) ORDER BY p.position)
        FROM permission p WHERE p.feature_id = f.id), '[]'::json) AS permissions
-     FROM feature f ORDER BY f.position, f.id LIMIT $1 OFFSET $2`,
-    [limit, (page - 1) * limit],
+     FROM feature f ORDER BY f.position, f.id`,
   );
-  return { features, total: count?.total ?? 0 };
+  const features = brandName === undefined ? stored : stored.flatMap((feature) => featureOf(brandName, feature));
+  return { features: features.slice((page - 1) * limit, page * limit), total: features.length };
+}
+
+/** @throws NotFound */
+async function nameOfTenant(database: Queryable, id: string): Promise<string> {
+  const [tenant] = await database.query<{ name: string }>('SELECT name FROM tenant WHERE id = $1', [id]);
+  if (!tenant) throw new NotFound(messages.noBrand);
+  return tenant.name;
+}
+
+/** A feature as a brand has it; nothing where the brand has nothing of it. */
+function featureOf(brandName: string, feature: Feature): readonly Feature[] {
+  const permissions = feature.permissions.filter(({ scope }) => hasScope(brandName, scope));
+  return permissions.length === 0 ? [] : [{ ...feature, permissions }];
 }
 
 /** CONST-005. */

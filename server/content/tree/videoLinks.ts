@@ -1,0 +1,95 @@
+import { brands } from '../../../schemas/brands';
+import { editorsOfArea } from '../../../schemas';
+import { isVideoLink } from '../../../src/lib/linkPatterns';
+import { BRANDS, editorForBrand, isBrand, withBrand, type Brand, type PlacedFields } from '../../../src/definition';
+import { BadInput } from '../../errors';
+import type { WriteContext } from '../context';
+import { recordMessages } from '../recordMessages';
+import type { PageTree } from './assembleTree';
+import type { PlacedTree } from './placeNodes';
+
+/**
+ * Refuses what is no video link in a field that its editor has for one, by the rule of the editor's form (CONT-045). What is
+ * stored already may stay.
+ * @throws BadInput
+ */
+export async function requireVideoLinks(
+  context: WriteContext,
+  { changed, placed, trees }: ChangedPages,
+): Promise<void> {
+  const sent = new Map(placed.collections.map((collection) => [collection.id, collection.name]));
+  const pages = new Map(
+    await Promise.all(
+      trees.map(async (tree) => [tree.pageId, { tree, places: await videoPlacesOf(tree, context) }] as const),
+    ),
+  );
+  for (const { id, pageId, collectionId, name, value, argument } of changed.fields) {
+    const page = pages.get(pageId);
+    if (!page || !value || page.places.size === 0) continue;
+    const stored = page.tree.fields.get(id);
+    const collection = sent.get(collectionId) ?? page.tree.collections.get(collectionId)?.name;
+    if (!page.places.has(placeOf(collection, name ?? stored?.name)) || stored?.value === value) continue;
+    if (!isVideoLink(value)) throw new BadInput(`${argument}.value`, recordMessages.videoLink);
+  }
+}
+
+interface ChangedPages {
+  /** What would be written. */
+  readonly changed: PlacedTree;
+  /** What was sent. */
+  readonly placed: PlacedTree;
+  /** The pages as they are stored. */
+  readonly trees: readonly PageTree[];
+}
+
+function placeOf(collection: string | undefined, field: string | undefined): string {
+  return `${collection ?? ''}/${field ?? ''}`;
+}
+
+/** The fields for video links on pages like this one, each with the collection that it is in. */
+async function videoPlacesOf({ pageId }: PageTree, { writes }: WriteContext): Promise<ReadonlySet<string>> {
+  const { brand_name: brand, tag } = writes.get(pageId).page;
+  if (!isBrand(brand)) return NONE;
+  found ??= findVideoPlaces();
+  return (await found).get(brand)?.get(tag) ?? NONE;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** By brand and tag; the definitions are read once. */
+let found: Promise<ReadonlyMap<Brand, ReadonlyMap<string, ReadonlySet<string>>>> | undefined;
+
+async function findVideoPlaces(): Promise<ReadonlyMap<Brand, ReadonlyMap<string, ReadonlySet<string>>>> {
+  const editors = (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
+  return new Map(
+    BRANDS.map((brand) => {
+      const byTag = new Map<string, ReadonlySet<string>>();
+      for (const editor of editors) {
+        if (!('page' in editor.stored) || editor.brands?.includes(brand) === false) continue;
+        const tag = withBrand(editor.stored.page.tag, brand);
+        const { fields } = editorForBrand(editor, brands[brand]);
+        byTag.set(tag, new Set([...(byTag.get(tag) ?? NONE), ...videoPlaces(fields, undefined)]));
+      }
+      return [brand, byTag] as const;
+    }),
+  );
+}
+
+function videoPlaces(fields: PlacedFields, collection: string | undefined): readonly string[] {
+  return Object.values(fields).flatMap((field): readonly string[] => {
+    switch (field.type) {
+      case 'videoLink':
+        return [placeOf(collection, field.place.name)];
+      case 'group':
+        return videoPlaces(field.fields, field.place.at(-1)?.name ?? collection);
+      case 'list':
+        return 'json' in field.place ? [] : videoPlaces(field.fields, field.place.name);
+      case 'blocks':
+        return Object.entries(field.types).flatMap(([type, block]) =>
+          videoPlaces(block.fields, field.place.name.replace('{type}', type)),
+        );
+      default:
+        return [];
+    }
+  });
+}

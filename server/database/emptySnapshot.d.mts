@@ -1,1 +1,0 @@
-export declare function writeEmptySnapshot(file: string): Promise<void>;
