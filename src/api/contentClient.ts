@@ -1,5 +1,5 @@
 import { authExchange } from '@urql/exchange-auth';
-import { cacheExchange, Client, fetchExchange, type CombinedError, type Operation } from 'urql';
+import { cacheExchange, Client, fetchExchange, type CombinedError, type Exchange, type Operation } from 'urql';
 import { ANSWER_PATIENCE } from './http';
 import { CLIENT_FAILED, type Refresh } from './refresh';
 import type { TokenStore } from './tokens';
@@ -7,15 +7,17 @@ import type { TokenStore } from './tokens';
 /**
  * The GraphQL client of the content service: bearer on every call (SESS-003), a 401 is refreshed and repeated once
  * (SESS-010), lists are cached until a mutation changes what they hold (C-34).
- * @param send the browser's fetch
+ * @param options.fitting leaves out of each call what the service does not know (contract/abilities.ts)
+ * @param options.send the browser's fetch
  */
 export function createContentClient(options: {
   readonly contentUrl: string;
   readonly tokens: TokenStore;
   readonly refresh: Refresh;
+  readonly fitting?: Exchange;
   readonly send?: typeof fetch;
 }): Client {
-  const { contentUrl, tokens, refresh, send = fetch } = options;
+  const { contentUrl, tokens, refresh, fitting, send = fetch } = options;
   return new Client({
     url: `${contentUrl}/graphql`,
     preferGetMethod: false,
@@ -23,6 +25,7 @@ export function createContentClient(options: {
     fetch: withPatience(send),
     exchanges: [
       cacheExchange,
+      ...(fitting ? [fitting] : []),
       authExchange(async ({ appendHeaders }) => {
         let refused: string | undefined;
         return {

@@ -1,5 +1,6 @@
+import type { ServiceAbilities } from './contract/abilities';
 import { restError, statusOf, type AuthorizedSend } from './http';
-import { parseRecord, parseText, textOf } from './parse';
+import { numberOf, parseRecord, parseText, textOf } from './parse';
 import { AnswerError } from './errors';
 import type { ApiSettings } from './settings';
 
@@ -19,18 +20,25 @@ export interface Deployment {
   readonly finishedAt: string;
   /** What the service says about it; may be empty. */
   readonly message: string;
+  /** Milliseconds until the next may be asked for; absent where the service does not say. */
+  readonly readyIn: number | undefined;
 }
 
 /** The deploy calls of the content service; they fail with the errors of `errors.ts`. */
 export interface DeployCalls {
   /** Asks for a deployment (DEPLOY-002, B-28). */
   request(brandId: string): Promise<void>;
-  /** The last deployment of a brand; nothing when there was none yet. */
+  /** The last deployment of a brand; nothing when there was none yet, or the service does not say. */
   readLast(brandId: string): Promise<Deployment | undefined>;
 }
 
-/** The deploy calls. @param send with the bearer */
-export function createDeployCalls(send: AuthorizedSend, settings: ApiSettings): DeployCalls {
+/** The deploy calls. @param options.send with the bearer */
+export function createDeployCalls(options: {
+  readonly send: AuthorizedSend;
+  readonly settings: ApiSettings;
+  readonly abilities: Pick<ServiceAbilities, 'offers'>;
+}): DeployCalls {
+  const { send, settings, abilities } = options;
   const url = `${settings.contentUrl}/deploy`;
   return {
     async request(brandId) {
@@ -41,6 +49,7 @@ export function createDeployCalls(send: AuthorizedSend, settings: ApiSettings): 
       }
     },
     async readLast(brandId) {
+      if (!abilities.offers('content', 'deployments')) return undefined;
       try {
         const { data } = await send({ method: 'GET', url, params: { brand_id: brandId } });
         return data === null || data === '' ? undefined : parseDeployment(data);
@@ -63,5 +72,11 @@ function parseDeployment(value: unknown): Deployment {
     requestedAt: textOf(deployment['requested_at']),
     finishedAt: textOf(deployment['finished_at']),
     message: textOf(deployment['message']),
+    readyIn: deployment['ready_in'] === undefined ? undefined : secondsOf(deployment['ready_in']),
   };
+}
+
+/** Seconds as milliseconds. @throws AnswerError */
+function secondsOf(value: unknown): number {
+  return numberOf(value, 'deployment.ready_in') * 1_000;
 }

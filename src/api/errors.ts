@@ -26,6 +26,11 @@ export function isRefusal(error: unknown): error is ServiceError {
   return error instanceof ServiceError && !UNDECIDED.test(error.code);
 }
 
+/** Whether a service has refused a call because the caller may not make it. */
+export function isDenial(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && (error.code === '403' || error.code === 'FORBIDDEN');
+}
+
 const UNDECIDED = /^(5\d\d|INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)$/;
 
 /** A service could not be reached or gave no usable answer. */

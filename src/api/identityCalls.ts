@@ -1,3 +1,4 @@
+import type { ServiceAbilities } from './contract/abilities';
 import { ANSWER_PATIENCE, restError, type AuthorizedSend } from './http';
 import { numberOf, parseRecord, type AnswerRecord } from './parse';
 import type { ApiSettings } from './settings';
@@ -20,7 +21,12 @@ export interface IdentityCall {
 export type CallIdentity = (call: IdentityCall) => Promise<AnswerRecord>;
 
 /** The authorized way to call the identity service. */
-export function createIdentityCalls(send: AuthorizedSend, settings: ApiSettings): CallIdentity {
+export function createIdentityCalls(options: {
+  readonly send: AuthorizedSend;
+  readonly settings: ApiSettings;
+  readonly abilities: Pick<ServiceAbilities, 'offers'>;
+}): CallIdentity {
+  const { send, settings, abilities } = options;
   return async ({ method, path, parameters, body, key }) => {
     let answer;
     try {
@@ -30,7 +36,9 @@ export function createIdentityCalls(send: AuthorizedSend, settings: ApiSettings)
         url: `${settings.identityUrl}/iam${path}`,
         ...(parameters ? { params: parameters } : {}),
         ...(body ? { data: body } : {}),
-        ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+        ...(key !== undefined && abilities.offers('identity', 'idempotency_keys')
+          ? { headers: { 'Idempotency-Key': key } }
+          : {}),
       });
     } catch (error) {
       throw restError(error, 'identity');

@@ -37,6 +37,11 @@ export function optionalText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** The value as true or false; absent where it is neither. */
+export function optionalFlag(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
+}
+
 /** Whether the value is true; anything else is false. */
 export function flagOf(value: unknown): boolean {
   return value === true;

@@ -32,7 +32,8 @@ export interface Feature {
 export interface RoleInput {
   readonly name: string;
   readonly description: string;
-  readonly isActive: boolean;
+  /** Undefined is not sent: the service asks for it. */
+  readonly isActive: boolean | undefined;
   readonly tenantId?: string;
   readonly tenant?: { readonly id: string };
   readonly permissionIds: readonly string[];

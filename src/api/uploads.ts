@@ -26,7 +26,7 @@ export interface StoredFile {
 /** How one file is sent. */
 export interface UploadOptions {
   readonly to: UploadPath;
-  /** Further fields of the multipart form, by name: `filename`, `brand`, `project`. */
+  /** Further fields of the multipart form, by name: `accept`, `filename`, `brand`, `project`. */
   readonly fields?: Readonly<Record<string, string>>;
   /** @param share from 0 to 1 */
   readonly onProgress: (share: number) => void;

@@ -35,7 +35,8 @@ export interface NewUser {
   readonly lastName: string;
   readonly email: string;
   readonly contactNumber: string;
-  readonly isActive: boolean;
+  /** Undefined is not sent, and changes nothing. */
+  readonly isActive: boolean | undefined;
   /** Null only for users of the platform. */
   readonly tenantId: string | null;
   readonly roleId: string;

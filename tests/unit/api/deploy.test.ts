@@ -3,6 +3,7 @@ import { createDeployCalls } from '../../../src/api/deploy';
 import { createAuthorizedSend } from '../../../src/api/http';
 import { readApiSettings } from '../../../src/api/settings';
 import { createTokenStore } from '../../../src/api/tokens';
+import { EVERYTHING } from '../support/abilities';
 import { fakeHttp, type FakeAnswer } from '../support/http';
 import { memoryStorage } from '../support/storage';
 
@@ -13,6 +14,7 @@ const LAST = {
   requested_at: '2026-01-31T04:00:00.000Z',
   finished_at: null,
   message: null,
+  ready_in: 12,
 };
 
 function setUp(answer: FakeAnswer) {
@@ -21,7 +23,7 @@ function setUp(answer: FakeAnswer) {
   const { http, sent } = fakeHttp(() => answer);
   const send = createAuthorizedSend({ http, tokens, refresh: async () => undefined });
   const settings = readApiSettings({ VITE_CONTENT_URL: 'https://content.example' });
-  return { deploys: createDeployCalls(send, settings), sent };
+  return { deploys: createDeployCalls({ send, settings, abilities: EVERYTHING }), sent };
 }
 
 describe('asking for a deployment', () => {
@@ -52,6 +54,7 @@ describe('the last deployment', () => {
       requestedAt: '2026-01-31T04:00:00.000Z',
       finishedAt: '',
       message: '',
+      readyIn: 12_000,
     });
     expect(sent[0]?.config.params).toEqual({ brand_id: 'brand-alp' });
   });
@@ -63,7 +66,13 @@ describe('the last deployment', () => {
     },
   );
 
-  it.each([{ ...LAST, status: 'sleeping' }, { ...LAST, id: 7 }, [], 'done'])(
+  it('may leave open when the next may follow', async () => {
+    const { ready_in: _readyIn, ...plain } = LAST;
+    const { deploys } = setUp({ status: 200, data: plain });
+    expect(await deploys.readLast('brand-alp')).toMatchObject({ id: 'd1', readyIn: undefined });
+  });
+
+  it.each([{ ...LAST, status: 'sleeping' }, { ...LAST, id: 7 }, { ...LAST, ready_in: 'soon' }, [], 'done'])(
     'is refused where it makes no sense: %j',
     async (data) => {
       await expect(setUp({ status: 200, data }).deploys.readLast('brand-alp')).rejects.toThrow(/deployment/);

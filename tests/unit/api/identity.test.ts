@@ -7,6 +7,7 @@ import { createIdentityCalls } from '../../../src/api/identityCalls';
 import { createRefresh } from '../../../src/api/refresh';
 import { readApiSettings } from '../../../src/api/settings';
 import { createTokenStore } from '../../../src/api/tokens';
+import { EVERYTHING } from '../support/abilities';
 import { fakeHttp, type FakeAnswer, type SentRequest } from '../support/http';
 import { memoryStorage } from '../support/storage';
 
@@ -35,7 +36,12 @@ function setUp(
     exclusively: (_name, work) => work(false),
   });
   const send = createAuthorizedSend({ http, tokens, refresh });
-  return { tokens, sent, call: createIdentityCalls(send, settings), readMe: () => readCurrentUser(send, settings) };
+  return {
+    tokens,
+    sent,
+    call: createIdentityCalls({ send, settings, abilities: EVERYTHING }),
+    readMe: () => readCurrentUser(send, settings),
+  };
 }
 
 function isToken({ url }: SentRequest): boolean {

@@ -1,0 +1,112 @@
+import type { AxiosInstance } from 'axios';
+import { makeOperation, mapExchange, type Client, type Exchange } from 'urql';
+import { readContent } from '../ask';
+import { CardSourceFragmentDoc, type CardSourceFragment } from '../generated/graphql';
+import { ANSWER_PATIENCE } from '../http';
+import { parseList, parseRecord, textOf } from '../parse';
+import type { ApiSettings } from '../settings';
+import { CONTRACT_QUERY, createContract, type Contract, type ContractAnswer } from './contract';
+
+/** What a service may offer beside what the specification names, as `GET /health` lists it under `offers`. */
+export type Offer =
+  /** A change with a key is made once: `extensions.idempotency_key`, the header `Idempotency-Key`. */
+  | 'idempotency_keys'
+  /** `GET /deploy` answers the last deployment. */
+  | 'deployments'
+  /** `?width=` at the address of a picture. */
+  | 'thumbnails'
+  /** The field `accept` of an upload's form: the file name endings that are taken. */
+  | 'accepted_types';
+
+/**
+ * What the services of this installation can do. The specification names less than the console can use; services that know
+ * only what it names are asked for nothing else.
+ */
+export interface ServiceAbilities {
+  /**
+   * Asks both services, once after signing in: the content service's introspection, and the list at `/health`. A list that
+   * cannot be read offers nothing; a content service that keeps its introspection closed is taken to know every operation.
+   */
+  learn(client: Client): Promise<void>;
+  /** Undefined while it is not known. */
+  contract(): Contract | undefined;
+  /** False while it is not known. */
+  offers(service: 'content' | 'identity', offer: Offer): boolean;
+  /** Leaves out of the calls of a content client what the service does not know. */
+  readonly fitting: Exchange;
+}
+
+/** @param options.cardOf works out the card of a page, for services that keep none */
+export function createAbilities(options: {
+  readonly http: Pick<AxiosInstance, 'request'>;
+  readonly settings: Pick<ApiSettings, 'contentUrl' | 'identityUrl'>;
+  readonly cardOf: (page: CardSourceFragment) => unknown;
+}): ServiceAbilities {
+  const { http, settings, cardOf } = options;
+  let contract: Contract | undefined;
+  let offered = new Map<string, ReadonlySet<string>>();
+
+  async function readOffers(url: string): Promise<readonly [string, ReadonlySet<string>]> {
+    try {
+      const { data } = await http.request<unknown>({ url: `${url}/health`, timeout: ANSWER_PATIENCE });
+      return [url, new Set(parseList(parseRecord(data, 'health')['offers'], 'health.offers', textOf))];
+    } catch {
+      return [url, new Set()];
+    }
+  }
+
+  async function readContract(client: Client): Promise<Contract | undefined> {
+    try {
+      const answer = await readContent<ContractAnswer, Record<string, never>>(client, CONTRACT_QUERY, {});
+      return createContract(answer, [{ type: 'BrandPage', field: 'card', from: CardSourceFragmentDoc }]);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function offers(service: 'content' | 'identity', offer: Offer): boolean {
+    return offered.get(settings[`${service}Url`])?.has(offer) ?? false;
+  }
+
+  return {
+    async learn(client) {
+      const urls = [...new Set([settings.contentUrl, settings.identityUrl])];
+      const [known, ...lists] = await Promise.all([readContract(client), ...urls.map(readOffers)]);
+      contract = known;
+      offered = new Map(lists);
+    },
+    contract: () => contract,
+    offers,
+    fitting: mapExchange({
+      onOperation(operation) {
+        const { query, variables, extensions, context } = operation;
+        const fit = contract?.fit({ document: query, variables: variables ?? {} });
+        const isKeyed = extensions !== undefined && offers('content', 'idempotency_keys');
+        return makeOperation(
+          operation.kind,
+          {
+            ...operation,
+            ...(fit && { query: fit.document, variables: fit.variables }),
+            extensions: isKeyed ? extensions : undefined,
+          },
+          context,
+        );
+      },
+      onResult(result) {
+        if (!contract || contract.has('BrandPage', 'card')) return undefined;
+        return { ...result, data: withCards(result.data, cardOf) };
+      },
+    }),
+  };
+}
+
+/** The data of an answer, with a card for each page whose tree came with it. */
+function withCards(data: unknown, cardOf: (page: CardSourceFragment) => unknown): unknown {
+  if (Array.isArray(data)) return data.map((item) => withCards(item, cardOf));
+  if (typeof data !== 'object' || data === null) return data;
+  const page = data as Partial<CardSourceFragment>;
+  if (page.__typename === 'BrandPage') {
+    return page.tag !== undefined && page.containers ? { ...page, card: cardOf(page as CardSourceFragment) } : page;
+  }
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withCards(value, cardOf)]));
+}
