@@ -1,10 +1,11 @@
 import { defineEditor } from '../../src/definition';
-import { careerFields } from './career';
+import { careerFields, REFRESHED_AFTER } from './career';
 
 export const addCareer = defineEditor({
   name: 'add-career',
   title: 'Add Career',
   stored: { record: 'career' },
+  reloadDelay: REFRESHED_AFTER,
   messages: { created: 'Careers succesfully created' },
   fields: careerFields,
 });

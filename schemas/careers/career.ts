@@ -3,6 +3,9 @@ import type { Fields, RichTextTool } from '../../src/definition';
 /** CAR-017. */
 const TOOLBAR: readonly RichTextTool[] = ['bold', 'italic', 'link', 'bulletedList'];
 
+/** Milliseconds from a save to the refresh (CAR-019, CONST-003). */
+export const REFRESHED_AFTER = 1_000;
+
 /** The form of a career (CAR-009 to CAR-017). */
 export const careerFields: Fields = {
   career: {
@@ -15,7 +18,7 @@ export const careerFields: Fields = {
         label: 'Department',
         stored: 'employment_type_id',
         options: { source: 'departments' },
-        manage: { noun: 'Department', plural: 'Departments', access: 'update:careers' },
+        manage: { noun: 'Department', plural: 'Departments', access: 'update:careers', described: true },
         required: 'Select Department',
         brands: ['AVIDA', 'AMAIA', 'ALISI'],
       },

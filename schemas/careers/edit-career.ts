@@ -1,10 +1,11 @@
 import { defineEditor } from '../../src/definition';
-import { careerFields } from './career';
+import { careerFields, REFRESHED_AFTER } from './career';
 
 export const editCareer = defineEditor({
   name: 'edit-career',
   title: 'Edit Career',
   stored: { record: 'career' },
+  reloadDelay: REFRESHED_AFTER,
   messages: { saved: 'Update success.' },
   fields: careerFields,
 });

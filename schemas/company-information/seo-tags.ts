@@ -1,13 +1,17 @@
 import { defineEditor, type Field } from '../../src/definition';
 import { companyPage } from './page';
 
-/** Title and description that one page of the website shows to search engines. */
-function pageTags(label: string, prefix: string): Field {
+/**
+ * Title and description that one page of the website shows to search engines.
+ * @param order of the title, where it does not follow from the position
+ */
+function pageTags(label: string, prefix: string, order?: number): Field {
+  const title = `SEO-${prefix}-TITLE`;
   return {
     type: 'group',
     label,
     fields: {
-      title: { type: 'text', label: 'Title', stored: `SEO-${prefix}-TITLE` },
+      title: { type: 'text', label: 'Title', stored: order === undefined ? title : { field: title, order } },
       description: { type: 'multiline', label: 'Description', stored: `SEO-${prefix}-DESCRIPTION`, rows: 2 },
     },
   };
@@ -38,7 +42,8 @@ export const seoTags = defineEditor({
             headingTag: { type: 'text', label: 'H1 Tag', stored: { field: 'SEO-HOME-HEADING-TAG', order: 10 } },
           },
         },
-        contact: pageTags('Contact Us Page', 'CONTACT'),
+        // The H1 tag of the home page is stored behind all of them.
+        contact: pageTags('Contact Us Page', 'CONTACT', 2),
         sales: pageTags('After Sales Page', 'SALES'),
         properties: pageTags('Properties Page', 'PROPERTIES'),
         map: pageTags('Map View Page', 'MAP'),

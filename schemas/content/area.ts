@@ -1,5 +1,5 @@
 import { defineArea } from '../../src/definition';
-import { CATEGORY_ALIASES, CONTENT_CATEGORIES } from './categories';
+import { CATEGORY_ALIASES, CATEGORY_CHOICES, CONTENT_CATEGORIES } from './categories';
 
 const overview = ['CONTENT', 'OVERVIEW'] as const;
 
@@ -22,6 +22,7 @@ export const contentArea = defineArea({
     addLabel: 'Add Content',
     lines: [{ kind: 'text', value: 'excerpt', missing: 'description' }, { kind: 'date' }],
     tag: 'category',
+    tagChoices: CATEGORY_CHOICES,
     video: 'video',
     tabs: CONTENT_CATEGORIES.map(({ value, label }) => ({ category: value, label })),
     csv: 'articles',

@@ -1,7 +1,7 @@
 import { defineEditor } from '../../src/definition';
 import { contentPicture } from '../shared/contentPicture';
 import { defaultLabel } from '../shared/defaultLabel';
-import { CATEGORY_ALIASES, CONTENT_CATEGORIES } from './categories';
+import { CATEGORY_CHOICES } from './categories';
 import { components } from './components';
 
 export const article = defineEditor({
@@ -50,12 +50,7 @@ export const article = defineEditor({
           type: 'choice',
           label: 'Category',
           stored: 'CATEGORY',
-          choices: CONTENT_CATEGORIES.map(({ value, label, scope }) => ({
-            value,
-            label,
-            access: scope,
-            alsoRead: Object.keys(CATEGORY_ALIASES).filter((name) => CATEGORY_ALIASES[name] === value),
-          })),
+          choices: CATEGORY_CHOICES,
           lockedWhile: 'preset',
           width: 'half',
         },

@@ -1,3 +1,5 @@
+import type { Choice } from '../../src/definition';
+
 /** A type of content: what its pages have stored as their category, and what it is called (CONT-051, A-16). */
 export interface ContentCategory {
   readonly value: string;
@@ -24,3 +26,11 @@ export const CATEGORY_ALIASES: Readonly<Record<string, string>> = {
   announcement: 'announcements',
   'home buying guide': 'home-buying-guide',
 };
+
+/** The types to choose from. */
+export const CATEGORY_CHOICES: readonly Choice[] = CONTENT_CATEGORIES.map(({ value, label, scope }) => ({
+  value,
+  label,
+  access: scope,
+  alsoRead: Object.keys(CATEGORY_ALIASES).filter((name) => CATEGORY_ALIASES[name] === value),
+}));

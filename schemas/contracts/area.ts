@@ -49,6 +49,7 @@ export const contracts = defineArea({
     ],
     removal: {
       title: 'Delete Document?',
+      question: 'Are you sure you want to delete this document?',
       done: 'Successfully deleted document',
       failed: 'Something went wrong',
     },

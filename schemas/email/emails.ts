@@ -7,6 +7,7 @@ export const emails = defineEditor({
   title: 'E-mail',
   description: 'Who gets the messages that visitors of the {brand} website send, by category.',
   stored: { rows: 'emails' },
+  rulesApply: 'fromFirstSave',
   messages: { saved: 'Update Success', failed: 'Something went wrong!' },
   fields: {
     emails: {

@@ -23,7 +23,6 @@ export const gallery = defineEditor({
         images: {
           type: 'media',
           label: 'Images',
-          captions: true,
           ...contentPicture,
           stored: { in: 'IMAGES', each: { field: 'IMAGE' } },
         },

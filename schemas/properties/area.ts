@@ -1,5 +1,5 @@
 import { defineArea, EACH, FIRST } from '../../src/definition';
-import { creationScope, PROPERTY_TYPES, TYPES_WITH_UNITS } from './types';
+import { creationScope, PROPERTY_TYPE_CHOICES, PROPERTY_TYPES, TYPES_WITH_UNITS } from './types';
 
 const overview = ['OVERVIEW', 'OVERVIEW-FC'] as const;
 
@@ -26,6 +26,7 @@ export const properties = defineArea({
       { kind: 'text', value: 'status', missing: 'status' },
     ],
     tag: 'category',
+    tagChoices: PROPERTY_TYPE_CHOICES,
     filters: [
       { label: 'Status', sentAs: 'status' },
       { label: 'Location', sentAs: 'location' },
@@ -42,7 +43,8 @@ export const properties = defineArea({
     location: [{ at: overview, field: 'LOCATION' }],
     lowestPrice: [{ at: overview, field: 'PROPERTY-PRICE-RANGE-LOWEST' }],
     highestPrice: [{ at: overview, field: 'PROPERTY-PRICE-RANGE-HIGHEST' }],
-    status: [{ at: ['UNITS', EACH, 'OVERVIEW-DETAILS'], field: 'PROPERTY-STATUS', as: 'texts' }],
+    status: [{ at: ['UNITS', FIRST, 'OVERVIEW-DETAILS'], field: 'PROPERTY-STATUS' }],
+    statuses: [{ at: ['UNITS', EACH, 'OVERVIEW-DETAILS'], field: 'PROPERTY-STATUS', as: 'texts' }],
     cover: [
       { at: ['UNITS', FIRST, 'OVERVIEW-DETAILS', 'IMAGE-GALLERY'], as: 'file' },
       { at: overview, field: 'IMAGE-LOGO', as: 'file' },

@@ -26,6 +26,7 @@ export const propertyConstructionUpdates = defineEditor({
       label: 'Percentage',
       stored: { field: 'PERCENTAGE', order: 2 },
       positive: true,
+      warn: { max: 100 },
       width: 'half',
     },
     details: {

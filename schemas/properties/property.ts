@@ -1,6 +1,6 @@
 import { defineEditor } from '../../src/definition';
 import { defaultLabel } from '../shared/defaultLabel';
-import { creationScope, PROPERTY_TYPES } from './types';
+import { PROPERTY_TYPE_CHOICES } from './types';
 
 /** The endings that the key of a picture may have (PROP-035, A-3). */
 const KEY_ENDINGS = ['jpg', 'jpeg', 'png', 'webp'];
@@ -48,12 +48,7 @@ export const property = defineEditor({
           label: 'Property Type',
           stored: 'PROPERTY-TYPE',
           required: 'Property Type is required.',
-          choices: PROPERTY_TYPES.map((name, index) => ({
-            value: name,
-            label: name,
-            access: creationScope(name),
-            alsoRead: [index + 1, String(index + 1), name.toLowerCase()],
-          })),
+          choices: PROPERTY_TYPE_CHOICES,
           lockedOnceStored: true,
           width: 'half',
         },

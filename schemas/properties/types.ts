@@ -1,3 +1,5 @@
+import type { Choice } from '../../src/definition';
+
 /** The property types; the position, counted from 1, is the id that older data holds instead of the name. */
 export const PROPERTY_TYPES = [
   'Condominium',
@@ -29,3 +31,11 @@ export function propertyTypeOf(text: string): string | undefined {
   const wanted = text.trim().toLowerCase().replaceAll('-', ' ');
   return PROPERTY_TYPES.find((name, index) => name.toLowerCase() === wanted || String(index + 1) === wanted);
 }
+
+/** The property types to choose from, and the other ways in which older data holds them. */
+export const PROPERTY_TYPE_CHOICES: readonly Choice[] = PROPERTY_TYPES.map((name, index) => ({
+  value: name,
+  label: name,
+  access: creationScope(name),
+  alsoRead: [index + 1, String(index + 1), name.toLowerCase()],
+}));

@@ -35,6 +35,8 @@ export const propertyDocuments = defineArea({
     actions: [{ kind: 'preview', label: 'Preview', file: 'file', fileName: 'document_name' }],
     removal: {
       title: 'Delete Document?',
+      question: 'Are you sure you want to delete this document?',
+      named: ['document_custom_id', 'document_name'],
       done: 'Successfully deleted document',
       failed: 'Something went wrong',
     },

@@ -4,7 +4,6 @@ import type { Field, Fields } from '../../src/definition';
 export const imageGallery = {
   type: 'media',
   label: 'Image Gallery',
-  captions: true,
   stored: { in: 'IMAGE-GALLERY', each: { field: 'IMAGE' } },
 } as const satisfies Field;
 

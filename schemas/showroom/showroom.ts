@@ -48,6 +48,7 @@ export const showroom = defineEditor({
               type: 'timeRange',
               label: 'Time Range',
               stored: { start: { field: 'TIME-RANGE-START', order: 5 }, end: { field: 'TIME-RANGE-END', order: 6 } },
+              warn: { inOrder: true },
             },
             address: { type: 'multiline', label: 'Address', stored: { field: 'ADDRESS', order: 1 }, rows: 2 },
             hotline: {
@@ -76,7 +77,6 @@ export const showroom = defineEditor({
         images: {
           type: 'media',
           label: 'Image Gallery',
-          captions: true,
           stored: { in: 'IMAGES', each: { field: 'IMAGE' } },
         },
       },

@@ -60,7 +60,7 @@ export const users = defineArea({
         searchLabel: 'Activities',
         columns: [
           { field: 'id', label: 'Reference #', sortable: true },
-          { field: 'createdAt', label: 'Date Created', sortable: true, format: 'date' },
+          { field: 'createdAt', label: 'Date Created', sortable: true, format: 'dateTime' },
           { field: 'activity', label: 'Activity', sortable: true },
         ],
         sort: { by: 'createdAt', order: 'DESC' },

@@ -22,6 +22,7 @@ export const updateUser = defineEditor({
             { value: 1, label: 'Active', stored: true },
             { value: 2, label: 'Inactive', stored: false },
           ],
+          required: 'Role Status is required.',
           visibleWhen: { field: 'status', in: ['Verified'] },
         },
         reason: {

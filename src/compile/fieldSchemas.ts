@@ -1,6 +1,14 @@
-import { isFileField, type PlacedField, type PlacedFields, type PlacedFile } from '../definition';
+import {
+  fieldsByKey,
+  impliedConditions,
+  isFileField,
+  type Condition,
+  type PlacedField,
+  type PlacedFields,
+  type PlacedFile,
+} from '../definition';
 import { COORDINATES } from './coordinatePatterns';
-import { inEitherCase, VIDEO_LINK, WEB_LINK, WEB_START } from './linkPatterns';
+import { inEitherCase, VIDEO_LINK, WEB_LINK, WEB_START } from '../lib/linkPatterns';
 import type { JsonSchema } from './types';
 import { DAY, DIGITS, EMAIL, MONTH, PHONE, TIME } from './valuePatterns';
 
@@ -43,7 +51,7 @@ const RULES = {
   readOnly: () => ({}),
   link: (field) =>
     field.anyText ? { type: 'string', not: { pattern: UNSAFE_SCHEME } } : { type: 'string', pattern: SAFE_LINK },
-  videoLink: () => ({ type: 'string', pattern: VIDEO_LINK }),
+  videoLink: () => ({ type: 'string', pattern: VIDEO_LINK, address: true }),
   links: (field) => ({
     type: 'array',
     ...limits(field),
@@ -192,17 +200,21 @@ export function objectStructure(fields: PlacedFields): JsonSchema {
 
 /**
  * The rules of a group, an item or a whole form. A field that only counts under a condition has its rules in a
- * conditional branch, so that what is not shown is not held against anybody.
+ * conditional branch: hidden fields are not validated.
  */
 export function objectRules(fields: PlacedFields): JsonSchema {
-  const always = Object.entries(fields).filter(([, field]) => conditionOf(field) === undefined);
-  const branches = Object.entries(fields).flatMap(([key, field]) => {
-    const condition = conditionOf(field);
-    return [
-      ...(condition ? [branch(condition, branchRules(key, field))] : []),
-      ...('requiredWhen' in field ? [branch(field.requiredWhen, requiredRules(key, field))] : []),
-    ];
-  });
+  const fieldOf = fieldsByKey(fields);
+  const always: [string, PlacedField][] = [];
+  const branches: JsonSchema[] = [];
+  for (const [key, field] of Object.entries(fields)) {
+    const conditions = [field.visibleWhen, field.enabledWhen].flatMap((own) => impliedConditions(own, fieldOf));
+    if (conditions.length === 0) always.push([key, field]);
+    else branches.push(branch(conditions, branchRules(key, field)));
+    if ('requiredWhen' in field) {
+      const needed = [...conditions, ...impliedConditions(field.requiredWhen, fieldOf)];
+      branches.push(branch(needed, requiredRules(key, field)));
+    }
+  }
   const required = always.filter(([, field]) => isRequired(field)).map(([key]) => key);
   return {
     type: 'object',
@@ -220,13 +232,13 @@ function requiredRules(key: string, field: PlacedField): JsonSchema {
   return { required: [key], ...(isFileField(field) ? { properties: { [key]: { type: 'object', ...HAS_FILE } } } : {}) };
 }
 
-function branch(condition: NonNullable<PlacedField['visibleWhen']>, then: JsonSchema): JsonSchema {
-  const { field, in: values } = condition;
-  return { if: { properties: { [field]: { enum: values } }, required: [field] }, then };
-}
-
-function conditionOf(field: PlacedField): PlacedField['visibleWhen'] {
-  return field.visibleWhen ?? field.enabledWhen;
+/** Rules that count while all conditions hold. */
+function branch(conditions: readonly Condition[], then: JsonSchema): JsonSchema {
+  const [first, ...others] = conditions.map(({ field, in: values }) => ({
+    properties: { [field]: { enum: values } },
+    required: [field],
+  }));
+  return { if: others.length === 0 ? first : { allOf: [first, ...others] }, then };
 }
 
 /** Whether a value must always be there, its conditions aside. */

@@ -39,5 +39,15 @@ const uniqueBy: CodeKeywordDefinition = {
   },
 };
 
+/** A text that is an address as a whole, as browsers read one. */
+const address: CodeKeywordDefinition = {
+  keyword: 'address',
+  type: 'string',
+  schemaType: 'boolean',
+  code(cxt) {
+    cxt.fail(_`!URL.canParse(${cxt.data})`);
+  },
+};
+
 /** What the rules of editors need beyond JSON Schema, as code that can be compiled at build time. */
-export const keywords: Vocabulary = [laterThan, uniqueBy];
+export const keywords: Vocabulary = [laterThan, uniqueBy, address];

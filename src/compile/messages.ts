@@ -33,3 +33,10 @@ export const ruleMessages = {
   degrees: (label: string, highest: number) => `${label} must be a number from -${highest} to ${highest}.`,
   other: (label: string) => `${label} is not valid.`,
 } as const;
+
+/** Texts about values that are taken although they are not what is expected. */
+export const warningMessages = {
+  max: (label: string, limit: number) => `${label} should be at most ${limit}.`,
+  whole: (label: string) => `${label} should be a whole number.`,
+  inOrder: (label: string) => `${label} should end later than it begins.`,
+} as const;

@@ -28,6 +28,7 @@ export function messageOf(broken: Broken): string {
       return required;
     case 'pattern':
     case 'not':
+    case 'address':
       return field?.type === 'richText' || (typeof value !== 'object' && isBlank(value))
         ? required
         : patternMessage(field, label);

@@ -45,3 +45,17 @@ export interface ContentAccess {
   /** Brands whose staff read these pages of every brand and set their alternative_featured flag. */
   readonly sharedWith?: readonly Brand[];
 }
+
+/**
+ * Which action featuring a page belongs to, for console and services alike (CARD-011, PERM-021, A-25): changing it where the page
+ * is of one's own brand; reading it where it is of another one that shares its pages.
+ * @param brands the brands that the user belongs to
+ * @returns undefined where nobody may feature the page
+ */
+export function featuringAction(
+  { sharedWith = [] }: Pick<ContentAccess, 'sharedWith'>,
+  { isOwn, brands }: { readonly isOwn: boolean; readonly brands: readonly string[] },
+): 'update' | 'read' | undefined {
+  if (isOwn) return 'update';
+  return sharedWith.some((brand) => brands.includes(brand)) ? 'read' : undefined;
+}

@@ -1,4 +1,5 @@
 import type { Brand } from './brand';
+import type { Choice } from './choiceFields';
 
 /** One line of a card below its title. `value` names a value of the page's card (schemas/cards.ts). */
 export type CardLine =
@@ -40,6 +41,8 @@ export interface CardList {
   readonly lines: readonly CardLine[];
   /** The value shown as a tag on the picture. */
   readonly tag?: string;
+  /** The choices of the form whose value the tag is: it shows their labels, however the value is stored (A-33). */
+  readonly tagChoices?: readonly Choice[];
   /** The value that holds the link of a video: the play icon shows, and its thumbnail where there is no picture. */
   readonly video?: string;
   readonly filters?: readonly CardFilter[];

@@ -42,8 +42,10 @@ export interface ManagedOptions {
   /** What one of them is called: `Department`. */
   readonly noun: string;
   readonly plural: string;
-  /** Scope needed to add, rename and remove them. */
+  /** Scope needed to add, change and remove them. */
   readonly access: string;
+  /** Whether each has a description beside its name (CAR-024). */
+  readonly described?: boolean;
 }
 
 /** One of several choices, picked from a list that can be searched where it is long. */
@@ -53,7 +55,7 @@ export interface ChoiceField extends ValueSettings {
   readonly choices?: readonly (string | number | Choice)[];
   /** Choices that come from a service, instead of `choices`. */
   readonly options?: ServedOptions;
-  /** Lets choices of a service be added, renamed and removed in place (B-24). */
+  /** Lets choices of a service be added, changed and removed in place (B-24). */
   readonly manage?: ManagedOptions;
   /**
    * What a person's choice writes into siblings, as a proposal: keys of text fields by the names of what the service says

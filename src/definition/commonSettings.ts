@@ -1,7 +1,7 @@
 import type { Brand } from './brand';
 import type { StoredField } from './stored';
 
-/** A condition on a sibling field's value. */
+/** A condition on a sibling field's value; it does not hold while that field is hidden. */
 export interface Condition {
   /** Key of a field in the same group or list item. */
   readonly field: string;

@@ -41,6 +41,8 @@ export interface EditorDefinition {
   readonly saving?: { readonly create?: SaveStep; readonly change?: SaveStep };
   /** Shows beside the form, where there is room, what a website might make of it. Groups say by their `layout` what is shown. */
   readonly preview?: boolean;
+  /** From when on SAVE needs a form without problems: the first press of SAVE (MAIL-007, B-25), or the beginning unless given. */
+  readonly rulesApply?: 'fromFirstSave';
   /** Milliseconds from a save to the reload of the form; 500 unless given (CI-019, CI-020). */
   readonly reloadDelay?: number;
 }

@@ -1,3 +1,4 @@
+export { featuringAction } from './access';
 export type { AreaAccess, ContentAccess, PageKinds, RecordKind } from './access';
 export { defineArea, isCardArea, isListedArea, isPageArea, isRecordArea, isRowsArea } from './area';
 export type { AreaDefinition, CardArea, ListedArea, PageArea, RecordArea, RowsArea, RowsTab } from './area';
@@ -15,6 +16,8 @@ export type { AddressAction, EntryAction, EntryActionKind, PreviewAction, Versio
 export type { EditorDefinition, EditorMessages, SaveStep } from './editor';
 export type { Choice, ManagedOptions } from './choiceFields';
 export type { Condition, ValueSettings } from './commonSettings';
+export { fieldsByKey, impliedConditions } from './conditions';
+export type { FieldLookup } from './conditions';
 export type { BlockType, Field, Fields, FieldType, ImageField, ListField, VideosField } from './field';
 export { fieldPlacesOf } from './fieldPlaces';
 export { isFileField, isFilesField } from './files';

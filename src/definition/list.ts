@@ -10,8 +10,11 @@ export interface ListColumn {
   readonly field: string;
   readonly label: string;
   readonly sortable?: boolean;
-  /** How the value is shown: dates as 'MMM DD, YYYY', `line` as the words of formatted text, cut where the column ends. */
-  readonly format?: 'text' | 'line' | 'date' | 'badge';
+  /**
+   * How the value is shown: `date` as 'MMM DD, YYYY', `dateTime` with its 'hh:mm A', `line` as the words of formatted text,
+   * cut where the column ends.
+   */
+  readonly format?: 'text' | 'line' | 'date' | 'dateTime' | 'badge';
   /** The tones of a badge by value; one without a tone is quiet. */
   readonly tones?: Readonly<Record<string, BadgeTone>>;
   readonly brands?: readonly Brand[];

@@ -7,6 +7,14 @@ interface NumberSettings extends ValueSettings {
   readonly positive?: boolean;
   /** Key of a sibling number that this one may not exceed. */
   readonly atMost?: string;
+  /** What a number should be: one that is not is taken all the same, with a word below it. */
+  readonly warn?: NumberWarnings;
+}
+
+/** Expectations of a number that refuse nothing. */
+interface NumberWarnings {
+  readonly max?: number;
+  readonly whole?: boolean;
 }
 
 /** A sibling number that follows this one: it becomes `factor` times this one, rounded to `decimals`. */

@@ -17,8 +17,9 @@ export interface EntryView {
 export interface EntryRemoval {
   /** The heading of the question: `Delete Document?`. */
   readonly title: string;
-  /** Which entry it is unless given. `{name}` stands for what it is called. */
-  readonly question?: string;
+  readonly question: string;
+  /** Columns of the list that say below the question which entry it is; the first unless given. */
+  readonly named?: readonly string[];
   readonly done: string;
   readonly failed: string;
 }

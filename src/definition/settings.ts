@@ -69,7 +69,14 @@ const choice = objectOf(
 );
 const choices = listOf(eitherOf(text, number, choice));
 const choiceValue = eitherOf(text, number);
-const numbers: Settings = { ...valueOptional, min: number, max: number, positive: flag, atMost: text };
+const numbers: Settings = {
+  ...valueOptional,
+  min: number,
+  max: number,
+  positive: flag,
+  atMost: text,
+  warn: objectOf({}, { max: number, whole: flag }),
+};
 const linked = objectOf({ to: text, factor: number, decimals: count });
 const tools = oneOf(['heading', 'bold', 'italic', 'link', 'bulletedList', 'orderedList', 'insertTable']);
 
@@ -124,7 +131,10 @@ const FIELD_SETTINGS = {
     optional: { ...valueOptional, laterThan: text, default: oneOf(['today']) },
   },
   month: { required: valueRequired, optional: { ...valueOptional, laterThan: text } },
-  timeRange: { required: { label: text, stored: storedRange }, optional: { ...common, required: text } },
+  timeRange: {
+    required: { label: text, stored: storedRange },
+    optional: { ...common, required: text, warn: objectOf({}, { inOrder: flag }) },
+  },
   toggle: {
     required: { ...valueRequired, labels: objectOf({ on: text, off: text }) },
     optional: { ...common, default: flag },
@@ -139,7 +149,7 @@ const FIELD_SETTINGS = {
       ...valueOptional,
       choices,
       options: servedOptions,
-      manage: objectOf({ noun: text, plural: text, access: text }),
+      manage: objectOf({ noun: text, plural: text, access: text }, { described: flag }),
       fills: parameters,
       summaryOrElse: text,
       freeText: flag,
@@ -250,6 +260,7 @@ export const editorShape: Shape = objectOf(
     overlays,
     messages: objectOf({}, { created: text, saved: text, failed: text, createFailedAsServed: flag }),
     saving: objectOf({}, { create: saveStep, change: saveStep }),
+    rulesApply: oneOf(['fromFirstSave']),
     reloadDelay: count,
     preview: flag,
   },

@@ -24,4 +24,12 @@ export interface TimeRangeField extends CommonSettings {
   readonly stored: StoredRange;
   /** The message shown when one of the two is missing. */
   readonly required?: string;
+  /** What a range should be: one that is not is taken all the same, with a word below it. */
+  readonly warn?: RangeWarnings;
+}
+
+/** Expectations of a range of times that refuse nothing. */
+interface RangeWarnings {
+  /** The end is later than the start; 12:00 am at the end is midnight. */
+  readonly inOrder?: boolean;
 }

@@ -45,7 +45,6 @@ export const videos: VideosField = {
   type: 'videos',
   label: 'Videos',
   stored: { in: 'VIDEOS', each: { field: 'VIDEO' } },
-  max: 25,
 };
 
 function named(label: string, number: number | undefined): { readonly label: string; readonly stored: string } {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../../../schemas/brands';
 import { compileEditor, createValidate } from '../../../src/compile';
 import { ajvValidator } from '../../../src/compile/ajv';
+import { isVideoLink } from '../../../src/lib/linkPatterns';
 import { defineEditor, type Field, type Fields } from '../../../src/definition';
 import type { FormData } from '../../../src/tree';
 import { oneField } from '../../../stories/support/store';
@@ -109,8 +110,10 @@ describe('a video link', () => {
     'http://cdn.example.com/tour.MPEG?x=1',
     'https://cdn.example.com/tour.3gp',
     'https://cdn.example.com/tour.3gpp#t=1',
-  ])('%s passes', (link) => {
+    'https://cdn.example.com/año/Tour%201.mp4',
+  ])('[CONT-045] %s passes, in forms and services', (link) => {
     expect(problemsOf({ film }, { film: link })).toEqual([]);
+    expect(isVideoLink(link)).toBe(true);
   });
 
   it('may be empty', () => {
@@ -128,8 +131,16 @@ describe('a video link', () => {
     'ftp://example.com/tour.mp4',
     'javascript:alert(1)//.mp4',
     'https://cdn.example.com/tour.mp4.exe',
-  ])('%s is refused', (link) => {
+    `https://www.youtube.com/watch?v=${ID}"><script>`,
+    `https://www.youtube.com/watch?x="><script>&v=${ID}`,
+    `https://youtu.be/${ID} and more`,
+    'https://vimeo.com/1<b>',
+    'https://fb.watch/`',
+    'https://cdn.example.com/{a}/tour.mp4',
+    'https://cdn.example.com:99999/tour.mp4',
+  ])('[CONT-045] %s is refused, by forms and services', (link) => {
     expect(problemsOf({ film }, { film: link })).toEqual(['film: invalid video link']);
+    expect(isVideoLink(link)).toBe(false);
   });
 
   it('may be required', () => {

@@ -109,6 +109,56 @@ describe('the rules of the language', () => {
     expect(problemsOf(conditions, overview('blogs'))).toEqual(['overview.subCategory: Sub Category is required.']);
   });
 
+  describe('a field that hangs on a hidden one', () => {
+    const hidden: EditorDefinition = {
+      ...conditions,
+      fields: {
+        status: { type: 'text', label: 'Status', stored: 'STATUS' },
+        state: {
+          type: 'text',
+          label: 'State',
+          stored: 'STATE',
+          visibleWhen: { field: 'status', in: ['Verified'] },
+        },
+        reason: {
+          type: 'text',
+          label: 'Reason',
+          stored: 'REASON',
+          visibleWhen: { field: 'state', in: ['off'] },
+          required: 'Enter Reason',
+        },
+        file: {
+          type: 'text',
+          label: 'File',
+          stored: 'FILE',
+          visibleWhen: { field: 'status', in: ['Verified'] },
+          requiredWhen: { field: 'reason', in: ['other'] },
+        },
+        note: {
+          type: 'text',
+          label: 'Note',
+          stored: 'NOTE',
+          visibleWhen: { field: 'status', in: ['Verified'] },
+          enabledWhen: { field: 'state', in: ['off'] },
+          maxLength: 1,
+        },
+      },
+    };
+
+    it.each([
+      [{ status: 'Verified', state: 'off' }, ['reason: Enter Reason']],
+      [{ status: 'Pending', state: 'off' }, []],
+      [{ status: 'Verified', state: 'off', reason: 'other' }, ['file: File is required.']],
+      [{ status: 'Verified', state: 'on', reason: 'other' }, []],
+      [{ status: 'Pending', state: 'off', reason: 'other' }, []],
+      [{ status: 'Verified', state: 'off', reason: 'x', note: 'long' }, ['note: Note exceeds 1 characters.']],
+      [{ status: 'Verified', state: 'on', note: 'long' }, []],
+      [{ status: 'Pending', state: 'off', note: 'long' }, []],
+    ])('is checked while both are shown: %j', (data, problems) => {
+      expect(problemsOf(hidden, data)).toEqual(problems);
+    });
+  });
+
   it('blocks are checked by the rules of their own type, in the order of the form', () => {
     const blocks = [
       { type: '10', message: 'm', pictures: [{ status: 'uploading' }] },

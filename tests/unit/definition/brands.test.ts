@@ -32,12 +32,6 @@ describe('an editor as a brand has it', () => {
     expect(withAltText).toEqual(['ALP']);
   });
 
-  it('[UPL-002, BRAND-005] webp is accepted for AVIDA alone', () => {
-    const accept = (brand: (typeof BRANDS)[number]) =>
-      (mainFields(aboutUs, brand)['images'] as { accept?: string[] }).accept;
-    expect(BRANDS.filter((brand) => accept(brand)?.includes('webp'))).toEqual(['AVIDA']);
-  });
-
   it('leaves a gap where a brand lacks an extra, so that nothing shifts', () => {
     const definition: EditorDefinition = {
       ...aboutUs,
