@@ -12,6 +12,7 @@ import type { Session } from './sessionState';
 import { share } from './share';
 import type { FormStore } from './store';
 import { UndoToast } from './UndoToast';
+import { useReleasedPointer } from './useReleasedPointer';
 
 interface EditorFormProps {
   readonly store: FormStore;
@@ -30,17 +31,22 @@ interface EditorFormProps {
 export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
   const { store, readOnly = false, isNew = false, onPreview } = props;
   const [removal, setRemoval] = useState<Removal>();
+  const whenReleased = useReleasedPointer();
   const view = useMemo((): FormView => {
-    const { sections, reveals, uploads, compiled, write, subscribe } = store;
+    const { sections, reveals, uploads, compiled, write, tidy, subscribe } = store;
     const { brand, editor } = compiled;
     return {
-      ...{ sections, reveals, uploads, brand, isNew, write, subscribe, removed: setRemoval, preview: onPreview },
+      ...{ sections, reveals, uploads, brand, isNew, write, tidy, subscribe, removed: setRemoval, preview: onPreview },
       valueAt: (path) => valueAt(store.getSnapshot().current, path),
       storedAt: (path) => valueAt(store.getSnapshot().base, path),
       fieldAt: (path) => fieldAt(editor.fields, path, store.getSnapshot().current).field,
       labelAt: (path) => fieldAt(editor.fields, path, store.getSnapshot().current).labels.at(-1) ?? '',
+      leave(path) {
+        const { current } = store.getSnapshot();
+        whenReleased(() => store.leave(path, current));
+      },
     };
-  }, [store, isNew, onPreview]);
+  }, [store, isNew, onPreview, whenReleased]);
   return (
     <FormSurface className="f-form" data-form-root="">
       <FormViewProvider value={view}>
@@ -106,15 +112,13 @@ const RenderedForm = memo(function RenderedForm({
 /** Shows each state of a session; errors that did not change stay the same objects. */
 function presenter(form: { readonly current: FastForm | null }): (session: Session) => void {
   let errors = errorSchemaOf([]);
-  let shown: Session['problems'] | undefined;
-  return ({ current, problems, showProblems }) => {
-    const wanted = showProblems ? problems : NONE;
-    if (wanted !== shown) errors = share(errors, errorSchemaOf(wanted));
-    shown = wanted;
+  let presented: Session['shown'] = [];
+  return ({ current, shown }) => {
+    if (shown !== presented) errors = share(errors, errorSchemaOf(shown));
+    presented = shown;
     form.current?.show(current, errors);
   };
 }
 
-const NONE: Session['problems'] = [];
 /** RJSF puts its own button where a form has no children. */
 const NO_SUBMIT_BUTTON = <></>;

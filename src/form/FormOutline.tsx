@@ -3,13 +3,12 @@ import { formTexts } from '../lib/messages';
 import type { Section } from '../fields/shared/sections';
 import { problemsIn } from './errors';
 import { FormSurface } from './FormSurface';
-import type { Session } from './sessionState';
 import type { FormStore } from './store';
 import { useSessionPart } from './useSession';
 
 /** The cards of the form, with how many problems each holds; marks the one being read. */
 export const FormOutline = memo(function FormOutline({ store }: { readonly store: FormStore }) {
-  const problems = useSessionPart(store, ({ showProblems, problems: found }) => (showProblems ? found : NONE));
+  const problems = useSessionPart(store, ({ shown }) => shown);
   const current = useSectionInView(store.sections);
   const { stored, title } = store.compiled.editor;
   // A form that is but a part of its screen says which.
@@ -37,8 +36,6 @@ export const FormOutline = memo(function FormOutline({ store }: { readonly store
     </FormSurface>
   );
 });
-
-const NONE: Session['problems'] = [];
 
 /** The address stays as it is: it belongs to the screen. */
 function show(event: MouseEvent, section: Section): void {

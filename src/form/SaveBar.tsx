@@ -29,6 +29,7 @@ export function SaveBar(props: SaveBarProps) {
   const { store, onSave, onCancel, note, readOnly = false, label = formTexts.save, isMeant } = props;
   const block = useSessionPart(store, saveBlock);
   const failure = useSessionPart(store, ({ save }) => (save.kind === 'failed' ? save.message : undefined));
+  const hasShown = useSessionPart(store, ({ shown }) => shown.length > 0);
   const [isSummaryOpen, setIsSummaryOpen] = useState(false);
   const reasonId = useId();
 
@@ -36,11 +37,12 @@ export function SaveBar(props: SaveBarProps) {
     const kind = saveBlock(store.getSnapshot())?.kind;
     if (readOnly || kind === 'saving' || kind === 'unchanged' || kind === 'uploading') return;
     // What was typed in the last moments is not checked yet.
-    if (store.check().length > 0) {
-      store.dispatch({ type: 'problemsAsked' });
+    if (store.ask().length > 0) {
       setIsSummaryOpen(true);
       return;
     }
+    // Blanks may have been all that was typed.
+    if (saveBlock(store.getSnapshot())?.kind === 'unchanged') return;
     onSave(store.getSnapshot().current);
   }
   useShortcuts(store, save, isMeant);
@@ -58,7 +60,7 @@ export function SaveBar(props: SaveBarProps) {
         className="f-bar-reason"
         id={reasonId}
         role="status"
-        data-bad={block?.kind === 'problems' || failure !== undefined || undefined}
+        data-bad={(block?.kind === 'problems' && hasShown) || failure !== undefined || undefined}
       >
         {block?.kind === 'problems' || block?.kind === 'uploading' ? (
           <button type="button" className="f-quiet" onClick={showSummary}>

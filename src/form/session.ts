@@ -1,9 +1,10 @@
-import { merge, sameValue, type FileItem, type FormData, type Problem } from '../tree';
+import { merge, sameValue, type FileItem, type FormData, type FormPath, type Problem } from '../tree';
 import { mapFiles } from '../fields/files/filesInForm';
 import { pathKey } from '../fields/shared/path';
 import { uploadTexts } from '../lib/fileMessages';
 import { valueAt } from '../compile';
 import { share } from './share';
+import { followPaths, problemsAt, withPaths } from './shown';
 import type { Session, SessionAction } from './sessionState';
 import { onTopOf, withNewIds } from './steps';
 
@@ -24,7 +25,9 @@ export function startSession(form: FormData): Session {
     problems: [],
     refusals: [],
     checked: undefined,
-    showProblems: false,
+    left: [],
+    asked: false,
+    shown: [],
     save: { kind: 'idle' },
     unanswered: undefined,
   };
@@ -32,9 +35,17 @@ export function startSession(form: FormData): Session {
 
 /** What a session becomes by an action. Pure; what does not change stays the same object. */
 export function nextSession(session: Session, action: SessionAction): Session {
+  const next = acted(session, action);
+  if (next.problems === session.problems && next.left === session.left) return next;
+  return { ...next, shown: share(session.shown, problemsAt(next.left, next.problems)) };
+}
+
+function acted(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'edit':
       return edited(session, action);
+    case 'tidied':
+      return action.form === session.current ? session : withCurrent(session, action.form);
     case 'undo':
       return travelled(session, 'past');
     case 'redo':
@@ -43,7 +54,11 @@ export function nextSession(session: Session, action: SessionAction): Session {
       if (action.forData !== session.current) return session;
       return withProblems(session, action.problems);
     case 'problemsAsked':
-      return session.showProblems ? session : { ...session, showProblems: true };
+      return { ...withLeft(session, pathsOf(session.problems)), asked: true };
+    case 'left': {
+      const change = { before: action.form, after: session.current };
+      return withLeft(session, followPaths([action.path], change));
+    }
     case 'filePatched':
       return everywhere(session, (form) => mapFiles(form, (file) => patched(file, action)));
     case 'saveStarted':
@@ -93,7 +108,7 @@ function refused(session: Session, { problem, along = [] }: Extract<SessionActio
     ...session,
     problems: [...others, problem],
     refusals: [...session.refusals, { problem, values }],
-    showProblems: true,
+    left: withPaths(session.left, [problem.path]),
     save: { kind: 'idle' },
   };
 }
@@ -105,7 +120,9 @@ function edited(session: Session, { form, path, at, step }: Extract<SessionActio
   const goesOn = step !== true && typing?.field === field && at - typing.at < GROUP_MILLISECONDS;
   const past = goesOn ? session.past : [...session.past, session.current].slice(-HISTORY_LENGTH);
   const next = { ...session, past, future: [], typing: step === true ? undefined : { field, at } };
-  return { ...withCurrent(next, form), showProblems: true };
+  const written = withCurrent(next, form);
+  // What is picked, added or removed is done with.
+  return session.asked || step === true ? withLeft(written, [path]) : written;
 }
 
 function travelled(session: Session, from: 'past' | 'future'): Session {
@@ -131,6 +148,7 @@ function saved(session: Session, action: Extract<SessionAction, { type: 'saved' 
   const base = share(sent, form);
   return {
     ...withCurrent({ ...renaming, base }, share(session.current, current)),
+    ...(isUntouched && { left: [], asked: false }),
     typing: undefined,
     save: { kind: 'idle' },
   };
@@ -155,7 +173,17 @@ function merged(session: Session, { form, theirs }: Extract<SessionAction, { typ
 }
 
 function withCurrent(session: Session, current: FormData): Session {
-  return { ...session, current, dirty: !sameValue(session.base, current) };
+  const left = followPaths(session.left, { before: session.current, after: current });
+  return { ...session, current, left, dirty: !sameValue(session.base, current) };
+}
+
+function withLeft(session: Session, paths: readonly FormPath[]): Session {
+  const left = withPaths(session.left, paths);
+  return left === session.left ? session : { ...session, left };
+}
+
+function pathsOf(problems: readonly Problem[]): readonly FormPath[] {
+  return problems.map(({ path }) => path);
 }
 
 /** The same change made to every form of the session, past and future included. */

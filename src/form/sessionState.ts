@@ -35,8 +35,12 @@ export interface Session extends Steps {
   readonly refusals: readonly Refusal[];
   /** The data that `problems` were found in. */
   readonly checked: FormData | undefined;
-  /** Whether problems are shown at their fields: once something was changed, or asked for. */
-  readonly showProblems: boolean;
+  /** The fields that were left, at their present places. One that has a problem when SAVE is pressed counts as left. */
+  readonly left: readonly FormPath[];
+  /** Whether SAVE was pressed since the form was opened or saved last: from then on every edited field counts as left. */
+  readonly asked: boolean;
+  /** The problems to show at their fields: those of fields that were left (MAIL-007, B-25). */
+  readonly shown: readonly Problem[];
   readonly save: SaveState;
   readonly unanswered: UnansweredSave | undefined;
 }
@@ -50,11 +54,16 @@ export type SessionAction =
       readonly at: number;
       readonly step?: boolean;
     }
+  /** What was typed, as its fields keep it; no step of undo. */
+  | { readonly type: 'tidied'; readonly form: FormData }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   /** Ignored when the form has changed since. */
   | { readonly type: 'problemsFound'; readonly forData: FormData; readonly problems: readonly Problem[] }
+  /** SAVE was pressed: every problem is shown. */
   | { readonly type: 'problemsAsked' }
+  /** The field that stood at `path` of `form` was left. */
+  | { readonly type: 'left'; readonly path: FormPath; readonly form: FormData }
   /** Something about an upload; no step of undo, and true of every step. */
   | { readonly type: 'filePatched'; readonly uid: string; readonly change: FilePatch }
   | { readonly type: 'saveStarted' }

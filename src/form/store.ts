@@ -1,5 +1,5 @@
-import { fieldAt, itemFields, type CompiledEditor, type Validate } from '../compile';
-import type { PlacedField, PlacedFields } from '../definition';
+import { fieldAt, itemFields, valueAt, type CompiledEditor, type Validate } from '../compile';
+import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '../definition';
 import { isGroup, writeAt } from '../fields/shared/path';
 import { afterChange } from '../fields/shared/afterChange';
 import { createReveals, type Reveals } from '../fields/shared/formView';
@@ -10,6 +10,7 @@ import { formTexts } from '../lib/messages';
 import type { FormData, FormPath, FormValue, Problem } from '../tree';
 import { interruptUploads, nextSession, startSession } from './session';
 import type { Session, SessionAction } from './sessionState';
+import { tidied } from './tidy';
 
 /** Runs work once nothing more urgent is to be done; returns what calls it off. */
 export type Later = (work: () => void) => () => void;
@@ -49,8 +50,17 @@ export interface FormStore {
   readonly restore: (form: FormData) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Looks for problems now, for saving. */
+  /** Looks for problems now. */
   readonly check: () => readonly Problem[];
+  /** Tidies every field, looks for problems, for saving, and shows all of them at their fields. */
+  readonly ask: () => readonly Problem[];
+  /** Shows the problem of a field from now on: the person who edits it went on to something else. */
+  readonly leave: (path: FormPath, form: FormData) => void;
+  /**
+   * Gives what was typed in a field the form that is kept: without blanks around it. Formatted text waits for SAVE: who leaves it
+   * for a tool or a dialog comes back to where a blank was typed.
+   */
+  readonly tidy: (path: FormPath) => void;
   /** Shows at a place that the service does not take its value, until that, or one of those it was refused along with, is another one. */
   readonly refuse: (refusal: {
     readonly path: FormPath;
@@ -66,7 +76,7 @@ export interface FormStore {
 /** Makes the store of one editing session. */
 export function createFormStore(options: FormStoreOptions): FormStore {
   const { compiled, validate, form, idPrefix = 'form', now = Date.now, later = afterPause } = options;
-  const { fields, stored, title } = compiled.editor;
+  const { fields, stored, title, rulesApply } = compiled.editor;
   const listeners = new Set<() => void>();
   const reveals = createReveals();
   const targets = createReveals();
@@ -81,12 +91,38 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     for (const listener of [...listeners]) listener();
   }
 
-  function check(): readonly Problem[] {
+  function look({ isForSave }: { readonly isForSave: boolean }): readonly Problem[] {
     callOff?.();
     callOff = undefined;
     const { current, base } = session;
-    dispatch({ type: 'problemsFound', forData: current, problems: validate(current, base) });
+    const problems = validate(current, base).filter((problem) => isForSave || counts(problem));
+    dispatch({ type: 'problemsFound', forData: current, problems });
     return session.problems;
+  }
+
+  function check(): readonly Problem[] {
+    return look({ isForSave: session.asked });
+  }
+
+  /** Before the first SAVE an editor may have no rules yet; what is the matter with a file counts all the same (UPL-018). */
+  function counts({ path }: Problem): boolean {
+    return rulesApply !== 'fromFirstSave' || (isOfFile(path) && valueAt(session.current, path) !== undefined);
+  }
+
+  function isOfFile(path: FormPath): boolean {
+    const { field } = fieldAt(fields, path, session.current);
+    return field !== undefined && (isFileField(field) || isFilesField(field));
+  }
+
+  function leave(path: FormPath, form: FormData): void {
+    dispatch({ type: 'left', path, form });
+  }
+
+  function tidy(path: FormPath): void {
+    const { current, base } = session;
+    const value = valueAt(tidied(fields, current, base), path);
+    if (Object.is(value, valueAt(current, path))) return;
+    dispatch({ type: 'tidied', form: writeAt(current, path, value) });
   }
 
   function checkLater(): void {
@@ -115,6 +151,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       if (edited === session.current) return;
       const written = settleAt(fields, edited, path);
       dispatch({ type: 'edit', form: written, path, at: now(), step: typeof value === 'object' && value !== null });
+      // A file comes and goes without the focus.
+      if (isOfFile(path)) leave(path, written);
     },
     restore(draft) {
       dispatch({ type: 'edit', form: interruptUploads(draft), path: [], at: now(), step: true });
@@ -122,13 +160,24 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
     check,
+    ask() {
+      tidy([]);
+      const problems = look({ isForSave: true });
+      dispatch({ type: 'problemsAsked' });
+      return problems;
+    },
+    leave,
+    tidy(path) {
+      const { field } = fieldAt(fields, path, session.current);
+      if (field && !isEditedInParts(field)) tidy(path);
+    },
     refuse({ path, message, along }) {
       const { labels } = fieldAt(fields, path, session.current);
       const problem = { path, message, rule: 'refused', labels } as const;
       dispatch({ type: 'saveRefused', problem, ...(along && { along }) });
     },
     reveal(path) {
-      dispatch({ type: 'problemsAsked' });
+      leave(path, session.current);
       targets.ask(path);
     },
     close() {
@@ -136,6 +185,11 @@ export function createFormStore(options: FormStoreOptions): FormStore {
       uploads.close();
     },
   };
+}
+
+/** Whether a field holds others, or formatted text. */
+function isEditedInParts({ type }: PlacedField): boolean {
+  return type === 'group' || type === 'list' || type === 'blocks' || type === 'richText';
 }
 
 /** Settles the group that holds the changed value: conditions and links look at siblings only. */

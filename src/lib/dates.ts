@@ -8,22 +8,25 @@ dayjs.extend(timezone);
 /** Times are stored in UTC and shown where the staff works. */
 const TIME_ZONE = 'Asia/Manila';
 
+const DATE = 'MMM DD, YYYY';
+const TIME = 'hh:mm A';
+
 /**
  * A date as lists and details show it: 'MMM DD, YYYY' (CONST-002).
  * @param instant ISO 8601 text or milliseconds; what is no instant gives an empty text
  */
 export function formatDate(instant: string | number | null | undefined): string {
-  return format(instant, 'MMM DD, YYYY');
+  return format(instant, DATE);
 }
 
-/** The time of day on a 24-hour clock: '14:02'. */
-function formatClock(instant: string | number | null | undefined): string {
-  return format(instant, 'HH:mm');
+/** A date with its time of day: 'Jan 31, 2026, 02:02 PM' (CONST-002). */
+export function formatDateTime(instant: string | number | null | undefined): string {
+  return format(instant, `${DATE}, ${TIME}`);
 }
 
-/** The time of day where it is today, else the date with the time: '14:02' or 'Jan 31, 2026, 14:02'. */
+/** The time of day where it is today, else the date with the time: '02:02 PM' or 'Jan 31, 2026, 02:02 PM' (CONST-002). */
 export function formatMoment(instant: string | number | null | undefined, now: number): string {
-  return formatDate(instant) === formatDate(now) ? formatClock(instant) : format(instant, 'MMM DD, YYYY, HH:mm');
+  return formatDate(instant) === formatDate(now) ? format(instant, TIME) : formatDateTime(instant);
 }
 
 function format(instant: string | number | null | undefined, pattern: string): string {

@@ -7,6 +7,7 @@ export const historyTexts = {
   loading: 'Loading…',
   failed: 'The history could not be loaded.',
   denied: 'Your role has no access to the history of this page.',
+  notKept: 'The content service keeps no earlier versions of pages.',
   none: 'There are no earlier versions yet. From the next save on, each one is kept here.',
   versions: 'Versions',
   now: 'Now',

@@ -20,5 +20,6 @@ export const homeTexts = {
   checked: (checked: number, total: number) =>
     checked === total ? `${total} ${total === 1 ? 'page' : 'pages'} checked` : `${checked} of ${total} pages checked`,
   checkMore: 'Check older pages',
+  notListed: 'The content service cannot list the pages of all areas, so there are no edits and no problems to show.',
   noPages: 'Your role reads no pages of this brand, so there are no edits and no problems to show.',
 } as const;

@@ -1,4 +1,5 @@
 /** Texts of what can be done with table lists: filters, files, chosen rows and removing one. */
+import { editorTexts } from './messages';
 
 /** The filters above a list. */
 export const filterTexts = {
@@ -31,7 +32,7 @@ export const bulkTexts = {
   finished: (done: number, total: number) => `${done} of ${total} done`,
   rowDone: 'Done',
   results: 'Results',
-  failed: 'Something went wrong!',
+  failed: editorTexts.failed,
 } as const;
 
 /** One row's own actions. */

@@ -3,6 +3,6 @@
  * @param what what was being done, for a developer
  */
 export function logError(what: string, error: unknown): void {
-  // eslint-disable-next-line no-console -- the browser's console is where a developer looks
+  // oxlint-disable-next-line no-console -- the browser's console is where a developer looks
   console.error(what, error);
 }

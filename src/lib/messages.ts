@@ -53,6 +53,7 @@ export const shellTexts = {
   system: 'As the system',
   addSection: (section: string) => `Add ${section}`,
   loading: 'Loading…',
+  removing: 'Deleting…',
   saving: 'Saving…',
   invalidPage: 'Invalid Page',
   invalidAddress: 'There is no page at this address.',
@@ -65,6 +66,8 @@ export const shellTexts = {
     `Opening this page needs the permission '${missing.permission}' (${missing.scope}), which ${
       missing.role === undefined ? 'your account' : `your role '${missing.role}'`
     } does not have. Please ask a platform administrator to add it.`,
+  platformOnly: 'This page is for platform administrators. Please ask one of them for what you need here.',
+  askAdministrator: 'Please ask a platform administrator for access.',
   noAccess: 'Your role has no access to any page yet. Please ask a platform administrator for it.',
   goTo: (label: string) => `Go to ${label}`,
   crashTitle: 'This screen has stopped working',
@@ -109,6 +112,7 @@ export const paletteTexts = {
   expand: 'Expand sidebar',
   searching: 'Searching pages…',
   searchFailed: 'The pages could not be searched.',
+  notSearched: 'The content service cannot search the pages of all areas: search in the list of an area.',
   nothing: 'Nothing found',
   nothingHint: 'Try another word. Pages are found by their name.',
   count: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
@@ -155,6 +159,7 @@ export const listTexts = {
   perPage: (size: number) => `${size} / page`,
   pages: 'Pages',
   loadFailed: 'The list could not be loaded.',
+  denied: 'You do not have access to this list',
   empty: 'Nothing here yet',
   emptyHint: (label: string) => `Choose '${label}' to make the first one.`,
   noResults: 'No results found',

@@ -1,7 +1,13 @@
-/** Something that a service gives to choose from. */
-export interface ServedOption {
-  readonly value: string;
+/** What people say of a choice. */
+export interface OptionWords {
   readonly label: string;
+  /** Absent where choices have none. */
+  readonly description?: string;
+}
+
+/** Something that a service gives to choose from. */
+export interface ServedOption extends OptionWords {
+  readonly value: string;
   /** What it belongs to, for choices that are shown in groups. */
   readonly group?: string;
   /** Nobody can choose it anew, but it is right where it was chosen. */
@@ -44,10 +50,10 @@ export interface OptionSource {
   search?(parameters: Readonly<Record<string, string>>, text: string): Promise<FoundOptions>;
   /** A choice that was made earlier and is not offered any more; undefined when nothing is known of it. */
   find(value: string): Promise<ServedOption | undefined>;
-  /** Adds a choice of this name; absent where people add none. */
-  add?(label: string): Promise<ServedOption>;
-  /** Gives a choice another name for everybody; absent where people rename none. */
-  rename?(value: string, label: string): Promise<void>;
+  /** Adds a choice; absent where people add none. */
+  add?(words: OptionWords): Promise<ServedOption>;
+  /** Gives a choice another name and description for everybody; absent where people change none. */
+  change?(value: string, words: OptionWords): Promise<void>;
   /** Removes a choice for everybody; absent where people remove none. */
   remove?(value: string): Promise<void>;
 }

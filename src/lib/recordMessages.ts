@@ -1,4 +1,5 @@
 /** The texts for people about records: users, roles and what is chosen in their forms. */
+import { editorTexts } from './messages';
 
 /** The page of a user. */
 export const userTexts = {
@@ -41,20 +42,21 @@ export const optionTexts = {
   notOffered: (label: string) => `${label} (not offered any more)`,
 } as const;
 
-/** Choices of a service that are added, renamed and removed beside the input (CAR-024, B-24). */
+/** Choices of a service that are added, changed and removed beside the input (CAR-024, B-24). */
 export const manageTexts = {
   open: (plural: string) => `Manage ${plural}`,
   newOne: (noun: string) => `New ${noun}`,
   add: (noun: string) => `+ Add ${noun}`,
-  rename: (label: string) => `Rename ${label}`,
-  otherName: (label: string) => `Another name for ${label}`,
-  renamed: (label: string, name: string) => `${label} is called ${name} now.`,
-  save: 'Rename',
+  edit: (label: string) => `Edit ${label}`,
+  nameOf: (label: string) => `Name of ${label}`,
+  description: 'Description',
+  saved: (label: string) => `${label} was saved.`,
+  save: 'Save',
   cancel: 'Cancel',
   remove: (label: string) => `Remove ${label}`,
   removed: (label: string) => `${label} was removed.`,
   nameMissing: (noun: string) => `Enter the name of the ${noun.toLowerCase()}.`,
-  failed: 'Something went wrong!',
+  failed: editorTexts.failed,
   empty: (plural: string) => `There are no ${plural.toLowerCase()} yet.`,
   close: 'Close',
 } as const;

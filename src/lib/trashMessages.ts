@@ -3,6 +3,7 @@ export const trashTexts = {
   open: 'Deleted pages',
   title: (heading: string) => `Deleted pages of ${heading}`,
   list: 'Deleted pages',
+  notKept: 'The content service keeps no deleted pages.',
   none: 'Nothing was deleted lately.',
   denied: 'Your role has no access to the deleted pages.',
   failed: 'The deleted pages could not be loaded.',

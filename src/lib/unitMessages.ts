@@ -1,3 +1,5 @@
+import { editorTexts } from './messages';
+
 /** The units of a page and their sections (PROPU). Texts of the specification stand here letter for letter. */
 export const unitTexts = {
   units: 'Units',
@@ -14,7 +16,7 @@ export const unitTexts = {
   /** B-22. */
   saved: 'SAVED!',
   removed: (name: string) => `${name} removed`,
-  failed: 'Something went wrong!',
+  failed: editorTexts.failed,
   lastStays: (noun: string) => `The last ${noun} cannot be removed.`,
   gone: (noun: string) => `The ${noun} does not exist any more.`,
   wasRemoved: (noun: string) => `Somebody removed this ${noun}. What you entered is still here.`,

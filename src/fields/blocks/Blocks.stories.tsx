@@ -4,6 +4,7 @@ import { articleEditor } from '../../../stories/support/articleEditor';
 import { FILLED_ARTICLE, FILLED_COMPONENTS } from '../../../stories/support/articleForm';
 import { StoryForm } from '../../../stories/support/StoryForm';
 import type { FormItem } from '../../tree';
+import { inTheDark } from '../../../stories/support/inTheDark';
 
 const meta: Meta<typeof StoryForm> = { title: 'Fields/Blocks', component: StoryForm };
 export default meta;
@@ -27,7 +28,7 @@ export const Filled: Story = { args: { definition, form: FILLED_ARTICLE } };
 
 export const ReadOnly: Story = { args: { definition, form: FILLED_ARTICLE, readOnly: true } };
 
-export const Dark: Story = { ...Filled, globals: { mode: 'dark' } };
+export const Dark: Story = { ...Filled, ...inTheDark };
 
 export const OfAvida: Story = {
   args: { definition, form: FILLED_ARTICLE, brand: 'AVIDA' },
@@ -75,7 +76,7 @@ export const Choosing: Story = {
   },
 };
 
-export const ChoosingInTheDark: Story = { ...Choosing, globals: { mode: 'dark' } };
+export const ChoosingInTheDark: Story = { ...Choosing, ...inTheDark };
 
 export const ChoosingByKey: Story = {
   args: { definition },

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 import { storyServices } from '../../../stories/support/services';
 import type { FormServices } from '../../form';
 
@@ -16,21 +17,9 @@ const FIELD = {
 } as const;
 const FILLED = 'Office';
 
-export const Empty: OneFieldStory = { args: { field: FIELD } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
-export const Filled: OneFieldStory = { args: { field: FIELD, value: FILLED } };
-
-export const Missing: OneFieldStory = { args: { field: FIELD, checked: true } };
-
-export const Disabled: OneFieldStory = {
-  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: FILLED },
-};
-
-export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: FILLED, readOnly: true } };
-
-export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: OneFieldStory = { args: { field: FIELD, value: FILLED, width: 280 } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const NotOffered: OneFieldStory = {
   args: { field: FIELD, value: 'Castle' },
@@ -122,7 +111,7 @@ const MANAGED = {
   label: 'Department',
   stored: 'employment_type_id',
   options: { source: 'departments' },
-  manage: { noun: 'Department', plural: 'Departments', access: 'update:careers' },
+  manage: { noun: 'Department', plural: 'Departments', access: 'update:careers', described: true },
 } as const;
 
 export const Managed: OneFieldStory = {
@@ -134,7 +123,7 @@ export const Managed: OneFieldStory = {
   },
 };
 
-export const ManagedDark: OneFieldStory = { ...Managed, globals: { mode: 'dark' } };
+export const ManagedDark: OneFieldStory = { ...Managed, ...inTheDark };
 
 export const ServedWaiting: OneFieldStory = {
   args: { field: { ...SERVED, label: 'Role', options: { source: 'roles', by: { tenantId: 'brand' } } } },

@@ -23,9 +23,6 @@ export function ChoiceInput({ options: offered, ...props }: ChoiceInputProps) {
     const free = {
       text,
       type: (typed: string) => onChange(typed || undefined),
-      leave: () => {
-        if (text.trim() !== text) onChange(text.trim() || undefined);
-      },
     };
     const pick = (chosen: PickOption['value'] | undefined) =>
       onChange(chosen === undefined ? undefined : String(chosen));
@@ -42,22 +39,23 @@ export function ChoiceInput({ options: offered, ...props }: ChoiceInputProps) {
   return <Select {...props} options={options} placeholder={hint} />;
 }
 
-/** A plain select, whose first entry stands for no choice. */
+/** A plain select. Its first entry stands for no choice; a required one that was made can be changed, not emptied. */
 function Select(props: ChoiceInputProps & { readonly placeholder: string }) {
   const { id, value, options, placeholder, onChange, required, disabled, invalid, describedBy } = props;
+  const text = textOf(value);
   return (
     <select
       className="f-input f-select"
       id={id}
-      value={textOf(value)}
+      value={text}
       aria-required={required}
       aria-invalid={invalid}
       aria-describedby={describedBy}
       disabled={disabled}
-      data-empty={textOf(value) === '' || undefined}
+      data-empty={text === '' || undefined}
       onChange={(event) => onChange(options.find((option) => String(option.value) === event.target.value)?.value)}
     >
-      <option value="">{placeholder}</option>
+      {(text === '' || !required) && <option value="">{placeholder}</option>}
       {options.map((option) => (
         <option key={option.value} value={String(option.value)}>
           {option.label}

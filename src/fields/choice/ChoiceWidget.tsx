@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ServedOptions } from '../../definition';
 import type { PickOption } from '../shared/Combobox';
-import { holds } from '../shared/conditions';
+import { holds, type Siblings } from '../shared/conditions';
 import { useFormView } from '../shared/formView';
 import { groupData } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
@@ -31,12 +31,14 @@ const NONE: readonly PickOption[] = [];
 function OwnChoice(props: ChoiceProps) {
   const { settings, value, path } = props;
   const { can } = useFormServices();
-  const { valueAt, subscribe } = useFormView();
+  const { valueAt, fieldAt, subscribe } = useFormView();
   // One text, so that a change of anything else renders nothing anew.
-  const siblings = useSyncExternalStore(subscribe, () =>
-    JSON.stringify(settings.choices.map(({ when }) => holds(when, groupData(valueAt(path.slice(0, -1)))))),
-  );
-  const isOffered = JSON.parse(siblings) as readonly boolean[];
+  const holding = useSyncExternalStore(subscribe, () => {
+    const group = path.slice(0, -1);
+    const siblings: Siblings = { data: groupData(valueAt(group)), fieldOf: (key) => fieldAt([...group, key]) };
+    return JSON.stringify(settings.choices.map(({ when }) => holds(when, siblings)));
+  });
+  const isOffered = JSON.parse(holding) as readonly boolean[];
   const offered = settings.choices.filter(
     ({ access, value: own }, index) => own === value || (isOffered[index] && (access === undefined || can(access))),
   );

@@ -17,7 +17,7 @@ interface ManageOptionsProps {
   readonly onRemoved: (value: string) => void;
 }
 
-/** The button below a choice that leads to its choices, for whoever may add, rename and remove them (CAR-024). */
+/** The button below a choice that leads to its choices, for whoever may add, change and remove them (CAR-024). */
 export function ManageOptions(props: ManageOptionsProps) {
   const { manage, source, options, isLocked, reload, onAdded, onRemoved } = props;
   const services = useFormServices();
@@ -37,7 +37,7 @@ export function ManageOptions(props: ManageOptionsProps) {
             reload();
             onAdded(value);
           }}
-          renamed={reload}
+          changed={reload}
           removed={(value) => {
             reload();
             onRemoved(value);

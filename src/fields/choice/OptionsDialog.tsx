@@ -13,17 +13,17 @@ import {
 import { useId, useState } from 'react';
 import type { ManagedOptions } from '../../definition';
 import { logError } from '../../lib/log';
-import type { OptionSource, ServedOption } from '../../lib/options';
+import type { OptionSource, OptionWords, ServedOption } from '../../lib/options';
 import { manageTexts } from '../../lib/recordMessages';
 import { Icon, type IconName } from '../shared/Icon';
-import { OptionName } from './OptionName';
+import { OptionForm } from './OptionForm';
 
 interface OptionsDialogProps {
   readonly manage: ManagedOptions;
   readonly source: OptionSource;
   readonly options: readonly ServedOption[];
   readonly added: (option: ServedOption) => void;
-  readonly renamed: () => void;
+  readonly changed: () => void;
   readonly removed: (value: string) => void;
   readonly close: () => void;
 }
@@ -32,13 +32,14 @@ interface OptionsDialogProps {
 type Note = { readonly kind: 'error' | 'success'; readonly text: string };
 
 /**
- * Adds, renames and removes the choices of a service, at once and for everybody; what is in use the service refuses to
+ * Adds, changes and removes the choices of a service, at once and for everybody; what is in use the service refuses to
  * remove.
  */
 export function OptionsDialog(props: OptionsDialogProps) {
-  const { manage, source, options, added, renamed, removed, close } = props;
+  const { manage, source, options, added, changed, removed, close } = props;
+  const { noun, plural, described: isDescribed = false } = manage;
   const titleId = useId();
-  const [renaming, setRenaming] = useState<ServedOption>();
+  const [edited, setEdited] = useState<ServedOption>();
   const [note, setNote] = useState<Note>();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -47,29 +48,29 @@ export function OptionsDialog(props: OptionsDialogProps) {
     try {
       await work();
     } catch (error) {
-      logError(`The ${manage.plural} could not be changed.`, error);
+      logError(`The ${plural} could not be changed.`, error);
       setNote({ kind: 'error', text: error instanceof Error && error.message ? error.message : manageTexts.failed });
     } finally {
       setIsBusy(false);
     }
   }
 
-  function submit(name: string): void {
-    if (name === '') setNote({ kind: 'error', text: manageTexts.nameMissing(manage.noun) });
-    else void run(() => (renaming ? rename(renaming, name) : add(name)));
+  function submit(words: OptionWords): void {
+    if (words.label === '') setNote({ kind: 'error', text: manageTexts.nameMissing(noun) });
+    else void run(() => (edited ? change(edited, words) : add(words)));
   }
 
-  async function add(name: string): Promise<void> {
-    const option = await source.add?.(name);
+  async function add(words: OptionWords): Promise<void> {
+    const option = await source.add?.(words);
     if (option) added(option);
     close();
   }
 
-  async function rename({ value, label }: ServedOption, name: string): Promise<void> {
-    await source.rename?.(value, name);
-    renamed();
-    setRenaming(undefined);
-    setNote({ kind: 'success', text: manageTexts.renamed(label, name) });
+  async function change({ value }: ServedOption, words: OptionWords): Promise<void> {
+    await source.change?.(value, words);
+    changed();
+    setEdited(undefined);
+    setNote({ kind: 'success', text: manageTexts.saved(words.label) });
   }
 
   function remove({ value, label }: ServedOption): void {
@@ -82,24 +83,24 @@ export function OptionsDialog(props: OptionsDialogProps) {
 
   return (
     <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{manage.plural}</DialogTitle>
+      <DialogTitle id={titleId}>{plural}</DialogTitle>
       <DialogContent>
         {note && (
           <Alert severity={note.kind} role={note.kind === 'error' ? 'alert' : 'status'} sx={{ mb: 1 }}>
             {note.text}
           </Alert>
         )}
-        {options.length === 0 && <Typography color="textSecondary">{manageTexts.empty(manage.plural)}</Typography>}
-        <List dense aria-label={manage.plural} sx={{ maxHeight: 280, overflowY: 'auto' }}>
+        {options.length === 0 && <Typography color="textSecondary">{manageTexts.empty(plural)}</Typography>}
+        <List dense aria-label={plural} sx={{ maxHeight: 280, overflowY: 'auto' }}>
           {options.map((option) => (
             <ListItem key={option.value} disableGutters>
-              <ListItemText primary={option.label} />
-              {source.rename && (
+              <ListItemText primary={option.label} secondary={option.description} />
+              {source.change && (
                 <OptionButton
                   icon="rename"
-                  label={manageTexts.rename(option.label)}
+                  label={manageTexts.edit(option.label)}
                   isBusy={isBusy}
-                  onClick={() => setRenaming(option)}
+                  onClick={() => setEdited(option)}
                 />
               )}
               <OptionButton
@@ -111,13 +112,14 @@ export function OptionsDialog(props: OptionsDialogProps) {
             </ListItem>
           ))}
         </List>
-        <OptionName
-          key={renaming?.value}
-          noun={manage.noun}
-          renamed={renaming?.label}
+        <OptionForm
+          key={edited?.value}
+          noun={noun}
+          isDescribed={isDescribed}
+          changed={edited}
           isBusy={isBusy}
           submit={submit}
-          cancel={() => setRenaming(undefined)}
+          cancel={() => setEdited(undefined)}
         />
       </DialogContent>
       <DialogActions>

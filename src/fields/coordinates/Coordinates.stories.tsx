@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 import { StoryForm } from '../../../stories/support/StoryForm';
 import { defineEditor } from '../../definition';
 
@@ -10,9 +11,9 @@ export default meta;
 const LATITUDE = { type: 'coordinates', label: 'Latitude', stored: 'LATITUDE', axis: 'latitude' } as const;
 const LONGITUDE = { type: 'coordinates', label: 'Longitude', stored: 'LONGITUDE', axis: 'longitude' } as const;
 
-export const Empty: OneFieldStory = { args: { field: LATITUDE } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: LATITUDE, value: '14.5547' } };
 
-export const Filled: OneFieldStory = { args: { field: LATITUDE, value: '14.5547' } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const OutOfRange: OneFieldStory = {
   args: { field: LATITUDE, value: '121.0244', checked: true },
@@ -21,16 +22,6 @@ export const OutOfRange: OneFieldStory = {
     await expect(await within(canvasElement).findByText(message)).toBeVisible();
   },
 };
-
-export const Disabled: OneFieldStory = {
-  args: { field: { ...LATITUDE, enabledWhen: { field: 'other', in: ['yes'] } }, value: '14.5547' },
-};
-
-export const ReadOnly: OneFieldStory = { args: { field: LATITUDE, value: '14.5547', readOnly: true } };
-
-export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: OneFieldStory = { args: { field: { ...LATITUDE, locked: true }, value: '14.5547', width: 280 } };
 
 export const Unlocked: OneFieldStory = {
   args: { field: { ...LATITUDE, locked: true }, value: '14' },
@@ -69,7 +60,7 @@ export const OnTheMap: FormStory = {
   render: () => <StoryForm definition={position} form={{ latitude: '10.3157', longitude: '123.8854' }} />,
 };
 
-export const OnTheMapInTheDark: FormStory = { ...OnTheMap, globals: { mode: 'dark' } };
+export const OnTheMapInTheDark: FormStory = { ...OnTheMap, ...inTheDark };
 
 export const WithoutAPin: FormStory = { render: () => <StoryForm definition={position} /> };
 

@@ -4,11 +4,11 @@ import { isWeekday, WEEKDAYS, type Weekday } from '../../lib/weekdays';
 import type { DayItem } from '../../tree';
 import { partIds, type WidgetProps } from '../shared/widget';
 
-/** What several days at once are called, and which they are (SHOW-012). */
-const SHORTCUTS = {
+/** The days that one press chooses, in place of those chosen before (SHOW-012). */
+const SHORTCUTS: Readonly<Record<keyof typeof dayTexts.shortcuts, readonly Weekday[]>> = {
   weekdays: WEEKDAYS.slice(1, 6),
-  weekends: [WEEKDAYS[6], WEEKDAYS[0]],
-} as const satisfies Record<string, readonly Weekday[]>;
+  weekends: [WEEKDAYS[0], WEEKDAYS[6]],
+};
 
 /** Days of the week to tick, from Sunday to Saturday, with shortcuts for several. Older texts that name no day are kept. */
 export function DaysWidget(props: WidgetProps<'days'>) {
@@ -19,10 +19,11 @@ export function DaysWidget(props: WidgetProps<'days'>) {
   // A day that is ticked again is the stored one again.
   const former = useRef(new Map<Weekday, DayItem>());
 
-  function set(days: readonly Weekday[], isOn: boolean): void {
+  /** Chooses these days and no others. */
+  function choose(days: readonly Weekday[]): void {
     for (const item of items) if (isWeekday(item.day)) former.current.set(item.day, item);
-    const kept = items.filter(({ day }) => !isWeekday(day) || !days.includes(day));
-    const added = isOn ? days.map((day) => former.current.get(day) ?? { day }) : [];
+    const kept = items.filter(({ day }) => !isWeekday(day) || days.includes(day));
+    const added = days.filter((day) => !chosen.has(day)).map((day) => former.current.get(day) ?? { day });
     onChange([...kept, ...added].sort(byWeekday));
   }
 
@@ -42,16 +43,24 @@ export function DaysWidget(props: WidgetProps<'days'>) {
             type="checkbox"
             checked={chosen.has(day)}
             disabled={isLocked}
-            onChange={(event) => set([day], event.target.checked)}
+            onChange={({ target }) =>
+              choose(WEEKDAYS.filter((one) => (one === day ? target.checked : chosen.has(one))))
+            }
           />
           {dayTexts.names[day]}
         </label>
       ))}
       {!isLocked &&
         Object.entries(SHORTCUTS).map(([name, days]) => {
-          const isOn = days.every((day) => chosen.has(day));
+          const isOn = WEEKDAYS.every((day) => chosen.has(day) === days.includes(day));
           return (
-            <button key={name} type="button" className="f-quiet" aria-pressed={isOn} onClick={() => set(days, !isOn)}>
+            <button
+              key={name}
+              type="button"
+              className="f-quiet"
+              aria-pressed={isOn}
+              onClick={() => choose(isOn ? [] : days)}
+            >
               {dayTexts.shortcuts[name as keyof typeof SHORTCUTS]}
             </button>
           );

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 import { storyServices } from '../../../stories/support/services';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Document', component: OneField };
@@ -16,11 +17,9 @@ const FIELD = {
 } as const;
 const PLAN = { key: 'files/plan.pdf', fileName: 'plan.pdf', fileType: 'application/pdf' } as const;
 
-export const Empty: OneFieldStory = { args: { field: FIELD } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: PLAN } };
 
-export const Filled: OneFieldStory = { args: { field: FIELD, value: PLAN } };
-
-export const Missing: OneFieldStory = { args: { field: FIELD, checked: true } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const WordDocument: OneFieldStory = {
   args: {
@@ -43,16 +42,6 @@ export const WithoutOwner: OneFieldStory = {
     await expect(within(canvasElement).getByText('Please assign a project first.')).toBeVisible();
   },
 };
-
-export const Disabled: OneFieldStory = {
-  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: PLAN },
-};
-
-export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: PLAN, readOnly: true } };
-
-export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: OneFieldStory = { args: { field: FIELD, value: PLAN, width: 280 } };
 
 export const Previewed: OneFieldStory = {
   args: { field: FIELD, value: PLAN },

@@ -1,7 +1,7 @@
-import { TrimmedInput } from '../shared/TrimmedInput';
+import { VerbatimInput } from '../shared/VerbatimInput';
 import type { WidgetProps } from '../shared/widget';
 
 /** An e-mail address. */
 export function EmailWidget(props: WidgetProps<'email'>) {
-  return <TrimmedInput {...props} inputMode="email" />;
+  return <VerbatimInput {...props} inputMode="email" />;
 }

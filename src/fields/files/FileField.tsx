@@ -159,12 +159,11 @@ function partsOf(settings: PlacedFile, isNew: boolean): TileParts {
 
 /** What is sent along with a document that belongs to something, once that is chosen (MDDOR-009, MDDOR-010). */
 function useSending(settings: PlacedFile, path: FormPath): Sending {
-  const { brand } = useFormView();
   const owner = settings.type === 'document' ? settings.belongsTo : undefined;
   const chosen = textOf(useSibling(path, owner?.field));
   if (!owner) return {};
   if (chosen === '') return { blocked: owner.message };
-  return { fields: { ...(brand === undefined ? {} : { brand }), [owner.sentAs]: chosen } };
+  return { fields: { [owner.sentAs]: chosen } };
 }
 
 /** Whether there is a file to show, be it one that is being sent. */

@@ -43,8 +43,8 @@ export function acceptAttribute({ accept }: FileLimits): string {
 }
 
 /**
- * Why a file is not taken, in words for people; undefined when it is (UPL-005, UPL-006, UPL-027).
- * The service checks again, by content.
+ * Why a file is not taken, in words for people; undefined when it is (UPL-005, UPL-006, UPL-027). The service is told what is
+ * accepted and checks again, by content.
  */
 export function refusalOf(file: File, { accept, maxMegabytes, wrongType }: FileLimits): string | undefined {
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';

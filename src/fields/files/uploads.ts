@@ -1,5 +1,6 @@
 import type { FileItem } from '../../tree';
 import { uploadTexts } from '../../lib/fileMessages';
+import { logError } from '../../lib/log';
 import { UploadRefusedError, type FormServices, type UploadAnswer } from '../shared/services';
 
 /** A change of one file item; a property given as undefined is taken out. */
@@ -13,6 +14,8 @@ export interface UploadOrder {
   readonly to: string;
   /** What is sent along with the file, by name. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** The file name endings that the field accepts. */
+  readonly accept: readonly string[];
 }
 
 /** The uploads of one form: some at a time, the others wait. They go on while the rows they belong to are closed or moved. */
@@ -57,17 +60,17 @@ export function createUploads(patch: (uid: string, change: FilePatch) => void): 
   };
 
   async function run(upload: Upload, send: FormServices['upload']): Promise<void> {
-    const { file, to, fields = {} } = upload.order;
+    const { file, to, fields = {}, accept } = upload.order;
     const { signal } = (upload.controller = new AbortController());
     const onProgress = (share: number) => {
       upload.share = share;
       tell();
     };
     try {
-      const answer = await send(file, { to, fields, onProgress, signal });
+      const answer = await send(file, { to, fields, accept, onProgress, signal });
       finish(upload, signal, afterUpload(answer));
     } catch (error) {
-      finish(upload, signal, afterFailure(error));
+      if (!signal.aborted) finish(upload, signal, afterFailure(error));
     }
   }
 
@@ -158,8 +161,12 @@ function afterUpload(answer: UploadAnswer): FilePatch {
   return { key, fileName, fileType, status: scanned ? undefined : 'notScanned', error: undefined };
 }
 
-/** UPL-014 to UPL-016. */
+/** The answers that say themselves what is wrong with the file, or have words of their own. */
+const EXPLAINED: readonly number[] = [400, 413, 422, 500];
+
+/** UPL-014 to UPL-016; what has no words of its own is logged for a developer besides (UPL-032). */
 function afterFailure(error: unknown): FilePatch {
+  if (!(error instanceof UploadRefusedError && EXPLAINED.includes(error.status))) logError('An upload failed.', error);
   if (!(error instanceof UploadRefusedError)) return { status: 'failed', error: uploadTexts.noAnswer };
   if (error.status === 422) return { status: 'infected', error: uploadTexts.infectedFile };
   if (error.status >= 500) return { status: 'failed', error: uploadTexts.failed };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlacedFile, PlacedFiles } from '../../definition';
+import type { Brand, PlacedFile, PlacedFiles } from '../../definition';
 import { uploadTexts } from '../../lib/fileMessages';
 import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
@@ -29,7 +29,7 @@ export interface Sending {
 /** Takes chosen, dropped and pasted files into a field. */
 export function useIntake(settings: PlacedFile | PlacedFiles, { fields, blocked }: Sending = {}): Intake {
   const { upload, newUid } = useFormServices();
-  const { uploads } = useFormView();
+  const { uploads, brand } = useFormView();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
 
   function take(chosen: readonly File[], room: number, put: (added: readonly FileItem[]) => void): void {
@@ -46,7 +46,8 @@ export function useIntake(settings: PlacedFile | PlacedFiles, { fields, blocked 
     if (fitting.length === 0) return;
     const orders = fitting.map((file) => {
       const uid = newUid();
-      return { file, uid, to, fields: { ...fields, ...nameField(to, { file, uid }) } };
+      const sent = { ...brandField(brand), ...fields, ...nameField(to, { file, uid }) };
+      return { file, uid, to, fields: sent, accept: limits.accept };
     });
     put(orders.map(({ file, uid }) => ({ uid, status: 'uploading', fileName: file.name, fileType: file.type })));
     for (const order of orders) uploads.start(order, upload);
@@ -57,6 +58,11 @@ export function useIntake(settings: PlacedFile | PlacedFiles, { fields, blocked 
 
 function fullMessage(settings: PlacedFile | PlacedFiles): string {
   return uploadTexts.maximum('max' in settings ? settings.max : 1);
+}
+
+/** The brand that is edited decides which types are taken (BRAND-005, MDDOR-010). */
+function brandField(brand: Brand | undefined): Record<string, string> {
+  return brand === undefined ? {} : { brand };
 }
 
 /** Videos are sent with a name of their own: path, id and file name (API-REST-021, UPL-020). */

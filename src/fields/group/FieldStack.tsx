@@ -1,7 +1,7 @@
 import { toFieldPathId, type FieldPathId } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 import type { FormValue } from '../../tree';
-import { holds, isRequired, isStoredOnly } from '../shared/conditions';
+import { holds, isRequired, isStoredOnly, type Siblings } from '../shared/conditions';
 import {
   errorsAt,
   groupData,
@@ -12,6 +12,7 @@ import {
   type Shared,
 } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
+import { useLeaving } from '../shared/useLeaving';
 
 interface FieldStackProps extends Shared, Part {
   /** Which fields of the group, in their order. */
@@ -24,7 +25,11 @@ interface FieldStackProps extends Shared, Part {
 /** Fields of one group below each other, or two on a row where they are half as wide. */
 export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors, ...shared }: FieldStackProps) {
   const { can } = useFormServices();
-  const siblings = groupData(formData);
+  const data = groupData(formData);
+  const siblings: Siblings = {
+    data,
+    fieldOf: (key) => (Object.hasOwn(uiSchema, key) ? settingsOf(uiSchema[key] as Part['uiSchema']) : undefined),
+  };
   return (
     <div className="f-stack">
       {keys.map((key) => {
@@ -40,7 +45,7 @@ export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors
             groupPath={groupPath}
             schema={schema.properties?.[key] as Part['schema']}
             uiSchema={ui}
-            value={Object.hasOwn(siblings, key) ? siblings[key] : undefined}
+            value={Object.hasOwn(data, key) ? data[key] : undefined}
             errors={errorsAt(errors, key)}
             required={isRequired(settings, siblings)}
             disabled={shared.disabled === true || !holds(settings.enabledWhen, siblings)}
@@ -64,8 +69,9 @@ const Property = memo(function Property({ name, groupPath, value, errors, ...pro
   const path = useMemo(() => toFieldPathId(name, registry.globalFormOptions, groupPath), [name, registry, groupPath]);
   const SchemaField = registry.fields.SchemaField as SchemaFieldType;
   const isHalf = settingsOf(props.uiSchema).width === 'half';
+  const leaving = useLeaving(path.path);
   return (
-    <div className={isHalf ? 'f-cell f-half' : 'f-cell'}>
+    <div className={isHalf ? 'f-cell f-half' : 'f-cell'} {...leaving}>
       <SchemaField {...props} name={name} fieldPathId={path} formData={value} errorSchema={errors} />
     </div>
   );

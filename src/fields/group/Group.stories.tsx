@@ -1,13 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { oneField } from '../../../stories/support/store';
-import { StoryForm } from '../../../stories/support/StoryForm';
+import type { Meta } from '@storybook/react-vite';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 
-const meta: Meta<typeof StoryForm> = { title: 'Fields/Group', component: StoryForm };
+const meta: Meta<typeof OneField> = { title: 'Fields/Group', component: OneField };
 export default meta;
 
-type Story = StoryObj<typeof StoryForm>;
-
-const definition = oneField({
+const FIELD = {
   type: 'group',
   label: 'Home Page',
   fields: {
@@ -21,26 +19,9 @@ const definition = oneField({
       visibleWhen: { field: 'heading', in: ['About ALP'] },
     },
   },
-});
-const FILLED = { field: { title: 'Residences of lasting value', heading: 'About ALP', description: 'Green estates.' } };
+} as const;
+const FILLED = { title: 'Residences of lasting value', heading: 'About ALP', description: 'Green estates.' };
 
-export const Empty: Story = { args: { definition } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
-export const Filled: Story = { args: { definition, form: FILLED } };
-
-export const ReadOnly: Story = { args: { definition, form: FILLED, readOnly: true } };
-
-export const Dark: Story = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: Story = {
-  ...Filled,
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const Missing: Story = { args: { definition, checked: true } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };

@@ -31,7 +31,7 @@ function Card({ section, ...props }: Props & { readonly section: Section }) {
   const groupPath = useMemo(
     () => group.reduce((parent, key) => toFieldPathId(key, registry.globalFormOptions, parent), fieldPathId),
     // A section's path never changes: sections are made once for each form.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `group` is derived from the section
+    // oxlint-disable-next-line react/exhaustive-deps -- `group` is derived from the section
     [section, registry, fieldPathId],
   );
   const part = group.reduce<Part>(

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 import { storyServices } from '../../../stories/support/services';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Image', component: OneField };
@@ -28,11 +29,9 @@ async function choose(canvasElement: HTMLElement, name = 'garden.png'): Promise<
   await userEvent.upload(input, file, { applyAccept: false });
 }
 
-export const Empty: OneFieldStory = { args: { field: FIELD } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: ESTATE } };
 
-export const Filled: OneFieldStory = { args: { field: FIELD, value: ESTATE } };
-
-export const Missing: OneFieldStory = { args: { field: FIELD, checked: true } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const InvalidFormat: OneFieldStory = {
   args: {
@@ -42,17 +41,7 @@ export const InvalidFormat: OneFieldStory = {
   },
 };
 
-export const Disabled: OneFieldStory = {
-  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: ESTATE },
-};
-
-export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: ESTATE, readOnly: true } };
-
 export const ReadOnlyEmpty: OneFieldStory = { args: { field: FIELD, readOnly: true } };
-
-export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: OneFieldStory = { args: { field: FIELD, value: ESTATE, width: 280 } };
 
 export const OfAmaia: OneFieldStory = {
   args: { field: FIELD, value: ESTATE, brand: 'AMAIA' },

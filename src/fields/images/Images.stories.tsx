@@ -1,21 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { storyServices } from '../../../stories/support/services';
-import { oneField } from '../../../stories/support/store';
-import { StoryForm } from '../../../stories/support/StoryForm';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 
-const meta: Meta<typeof StoryForm> = { title: 'Fields/Images', component: StoryForm };
+const meta: Meta<typeof OneField> = { title: 'Fields/Images', component: OneField };
 export default meta;
 
-type Story = StoryObj<typeof StoryForm>;
-
-const definition = oneField({
+const FIELD = {
   type: 'images',
   label: 'Images',
   stored: { each: { field: 'File' } },
   max: 3,
   featured: false,
-});
+} as const;
 const PICTURES = [
   {
     $id: 'a',
@@ -26,7 +24,6 @@ const PICTURES = [
   },
   { $id: 'b', key: 'files/lobby.png', fileName: 'lobby.png' },
 ];
-const FILLED = { field: PICTURES };
 
 /** Chooses a picture, as somebody would who has one. */
 async function choosePicture(canvasElement: HTMLElement): Promise<void> {
@@ -35,48 +32,33 @@ async function choosePicture(canvasElement: HTMLElement): Promise<void> {
   await userEvent.upload(input, new File(['picture'], 'garden.png', { type: 'image/png' }));
 }
 
-export const Empty: Story = { args: { definition } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: PICTURES } };
 
-export const Filled: Story = { args: { definition, form: FILLED } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
-export const ReadOnly: Story = { args: { definition, form: FILLED, readOnly: true } };
-
-export const Dark: Story = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: Story = {
-  ...Filled,
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const WithoutAltText: Story = {
-  args: { definition, form: FILLED, brand: 'AMAIA' },
+export const WithoutAltText: OneFieldStory = {
+  args: { field: FIELD, value: PICTURES, brand: 'AMAIA' },
   globals: { brand: 'AMAIA' },
 };
 
-export const WithWebp: Story = { args: { definition, brand: 'AVIDA' }, globals: { brand: 'AVIDA' } };
+export const WithWebp: OneFieldStory = { args: { field: FIELD, brand: 'AVIDA' }, globals: { brand: 'AVIDA' } };
 
-export const Full: Story = {
-  args: { definition, form: { field: [...PICTURES, { $id: 'c', key: 'files/park.png', fileName: 'park.png' }] } },
+export const Full: OneFieldStory = {
+  args: { field: FIELD, value: [...PICTURES, { $id: 'c', key: 'files/park.png', fileName: 'park.png' }] },
 };
 
-export const Uploading: Story = {
-  args: { definition, form: FILLED, services: storyServices({ kind: 'hangs' }), checked: true },
+export const Uploading: OneFieldStory = {
+  args: { field: FIELD, value: PICTURES, services: storyServices({ kind: 'hangs' }), checked: true },
   play: async ({ canvasElement }) => {
     await choosePicture(canvasElement);
     await expect(await within(canvasElement).findByText(/Uploading/)).toBeVisible();
   },
 };
 
-export const Infected: Story = {
+export const Infected: OneFieldStory = {
   args: {
-    definition,
-    form: FILLED,
+    field: FIELD,
+    value: PICTURES,
     services: storyServices({
       kind: 'refused',
       status: 422,
@@ -90,8 +72,8 @@ export const Infected: Story = {
   },
 };
 
-export const NotScanned: Story = {
-  args: { definition, form: FILLED, services: storyServices({ kind: 'notScanned' }) },
+export const NotScanned: OneFieldStory = {
+  args: { field: FIELD, value: PICTURES, services: storyServices({ kind: 'notScanned' }) },
   play: async ({ canvasElement }) => {
     await choosePicture(canvasElement);
     const text = 'File was uploaded but was not scanned, Please contact your system administrator.';
@@ -99,8 +81,8 @@ export const NotScanned: Story = {
   },
 };
 
-export const CutOff: Story = {
-  args: { definition, form: FILLED, services: storyServices({ kind: 'cutOff' }) },
+export const CutOff: OneFieldStory = {
+  args: { field: FIELD, value: PICTURES, services: storyServices({ kind: 'cutOff' }) },
   play: async ({ canvasElement }) => {
     await choosePicture(canvasElement);
     await expect(await within(canvasElement).findByRole('button', { name: /Retry/ })).toBeVisible();

@@ -1,40 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { oneField } from '../../../stories/support/store';
-import { StoryForm } from '../../../stories/support/StoryForm';
+import type { Meta } from '@storybook/react-vite';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 
-const meta: Meta<typeof StoryForm> = { title: 'Fields/Link', component: StoryForm };
+const meta: Meta<typeof OneField> = { title: 'Fields/Link', component: OneField };
 export default meta;
 
-type Story = StoryObj<typeof StoryForm>;
-
-const definition = oneField({
+const FIELD = {
   type: 'link',
   label: 'Website',
   stored: 'WEBSITE',
   placeholder: 'https://',
   help: 'A web address, an e-mail address or a telephone number as a link.',
-});
-const FILLED = { field: 'https://www.example.com/estates' };
+} as const;
+const FILLED = 'https://www.example.com/estates';
 
-export const Empty: Story = { args: { definition } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
-export const Filled: Story = { args: { definition, form: FILLED } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
-export const ReadOnly: Story = { args: { definition, form: FILLED, readOnly: true } };
+export const NotALink: OneFieldStory = { args: { field: FIELD, value: 'somewhere', checked: true } };
 
-export const Dark: Story = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: Story = {
-  ...Filled,
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const NotALink: Story = { args: { definition, form: { field: 'somewhere' }, checked: true } };
-
-export const Unsafe: Story = { args: { definition, form: { field: 'javascript:alert(1)' }, checked: true } };
+export const Unsafe: OneFieldStory = { args: { field: FIELD, value: 'javascript:alert(1)', checked: true } };

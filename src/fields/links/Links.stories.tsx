@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Links', component: OneField };
 export default meta;
@@ -17,9 +18,9 @@ const LOBBY = { $id: 'a', url: `${location.origin}/lobby` };
 const GARDEN = { $id: 'b', url: `${location.origin}/garden` };
 const LINKS = [LOBBY, GARDEN];
 
-export const Empty: OneFieldStory = { args: { field: FIELD } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: LINKS } };
 
-export const Filled: OneFieldStory = { args: { field: FIELD, value: LINKS } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Full: OneFieldStory = { args: { field: { ...FIELD, max: 2 }, value: LINKS } };
 
@@ -31,16 +32,6 @@ export const Invalid: OneFieldStory = {
     await expect(within(canvasElement).queryByRole('button', { name: 'Preview Panorama link 2' })).toBeNull();
   },
 };
-
-export const Disabled: OneFieldStory = {
-  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: LINKS },
-};
-
-export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: LINKS, readOnly: true } };
-
-export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: OneFieldStory = { args: { field: FIELD, value: LINKS, width: 320 } };
 
 export const Previewed: OneFieldStory = {
   args: { field: FIELD, value: LINKS },

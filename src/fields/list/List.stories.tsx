@@ -1,14 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { oneField } from '../../../stories/support/store';
-import { StoryForm } from '../../../stories/support/StoryForm';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 
-const meta: Meta<typeof StoryForm> = { title: 'Fields/List', component: StoryForm };
+const meta: Meta<typeof OneField> = { title: 'Fields/List', component: OneField };
 export default meta;
 
-type Story = StoryObj<typeof StoryForm>;
-
-const definition = oneField({
+const FIELD = {
   type: 'list',
   label: 'Body',
   addLabel: 'Add Body',
@@ -19,45 +17,28 @@ const definition = oneField({
     title: { type: 'text', label: 'Title', stored: 'TITLE', required: 'Title is required.' },
     text: { type: 'multiline', label: 'Text', stored: 'TEXT' },
   },
-});
-const FILLED = {
-  field: [
-    { $id: 'a', title: 'From a single estate to fifty cities: how the company grew with the country and why' },
-    { $id: 'b', text: 'A text without a title' },
-    { $id: 'c', title: 'Sustainability is measured' },
-  ],
-};
+} as const;
+const FILLED = [
+  { $id: 'a', title: 'From a single estate to fifty cities: how the company grew with the country and why' },
+  { $id: 'b', text: 'A text without a title' },
+  { $id: 'c', title: 'Sustainability is measured' },
+];
 
-export const Empty: Story = { args: { definition } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
-export const Filled: Story = { args: { definition, form: FILLED } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
-export const ReadOnly: Story = { args: { definition, form: FILLED, readOnly: true } };
+export const WithProblems: OneFieldStory = { args: { field: FIELD, value: FILLED, checked: true } };
 
-export const Dark: Story = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: Story = {
-  ...Filled,
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const WithProblems: Story = { args: { definition, form: FILLED, checked: true } };
-
-export const FullList: Story = {
+export const FullList: OneFieldStory = {
   args: {
-    definition,
-    form: { field: Array.from({ length: 5 }, (_, i) => ({ $id: `${i}`, title: `Title ${i + 1}` })) },
+    field: FIELD,
+    value: Array.from({ length: 5 }, (_, i) => ({ $id: `${i}`, title: `Title ${i + 1}` })),
   },
 };
 
-export const RemovedWithUndo: Story = {
-  args: { definition, form: FILLED },
+export const RemovedWithUndo: OneFieldStory = {
+  args: { field: FIELD, value: FILLED },
   play: async ({ canvasElement }) => {
     const page = within(document.body);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Actions.*Body 1|Body 1.*[Aa]ctions/ }));

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 import { storyServices } from '../../../stories/support/services';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Media', component: OneField };
@@ -24,9 +25,9 @@ const TOUR = { $id: 'b', key: 'files/tour.mp4', fileName: 'tour.mp4', fileType: 
 const LOBBY = { $id: 'c', key: 'files/lobby-west.png', fileName: 'lobby-west.png', fileType: 'image/png' } as const;
 const FILES = [ESTATE, TOUR, LOBBY];
 
-export const Empty: OneFieldStory = { args: { field: FIELD } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILES } };
 
-export const Filled: OneFieldStory = { args: { field: FIELD, value: FILES } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const WithoutVideos: OneFieldStory = { args: { field: { ...FIELD, videos: false }, value: [ESTATE, LOBBY] } };
 
@@ -38,16 +39,6 @@ export const WithoutCaptions: OneFieldStory = {
 export const Many: OneFieldStory = {
   args: { field: FIELD, value: Array.from({ length: 12 }, (_, index) => ({ ...LOBBY, $id: `${index}` })) },
 };
-
-export const Disabled: OneFieldStory = {
-  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: FILES },
-};
-
-export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: FILES, readOnly: true } };
-
-export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: OneFieldStory = { args: { field: FIELD, value: FILES, width: 320 } };
 
 export const OfAvida: OneFieldStory = {
   args: { field: FIELD, value: FILES, brand: 'AVIDA' },

@@ -1,41 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { oneField } from '../../../stories/support/store';
-import { StoryForm } from '../../../stories/support/StoryForm';
+import type { Meta } from '@storybook/react-vite';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 
-const meta: Meta<typeof StoryForm> = { title: 'Fields/Multiline', component: StoryForm };
+const meta: Meta<typeof OneField> = { title: 'Fields/Multiline', component: OneField };
 export default meta;
 
-type Story = StoryObj<typeof StoryForm>;
-
-const definition = oneField({
+const FIELD = {
   type: 'multiline',
   label: 'SEO Description',
   stored: 'SEO-DESCRIPTION',
   rows: 3,
   maxLength: 160,
   required: 'SEO Description is required.',
-});
-const FILLED = { field: 'ALP plans and builds residences in green estates.\nGenerous rooms, quiet streets.' };
+} as const;
+const FILLED = 'ALP plans and builds residences in green estates.\nGenerous rooms, quiet streets.';
 
-export const Empty: Story = { args: { definition } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
-export const Filled: Story = { args: { definition, form: FILLED } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
-export const ReadOnly: Story = { args: { definition, form: FILLED, readOnly: true } };
-
-export const Dark: Story = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: Story = {
-  ...Filled,
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const Missing: Story = { args: { definition, checked: true } };
-
-export const TooLong: Story = { args: { definition, form: { field: 'Quiet streets. '.repeat(20) }, checked: true } };
+export const TooLong: OneFieldStory = { args: { field: FIELD, value: 'Quiet streets. '.repeat(20), checked: true } };

@@ -1,41 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { oneField } from '../../../stories/support/store';
-import { StoryForm } from '../../../stories/support/StoryForm';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 
-const meta: Meta<typeof StoryForm> = { title: 'Fields/Number', component: StoryForm };
+const meta: Meta<typeof OneField> = { title: 'Fields/Number', component: OneField };
 export default meta;
 
-type Story = StoryObj<typeof StoryForm>;
+const FIELD = { type: 'number', label: 'No. of Floors', stored: 'NO-OF-FLOORS', positive: true } as const;
+const FILLED = 42;
 
-const definition = oneField({ type: 'number', label: 'No. of Floors', stored: 'NO-OF-FLOORS', positive: true });
-const FILLED = { field: 42 };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
-export const Empty: Story = { args: { definition } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
-export const Filled: Story = { args: { definition, form: FILLED } };
+export const NotANumber: OneFieldStory = { args: { field: FIELD, value: 'many', checked: true } };
 
-export const ReadOnly: Story = { args: { definition, form: FILLED, readOnly: true } };
+export const NotPositive: OneFieldStory = { args: { field: FIELD, value: -3, checked: true } };
 
-export const Dark: Story = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: Story = {
-  ...Filled,
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+export const Warned: OneFieldStory = {
+  args: { field: { ...FIELD, warn: { whole: true } }, value: 1.5 },
 };
 
-export const NotANumber: Story = { args: { definition, form: { field: 'many' }, checked: true } };
-
-export const NotPositive: Story = { args: { definition, form: { field: -3 }, checked: true } };
-
-export const KeepsWhatIsTyped: Story = {
-  args: { definition },
+export const KeepsWhatIsTyped: OneFieldStory = {
+  args: { field: FIELD },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('No. of Floors');
     await userEvent.type(input, '12.50');

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 import { storyServices } from '../../../stories/support/services';
 import type { Field } from '../../definition';
 
@@ -17,7 +18,9 @@ const FIELD: Extract<Field, { readonly type: 'pages' }> = {
 const PAGES = ['page-1', 'page-2', 'page-8'].map((page) => ({ $id: page, page }));
 const GONE = [{ $id: 'gone', page: 'gone' }, ...PAGES, { $id: 'page-hidden', page: 'page-hidden' }];
 
-export const Empty: OneFieldStory = { args: { field: FIELD, brand: 'AVIDA' } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: GONE, brand: 'AVIDA' } };
+
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Filled: OneFieldStory = {
   args: { field: FIELD, value: PAGES, brand: 'AVIDA' },
@@ -47,23 +50,6 @@ export const NamesFailed: OneFieldStory = {
   },
 };
 
-export const Missing: OneFieldStory = {
-  args: { field: { ...FIELD, required: 'Pick at least one blog.' }, checked: true, brand: 'AVIDA' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Pick at least one blog.')).toBeVisible();
-  },
-};
-
-export const Disabled: OneFieldStory = {
-  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: PAGES, brand: 'AVIDA' },
-};
-
-export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: PAGES, brand: 'AVIDA', readOnly: true } };
-
-export const Dark: OneFieldStory = { ...WithRemovedPages, globals: { mode: 'dark' } };
-
-export const Narrow: OneFieldStory = { args: { field: FIELD, value: GONE, brand: 'AVIDA', width: 280 } };
-
 export const Picking: OneFieldStory = {
   args: {
     field: {
@@ -89,7 +75,7 @@ export const Picking: OneFieldStory = {
   },
 };
 
-export const PickingInTheDark: OneFieldStory = { ...Picking, globals: { mode: 'dark' } };
+export const PickingInTheDark: OneFieldStory = { ...Picking, ...inTheDark };
 
 export const ReorderedByKeyboard: OneFieldStory = {
   args: { field: FIELD, value: PAGES, brand: 'AVIDA' },

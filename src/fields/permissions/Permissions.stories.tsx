@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Field } from '../../definition';
-import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 import { failingFirst, storyOptions } from '../../../stories/support/options';
 import { storyServices } from '../../../stories/support/services';
 
@@ -17,9 +18,7 @@ const field: Field = {
 };
 const GIVEN = { 'read:company-information': true, 'read:showroom': true, 'update:showroom': true, 'read:user': true };
 
-export const Empty: OneFieldStory = { args: { field } };
-
-export const Filled: OneFieldStory = { args: { field, value: GIVEN } };
+export const States: OneFieldStory = { ...inEveryState, args: { field, value: GIVEN, width: 420 } };
 
 export const Changed: OneFieldStory = {
   args: { field, value: GIVEN },
@@ -32,6 +31,8 @@ export const Changed: OneFieldStory = {
     await expect(canvas.getByRole('checkbox', { name: 'Showroom: all permissions' })).toBePartiallyChecked();
   },
 };
+
+export const ChangedInTheDark: OneFieldStory = { ...Changed, ...inTheDark };
 
 export const Searched: OneFieldStory = {
   args: { field, value: GIVEN },
@@ -71,9 +72,3 @@ export const FailedAtFirst: OneFieldStory = {
     await expect(await canvas.findByRole('table', { name: 'Permissions' })).toBeVisible();
   },
 };
-
-export const ReadOnly: OneFieldStory = { args: { field, value: GIVEN, readOnly: true } };
-
-export const Dark: OneFieldStory = { ...Changed, globals: { mode: 'dark' } };
-
-export const Narrow: OneFieldStory = { args: { field, value: GIVEN, width: 420 } };

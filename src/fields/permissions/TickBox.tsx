@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface TickBoxProps {
   /** Names it where no text stands beside it. */
@@ -11,7 +11,7 @@ interface TickBoxProps {
 /** A checkbox that may stand for several: ticking a half ticked one ticks all. */
 export function TickBox({ label, state, disabled, onChange }: TickBoxProps) {
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = state === 'some';
   }, [state]);
   return (

@@ -1,7 +1,7 @@
-import { TrimmedInput } from '../shared/TrimmedInput';
+import { VerbatimInput } from '../shared/VerbatimInput';
 import type { WidgetProps } from '../shared/widget';
 
 /** A telephone number. */
 export function PhoneWidget(props: WidgetProps<'phone'>) {
-  return <TrimmedInput {...props} inputMode={props.settings.digitsOnly ? 'numeric' : 'tel'} />;
+  return <VerbatimInput {...props} inputMode={props.settings.digitsOnly ? 'numeric' : 'tel'} />;
 }

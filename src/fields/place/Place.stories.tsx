@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 import { StoryForm } from '../../../stories/support/StoryForm';
 import { defineEditor } from '../../definition';
 
@@ -10,26 +11,9 @@ export default meta;
 const FIELD = { type: 'place', label: 'Location', stored: 'LOCATION', placeholder: 'City, landmark…' } as const;
 const MAKATI = 'Makati, Metro Manila';
 
-export const Empty: OneFieldStory = { args: { field: FIELD } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: MAKATI } };
 
-export const Filled: OneFieldStory = { args: { field: FIELD, value: MAKATI } };
-
-export const Missing: OneFieldStory = {
-  args: { field: { ...FIELD, required: 'Location is required.' }, checked: true },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Location is required.')).toBeVisible();
-  },
-};
-
-export const Disabled: OneFieldStory = {
-  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: MAKATI },
-};
-
-export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: MAKATI, readOnly: true } };
-
-export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: OneFieldStory = { args: { field: FIELD, value: MAKATI, width: 280 } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Waiting: OneFieldStory = {
   args: { field: FIELD },
@@ -50,7 +34,7 @@ export const Suggested: OneFieldStory = {
   },
 };
 
-export const SuggestedInTheDark: OneFieldStory = { ...Suggested, globals: { mode: 'dark' } };
+export const SuggestedInTheDark: OneFieldStory = { ...Suggested, ...inTheDark };
 
 export const NothingFound: OneFieldStory = {
   args: { field: FIELD },

@@ -1,13 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { oneField } from '../../../stories/support/store';
-import { StoryForm } from '../../../stories/support/StoryForm';
+import type { Meta } from '@storybook/react-vite';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 
-const meta: Meta<typeof StoryForm> = { title: 'Fields/Radio', component: StoryForm };
+const meta: Meta<typeof OneField> = { title: 'Fields/Radio', component: OneField };
 export default meta;
 
-type Story = StoryObj<typeof StoryForm>;
-
-const definition = oneField({
+const FIELD = {
   type: 'radio',
   label: 'Kind',
   stored: 'KIND',
@@ -16,26 +14,9 @@ const definition = oneField({
     { value: 2, label: 'Website Link' },
   ],
   required: 'Kind is required.',
-});
-const FILLED = { field: 2 };
+} as const;
+const FILLED = 2;
 
-export const Empty: Story = { args: { definition } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
-export const Filled: Story = { args: { definition, form: FILLED } };
-
-export const ReadOnly: Story = { args: { definition, form: FILLED, readOnly: true } };
-
-export const Dark: Story = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: Story = {
-  ...Filled,
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const Missing: Story = { args: { definition, checked: true } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };

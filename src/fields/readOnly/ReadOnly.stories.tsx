@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Read only', component: OneField };
 export default meta;
@@ -11,10 +12,6 @@ const FIELD = {
   help: 'Follows from the location.',
 } as const;
 
-export const Empty: OneFieldStory = { args: { field: FIELD } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: '121.0244' } };
 
-export const Filled: OneFieldStory = { args: { field: FIELD, value: '121.0244' } };
-
-export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: OneFieldStory = { args: { field: FIELD, value: '121.0244', width: 280 } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/RichText/With a plain switch', component: OneField };
 export default meta;
@@ -10,34 +11,17 @@ const FIELD = {
   label: 'Description',
   stored: 'DESCRIPTION',
   plainSwitch: true,
+  required: 'Say something.',
   toolbar: ['heading', 'bold', 'italic', 'link', 'insertTable'],
 } as const;
 const HTML = '<p>From a <strong>single estate</strong></p><p>to fifty cities</p>';
+const PLAIN = { plain: 'From a single estate\nto fifty cities' };
 
-export const Empty: OneFieldStory = { args: { field: FIELD } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: PLAIN } };
+
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Formatted: OneFieldStory = { args: { field: FIELD, value: HTML } };
-
-export const Plain: OneFieldStory = {
-  args: { field: FIELD, value: { plain: 'From a single estate\nto fifty cities' } },
-};
-
-export const Missing: OneFieldStory = {
-  args: { field: { ...FIELD, required: 'Say something.' }, value: { plain: '' }, checked: true },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Say something.')).toBeVisible();
-  },
-};
-
-export const Disabled: OneFieldStory = {
-  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: { plain: 'Locked' } },
-};
-
-export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: HTML, readOnly: true } };
-
-export const Dark: OneFieldStory = { ...Plain, globals: { mode: 'dark' } };
-
-export const Narrow: OneFieldStory = { args: { field: FIELD, value: HTML, width: 280 } };
 
 export const Switching: OneFieldStory = {
   args: { field: FIELD, value: HTML },

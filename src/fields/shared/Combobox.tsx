@@ -18,7 +18,7 @@ interface ComboboxProps extends Pick<WidgetProps, 'id' | 'required' | 'disabled'
   readonly picked: PickOption | undefined;
   readonly pick: (value: PickOption['value'] | undefined) => void;
   /** Where any text may be given: what stands in the input, and what is told of every key. */
-  readonly free?: { readonly text: string; readonly type: (text: string) => void; readonly leave: () => void };
+  readonly free?: { readonly text: string; readonly type: (text: string) => void; readonly leave?: () => void };
   /** Where a service finds the options: what is told of every text that is typed, and what is said below them. */
   readonly search?: { readonly ask: (text: string) => void; readonly note: string | undefined } | undefined;
   readonly placeholder: string | undefined;
@@ -75,7 +75,7 @@ export function Combobox(props: ComboboxProps) {
         aria-describedby={describedBy}
         onBlur={(event) => {
           onBlur?.(event);
-          free?.leave();
+          free?.leave?.();
         }}
       />
       {free === undefined && <Icon name="down" />}

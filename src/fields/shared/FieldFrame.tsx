@@ -10,12 +10,14 @@ interface FieldFrameProps {
   /** What is counted, where there is a limit. */
   readonly value: FormValue;
   readonly required: boolean;
+  /** What is said about a value that is taken all the same. */
+  readonly warning?: string | undefined;
   readonly error: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Label above, input, then help and errors. A group of choices is named by a legend of its own. */
-export function FieldFrame({ id, settings, value, required, error, children }: FieldFrameProps) {
+/** Label above, input, then help, warning and errors. A group of choices is named by a legend of its own. */
+export function FieldFrame({ id, settings, value, required, warning, error, children }: FieldFrameProps) {
   const ids = partIds(id);
   const limit = lengthLimit(settings);
   const label = (
@@ -52,6 +54,11 @@ export function FieldFrame({ id, settings, value, required, error, children }: F
       {settings.help !== undefined && (
         <div className="f-help" id={ids.help}>
           {settings.help}
+        </div>
+      )}
+      {warning !== undefined && (
+        <div className="f-warning" id={ids.warning}>
+          {warning}
         </div>
       )}
       {error !== undefined && (

@@ -1,4 +1,5 @@
 import { memo, useCallback, useSyncExternalStore, type ComponentType } from 'react';
+import { warningOf } from '../../compile';
 import type { ValueSettings } from '../../definition';
 import { formTexts } from '../../lib/messages';
 import { isInputField } from './inputFields';
@@ -11,7 +12,7 @@ import type { FormPath, FormValue } from '../../tree';
 /** A widget that is chosen by its field's type at run time. */
 export type AnyWidget = ComponentType<WidgetProps>;
 
-/** A field of one value: label, input, help and errors. RJSF renders it for every string of the compiled schema. */
+/** A field of one value: label, input, help, warning and errors. RJSF renders it for every string of the compiled schema. */
 export function ScalarField(props: Props) {
   const { fieldPathId, formData, onChange, registry, uiSchema, rawErrors, required, disabled, readonly } = props;
   const settings = settingsOf(uiSchema);
@@ -47,14 +48,24 @@ interface ScalarProps extends Omit<WidgetProps, 'invalid' | 'describedBy'> {
 const Scalar = memo(function Scalar({ Widget, error, ...input }: ScalarProps) {
   const { id, settings } = input;
   const ids = partIds(id);
+  const isOpen = !input.readOnly && !input.disabled;
+  const warning = isOpen && error === undefined ? warningOf(settings, input.value) : undefined;
   const parts = [
     lengthLimit(settings) !== undefined && ids.count,
     settings.help !== undefined && ids.help,
+    warning !== undefined && ids.warning,
     error !== undefined && ids.error,
   ];
   const describedBy = parts.filter(Boolean).join(' ') || undefined;
   return (
-    <FieldFrame id={id} settings={settings} value={input.value} required={input.required} error={error}>
+    <FieldFrame
+      id={id}
+      settings={settings}
+      value={input.value}
+      required={input.required}
+      warning={warning}
+      error={error}
+    >
       <Widget {...input} invalid={error !== undefined} describedBy={describedBy} />
     </FieldFrame>
   );

@@ -38,5 +38,5 @@ function withFollower({ fields, group, key }: ChangedGroup): FormData {
 /** Whether a value was given under another one, and means nothing once that changes. */
 function dependsOn(field: PlacedField, key: string): boolean {
   const servedBy = 'options' in field ? Object.values(field.options.by ?? {}) : [];
-  return field.clearedBy === key || field.clearedBy?.includes(key) === true || servedBy.includes(key);
+  return [field.clearedBy, servedBy].flat().includes(key);
 }

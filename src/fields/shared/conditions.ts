@@ -1,11 +1,25 @@
-import type { Condition, PlacedField, PlacedFields } from '../../definition';
+import {
+  fieldsByKey,
+  impliedConditions,
+  type Condition,
+  type FieldLookup,
+  type PlacedField,
+  type PlacedFields,
+} from '../../definition';
 import { emptyValue, sameValue, type FormData } from '../../tree';
 
-/** Whether a condition on a sibling's value holds; no condition always does. */
-export function holds(condition: Condition | undefined, siblings: FormData): boolean {
-  if (condition === undefined) return true;
-  const value = Object.hasOwn(siblings, condition.field) ? siblings[condition.field] : undefined;
-  return (condition.in as readonly unknown[]).includes(value);
+/** The group that conditions are about: its values and its fields. */
+export interface Siblings {
+  readonly data: FormData;
+  readonly fieldOf: FieldLookup;
+}
+
+/** Whether a condition on a sibling's value holds; no condition always does, one on a hidden sibling never. */
+export function holds(condition: Condition | undefined, { data, fieldOf }: Siblings): boolean {
+  return impliedConditions(condition, fieldOf).every(({ field, in: values }) => {
+    const value = Object.hasOwn(data, field) ? data[field] : undefined;
+    return (values as readonly unknown[]).includes(value);
+  });
 }
 
 /** Whether a field is shown to nobody. */
@@ -14,7 +28,7 @@ export function isStoredOnly(field: PlacedField): boolean {
 }
 
 /** Whether a value must be given, with the siblings as they are. */
-export function isRequired(field: PlacedField, siblings: FormData): boolean {
+export function isRequired(field: PlacedField, siblings: Siblings): boolean {
   if ('required' in field) return true;
   return 'requiredWhen' in field && holds(field.requiredWhen, siblings);
 }
@@ -24,12 +38,13 @@ export function isRequired(field: PlacedField, siblings: FormData): boolean {
  * Emptying one may end the condition of another, so it goes on until nothing changes.
  */
 export function settleGroup(fields: PlacedFields, group: FormData): FormData {
+  const siblings = { data: group, fieldOf: fieldsByKey(fields) };
   const stale = Object.entries(fields).find(
     ([key, field]) =>
       field.clearWhenHidden === true &&
       Object.hasOwn(group, key) &&
       !sameValue(group[key], emptyValue(field)) &&
-      !(holds(field.visibleWhen, group) && holds(field.enabledWhen, group)),
+      !(holds(field.visibleWhen, siblings) && holds(field.enabledWhen, siblings)),
   );
   if (!stale) return group;
   const [key, field] = stale;

@@ -42,6 +42,10 @@ export interface FormView {
   readonly fieldAt: (path: FormPath) => PlacedField | undefined;
   /** Writes a value that a person gave. Of a group, what changes of it is one step of undo. */
   readonly write: (path: FormPath, value: FormValue) => void;
+  /** Tells that the field at a path was left: its problem shows from then on. */
+  readonly leave: (path: FormPath) => void;
+  /** Gives what was typed in a field the form that is kept: its input is left, though perhaps not yet the field. */
+  readonly tidy: (path: FormPath) => void;
   /** Tells of every change of the form; @returns ends the subscription */
   readonly subscribe: (listener: () => void) => () => void;
   /** Shows a block as its website might; undefined where nothing is previewed. */

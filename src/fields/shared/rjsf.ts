@@ -33,10 +33,10 @@ export type Errors = ErrorSchema<FormValue> | undefined;
  * @throws TypeError when the uiSchema was not made by compileEditor
  */
 export function settingsOf(uiSchema: object | undefined): PlacedField {
-  const options = (uiSchema as { 'ui:options'?: { settings?: PlacedField } } | undefined)?.['ui:options'];
-  if (!options?.settings)
-    throw new TypeError('A field without settings: the uiSchema was not compiled from a definition.');
-  return options.settings;
+  const compiled: { 'ui:options'?: { settings?: PlacedField } } | undefined = uiSchema;
+  const settings = compiled?.['ui:options']?.settings;
+  if (!settings) throw new TypeError('A field without settings: the uiSchema was not compiled from a definition.');
+  return settings;
 }
 
 /** The errors of a child. */

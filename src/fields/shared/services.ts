@@ -18,6 +18,8 @@ export interface UploadOptions {
   readonly to: string;
   /** What is sent along with the file, by name. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The file name endings that the field accepts, for a service that checks by content (UPL-005). */
+  readonly accept: readonly string[];
   /** @param share from 0 to 1 */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;

@@ -23,13 +23,19 @@ export interface WidgetProps<Type extends InputField['type'] = InputField['type'
   readonly disabled: boolean;
   readonly readOnly: boolean;
   readonly invalid: boolean;
-  /** Ids of the texts that explain the input: how long it is, help and errors. */
+  /** Ids of the texts that explain the input: how long it is, help, warning and errors. */
   readonly describedBy: string | undefined;
 }
 
 /** The ids of what belongs to a field. */
 export function partIds(id: string) {
-  return { label: `${id}:label`, count: `${id}:count`, help: `${id}:help`, error: `${id}:error` } as const;
+  return {
+    label: `${id}:label`,
+    count: `${id}:count`,
+    help: `${id}:help`,
+    warning: `${id}:warning`,
+    error: `${id}:error`,
+  } as const;
 }
 
 /** How many characters a text may have; undefined without a limit. Rich text is counted with its markup, by the rule alone. */

@@ -1,13 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { oneField } from '../../../stories/support/store';
-import { StoryForm } from '../../../stories/support/StoryForm';
+import type { Meta } from '@storybook/react-vite';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 
-const meta: Meta<typeof StoryForm> = { title: 'Fields/Text', component: StoryForm };
+const meta: Meta<typeof OneField> = { title: 'Fields/Text', component: OneField };
 export default meta;
 
-type Story = StoryObj<typeof StoryForm>;
-
-const definition = oneField({
+const FIELD = {
   type: 'text',
   label: 'SEO Title',
   stored: 'SEO-TITLE',
@@ -15,30 +13,13 @@ const definition = oneField({
   placeholder: 'About the company',
   required: 'SEO Title is required.',
   maxLength: 60,
-});
-const FILLED = { field: 'About ALP | Estates and residences' };
+} as const;
+const FILLED = 'About ALP | Estates and residences';
 
-export const Empty: Story = { args: { definition } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
-export const Filled: Story = { args: { definition, form: FILLED } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
-export const ReadOnly: Story = { args: { definition, form: FILLED, readOnly: true } };
-
-export const Dark: Story = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: Story = {
-  ...Filled,
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
-export const Missing: Story = { args: { definition, checked: true } };
-
-export const TooLong: Story = {
-  args: { definition, form: { field: 'Estates and residences '.repeat(4) }, checked: true },
+export const TooLong: OneFieldStory = {
+  args: { field: FIELD, value: 'Estates and residences '.repeat(4), checked: true },
 };

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Time Range', component: OneField };
 export default meta;
@@ -13,21 +14,9 @@ const FIELD = {
 } as const;
 const FILLED = { start: '09:00', end: '17:30' };
 
-export const Empty: OneFieldStory = { args: { field: FIELD } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
-export const Filled: OneFieldStory = { args: { field: FIELD, value: FILLED } };
-
-export const Missing: OneFieldStory = { args: { field: FIELD, checked: true } };
-
-export const Disabled: OneFieldStory = {
-  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: FILLED },
-};
-
-export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: FILLED, readOnly: true } };
-
-export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: OneFieldStory = { args: { field: FIELD, value: FILLED, width: 280 } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const NoTime: OneFieldStory = { args: { field: FIELD, value: { start: 'noon', end: '17:30' }, checked: true } };
 

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 import { storyServices } from '../../../stories/support/services';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Video', component: OneField };
@@ -14,21 +15,9 @@ async function choose(canvasElement: HTMLElement, name: string): Promise<void> {
   await userEvent.upload(input, new File(['x'], name), { applyAccept: false });
 }
 
-export const Empty: OneFieldStory = { args: { field: FIELD } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: TOUR } };
 
-export const Filled: OneFieldStory = { args: { field: FIELD, value: TOUR } };
-
-export const Missing: OneFieldStory = { args: { field: FIELD, checked: true } };
-
-export const Disabled: OneFieldStory = {
-  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: TOUR },
-};
-
-export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: TOUR, readOnly: true } };
-
-export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: OneFieldStory = { args: { field: FIELD, value: TOUR, width: 280 } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Refused: OneFieldStory = {
   args: { field: FIELD },

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Video link', component: OneField };
 export default meta;
@@ -8,9 +9,9 @@ export default meta;
 const FIELD = { type: 'videoLink', label: 'Video link', stored: 'VIDEO-LINK', placeholder: 'https://' } as const;
 const WATCH = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-export const Empty: OneFieldStory = { args: { field: FIELD } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: WATCH } };
 
-export const Filled: OneFieldStory = { args: { field: FIELD, value: WATCH } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Invalid: OneFieldStory = {
   args: { field: FIELD, value: 'https://www.example.com/tour', checked: true },
@@ -18,16 +19,6 @@ export const Invalid: OneFieldStory = {
     await expect(await within(canvasElement).findByText('invalid video link')).toBeVisible();
   },
 };
-
-export const Disabled: OneFieldStory = {
-  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: WATCH },
-};
-
-export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: WATCH, readOnly: true } };
-
-export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: OneFieldStory = { args: { field: FIELD, value: WATCH, width: 280 } };
 
 export const Embedded: OneFieldStory = {
   args: { field: { ...FIELD, embed: true } },

@@ -10,7 +10,7 @@ import { textOf, type WidgetProps } from '../shared/widget';
 export function VideoLinkWidget(props: WidgetProps<'videoLink'>) {
   const { settings, value } = props;
   return (
-    <LinkInput {...props} inputMode="url" tidy={settings.embed === true ? embedLink : undefined}>
+    <LinkInput {...props} inputMode="url" afterPaste={settings.embed === true ? embedLink : undefined}>
       <PreviewButton url={textOf(value)} name={settings.label} />
     </LinkInput>
   );

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
 import { storyServices } from '../../../stories/support/services';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/Videos', component: OneField };
@@ -12,23 +13,13 @@ const WALK = { $id: 'b', key: 'files/walk.3gp', fileName: 'walk.3gp', fileType: 
 const LOOP = { $id: 'c', key: 'files/loop.gif', fileName: 'loop.gif', fileType: 'image/gif' } as const;
 const VIDEOS = [TOUR, WALK, LOOP];
 
-export const Empty: OneFieldStory = { args: { field: FIELD } };
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: VIDEOS } };
 
-export const Filled: OneFieldStory = { args: { field: FIELD, value: VIDEOS } };
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
 
 export const Full: OneFieldStory = {
   args: { field: FIELD, value: Array.from({ length: 25 }, (_, index) => ({ ...LOOP, $id: `${index}` })) },
 };
-
-export const Disabled: OneFieldStory = {
-  args: { field: { ...FIELD, enabledWhen: { field: 'other', in: ['yes'] } }, value: VIDEOS },
-};
-
-export const ReadOnly: OneFieldStory = { args: { field: FIELD, value: VIDEOS, readOnly: true } };
-
-export const Dark: OneFieldStory = { ...Filled, globals: { mode: 'dark' } };
-
-export const Narrow: OneFieldStory = { args: { field: FIELD, value: VIDEOS, width: 320 } };
 
 export const FeaturedRemoved: OneFieldStory = {
   args: { field: FIELD, value: VIDEOS },

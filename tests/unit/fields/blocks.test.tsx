@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FormData, FormItem } from '../../../src/tree';
 import { articleEditor } from '../../../stories/support/articleEditor';
+import { fileNamed } from './support/files';
 import { openForm } from './support/openForm';
 
 const QUOTE: FormItem = { $id: 'q', type: '10', message: 'Homes made to be handed on', caption: 'A promise' };
@@ -117,17 +118,49 @@ describe('a row', () => {
     await user.tab();
     expect(rows()[0]).toMatchObject({ video: 'https://www.youtube.com/embed/dQw4w9WgXcQ' });
   });
+});
 
-  it('[COMP-020] of component 11 has one featured video', async () => {
-    const videos = [
-      { key: 'videos/a.mp4', fileType: 'video/mp4', featured: true },
-      { key: 'videos/b.mp4', fileType: 'video/mp4' },
-    ];
-    const { user, rows } = open([{ $id: 'v', type: '11', videos }]);
+describe.each(['11', '12'])('the videos of component %s', (type) => {
+  function someVideos(count: number): readonly FormItem[] {
+    return Array.from({ length: count }, (_, index) => ({ key: `videos/${index}.mp4`, fileType: 'video/mp4' }));
+  }
+
+  async function openVideos(videos: readonly FormItem[] = []) {
+    const { user, rows } = open([{ $id: 'v', type, videos }]);
     await user.click(screen.getByRole('button', { name: /^Row 1 / }));
-    await user.click(screen.getByRole('radio', { name: /Video 2/ }));
-    const featured = (rows()[0]?.['videos'] as readonly FormItem[]).map((video) => video['featured'] === true);
-    expect(featured).toEqual([false, true]);
+    const stored = () => rows()[0]?.['videos'] as readonly FormItem[];
+    return { user, stored, featured: () => stored().map((video) => video['featured'] === true) };
+  }
+
+  const addButton = () => screen.getByRole('button', { name: /^Add to Videos/ });
+
+  async function upload(user: Awaited<ReturnType<typeof openVideos>>['user'], name: string): Promise<void> {
+    await user.upload(screen.getByLabelText('Add to Videos', { selector: 'input' }), fileNamed(name));
+  }
+
+  it('[COMP-019] are added while there are fewer than 25', async () => {
+    const { user, stored } = await openVideos(someVideos(24));
+    expect(addButton()).toBeEnabled();
+    await upload(user, 'last.mp4');
+    await waitFor(() => expect(stored()).toHaveLength(25));
+    expect(addButton()).toBeDisabled();
+  });
+
+  it('[COMP-020, UPL-031] have the first that is added featured, and not the next', async () => {
+    const { user, featured } = await openVideos();
+    await upload(user, 'a.mp4');
+    await waitFor(() => expect(featured()).toEqual([true]));
+    await upload(user, 'b.mp4');
+    await waitFor(() => expect(featured()).toEqual([true, false]));
+  });
+
+  it('[COMP-020, UPL-029, UPL-030] have one featured: another that is chosen, then the first that remains', async () => {
+    const [first = {}, ...others] = someVideos(3);
+    const { user, featured } = await openVideos([{ ...first, featured: true }, ...others]);
+    await user.click(screen.getByRole('radio', { name: /Video 3/ }));
+    expect(featured()).toEqual([false, false, true]);
+    await user.click(screen.getByRole('button', { name: 'Remove Video 3' }));
+    expect(featured()).toEqual([true, false]);
   });
 });
 

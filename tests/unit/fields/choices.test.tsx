@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Field, Fields } from '../../../src/definition';
+import type { Field, Fields, TextField } from '../../../src/definition';
 import type { FormData, FormValue } from '../../../src/tree';
 import { oneField } from '../../../stories/support/store';
 import { openForm } from './support/openForm';
@@ -25,6 +25,19 @@ describe('a choice', () => {
     expect(value()).toBe(2);
     await user.selectOptions(screen.getByLabelText('Type'), 'Choose…');
     expect(current()).toEqual({});
+  });
+
+  it('that is required and made can be changed, not emptied', async () => {
+    const { user, value } = open({ ...TYPE, required: 'Type is required.' });
+    const select = screen.getByRole('combobox', { name: /^Type/ });
+    expect(within(select).getAllByRole('option')).toHaveLength(3);
+    await user.selectOptions(select, 'Two');
+    expect(value()).toBe(2);
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Lots', 'Two']);
   });
 
   it('that is not offered any more stays until another is picked', async () => {
@@ -109,6 +122,58 @@ describe('what depends on a choice', () => {
   });
 });
 
+describe('what depends on a hidden field', () => {
+  const text = (label: string, settings: Partial<TextField> = {}): TextField => ({
+    ...{ type: 'text', label, stored: label.toUpperCase() },
+    ...settings,
+  });
+  const FIELDS: Fields = {
+    status: text('Status'),
+    state: text('State', { visibleWhen: { field: 'status', in: ['on'] } }),
+    shown: text('Shown', { visibleWhen: { field: 'state', in: ['off'] } }),
+    enabled: text('Enabled', { enabledWhen: { field: 'state', in: ['off'] } }),
+    required: text('Required', { requiredWhen: { field: 'state', in: ['off'] } }),
+    cleared: text('Cleared', { enabledWhen: { field: 'state', in: ['off'] }, clearWhenHidden: true }),
+    choice: {
+      type: 'choice',
+      label: 'Choice',
+      stored: 'CHOICE',
+      choices: ['Always', { value: 'Sometimes', label: 'Sometimes', when: { field: 'state', in: ['off'] } }],
+    },
+  };
+
+  it('counts only while that field is shown', async () => {
+    const data = { status: 'on', state: 'off', cleared: 'x' };
+    const { user, current } = openForm({
+      definition: oneField({ type: 'group', fields: FIELDS }),
+      form: { field: data },
+    });
+    expect(screen.getByLabelText('Shown')).toBeVisible();
+    expect(screen.getByLabelText('Enabled')).toBeEnabled();
+    expect(screen.getByRole('textbox', { name: /^Required/ })).toBeRequired();
+    expect(screen.getByRole('option', { name: 'Sometimes' })).toBeInTheDocument();
+
+    await user.clear(screen.getByLabelText('Status'));
+    expect(screen.queryByLabelText('State')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Shown')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Enabled')).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: /^Required/ })).not.toBeRequired();
+    expect(screen.queryByRole('option', { name: 'Sometimes' })).not.toBeInTheDocument();
+    expect(current()).toEqual({ field: { state: 'off' } });
+  });
+
+  it('that hang on each other count while all of them hold', async () => {
+    const fields: Fields = {
+      one: text('One', { visibleWhen: { field: 'other', in: ['x'] } }),
+      other: text('Other', { visibleWhen: { field: 'one', in: ['x'] } }),
+    };
+    const definition = oneField({ type: 'group', fields });
+    const { user } = openForm({ definition, form: { field: { one: 'x', other: 'x' } } });
+    await user.type(screen.getByLabelText('Other'), 'y');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
+
 describe('a toggle', () => {
   const STATUS: Field = {
     type: 'toggle',
@@ -145,13 +210,25 @@ describe('days', () => {
     ).toEqual(['Weekdays', 'Weekends']);
   });
 
-  it('[SHOW-012] are ticked several at once', async () => {
-    const { user, value } = open(DAYS, []);
-    await user.click(screen.getByRole('button', { name: 'Weekdays' }));
-    expect(value()).toEqual(named('monday', 'tuesday', 'wednesday', 'thursday', 'friday'));
-    await user.click(screen.getByRole('button', { name: 'Weekdays' }));
-    await user.click(screen.getByRole('button', { name: 'Weekends' }));
+  it('[SHOW-012] are chosen by a shortcut, and nothing else is', async () => {
+    const { user, value } = open(DAYS, [{ $id: 'w', day: 'wednesday' }, ...named('saturday')]);
+    const weekdays = screen.getByRole('button', { name: 'Weekdays' });
+    const weekends = screen.getByRole('button', { name: 'Weekends' });
+    await user.click(weekdays);
+    const working = [...named('monday', 'tuesday'), { $id: 'w', day: 'wednesday' }, ...named('thursday', 'friday')];
+    expect(value()).toEqual(working);
+    expect(weekdays).toHaveAttribute('aria-pressed', 'true');
+    await user.click(weekends);
     expect(value()).toEqual(named('sunday', 'saturday'));
+    expect(weekends).toHaveAttribute('aria-pressed', 'true');
+    expect(weekdays).toHaveAttribute('aria-pressed', 'false');
+    await user.click(weekdays);
+    expect(value()).toEqual(working);
+    await user.click(weekdays);
+    expect(value()).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'Sunday' }));
+    await user.click(weekdays);
+    expect(value()).toEqual(working);
   });
 
   it('keep their order, their stored ids and texts that name no day', async () => {
@@ -161,6 +238,11 @@ describe('days', () => {
     ];
     const { user, value, store } = open(DAYS, stored);
     await user.click(screen.getByRole('checkbox', { name: 'Sunday' }));
+    expect(value()).toEqual([{ day: 'sunday' }, ...stored]);
+    await user.click(screen.getByRole('button', { name: 'Weekends' }));
+    expect(value()).toEqual([...named('sunday', 'saturday'), { $id: 'x', day: 'someday' }]);
+    await user.click(screen.getByRole('checkbox', { name: 'Friday' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Saturday' }));
     expect(value()).toEqual([{ day: 'sunday' }, ...stored]);
     await user.click(screen.getByRole('checkbox', { name: 'Sunday' }));
     await user.click(screen.getByRole('checkbox', { name: 'Friday' }));

@@ -49,6 +49,7 @@ describe('a coordinate', () => {
   ])('$field.label $typed says what is wrong', async ({ field, typed, message }) => {
     const { user } = open(field);
     await user.type(screen.getByLabelText(field.label), typed);
+    await user.tab();
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText(field.label)).toBeInvalid();
   });

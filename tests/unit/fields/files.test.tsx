@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Brand, Field } from '../../../src/definition';
+import { UploadRefusedError } from '../../../src/form';
 import type { FileItem, FormData } from '../../../src/tree';
 import { storyServices, type UploadFate } from '../../../stories/support/services';
 import { oneField } from '../../../stories/support/store';
@@ -31,6 +32,8 @@ function featured(value: unknown): readonly boolean[] {
   return (value as readonly FormData[]).map((file) => file['featured'] === true);
 }
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('a field with one picture', () => {
   it('takes one, and shows it with what can be done with it', async () => {
     const { user, value } = open(LOGO);
@@ -39,6 +42,30 @@ describe('a field with one picture', () => {
     expect(value()).not.toHaveProperty('status');
     expect(screen.getByRole('group', { name: 'Logo' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Replace Logo' })).toBeVisible();
+  });
+
+  it('[UPL-011] has an id, a type and a state while it is sent, and then its stored key', async () => {
+    const { services, running } = manualUploads();
+    const { user, current } = openForm({ definition: oneField(LOGO), services });
+    await user.upload(input('Upload Logo'), fileNamed('estate.png'));
+    const sent = { uid: expect.any(String) as string, fileName: 'estate.png', fileType: 'image/png' };
+    expect(current()['field']).toEqual({ ...sent, status: 'uploading' });
+    running[0]?.finish({ key: 'k', fileName: 'estate.png', fileType: 'image/png', scanned: false });
+    await waitFor(() => expect(current()['field']).toEqual({ ...sent, key: 'k', status: 'notScanned' }));
+  });
+
+  it('[UPL-011] has the addresses of the file and of its thumbnail from its key', async () => {
+    const fileUrl = (key: string, width = 0) => `https://files.test/${key}?width=${width}`;
+    const services = { ...storyServices(), fileUrl };
+    const { user } = openForm({
+      ...{ definition: oneField(GALLERY), services },
+      form: { field: [{ ...ESTATE, altText: 'A tower' }, TOUR] },
+    });
+    const thumbnail = screen.getByRole('img', { name: 'A tower' });
+    expect(thumbnail).toHaveAttribute('src', 'https://files.test/files/estate.png?width=320');
+    await user.click(screen.getByRole('button', { name: 'Preview Video 2' }));
+    const film = within(await screen.findByRole('dialog')).getByLabelText('tour.mp4');
+    expect(film).toHaveAttribute('src', 'https://files.test/files/tour.mp4?width=0');
   });
 
   it('has an alt text for ALP, which may bear the mark of a required value', async () => {
@@ -239,6 +266,13 @@ describe('a list of videos', () => {
     });
   });
 
+  it('[BRAND-005] is sent with the brand that is edited', async () => {
+    const { services, running } = manualUploads();
+    const { user } = openForm({ definition: oneField(CLIPS), services, brand: 'AVIDA' });
+    await user.upload(input('Add to Clips'), fileNamed('tour.mp4'));
+    expect(running[0]?.options.fields).toMatchObject({ brand: 'AVIDA' });
+  });
+
   it('[UPL-031] has a new video featured only if it is the only one', async () => {
     const { user, value } = open(CLIPS);
     await user.upload(input('Add to Clips'), fileNamed('a.mp4'));
@@ -270,6 +304,33 @@ describe('a list of videos', () => {
     const videos = (count: number) => Array.from({ length: count }, (_, index) => ({ ...TOUR, key: `${index}.mp4` }));
     open(CLIPS, { value: videos(25) });
     expect(screen.getByRole('button', { name: /^Add to Clips/ })).toBeDisabled();
+  });
+
+  it.each([
+    ['without an answer', new UploadRefusedError(0, '')],
+    ['with an answer that has no words of its own', new UploadRefusedError(502, '')],
+    ['for a reason that nobody foresaw', new TypeError('no body')],
+  ])('[UPL-032] that failed %s is logged, and shown at its tile with Retry', async (_how, failure) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { services, running } = manualUploads();
+    const { user, current } = openForm({ definition: oneField(CLIPS), services });
+    await user.upload(input('Add to Clips'), fileNamed('tour.mp4'));
+    running[0]?.fail(failure);
+    const tile = within(screen.getByRole('group', { name: 'Video 1' }));
+    expect(await tile.findByText('Failed')).toBeVisible();
+    expect(log).toHaveBeenCalledExactlyOnceWith('An upload failed.', failure);
+    await user.click(tile.getByRole('button', { name: 'Retry upload of Video 1' }));
+    running[1]?.finish({ key: 'k', fileName: 'tour.mp4', fileType: 'video/mp4', scanned: true });
+    await waitFor(() => expect(current()).toMatchObject({ field: [{ key: 'k' }] }));
+  });
+
+  it.each([400, 422, 500])('[UPL-032] that is refused with %i is shown and not logged', async (status) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { user } = open(CLIPS, { fate: { kind: 'refused', status, message: 'Not this one.' } });
+    await user.upload(input('Add to Clips'), fileNamed('tour.mp4'));
+    const tile = within(screen.getByRole('group', { name: 'Video 1' }));
+    expect(await tile.findByText(status === 422 ? 'Infected' : 'Failed')).toBeVisible();
+    expect(log).not.toHaveBeenCalled();
   });
 
   it('says that an infected one is an attachment that cannot be saved', async () => {

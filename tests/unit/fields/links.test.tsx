@@ -27,6 +27,7 @@ describe('a video link', () => {
   it('that is none says so', async () => {
     const { user } = open(FILM);
     await user.type(screen.getByLabelText('Film'), 'https://example.com/tour');
+    await user.click(document.body);
     expect(await screen.findByText('invalid video link')).toBeVisible();
     expect(screen.getByLabelText('Film')).toBeInvalid();
   });

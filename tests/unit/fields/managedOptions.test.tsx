@@ -7,30 +7,31 @@ import { storyServices } from '../../../stories/support/services';
 import { oneField } from '../../../stories/support/store';
 import { openForm } from './support/openForm';
 
-const FIELD: Field = {
+const MANAGE = { noun: 'Department', plural: 'Departments', access: 'update:careers', described: true };
+const FIELD = {
   type: 'choice',
   label: 'Department',
   stored: 'employment_type_id',
   options: { source: 'departments' },
-  manage: { noun: 'Department', plural: 'Departments', access: 'update:careers' },
-};
+  manage: MANAGE,
+} as const satisfies Field;
 
 /** A service with two departments; `refuse` says what it does not remove. */
 function departments(refuse: (value: string) => Error | undefined = () => undefined): OptionSource {
   let options: readonly ServedOption[] = [
-    { value: 'd1', label: 'Corporate' },
+    { value: 'd1', label: 'Corporate', description: 'Head office' },
     { value: 'd2', label: 'Sales' },
   ];
   return {
     list: async () => options,
     find: async () => undefined,
-    async add(label) {
-      const added = { value: `d${options.length + 1}`, label };
+    async add(words) {
+      const added = { value: `d${options.length + 1}`, ...words };
       options = [...options, added];
       return added;
     },
-    async rename(value, label) {
-      options = options.map((option) => (option.value === value ? { value, label } : option));
+    async change(value, words) {
+      options = options.map((option) => (option.value === value ? { value, ...words } : option));
     },
     async remove(value) {
       const refusal = refuse(value);
@@ -40,11 +41,17 @@ function departments(refuse: (value: string) => Error | undefined = () => undefi
   };
 }
 
-async function open(given: { readonly value?: string; readonly source?: OptionSource; readonly can?: boolean }) {
-  const { value, source = departments(), can = true } = given;
+interface Opened {
+  readonly field?: Field;
+  readonly value?: string;
+  readonly source?: OptionSource;
+  readonly can?: boolean;
+}
+
+async function open({ field = FIELD, value, source = departments(), can = true }: Opened) {
   const services = { ...storyServices(), options: () => source, can: () => can };
   const opened = openForm({
-    definition: oneField(FIELD),
+    definition: oneField(field),
     form: value === undefined ? {} : { field: value },
     services,
   });
@@ -57,16 +64,23 @@ async function openDialog(user: Awaited<ReturnType<typeof open>>['user']) {
   return within(await screen.findByRole('dialog', { name: 'Departments' }));
 }
 
+/** The choices of the dialog, name and description together. */
+function listed(dialog: Awaited<ReturnType<typeof openDialog>>) {
+  return dialog.getAllByRole('listitem').map((item) => item.textContent);
+}
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('choices that are managed beside the input', () => {
-  it('[CAR-024] gain one, which is chosen at once', async () => {
+  it('[CAR-024] gain one with its description, which is chosen at once', async () => {
     const { user, chosen } = await open({});
     const dialog = await openDialog(user);
-    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Corporate', 'Sales']);
+    expect(listed(dialog)).toEqual(['CorporateHead office', 'Sales']);
+    await user.type(dialog.getByLabelText('Description'), ' Contracts and permits ');
     await user.type(dialog.getByLabelText('New Department'), ' Legal {Enter}');
     expect(await screen.findByRole('option', { name: 'Legal' })).toBeInTheDocument();
     expect(chosen()).toBe('d3');
+    expect(listed(await openDialog(user))).toContain('LegalContracts and permits');
   });
 
   it('[CAR-024] lose one, and with it the choice that was made', async () => {
@@ -78,21 +92,32 @@ describe('choices that are managed beside the input', () => {
     expect(chosen()).toBeUndefined();
   });
 
-  it('change the name of one, which stays chosen', async () => {
+  it('[CAR-024] change name and description of one, which stays chosen', async () => {
     const { user, chosen } = await open({ value: 'd2' });
     const dialog = await openDialog(user);
-    await user.click(dialog.getByRole('button', { name: 'Rename Corporate' }));
+    await user.click(dialog.getByRole('button', { name: 'Edit Corporate' }));
+    expect(dialog.getByLabelText('Name of Corporate')).toHaveValue('Corporate');
+    expect(dialog.getByLabelText('Description')).toHaveValue('Head office');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(dialog.getByLabelText('New Department')).toHaveValue('');
-    await user.click(dialog.getByRole('button', { name: 'Rename Sales' }));
-    const name = dialog.getByLabelText('Another name for Sales');
+    expect(dialog.getByLabelText('Description')).toHaveValue('');
+    await user.click(dialog.getByRole('button', { name: 'Edit Sales' }));
+    const name = dialog.getByLabelText('Name of Sales');
     await user.clear(name);
-    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Enter the name of the department.');
+    await user.type(dialog.getByLabelText('Description'), 'Shops');
     await user.type(name, ' Selling {Enter}');
-    expect(await dialog.findByText('Sales is called Selling now.')).toBeInTheDocument();
-    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Corporate', 'Selling']);
+    expect(await dialog.findByText('Selling was saved.')).toBeInTheDocument();
+    expect(listed(dialog)).toEqual(['CorporateHead office', 'SellingShops']);
     expect(chosen()).toBe('d2');
+  });
+
+  it('have no description where the definition names none', async () => {
+    const { described: _described, ...manage } = MANAGE;
+    const { user } = await open({ field: { ...FIELD, manage } });
+    const dialog = await openDialog(user);
+    expect(dialog.queryByLabelText('Description')).not.toBeInTheDocument();
   });
 
   it('keep one that is in use, and say what the service says', async () => {

@@ -36,6 +36,7 @@ describe('text', () => {
     expect(screen.getByText('3 / 5')).toBeVisible();
     await user.type(screen.getByLabelText(/^Name/), 'def');
     expect(screen.getByText('6 / 5')).toBeVisible();
+    await user.tab();
     expect(await screen.findByText('Name exceeds 5 characters.')).toBeVisible();
   });
 
@@ -65,12 +66,14 @@ describe('number', () => {
     const { user, value } = open(NUMBER);
     await user.type(screen.getByLabelText('Area'), 'abc');
     expect(value()).toBe('abc');
+    await user.tab();
     expect(await screen.findByText('Area must be a number.')).toBeVisible();
   });
 
   it('says its rule', async () => {
     const { user } = open(NUMBER);
     await user.type(screen.getByLabelText('Area'), '-1');
+    await user.tab();
     expect(await screen.findByText('Area must be a positive number.')).toBeVisible();
   });
 
@@ -123,6 +126,7 @@ describe('link', () => {
     async (address) => {
       const { user } = open(LINK);
       await user.type(screen.getByLabelText('Address'), address);
+      await user.tab();
       expect(screen.queryByRole('link', { name: /Open the link/ })).not.toBeInTheDocument();
       expect(await screen.findByText('Address must be a web, e-mail or telephone link.')).toBeVisible();
     },

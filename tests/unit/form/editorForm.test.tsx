@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aboutUs } from '../../../schemas/company-information/about-us';
 import { missionVision } from '../../../schemas/company-information/mission-vision';
-import { defineEditor } from '../../../src/definition';
+import privacyPolicy from '../../../schemas/company-information/privacy-policy.json';
+import { termsAndConditions } from '../../../schemas/company-information/terms-and-conditions';
+import { defineEditor, editorFromJson } from '../../../src/definition';
 import { storyServices } from '../../../stories/support/services';
 import { oneField } from '../../../stories/support/store';
+import { fileNamed } from '../fields/support/files';
 import { openForm } from '../fields/support/openForm';
 
 const BODIES = {
@@ -55,6 +58,36 @@ describe('SAVE', () => {
     expect(saved[0]).toMatchObject({ main: { title: 'About us' } });
   });
 
+  it('is for texts without the blanks around them, which go when the field is left or saved by key', async () => {
+    const { user, saved, current } = openForm({ definition: aboutUs, form: BODIES });
+    const title = screen.getByLabelText('Title');
+    await user.clear(title);
+    await user.type(title, '  About us ');
+    await user.tab();
+    await waitFor(() => expect(title).toHaveValue('About us'));
+    await user.type(title, ' and more ');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(saved).toEqual([current()]);
+    expect(current()).toMatchObject({ main: { title: 'About us and more' } });
+  });
+
+  it('saves nothing where only blanks were typed', async () => {
+    const { user, saved } = openForm({ definition: aboutUs, form: BODIES });
+    await user.type(screen.getByLabelText('Title'), '  {Control>}s{/Control}');
+    expect(saved).toEqual([]);
+    expect(screen.getByText('Nothing changed yet')).toBeVisible();
+  });
+
+  it.each([
+    ['Terms', termsAndConditions],
+    ['Privacy', editorFromJson(privacyPolicy)],
+  ])('[CI-TC-003, CI-TC-004] is for a body of %s without blanks around it', async (_name, definition) => {
+    const { store, user, saved } = openForm({ definition, form: { main: {} } });
+    act(() => store.write(['main', 'body'], '<p> One</p><p>Two&nbsp; </p>'));
+    await user.click(saveButton());
+    expect(saved).toMatchObject([{ main: { body: '<p>One</p><p>Two</p>' } }]);
+  });
+
   it('does nothing while a save runs', async () => {
     const { user, saved, store } = openForm({ definition: aboutUs, form: BODIES });
     await user.type(screen.getByLabelText('Title'), ' us');
@@ -84,11 +117,12 @@ describe('problems', () => {
   });
 
   it('[CI-ABOUT-004] say that a body needs its web content, at the input and at its card and row', async () => {
-    const { user } = openForm({ definition: aboutUs, form: { main: { bodies: [{ $id: 'a' }], images: [] } } });
+    const form = { main: { bodies: [{ $id: 'a' }], images: [] } };
+    const { user, showProblems } = openForm({ definition: aboutUs, form });
     await user.type(screen.getByLabelText('Title'), 'A');
-    expect(await screen.findByRole('button', { name: /Body 1.*1 problem/ })).toBeVisible();
+    await showProblems();
+    await user.click(await screen.findByRole('button', { name: /Body 1.*1 problem/ }));
     expect(screen.getByRole('link', { name: /Body.*1 problem/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /Body 1.*1 problem/ }));
     expect(screen.getByRole('textbox', { name: /Web Content/ })).toHaveAccessibleDescription(
       'Body Content is required',
     );
@@ -101,6 +135,88 @@ describe('problems', () => {
     await waitFor(() => expect(store.getSnapshot().problems).toHaveLength(1));
     expect(screen.getByText('Nothing changed yet')).toBeVisible();
     expect(screen.queryByText('1 problem')).not.toBeInTheDocument();
+  });
+
+  describe('show at a field', () => {
+    const PEOPLE = oneField({
+      type: 'list',
+      label: 'People',
+      addLabel: 'Add Person',
+      itemLabel: 'Person',
+      stored: { each: 'PERSON' },
+      fields: {
+        name: { type: 'text', label: 'Name', stored: 'NAME', required: 'Name is required.' },
+        email: { type: 'email', label: 'Email', stored: 'EMAIL', required: 'Email is required.' },
+        since: { type: 'date', label: 'Since', stored: 'SINCE', required: 'Since is required.' },
+      },
+    });
+    const problemsShown = () => screen.queryAllByText(/is required\.$|valid email$/).map((text) => text.textContent);
+
+    /** A new person, whose name has the focus and is given. */
+    async function addPerson() {
+      const opened = openForm({ definition: PEOPLE });
+      await opened.user.click(screen.getByRole('button', { name: '+ Add Person' }));
+      await opened.user.keyboard('Nora');
+      await screen.findByRole('button', { name: '2 problems' });
+      return opened;
+    }
+
+    it('not while nobody was in it, nor while it is typed in', async () => {
+      const { user, store } = await addPerson();
+      await user.type(screen.getByLabelText(/^Email/), 'nora');
+      store.check();
+      expect(problemsShown()).toEqual([]);
+      expect(saveButton()).toBeDisabled();
+    });
+
+    it('once it was left, with or without a change, and then as it is typed in', async () => {
+      const { user } = await addPerson();
+      const email = screen.getByLabelText(/^Email/);
+      await user.type(email, 'nora');
+      await user.click(document.body);
+      await waitFor(() => expect(problemsShown()).toEqual(['Please enter valid email']));
+      await user.click(screen.getByLabelText(/^Since/));
+      await user.click(document.body);
+      await waitFor(() => expect(problemsShown()).toEqual(['Please enter valid email', 'Since is required.']));
+      await user.type(email, '@demo.example');
+      await waitFor(() => expect(problemsShown()).toEqual(['Since is required.']));
+      await user.clear(email);
+      await waitFor(() => expect(problemsShown()).toEqual(['Email is required.', 'Since is required.']));
+    });
+
+    it('not while its own calendar is open, nor when the window loses the focus', async () => {
+      const { user } = await addPerson();
+      await user.click(screen.getByRole('button', { name: 'Choose Since from a calendar' }));
+      await screen.findByRole('dialog', { name: 'Choose Since from a calendar' });
+      await user.keyboard('{Escape}');
+      const since = screen.getByLabelText(/^Since/);
+      await user.click(since);
+      fireEvent.blur(since);
+      expect(since).toHaveFocus();
+      expect(problemsShown()).toEqual([]);
+      await user.click(document.body);
+      await waitFor(() => expect(problemsShown()).toEqual(['Since is required.']));
+    });
+
+    it('after the click that left it, which still meets what it was meant for', async () => {
+      const { user } = await addPerson();
+      await user.click(screen.getByLabelText(/^Email/));
+      await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+      expect(document.body).toHaveFocus();
+      expect(problemsShown()).toEqual([]);
+      await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+      await waitFor(() => expect(problemsShown()).toEqual(['Email is required.']));
+    });
+
+    it('all at once when SAVE is asked for, but not in a row that is added then', async () => {
+      const { user, showProblems } = await addPerson();
+      await showProblems();
+      const all = ['Email is required.', 'Since is required.'];
+      await waitFor(() => expect(problemsShown()).toEqual(all));
+      await user.click(screen.getByRole('button', { name: '+ Add Person' }));
+      await screen.findByRole('button', { name: '5 problems' });
+      expect(problemsShown()).toEqual(all);
+    });
   });
 });
 
@@ -140,13 +256,36 @@ describe('cards', () => {
     expect(screen.queryByLabelText('H2 Sub Heading')).not.toBeInTheDocument();
   });
 
-  it('[CI-MV-001, CI-MV-002, CI-MV-003, CI-MV-004] tell the parts of Mission and Vision apart', () => {
-    openForm({ definition: missionVision });
-    for (const part of ['Mission', 'Vision']) {
-      expect(within(screen.getByRole('region', { name: part })).getByLabelText('Title')).toBeVisible();
-      expect(screen.getByRole('region', { name: `${part} Body` })).toBeVisible();
-      expect(screen.getByRole('region', { name: `${part} Images` })).toBeVisible();
-    }
+  describe.each(['Mission', 'Vision'])('of %s', (part) => {
+    const card = (name: string) => within(screen.getByRole('region', { name }));
+
+    it('[CI-MV-001, CI-MV-002] hold a title of its own', async () => {
+      const { user, current } = openForm({ definition: missionVision });
+      await user.click(card(part).getByRole('textbox', { name: 'Title' }));
+      await user.paste(`The ${part}`);
+      expect(current()).toMatchObject({ [part.toLowerCase()]: { title: `The ${part}` } });
+      const other = part === 'Mission' ? 'Vision' : 'Mission';
+      expect(card(other).getByRole('textbox', { name: 'Title' })).toHaveValue('');
+    });
+
+    it('[CI-MV-003] hold bodies, which are added and removed', async () => {
+      const { user } = openForm({ definition: missionVision });
+      const bodies = card(`${part} Body`);
+      await user.click(bodies.getByRole('button', { name: '+ Add Body' }));
+      expect(bodies.getByRole('group', { name: 'Body 1' })).toBeVisible();
+      await user.click(bodies.getByRole('button', { name: 'Actions of Body 1' }));
+      await user.click(screen.getByRole('menuitem', { name: 'Remove Body 1' }));
+      expect(bodies.queryByRole('group', { name: 'Body 1' })).not.toBeInTheDocument();
+    });
+
+    it('[CI-MV-004] hold at most three images', async () => {
+      const { user } = openForm({ definition: missionVision });
+      const images = card(`${part} Images`);
+      const four = ['a.png', 'b.png', 'c.png', 'd.png'].map((name) => fileNamed(name));
+      await user.upload(images.getByLabelText('Add to Images', { selector: 'input' }), four);
+      expect(await images.findByText('3 of 3')).toBeVisible();
+      expect(images.getByRole('button', { name: /^Add to Images/ })).toBeDisabled();
+    });
   });
 
   it('are listed in the outline and take the focus from there', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interruptUploads, nextSession, startSession } from '../../../src/form/session';
 import type { Session, SessionAction } from '../../../src/form/sessionState';
-import type { FormData, Problem } from '../../../src/tree';
+import type { FormData, FormItem, FormPath, Problem } from '../../../src/tree';
 
 const FORM: FormData = { main: { title: 'One', bodies: [{ $id: 'a', web: 'A' }] } };
 
@@ -90,11 +90,99 @@ describe('problems', () => {
     const session = after([found()]);
     expect(nextSession(session, found()).problems).toBe(session.problems);
   });
+});
 
-  it('show at their fields once something was changed or somebody asked', () => {
-    expect(after([]).showProblems).toBe(false);
-    expect(after([typed('Two')]).showProblems).toBe(true);
-    expect(after([{ type: 'problemsAsked' }]).showProblems).toBe(true);
+describe('problems that are shown', () => {
+  const ROWS: FormData = { rows: [{ $id: 'a' }, { $id: 'b' }] };
+  const missing = (index: number, key = 'name'): Problem => ({
+    ...{ path: ['rows', index, key], message: 'Missing', rule: 'required', labels: [] },
+  });
+  const found = (session: Session, problems: readonly Problem[]) =>
+    nextSession(session, { type: 'problemsFound', forData: session.current, problems });
+  const left = (session: Session, index: number, key = 'name') =>
+    nextSession(session, { type: 'left', path: ['rows', index, key], form: session.current });
+  const wrote = (session: Session, form: FormData, path: FormPath = ['rows']) =>
+    nextSession(session, { type: 'edit', form, path, at: 0, step: path.length === 1 });
+  const rowsOf = (session: Session) => session.current['rows'] as readonly FormItem[];
+
+  it('are none in a form that nobody touched, nor at a field that is being typed in', () => {
+    const typedIn = wrote(startSession(ROWS), { rows: [{ $id: 'a', name: ' ' }, { $id: 'b' }] }, ['rows', 0, 'name']);
+    const session = found(typedIn, [missing(0)]);
+    expect(session.shown).toEqual([]);
+    expect(session.problems).toEqual([missing(0)]);
+  });
+
+  it('are those of fields that were left, also when they are found later', () => {
+    const session = left(found(startSession(ROWS), [missing(0), missing(1)]), 1);
+    expect(session.shown).toEqual([missing(1)]);
+    expect(found(session, [missing(1), missing(1, 'link')]).shown).toEqual([missing(1)]);
+  });
+
+  it('are all there are when SAVE is pressed, and then those of each field that is edited', () => {
+    const asked = nextSession(found(startSession(ROWS), [missing(0), missing(1)]), { type: 'problemsAsked' });
+    expect(asked.shown).toEqual([missing(0), missing(1)]);
+    const emptied = wrote(asked, { rows: [{ $id: 'a' }, { $id: 'b', link: '' }] }, ['rows', 1, 'link']);
+    const live = found(emptied, [missing(1), missing(1, 'link')]);
+    expect(live.shown).toEqual([missing(1), missing(1, 'link')]);
+  });
+
+  it('do not hold against a row that is added after SAVE was pressed', () => {
+    const asked = nextSession(found(startSession(ROWS), [missing(0)]), { type: 'problemsAsked' });
+    const session = wrote(asked, { rows: [...rowsOf(asked), {}] });
+    expect(found(session, [missing(0), missing(2)]).shown).toEqual([missing(0)]);
+  });
+
+  it('begin anew with a form that was saved', () => {
+    const asked = nextSession(found(wrote(startSession({}), ROWS), []), { type: 'problemsAsked' });
+    const saved = nextSession(nextSession(asked, { type: 'saveStarted' }), {
+      ...{ type: 'saved', form: ROWS, renamed: new Map() },
+    });
+    expect(saved.asked).toBe(false);
+    const more = wrote(saved, { rows: [{ $id: 'a', name: '' }, { $id: 'b' }] }, ['rows', 0, 'name']);
+    expect(found(more, [missing(0)]).shown).toEqual([]);
+  });
+
+  it('go along with their row when others are added, moved and removed, and go with it', () => {
+    const start = left(startSession(ROWS), 1);
+    const [first = {}, second = {}] = rowsOf(start);
+    const added = wrote(start, { rows: [{}, first, second] });
+    expect(found(added, [missing(0), missing(1), missing(2)]).shown).toEqual([missing(2)]);
+    const moved = wrote(added, { rows: [second, first] });
+    expect(found(moved, [missing(0), missing(1)]).shown).toEqual([missing(0)]);
+    const typedIn = wrote(moved, { rows: [{ ...second, link: 'x' }, first] }, ['rows', 0, 'link']);
+    expect(found(typedIn, [missing(0), missing(1)]).shown).toEqual([missing(0)]);
+    const removed = wrote(typedIn, { rows: [first] });
+    expect(found(removed, [missing(0)]).shown).toEqual([]);
+  });
+
+  it('are found again where the save gave new ids', () => {
+    const start = left(startSession(ROWS), 1);
+    const stored = { rows: [{ $id: 'c' }, { $id: 'd' }] };
+    const renamed = new Map([
+      ['a', 'c'],
+      ['b', 'd'],
+    ]);
+    const saving = nextSession(wrote(start, { rows: [{ $id: 'a', name: 'A' }, { $id: 'b' }] }), {
+      type: 'saveStarted',
+    });
+    const typedOn = wrote(saving, { rows: [{ $id: 'a', name: 'B' }, { $id: 'b' }] }, ['rows', 0, 'name']);
+    const session = nextSession(typedOn, { type: 'saved', form: stored, renamed });
+    expect(found(session, [missing(0), missing(1)]).shown).toEqual([missing(1)]);
+  });
+
+  it("of a row that was left before another one was removed are that row's", () => {
+    const start = startSession(ROWS);
+    const [, second = {}] = rowsOf(start);
+    const removed = wrote(start, { rows: [second] });
+    const session = nextSession(removed, { type: 'left', path: ['rows', 1, 'name'], form: start.current });
+    expect(found(session, [missing(0)]).shown).toEqual([missing(0)]);
+  });
+
+  it('of the parts of a list of files or links are those of the whole field', () => {
+    const part = { ...missing(0), path: ['videos', 0] };
+    const start = startSession({ videos: [{ url: 'x' }] });
+    const session = nextSession(start, { type: 'left', path: ['videos'], form: start.current });
+    expect(found(session, [part]).shown).toEqual([part]);
   });
 });
 
@@ -145,7 +233,7 @@ describe('a value that the service refuses', () => {
 
   it('is a problem at its field until it is another value', () => {
     const session = refusedAt(typed(startSession({ title: 'a' }), 'b'));
-    expect(session).toMatchObject({ problems: [refusal], showProblems: true, save: { kind: 'idle' } });
+    expect(session).toMatchObject({ problems: [refusal], shown: [refusal], save: { kind: 'idle' } });
     expect(checked(session).problems).toEqual([refusal]);
     expect(checked(typed(session, 'c')).problems).toEqual([]);
   });

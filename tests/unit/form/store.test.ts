@@ -84,6 +84,24 @@ describe('a form store', () => {
     expect((store.getSnapshot().current['rows'] as readonly FormData[])[0]).toBe(before);
   });
 
+  it('tidies a field whose input is left, and no step is needed to take that back', () => {
+    const { store } = open({});
+    store.write(['rows'], [{ kind: ' a ' }, { kind: ' b ' }]);
+    store.tidy(['rows', 1, 'kind']);
+    expect(store.getSnapshot().current['rows']).toEqual([{ kind: ' a ' }, { kind: 'b' }]);
+    store.undo();
+    expect(store.getSnapshot().dirty).toBe(false);
+  });
+
+  it('tidies no list along with one of its fields, and everything once it is to be saved', () => {
+    const { store } = open({});
+    store.write(['rows'], [{ kind: ' a ' }, { kind: ' b ' }]);
+    store.tidy(['rows']);
+    expect(store.getSnapshot().current['rows']).toEqual([{ kind: ' a ' }, { kind: ' b ' }]);
+    store.ask();
+    expect(store.getSnapshot().current['rows']).toEqual([{ kind: 'a' }, { kind: 'b' }]);
+  });
+
   it('never looks for problems while a key is being handled', () => {
     const { store, validate, idle } = open({});
     validate.mockClear();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatMoment } from '../../../src/lib/dates';
+import { formatDate, formatDateTime, formatMoment } from '../../../src/lib/dates';
 
 it("[CONST-002] shows dates as 'MMM DD, YYYY', in the time zone of the staff", () => {
   expect(formatDate('2026-01-05T02:00:00.000Z')).toBe('Jan 05, 2026');
@@ -10,8 +10,18 @@ it('shows nothing where there is no date', () => {
   expect([null, undefined, '', 'soon'].map((value) => formatDate(value))).toEqual(['', '', '', '']);
 });
 
+it("[CONST-002] shows a time of day as 'hh:mm A', in the time zone of the staff", () => {
+  const times = ['2026-03-09T16:00', '2026-03-10T01:05', '2026-03-10T04:00', '2026-03-10T15:59'];
+  expect(times.map((time) => formatDateTime(`${time}:00.000Z`))).toEqual([
+    'Mar 10, 2026, 12:00 AM',
+    'Mar 10, 2026, 09:05 AM',
+    'Mar 10, 2026, 12:00 PM',
+    'Mar 10, 2026, 11:59 PM',
+  ]);
+});
+
 it('shows a moment of today by its time, and an earlier one with its date', () => {
   const now = Date.parse('2026-03-10T08:00:00.000Z');
-  expect(formatMoment('2026-03-10T06:02:00.000Z', now)).toBe('14:02');
-  expect(formatMoment('2026-03-09T06:02:00.000Z', now)).toBe('Mar 09, 2026, 14:02');
+  expect(formatMoment('2026-03-10T06:02:00.000Z', now)).toBe('02:02 PM');
+  expect(formatMoment('2026-03-09T06:02:00.000Z', now)).toBe('Mar 09, 2026, 02:02 PM');
 });

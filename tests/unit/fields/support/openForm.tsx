@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material';
-import { render } from '@testing-library/react';
+import { render, screen as page } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Brand, EditorDefinition } from '../../../../src/definition';
@@ -32,6 +32,8 @@ interface OpenForm {
   /** What SAVE handed over, in order. */
   readonly saved: readonly FormData[];
   readonly current: () => FormData;
+  /** Asks to save a form that has problems, which shows all of them, and closes their summary. */
+  readonly showProblems: () => Promise<void>;
 }
 
 // jsdom lays nothing out, so there is nothing to scroll.
@@ -63,5 +65,11 @@ export function openForm({
       <RouterProvider router={router} />
     </ThemeProvider>,
   );
-  return { store, user: userEvent.setup(), saved, current: () => store.getSnapshot().current };
+  const user = userEvent.setup();
+  async function showProblems() {
+    await user.keyboard('{Control>}s{/Control}');
+    await user.click(await page.findByRole('button', { name: 'Close' }));
+    await page.findByRole('button', { name: 'SAVE' });
+  }
+  return { store, user, saved, current: () => store.getSnapshot().current, showProblems };
 }

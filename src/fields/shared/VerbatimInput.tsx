@@ -1,18 +1,17 @@
 import type { InputHTMLAttributes } from 'react';
 import { textOf, type WidgetProps } from './widget';
 
-interface TrimmedInputProps extends Omit<WidgetProps, 'settings' | 'path'> {
+interface VerbatimInputProps extends Omit<WidgetProps, 'settings' | 'path'> {
   readonly settings: { readonly placeholder?: string };
   readonly inputMode: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** What the text becomes when it was pasted, or the input is left; as it is unless given. */
-  readonly tidy?: ((text: string) => string) | undefined;
+  /** What a pasted text becomes; as it is unless given. */
+  readonly afterPaste?: ((text: string) => string) | undefined;
 }
 
-/** One line of text of a form of its own, such as an address; spaces around it go when it is left. */
-export function TrimmedInput(props: TrimmedInputProps) {
+/** One line that is taken as it was typed, such as an address or a number: nothing corrects its spelling. */
+export function VerbatimInput(props: VerbatimInputProps) {
   const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy, inputMode } = props;
-  const { tidy = asTyped } = props;
-  const text = textOf(value);
+  const { afterPaste = asTyped } = props;
   return (
     <input
       className="f-input"
@@ -21,7 +20,7 @@ export function TrimmedInput(props: TrimmedInputProps) {
       inputMode={inputMode}
       autoCapitalize="none"
       spellCheck={false}
-      value={text}
+      value={textOf(value)}
       placeholder={settings.placeholder}
       aria-required={required}
       aria-invalid={invalid}
@@ -30,11 +29,7 @@ export function TrimmedInput(props: TrimmedInputProps) {
       readOnly={readOnly}
       onChange={({ target, nativeEvent }) => {
         const isPasted = 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste';
-        onChange((isPasted ? tidy(target.value) : target.value) || undefined);
-      }}
-      onBlur={() => {
-        const tidied = tidy(text.trim());
-        if (tidied !== text && !readOnly) onChange(tidied || undefined);
+        onChange((isPasted ? afterPaste(target.value) : target.value) || undefined);
       }}
     />
   );

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Field } from '../../../src/definition';
+import type { FormValue } from '../../../src/tree';
+import { findProblems } from '../../../src/definition';
+import { oneField } from '../../../stories/support/store';
+import { openForm } from './support/openForm';
+
+const PERCENTAGE = {
+  ...{ type: 'number', label: 'Percentage', stored: 'PERCENTAGE', positive: true },
+  warn: { max: 100, whole: true },
+} as const satisfies Field;
+
+function open(field: Field, value: FormValue, readOnly = false) {
+  return openForm({ definition: oneField(field), form: { field: value }, readOnly });
+}
+
+/** The words below the input. */
+function warnings(): readonly string[] {
+  return [...document.querySelectorAll('.f-warning')].map(({ textContent }) => textContent);
+}
+
+describe('a warning', () => {
+  it('comes and goes with what is typed, describes its input, and keeps nobody from saving', async () => {
+    const { user, saved } = open(PERCENTAGE, 100);
+    const input = screen.getByRole('textbox', { name: 'Percentage' });
+    await user.type(input, '0');
+    expect(input).toHaveAccessibleDescription('Percentage should be at most 100.');
+    expect(input).toHaveAttribute('aria-invalid', 'false');
+    await user.click(screen.getByRole('button', { name: 'SAVE' }));
+    expect(saved).toEqual([{ field: 1_000 }]);
+    await user.type(input, '{Backspace}');
+    expect(warnings()).toEqual([]);
+  });
+
+  it('gives way to a broken rule', async () => {
+    const { user } = open(PERCENTAGE, 1);
+    const input = screen.getByRole('textbox', { name: 'Percentage' });
+    await user.clear(input);
+    await user.type(input, '-1.5');
+    await user.tab();
+    expect(await screen.findByText('Percentage must be a positive number.')).toBeVisible();
+    expect(warnings()).toEqual([]);
+  });
+
+  it('is none of who can only read', () => {
+    open(PERCENTAGE, 101, true);
+    expect(warnings()).toEqual([]);
+  });
+
+  it('expects what its type can be', () => {
+    const faults = findProblems(oneField({ ...PERCENTAGE, warn: { inOrder: true } } as unknown as Field));
+    expect(faults).toEqual([
+      { where: 'fields.field.warn.inOrder', expected: 'one of the settings max, whole', got: '"inOrder"' },
+    ]);
+  });
+});
