@@ -67,10 +67,10 @@ function PageWithUnits(props: CardEditorFormsProps & { readonly units: StoredUni
   const unsaved = useSyncExternalStore(forms.subscribe, forms.unsaved);
   const [isFolded, setFolded] = useState(false);
   const fold = { isFolded, isUnsaved: unsaved.has(PAGE_KEY), toggle: () => setFolded(!isFolded) };
-  const { id, form } = open.loaded;
-  const kind = area.kindField === undefined ? undefined : valueAt(form, area.kindField.split('.'));
+  const page = open.loaded.id === undefined ? undefined : open.store.pageReader?.();
+  const kind = area.kindField === undefined ? undefined : valueAt(open.loaded.form, area.kindField.split('.'));
   const isLeaving = (from: Location, to: Location) => from.pathname !== to.pathname && editedAs(to.state) !== editedKey;
-  if (id === undefined || !area.units) return <PageForm {...props} />;
+  if (!page || !area.units) return <PageForm {...props} />;
   return (
     <>
       <Box>
@@ -81,7 +81,7 @@ function PageWithUnits(props: CardEditorFormsProps & { readonly units: StoredUni
         units={area.units}
         stored={units}
         editors={editors}
-        pageId={id}
+        page={page}
         hasSeveral={typeof kind === 'string' && area.units.severalFor.includes(kind)}
         forms={forms}
       />

@@ -1,12 +1,18 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ServiceError } from '../api/errors';
+import { valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
 import { editorTexts } from '../lib/messages';
 import { useSession } from '../session/SessionContext';
+import { useScreenTitle } from '../shell/screenTitle';
 import { useToasts } from '../shell/toasts';
+import type { Loaded } from '../stores/editorStore';
+import type { FormValue } from '../tree';
+import { missingKindScope } from './addressedKind';
 import { AreaGate } from './AreaGate';
 import { CardEditorForms } from './CardEditorForms';
+import { DeniedScreen } from './DeniedScreen';
 import { editedAs } from './editedPage';
 import { EditorFrame, EditorTitle } from './EditorFrame';
 import { KindGate } from './KindGate';
@@ -39,7 +45,7 @@ function CardEditor(props: {
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const definition = editors.find(({ name }) => name === area.editor);
   if (!definition) throw new RangeError(`The area '${area.name}' has no editor '${area.editor}'.`);
-  const { user, selectedBrand } = useSession();
+  const { user, scopes, selectedBrand } = useSession();
   const navigate = useNavigate();
   const [openedSlug] = useState(slug);
   const units = useMemo(
@@ -48,13 +54,13 @@ function CardEditor(props: {
   );
   const preset = usePreset(area, slug);
   const opening = useOpenEditor({ definition, brand: selectedBrand, userId: user.id, slug: openedSlug, units, preset });
+  const [saved, setSaved] = useState<Loaded>();
+  const opened = opening.status === 'open' ? opening.open.loaded : undefined;
+  useScreenTitle(slug === undefined ? undefined : (saved ?? opened)?.name);
   const leave = () => void navigate(area.path);
-  const moveTo = useOwnAddress(area, {
-    slug,
-    editedKey,
-    loaded: opening.status === 'open' ? opening.open.loaded : undefined,
-  });
+  const moveTo = useOwnAddress(area, { slug, editedKey, loaded: opened });
   useMissingPage(area, opening.status === 'failed' ? opening.error : undefined);
+  const foreign = opened && missingKindScope(area, scopes, kindOf(area, opened));
   const title = slug === undefined ? area.headings.add : area.headings.change;
   if (opening.status !== 'open') {
     return (
@@ -63,6 +69,7 @@ function CardEditor(props: {
       </EditorFrame>
     );
   }
+  if (foreign !== undefined) return <DeniedScreen scope={foreign} />;
   return (
     <CardEditorForms
       {...{ area, editors, units, title, editedKey }}
@@ -70,11 +77,17 @@ function CardEditor(props: {
       onCancel={leave}
       gone={leave}
       saved={({ isFirst, loaded }) => {
+        setSaved(loaded);
         if (isFirst && area.afterCreation !== 'page') leave();
         else moveTo(loaded, isFirst ? undefined : editedKey);
       }}
     />
   );
+}
+
+/** The kind that a page is stored as, whatever its address says. */
+function kindOf({ kindField }: CardArea, { id, form }: Loaded): FormValue {
+  return id === undefined || kindField === undefined ? undefined : valueAt(form, kindField.split('.'));
 }
 
 /** The kind that the address gives to a new page (PROP-004). */

@@ -16,6 +16,7 @@ import { appearance } from './browser';
 import { consoleAreas } from './consoleAreas';
 import { ConsoleTheme } from './ConsoleTheme';
 import { findScreens } from './findScreens';
+import { contentCan } from './MissingTool';
 import { services } from './services';
 
 /** The protected layout with the session it needs. */
@@ -68,7 +69,7 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
           appearance={appearance}
           idle={services.idle}
           deploys={services.deploys}
-          findScreens={findScreens}
+          findScreens={contentCan('pagesOfAllAreas') ? findScreens : undefined}
         />
       );
   }

@@ -11,7 +11,7 @@ import type { Draft } from '../stores/drafts';
 /** How many changed fields are named; the others are counted. */
 const NAMED = 6;
 
-/** Offers changes of an earlier visit: 'Restore your changes of 14:02?' with what they changed. */
+/** Offers changes of an earlier visit: 'Restore your changes of 02:02 PM?' with what they changed. */
 export function DraftOffer(props: {
   readonly draft: Draft;
   readonly compiled: CompiledEditor;

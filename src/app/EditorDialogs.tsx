@@ -9,7 +9,7 @@ import type { OpenEditor } from './openEditor';
 
 /** What may stand over a form: values to choose from, the question before leaving, the spinner of a save. */
 export function EditorDialogs(props: {
-  readonly open: OpenEditor;
+  readonly open: Pick<OpenEditor, 'form' | 'compiled'>;
   readonly editing: Editing;
   /** Which navigation leaves the form; by default one to another path. */
   readonly isLeaving?: LeavingTest;

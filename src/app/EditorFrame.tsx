@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { isDenial } from '../api/errors';
+import { DeniedScreen } from './DeniedScreen';
 import { EDITOR_GRID } from './editorLayout';
 import { EditorOpening } from './EditorOpening';
 import type { Opening } from './useOpenEditor';
 
-/** The place of an editor until its form is there. */
+/** The place of an editor until its form is there; the fallback screen where the service does not show what it edits. */
 export function EditorFrame(props: {
   readonly opening: Exclude<Opening, { readonly status: 'open' }>;
   /** What is opened, in messages. */
@@ -13,11 +15,15 @@ export function EditorFrame(props: {
   /** The head. */
   readonly children: ReactNode;
 }): ReactNode {
+  const { opening } = props;
+  if (opening.status === 'failed' && isDenial(opening.error)) {
+    return <DeniedScreen scope={opening.error.details['scope']} />;
+  }
   return (
     <Box sx={EDITOR_GRID}>
       <Box sx={{ minWidth: 0 }}>
         {props.children}
-        <EditorOpening opening={props.opening} noun={props.noun} />
+        <EditorOpening opening={opening} noun={props.noun} />
       </Box>
     </Box>
   );

@@ -20,6 +20,7 @@ import { EditorNotices } from './EditorNotices';
 import { createFormServices } from './formServices';
 import { History } from './history/History';
 import { leavesForm } from './keptDraft';
+import { contentCan } from './MissingTool';
 import type { OpenEditor } from './openEditor';
 import type { OpenForms } from './openForms';
 import { PagePresence } from './presence/PagePresence';
@@ -85,7 +86,9 @@ export function EditorPane(
           <Box sx={HEAD}>
             {head({ note: savedNote(loaded, now), mark: <ProblemMark form={form} /> })}
             <Box sx={TOOLS}>
-              {subject.kind === 'page' && loaded.id !== undefined && <PagePresence pageId={loaded.id} />}
+              {subject.kind === 'page' && loaded.id !== undefined && contentCan('presence') && (
+                <PagePresence pageId={loaded.id} />
+              )}
               <History {...{ open, editing, canSave }} noun={subject.noun} />
               {preview.isOffered && <PreviewButton state={preview} />}
             </Box>
@@ -125,11 +128,11 @@ export function EditorPane(
   );
 }
 
-/** The mark of a form that has problems. */
+/** The mark of a form that shows problems. */
 function ProblemMark({ form }: { readonly form: FormStore }): ReactNode {
-  const { problems, showProblems } = useFormSession(form);
-  if (!showProblems || problems.length === 0) return null;
-  return <Box component="span" role="img" aria-label={formTexts.problems(problems.length)} sx={MARK} />;
+  const { shown } = useFormSession(form);
+  if (shown.length === 0) return null;
+  return <Box component="span" role="img" aria-label={formTexts.problems(shown.length)} sx={MARK} />;
 }
 
 function savedNote({ savedAt, savedBy }: Loaded, now: number): string {

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { editorTexts } from '../lib/messages';
 import { useSession } from '../session/SessionContext';
 import { EditorHead } from './EditorHead';
-import { EDITOR_GRID, type EditorScreenProps } from './editorLayout';
-import { EditorOpening } from './EditorOpening';
+import { EditorFrame } from './EditorFrame';
+import type { EditorScreenProps } from './editorLayout';
 import { PageEditor } from './PageEditor';
 import { useOpenEditor } from './useOpenEditor';
 
@@ -20,11 +19,8 @@ function OneEditor(props: EditorScreenProps): ReactNode {
   const opening = useOpenEditor({ definition, brand, userId: user.id });
   if (opening.status === 'open') return <PageEditor {...props} open={opening.open} />;
   return (
-    <Box sx={EDITOR_GRID}>
-      <Box sx={{ minWidth: 0 }}>
-        <EditorHead {...props} note="" />
-        <EditorOpening opening={opening} noun={editorTexts.page} />
-      </Box>
-    </Box>
+    <EditorFrame opening={opening} noun={editorTexts.page}>
+      <EditorHead {...props} note="" />
+    </EditorFrame>
   );
 }

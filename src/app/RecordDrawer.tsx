@@ -20,7 +20,7 @@ export function RecordDrawer(
   },
 ): ReactNode {
   const { area, editors, entry, close, saved } = props;
-  const { scopes } = useSession();
+  const session = useSession();
   const recordId = entry.kind === 'one' ? entry.id : undefined;
   return (
     <EditorDrawer
@@ -29,7 +29,7 @@ export function RecordDrawer(
       recordId={recordId}
       noun={area.entries.noun}
       width={area.entries.drawerWidth ?? WIDTH}
-      canSave={mayWrite(area, scopes, recordId === undefined ? 'create' : 'update')}
+      canSave={mayWrite(area, session, recordId === undefined ? 'create' : 'update')}
       close={close}
       saved={saved}
     />

@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Brand, EditorDefinition, RecordArea } from '../definition';
 import { entryPath } from '../list/entryPaths';
 import { useSession } from '../session/SessionContext';
-import { EDITOR_GRID } from './editorLayout';
-import { EditorOpening } from './EditorOpening';
+import { EditorFrame } from './EditorFrame';
 import { EditorPane } from './EditorPane';
 import { DRAFT_IS_KEPT } from './keptDraft';
 import { recordEditor } from './recordEditor';
@@ -24,26 +22,24 @@ export function RecordEditorScreen(props: {
   const { area, editors, recordId } = props;
   const { entries } = area;
   const { noun } = entries;
-  const { user, selectedBrand, scopes } = useSession();
+  const session = useSession();
+  const { user, selectedBrand } = session;
   const navigate = useNavigate();
   const definition = recordEditor(area, editors, recordId);
   const opening = useOpenEditor({ definition, brand: selectedBrand, userId: user.id, recordId });
   useLoadError(area, opening.status === 'failed');
   if (opening.status !== 'open') {
     return (
-      <Box sx={EDITOR_GRID}>
-        <Box sx={{ minWidth: 0 }}>
-          <Head definition={definition} brand={selectedBrand?.name} note="" />
-          <EditorOpening opening={opening} noun={noun} />
-        </Box>
-      </Box>
+      <EditorFrame opening={opening} noun={noun}>
+        <Head definition={definition} brand={selectedBrand?.name} note="" />
+      </EditorFrame>
     );
   }
   return (
     <EditorPane
       open={opening.open}
       subject={{ kind: 'record', noun }}
-      canSave={({ id }) => mayWrite(area, scopes, id === undefined ? 'create' : 'update')}
+      canSave={({ id }) => mayWrite(area, session, id === undefined ? 'create' : 'update')}
       head={({ note }) => <Head definition={opening.open.compiled.editor} brand={selectedBrand?.name} note={note} />}
       onCancel={() => void navigate(area.path)}
       gone={() => undefined}

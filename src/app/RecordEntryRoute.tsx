@@ -8,7 +8,7 @@ import { ENTRY_VIEWS } from './views/table';
 /** The page of one entry of an area of records, or of a new one. */
 export function RecordEntryRoute({ area }: { readonly area: RecordArea }): ReactNode {
   return (
-    <RecordGate area={area}>
+    <RecordGate area={area} isEntry>
       <Entry area={area} />
     </RecordGate>
   );

@@ -35,7 +35,8 @@ async function loadDrawer() {
 
 function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
   const editors = useLoaderData<readonly EditorDefinition[]>();
-  const { scopes, selectedBrand } = useSession();
+  const session = useSession();
+  const { scopes, selectedBrand } = session;
   const toasts = useToasts();
   const navigate = useNavigate();
   const { entry, close } = useEntryDrawer(area);
@@ -54,9 +55,9 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     source,
     version,
     can: {
-      update: mayWrite(area, scopes, 'update'),
-      create: mayWrite(area, scopes, 'create'),
-      remove: mayWrite(area, scopes, 'delete'),
+      update: mayWrite(area, session, 'update'),
+      create: mayWrite(area, session, 'create'),
+      remove: mayWrite(area, session, 'delete'),
     },
     actions: entryActionsFor(area, scopes),
     dialogOf: (chosen) => (

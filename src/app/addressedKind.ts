@@ -23,4 +23,14 @@ export function addressedKind(area: CardArea, scopes: ReadonlySet<string>, name:
   return known === name ? FINE : { kind: 'renamed', name: known };
 }
 
+/**
+ * The scope that a user lacks to manage a stored page of this kind; undefined where none is missing, as for a kind that the area
+ * does not know.
+ */
+export function missingKindScope({ kinds }: CardArea, scopes: ReadonlySet<string>, kind: unknown): string | undefined {
+  if (typeof kind !== 'string' || kinds?.by !== 'category' || kinds.needed !== 'always') return undefined;
+  const scope = Object.hasOwn(kinds.scopes, kind) ? kinds.scopes[kind] : undefined;
+  return scope === undefined || scopes.has(scope) ? undefined : scope;
+}
+
 const FINE: AddressedKind = { kind: 'fine' };

@@ -1,4 +1,4 @@
-import type { CardArea } from '../definition';
+import { featuringAction, type CardArea } from '../definition';
 import type { CardListProps } from '../list/cards/CardListScreen';
 import type { Session, SessionBrand } from '../session/session';
 
@@ -23,6 +23,7 @@ export function cardRights(area: CardArea, session: Session, listed: SessionBran
   const may = (scope: string | undefined) => scope !== undefined && scopes.has(scope);
   const selectsBrand = brand !== undefined && list.brandSelectorOf?.includes(brand) === true;
   const isOwn = !selectsBrand || listed?.name === brand;
+  const featuring = featuringAction(area, { isOwn, brands: brand === undefined ? [] : [brand] });
   const kinds = kindScopes(area);
   const sections = area.units?.sections.map((section) => section.access) ?? [];
   const isIdle = ![...kinds, ...sections].some((scope) => scopes.has(scope));
@@ -30,7 +31,7 @@ export function cardRights(area: CardArea, session: Session, listed: SessionBran
     can: {
       create: isOwn && may(access.create) && (kinds.length === 0 || kinds.some((scope) => scopes.has(scope))),
       update: isOwn && may(access.update),
-      feature: may(access.update) || selectsBrand,
+      feature: featuring !== undefined && may(access[featuring]),
       remove: isOwn && may(access.delete),
     },
     tabs: (list.tabs ?? []).filter(({ category }) => {

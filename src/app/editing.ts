@@ -53,7 +53,7 @@ export interface EditingEvents {
 
 /** What an editing session needs. */
 export interface EditingNeeds extends EditingEvents {
-  readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch' | 'check' | 'reveal' | 'refuse' | 'restore'>;
+  readonly form: Pick<FormStore, 'getSnapshot' | 'dispatch' | 'ask' | 'reveal' | 'refuse' | 'restore'>;
   readonly store: EditorStore;
   readonly subject: EditingSubject;
   readonly loaded: Loaded;
@@ -105,11 +105,12 @@ export function createEditing(needs: EditingNeeds): Editing {
 
   async function save(): Promise<void> {
     if (state.get().isSaving || !form.getSnapshot().dirty) return;
-    const [first] = form.check();
+    const [first] = form.ask();
     if (first) {
       form.reveal(first.path);
       return;
     }
+    if (!form.getSnapshot().dirty) return;
     change({ isSaving: true });
     try {
       await sending.settle();

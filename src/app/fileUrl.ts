@@ -9,7 +9,10 @@ const THUMBNAILS = [160, 320, 640, 1280] as const;
  * @param width CSS pixels that it is shown in: the smallest thumbnail that is sharp there; the whole file without it
  */
 export function fileUrl(key: string, width?: number): string {
-  const wanted = width && width * window.devicePixelRatio;
-  const thumbnail = wanted && THUMBNAILS.find((offered) => offered >= wanted);
-  return fileAddress(services.settings, key, thumbnail === 0 ? undefined : thumbnail);
+  return fileAddress(services.settings, key, width === undefined ? undefined : thumbnailOf(width));
+}
+
+function thumbnailOf(width: number): number | undefined {
+  if (!services.abilities.offers('content', 'thumbnails')) return undefined;
+  return THUMBNAILS.find((offered) => offered >= width * window.devicePixelRatio);
 }

@@ -26,9 +26,11 @@ export function createFormServices({ scopes, brandId: own }: FormContext): FormS
   const { content } = services;
   const brandId = own ?? '';
   return {
-    async upload(file, { to, fields, onProgress, signal }) {
+    async upload(file, { to, fields, accept, onProgress, signal }) {
       try {
-        return await services.uploads.upload(file, { to: to as UploadPath, fields, onProgress, signal });
+        const isTold = services.abilities.offers('content', 'accepted_types');
+        const sent = isTold ? { ...fields, accept: accept.join(',') } : fields;
+        return await services.uploads.upload(file, { to: to as UploadPath, fields: sent, onProgress, signal });
       } catch (error) {
         if (error instanceof UploadError) throw new UploadRefusedError(error.status, textOf(error));
         if (error instanceof SessionEndedError) throw new UploadRefusedError(401, sessionTexts.ended);

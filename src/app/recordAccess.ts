@@ -1,11 +1,16 @@
 import type { AreaAccess, EntryAction, RecordArea } from '../definition';
+import type { Access } from '../session/access';
 
-/** Whether a user may do something with the records of an area; where the area names no scopes the services decide. */
+/**
+ * Whether a user may do something with the records of an area: what belongs to the platform is for those without a brand;
+ * where the area names no scopes the services decide.
+ */
 export function mayWrite(
-  { access }: Pick<RecordArea, 'access'>,
-  scopes: ReadonlySet<string>,
+  { access, audience }: Pick<RecordArea, 'access' | 'audience'>,
+  { scopes, brand }: Access,
   action: Exclude<keyof AreaAccess, 'read'>,
 ): boolean {
+  if (audience === 'platform' && brand !== undefined) return false;
   if (access === undefined) return true;
   const scope = access[action];
   return scope !== undefined && scopes.has(scope);

@@ -45,7 +45,7 @@ export function createSending(needs: SendingNeeds): Sending {
     form.dispatch({ type: 'saveSent', save });
     for (;;) {
       try {
-        const outcome = await store.save({ ...save, loaded: needs.loaded() });
+        const outcome = await store.save({ ...save, loaded: needs.loaded(), isRepeated: isAgain });
         form.dispatch({ type: 'saveAnswered' });
         return outcome;
       } catch (error) {

@@ -1,6 +1,8 @@
 import axios from 'axios';
 import type { Client } from 'urql';
+import { pageCards } from '../../schemas/cards';
 import { createContentClient } from '../api/contentClient';
+import { createAbilities, type ServiceAbilities } from '../api/contract/abilities';
 import { createDeployCalls, type DeployCalls } from '../api/deploy';
 import { createAuthorizedSend } from '../api/http';
 import { createTokenCalls, readCurrentUser } from '../api/identity';
@@ -13,6 +15,7 @@ import { logError } from '../lib/log';
 import { createIdleCounter, type IdleCounter } from '../session/idle';
 import { createSession, type SessionController } from '../session/session';
 import { createIndexedDbDrafts, type DraftStorage } from '../stores/drafts';
+import { cardOf } from '../tree';
 import { createOptionSources, type OptionSources } from '../stores/options/table';
 import { createRecordSources, type RecordSources } from '../stores/records/table';
 import { createRowsSources, type RowsSources } from '../stores/rows/table';
@@ -21,6 +24,7 @@ import { settings, tokens } from './browser';
 /** Everything that the signed-in console works with; one of each per tab. */
 export interface ConsoleServices {
   readonly settings: ApiSettings;
+  readonly abilities: ServiceAbilities;
   readonly session: SessionController;
   readonly content: Client;
   readonly identity: CallIdentity;
@@ -51,24 +55,34 @@ function createServices(): ConsoleServices {
     exclusively: exclusivelyByWebLocks(navigator.locks),
   });
   const send = createAuthorizedSend({ http, tokens, refresh });
-  const content = createContentClient({ contentUrl: settings.contentUrl, tokens, refresh });
-  const identity = createIdentityCalls(send, settings);
+  const abilities = createAbilities({ http, settings, cardOf: (page) => cardOf(pageCards, page) });
+  const content = createContentClient({
+    contentUrl: settings.contentUrl,
+    tokens,
+    refresh,
+    fitting: abilities.fitting,
+  });
+  const identity = createIdentityCalls({ send, settings, abilities });
   const drafts = createIndexedDbDrafts(indexedDB);
   drafts.prune(clock() - DRAFTS_KEPT).catch((error: unknown) => logError('Old drafts could not be removed.', error));
   const uploads = createUploads(settings.uploadBearer ? send : (request) => http.request(request), settings);
   return {
     settings,
+    abilities,
     content,
     identity,
     options: once((brandId) => createOptionSources({ identity, content, brandId })),
     records: once((brandId) => createRecordSources({ identity, content, brandId })),
     rows: once((brandId) => createRowsSources(content, brandId)),
     uploads,
-    deploys: createDeployCalls(send, settings),
+    deploys: createDeployCalls({ send, settings, abilities }),
     session: createSession({
       tokens,
       exchangeCode: tokenCalls.exchangeCode,
-      readUser: () => readCurrentUser(send, settings),
+      readUser: async () => {
+        const [user] = await Promise.all([readCurrentUser(send, settings), abilities.learn(content)]);
+        return user;
+      },
       readBrands: () => readAllBrands(content),
       storage: localStorage,
       events: window,

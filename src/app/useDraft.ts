@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLatest } from '../fields/shared/useLatest';
 import { logError } from '../lib/log';
+import { useTitleOfScreen } from '../shell/screenTitle';
 import { createDraftKeeper, type DraftKeeper } from '../stores/draftKeeper';
 import type { KeptDraft } from '../stores/drafts';
 import type { OpenEditor } from './openEditor';
@@ -24,7 +25,12 @@ export function useDraft(open: OpenEditor, id: string | undefined): OfferedDraft
   const [offered, setOffered] = useState(open.drafts);
   const kept = useRef<DraftKeeper>(undefined);
   const { pathname, search } = useLocation();
-  const screen = useLatest({ path: pathname + search, title: open.compiled.editor.title });
+  const page = useTitleOfScreen();
+  const screen = useLatest({
+    path: pathname + search,
+    title: open.compiled.editor.title,
+    ...(page !== undefined && { page }),
+  });
 
   useEffect(() => {
     const keeper = createDraftKeeper({

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ServiceError } from '../api/errors';
+import { isDenial } from '../api/errors';
 import { logError } from '../lib/log';
 import type { Paged } from '../stores/paged';
 
@@ -50,7 +50,7 @@ export function usePaged<Item>(
       },
       (error: unknown) => {
         logError('A list could not be read.', error);
-        const isDenied = error instanceof ServiceError && error.code === 'FORBIDDEN';
+        const isDenied = isDenial(error);
         if (isWanted) setState((before) => ({ ...before, status: isDenied ? 'denied' : 'failed' }));
       },
     );

@@ -9,7 +9,7 @@ import { ActiveToggle, type SideCounts } from './ActiveToggle';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { ListMessage } from './ListMessage';
 import { listOfBrand } from './listOfBrand';
-import { rangeOf, type ListQuery } from './listQuery';
+import type { ListQuery } from './listQuery';
 import type { ListRow } from './listRow';
 import { ListTable, type RowExtras } from './ListTable';
 import { Paging } from './Paging';
@@ -19,8 +19,8 @@ import { SearchBox } from './SearchBox';
 export interface FoundRows<Row extends ListRow> {
   /** The rows of the page that is shown; undefined while the first answer is on its way. */
   readonly rows: readonly Row[] | undefined;
-  /** How many there are on all pages. */
-  readonly total: number;
+  /** How many there are on all pages; undefined until it is known. */
+  readonly total: number | undefined;
   readonly counts: SideCounts | undefined;
   /** What filters offer that have no choices of their own, by their keys. */
   readonly choices?: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
@@ -90,7 +90,7 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactN
         />
         <NoRows {...props} />
       </Paper>
-      <Paging {...rangeOf(found.total, query)} total={found.total} size={query.size} onChange={change} />
+      <Paging total={found.total} query={query} onChange={change} />
     </>
   );
 }

@@ -52,17 +52,17 @@ export function PageListScreen(props: PageListProps): ReactNode {
       found={{
         ...found,
         rows: ofSide && pageOf(ofSide, query),
-        total: ofSide?.length ?? 0,
+        total: ofSide?.length,
         counts: found.answer && { active: count(found.answer, true), inactive: count(found.answer, false) },
       }}
       pathOf={(page: KindPage) => (can.update ? editorPath(area, page.kind.tab, brand.id) : undefined)}
       tools={
         <>
           {props.tools}
-          {list.csv !== undefined && (
+          {list.csv !== undefined && ofSide && (
             <CsvButton
               name={list.csv}
-              read={async () => tableOf(listOfBrand(list, brand.name).columns, ofSide ?? [])}
+              read={async () => tableOf(listOfBrand(list, brand.name).columns, ofSide)}
               now={props.now}
               onError={props.onError}
             />

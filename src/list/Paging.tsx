@@ -5,26 +5,38 @@ import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { listTexts } from '../lib/messages';
-import { PAGE_SIZES } from './listQuery';
+import { PAGE_SIZES, rangeOf, type ListQuery } from './listQuery';
 
-/** The foot of a list: 'a-b of N items', pages and page size (LIST-006, LIST-007). */
+/** The foot of a list: 'a-b of N items', pages and page size (LIST-006, LIST-007). It says nothing until it is known. */
 export function Paging(props: {
-  readonly from: number;
-  readonly to: number;
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
-  readonly size: number;
+  /** How many items there are on all pages; undefined until it is known. */
+  readonly total: number | undefined;
+  readonly query: Pick<ListQuery, 'page' | 'size'>;
   /** The total text; 'a-b of N items' unless given. */
   readonly rangeText?: typeof listTexts.range;
   readonly onChange: (change: { readonly page?: number; readonly size?: number }) => void;
 }): ReactNode {
-  const { from, to, total, page, pages, size, rangeText = listTexts.range, onChange } = props;
+  const { total, query, rangeText = listTexts.range, onChange } = props;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 2, mt: 2 }}>
+    <Box sx={FOOT}>
+      {/* A live region is there before its text, or the text is not announced. */}
       <Typography color="textSecondary" role="status">
-        {total === 0 ? listTexts.noItems : rangeText({ from, to, total })}
+        {total === undefined ? null : total === 0 ? listTexts.noItems : rangeText({ ...rangeOf(total, query), total })}
       </Typography>
+      {total !== undefined && <Pages {...rangeOf(total, query)} size={query.size} onChange={onChange} />}
+    </Box>
+  );
+}
+
+function Pages(props: {
+  readonly page: number;
+  readonly pages: number;
+  readonly size: number;
+  readonly onChange: (change: { readonly page?: number; readonly size?: number }) => void;
+}): ReactNode {
+  const { page, pages, size, onChange } = props;
+  return (
+    <>
       <Pagination
         aria-label={listTexts.pages}
         count={pages}
@@ -44,6 +56,16 @@ export function Paging(props: {
           </MenuItem>
         ))}
       </Select>
-    </Box>
+    </>
   );
 }
+
+const FOOT = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: 2,
+  mt: 2,
+  minHeight: 40,
+} as const;

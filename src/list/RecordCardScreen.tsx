@@ -13,7 +13,6 @@ import { cardListOf, cardOfRow } from './cards/rowCard';
 import { addPath } from './entryPaths';
 import { ListFilters } from './ListFilters';
 import { ListMessage } from './ListMessage';
-import { rangeOf } from './listQuery';
 import { Paging } from './Paging';
 import { RecordCsv } from './RecordCsv';
 import type { RecordListProps } from './recordListProps';
@@ -93,13 +92,7 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
           )}
         </ListMessage>
       )}
-      <Paging
-        {...rangeOf(total, query)}
-        total={total}
-        size={query.size}
-        rangeText={cardTexts.range}
-        onChange={change}
-      />
+      <Paging total={total} query={query} rangeText={cardTexts.range} onChange={change} />
       {removal.dialog}
     </Box>
   );

@@ -2,7 +2,8 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ServiceError } from '../api/errors';
+import { isDenial, ServiceError } from '../api/errors';
+import { DeniedList } from './DeniedList';
 import { addPath } from './entryPaths';
 import { ListScreen } from './ListScreen';
 import { RecordCsv } from './RecordCsv';
@@ -21,6 +22,7 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
   const entryActions = useEntryActions({ actions: props.actions ?? [], columns, dialogOf: props.dialogOf });
   const { iconsOf } = entryActions;
   const { actionsOf = () => null } = removal;
+  if (isDenial(found.error)) return <DeniedList heading={list.heading} error={found.error} retry={found.retry} />;
   const hasActions = iconsOf !== undefined || removal.actionsOf !== undefined;
   return (
     <>
@@ -46,9 +48,8 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
             : undefined
         }
         tools={
-          csv !== undefined && (
-            <RecordCsv list={list} name={csv} query={query} source={source} now={props.now} onError={onError} />
-          )
+          csv !== undefined &&
+          rows && <RecordCsv list={list} name={csv} query={query} source={source} now={props.now} onError={onError} />
         }
         add={
           list.add &&

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import type { BadgeTone, ListColumn } from '../definition';
-import { formatDate } from '../lib/dates';
+import { formatDate, formatDateTime } from '../lib/dates';
 import { plainLine } from '../lib/plainLine';
 
 /** The value of a column, as the column says; missing values show as nothing (C-26). */
@@ -9,19 +9,18 @@ export function Value(props: { readonly row: object; readonly column: ListColumn
   const { row, column } = props;
   const value = valueOf(row, column);
   if (value === undefined) return null;
+  const text = textOfValue(row, column);
   switch (column.format) {
-    case 'date':
-      return formatDate(value);
     case 'line':
       return (
         <Box component="span" sx={LINE}>
-          {plainLine(String(value))}
+          {text}
         </Box>
       );
     case 'badge':
-      return <Badge text={String(value)} tone={column.tones?.[value]} />;
+      return <Badge text={text} tone={column.tones?.[value]} />;
     default:
-      return <BreakableText text={String(value)} />;
+      return <BreakableText text={text} />;
   }
 }
 
@@ -45,8 +44,16 @@ function BreakableText({ text }: { readonly text: string }): ReactNode {
 export function textOfValue(row: object, column: ListColumn): string {
   const value = valueOf(row, column);
   if (value === undefined) return '';
-  if (column.format === 'date') return formatDate(value);
-  return column.format === 'line' ? plainLine(String(value)) : String(value);
+  switch (column.format) {
+    case 'date':
+      return formatDate(value);
+    case 'dateTime':
+      return formatDateTime(value);
+    case 'line':
+      return plainLine(String(value));
+    default:
+      return String(value);
+  }
 }
 
 /** Whether there is anything to show. */

@@ -40,13 +40,12 @@ export function useRecordRows(options: {
   );
   const askForQuery = useCallback(({ query: wanted }: Question) => ask(wanted), [ask]);
   const { answer, ...state } = useAnswer({ question, ask: askForQuery, onError });
-  const total = answer?.total ?? 0;
-  const lastPage = rangeOf(total, query).pages;
+  const lastPage = rangeOf(answer?.total ?? 0, query).pages;
   const isPastEnd = !state.isLoading && answer?.rows.length === 0 && query.page > lastPage;
   useEffect(() => {
     if (isPastEnd) change({ page: lastPage });
   }, [change, isPastEnd, lastPage]);
-  const { counts, choices } = answer ?? {};
+  const { total, counts, choices } = answer ?? {};
   return { ...state, rows: isPastEnd ? undefined : answer?.rows, total, counts, choices };
 }
 

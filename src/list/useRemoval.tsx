@@ -55,10 +55,22 @@ export function useRemoval(options: {
     dialog: asked && (
       <RemoveDialog
         title={removal.title}
-        text={(removal.question ?? '{name}').replaceAll('{name}', nameOf(asked, columns))}
+        text={removal.question}
+        name={namesOf(asked, { columns, named: removal.named })}
         onConfirm={() => remove(asked, removal)}
         onClose={() => setAsked(undefined)}
       />
     ),
   };
+}
+
+function namesOf(
+  row: RecordRow,
+  { columns, named }: { readonly columns: readonly ListColumn[]; readonly named: readonly string[] | undefined },
+): string {
+  if (!named) return nameOf(row, columns);
+  return columns
+    .filter(({ field }) => named.includes(field))
+    .map((column) => nameOf(row, [column]))
+    .join(' · ');
 }

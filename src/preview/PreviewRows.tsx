@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { layoutRows, type Layout, type PlacedFields } from '../definition';
+import { fieldsByKey, layoutRows, type Layout, type PlacedFields } from '../definition';
 import { holds } from '../fields/shared/conditions';
 import type { FormData } from '../tree';
 import { PreviewPart } from './PreviewPart';
@@ -12,6 +12,7 @@ interface PreviewRowsProps {
 
 /** A group or a block by its layout. Drawn anew only when its own data changes. */
 export const PreviewRows = memo(function PreviewRows({ fields, layout, data }: PreviewRowsProps) {
+  const siblings = { data, fieldOf: fieldsByKey(fields) };
   return (
     <section className="block">
       {layoutRows(layout, Object.keys(fields)).map((columns, row) => (
@@ -20,7 +21,7 @@ export const PreviewRows = memo(function PreviewRows({ fields, layout, data }: P
             <div key={column} className="column">
               {parts.map(({ key, look }) => {
                 const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-                if (!field || !holds(field.visibleWhen, data)) return null;
+                if (!field || !holds(field.visibleWhen, siblings)) return null;
                 const value = Object.hasOwn(data, key) ? data[key] : undefined;
                 return <PreviewPart key={key} field={field} look={look} value={value} />;
               })}

@@ -9,6 +9,8 @@ import { takeSignInAgain } from './ProviderPage';
 import type { SessionController } from './session';
 import { LOGIN_PATH, SignInFrame } from './SignInPage';
 
+type SigningIn = Pick<SessionController, 'signIn' | 'load' | 'state'>;
+
 /** One exchange per code, however often the page is mounted: a code works once. */
 const exchanges = new Map<string, Promise<string>>();
 
@@ -18,7 +20,7 @@ const exchanges = new Map<string, Promise<string>>();
  */
 export function RedirectPage(props: {
   readonly appearance: AppearanceSetting;
-  readonly session: Pick<SessionController, 'signIn'>;
+  readonly session: SigningIn;
   readonly areas: readonly MenuArea[];
 }): ReactNode {
   const { session, areas } = props;
@@ -59,13 +61,16 @@ export function RedirectPage(props: {
   );
 }
 
-function exchangeOnce(
-  code: string,
-  session: Pick<SessionController, 'signIn'>,
-  areas: readonly MenuArea[],
-): Promise<string> {
-  const redirectUri = `${window.location.origin}/redirect`;
-  const exchange = exchanges.get(code) ?? session.signIn(code, redirectUri).then((user) => landingPath(user, areas));
+/** Where a code leads to; signing in also finds out which brand the user works on. */
+function exchangeOnce(code: string, session: SigningIn, areas: readonly MenuArea[]): Promise<string> {
+  const exchange = exchanges.get(code) ?? exchangeCode(code, session, areas);
   exchanges.set(code, exchange);
   return exchange;
+}
+
+async function exchangeCode(code: string, session: SigningIn, areas: readonly MenuArea[]): Promise<string> {
+  const user = await session.signIn(code, `${window.location.origin}/redirect`);
+  await session.load();
+  const state = session.state.get();
+  return landingPath(user, areas, state.status === 'signedIn' ? state.session.brand : undefined);
 }

@@ -48,6 +48,7 @@ export function openTabs<Tab extends MenuTab>(tabs: readonly Tab[], { scopes, br
   return tabs.filter((tab) => isForBrand(tab, brand) && (tab.access === undefined || scopes.has(tab.access)));
 }
 
-function isForBrand(part: { readonly brands?: readonly Brand[] }, brand: Brand | undefined): boolean {
+/** Whether a brand has a part of the console; who has no brand has none of it. */
+export function isForBrand(part: { readonly brands?: readonly Brand[] }, brand: Brand | undefined): boolean {
   return brand !== undefined && (part.brands === undefined || part.brands.includes(brand));
 }

@@ -1,5 +1,6 @@
 import type { User } from '../api/identity';
-import { CONTRACTS_SCOPE, scopesOf } from './access';
+import type { Brand } from '../definition';
+import { CONTRACTS_SCOPE, isForBrand, scopesOf } from './access';
 import type { MenuArea } from './menuArea';
 
 /** Where contract officers work (SIGN-009). */
@@ -33,12 +34,17 @@ const ROUTE_ACCESS_TABLE: readonly string[] = [
 
 /**
  * Where a user goes after signing in: contracts first, then the first area of the route access table whose read scope
- * they hold; platform administrators to the users, others to the invalid-page screen (SIGN-009, SIGN-010, A-30).
+ * they hold and that the brand has; platform administrators to the users, others to the invalid-page screen (SIGN-009,
+ * SIGN-010, A-30).
+ * @param brand the one that the user works on; undefined where that is none, or not known
  */
-export function landingPath(user: User, areas: readonly MenuArea[]): string {
+export function landingPath(user: User, areas: readonly MenuArea[], brand: Brand | undefined): string {
   const scopes = scopesOf(user);
   if (scopes.has(CONTRACTS_SCOPE)) return CONTRACTS_PATH;
-  const readable = areas.filter(({ access }) => access !== undefined && scopes.has(access.read));
+  const readable = areas.filter(
+    (area) =>
+      area.access !== undefined && scopes.has(area.access.read) && (brand === undefined || isForBrand(area, brand)),
+  );
   const first = [...readable].sort((a, b) => rankOf(a) - rankOf(b))[0];
   if (first) return addressOf(first);
   return user.tenants.length === 0 ? USERS_PATH : NO_ACCESS_PATH;

@@ -10,7 +10,8 @@ export interface MenuArea extends Pick<AreaDefinition, 'name' | 'path' | 'brands
   readonly access?: { readonly read: string };
   readonly store?: Pick<AreaDefinition['store'], 'kind'>;
   readonly tabs?: readonly MenuTab[];
-  readonly list?: object;
+  readonly list?: { readonly kind?: string; readonly add?: { readonly label: string } };
+  readonly headings?: { readonly add: string };
 }
 
 /** Whether somebody is at a path or below it. */

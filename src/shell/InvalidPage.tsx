@@ -12,6 +12,8 @@ import { Message } from './Message';
 export type InvalidReason =
   | { readonly kind: 'address' }
   | { readonly kind: 'brand' }
+  /** It is for those who belong to no brand. */
+  | { readonly kind: 'platform' }
   /** The scope that is missing. */
   | { readonly kind: 'scope'; readonly scope: string };
 
@@ -26,6 +28,8 @@ export function InvalidPage(props: { readonly areas: readonly MenuArea[]; readon
         return first ? shellTexts.invalidAddress : shellTexts.noAccess;
       case 'brand':
         return shellTexts.invalidBrand;
+      case 'platform':
+        return shellTexts.platformOnly;
       case 'scope': {
         const { scope } = reason;
         return shellTexts.invalidAccess({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { useTheme } from '@mui/material/styles';
-import { Suspense, useEffect, useMemo, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { DeployCalls } from '../api/deploy';
 import { sessionTexts, shellTexts } from '../lib/messages';
@@ -17,6 +17,7 @@ import { Header } from './Header';
 import { IdleNotice } from './IdleNotice';
 import { CommandPalette, loadLaterParts, ShortcutHelp } from './later';
 import type { FindScreens } from './palette/usePageSearch';
+import { createScreenTitle, ScreenTitleProvider, useTitleOfScreen } from './screenTitle';
 import { Sidebar } from './Sidebar';
 import { SignInAgain } from './SignInAgain';
 import { useBrandOfHistory } from './useBrandOfHistory';
@@ -33,15 +34,26 @@ export interface LayoutProps {
   readonly idle: IdleCounter;
   readonly deploys: DeployCalls;
   /** The page search of the palette; must stay the same function. */
-  readonly findScreens: FindScreens;
+  /** Undefined where the services cannot search. */
+  readonly findScreens: FindScreens | undefined;
 }
 
 /** The protected layout: sidebar, header, the screen, and what may stand over it. */
 export function Layout(props: LayoutProps): ReactNode {
+  const [title] = useState(createScreenTitle);
+  return (
+    <ScreenTitleProvider value={title}>
+      <TitledLayout {...props} />
+    </ScreenTitleProvider>
+  );
+}
+
+function TitledLayout(props: LayoutProps): ReactNode {
   const { areas, appearance, idle, deploys, findScreens } = props;
   const sidebar = useSidebar();
   const { pathname } = useLocation();
-  const crumbs = useMemo(() => crumbsOf(pathname, areas), [pathname, areas]);
+  const ownTitle = useTitleOfScreen();
+  const crumbs = useMemo(() => crumbsOf(pathname, areas, ownTitle), [pathname, areas, ownTitle]);
   const main = useScreenFocus(pathname, useScreenName());
   const title = useTitle(crumbs.map(({ label }) => label));
   const isSwitching = useBrandOfHistory();

@@ -14,16 +14,19 @@ const ADD = 'add';
 /**
  * The breadcrumb of a path (SHELL-008 to SHELL-010): one step per segment, ids left out, 'Add {Section}' for an add
  * page. Labels come from the areas where they know the segment, else from the segment itself.
+ * @param title what is open is called, in place of the last segment
  */
-export function crumbsOf(pathname: string, areas: readonly MenuArea[]): readonly Crumb[] {
+export function crumbsOf(pathname: string, areas: readonly MenuArea[], title?: string): readonly Crumb[] {
   const area = areas.filter(({ path }) => isWithin(pathname, path)).sort((a, b) => b.path.length - a.path.length)[0];
   const segments = segmentsOf(pathname);
   const below = area ? segments.slice(segmentsOf(area.path).length) : segments;
-  const shown = below.filter((segment) => !ID.test(segment));
+  const named = title === undefined ? below : below.slice(0, -1);
+  const shown = named.filter((segment) => !ID.test(segment));
   const before = segmentsOf(area?.path ?? '').at(-1);
   const crumbs = [
     ...leadOf(area),
     ...shown.map((segment, index) => ({ label: labelOf(segment, { area, before: shown[index - 1] ?? before }) })),
+    ...(title === undefined ? [] : [{ label: title }]),
   ];
   return crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { label: crumb.label } : crumb));
 }
@@ -43,7 +46,10 @@ function labelOf(
   segment: string,
   { area, before }: { readonly area: MenuArea | undefined; readonly before: string | undefined },
 ): string {
-  if (segment === ADD && before !== undefined) return shellTexts.addSection(titleOf(before.replace(/^manage-/, '')));
+  if (segment === ADD && before !== undefined) {
+    const own = area?.headings?.add ?? area?.list?.add?.label;
+    return own ?? shellTexts.addSection(titleOf(before.replace(/^manage-/, '')));
+  }
   return area?.tabs?.find(({ key }) => key === segment)?.label ?? titleOf(segment);
 }
 

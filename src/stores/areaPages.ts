@@ -38,7 +38,7 @@ export async function readAreaPages(client: Client, area: AreaSearch): Promise<r
   for (let page = 1; ; page++) {
     const result = await searchPages(client, searchOf(area, page));
     found.push(...result.pages);
-    if (found.length >= result.totalCount || result.pages.length === 0) return ofKinds(found, area.kinds);
+    if (found.length >= result.totalCount || result.pages.length === 0) return ofKinds(found, area);
   }
 }
 
@@ -46,17 +46,25 @@ export async function readAreaPages(client: Client, area: AreaSearch): Promise<r
 export function cachedAreaPages(client: Client, area: AreaSearch): readonly KindPage[] | undefined {
   const cached = cachedSearch(client, searchOf(area, 1));
   if (!cached || cached.pages.length < cached.totalCount) return undefined;
-  return ofKinds(cached.pages, area.kinds);
+  return ofKinds(cached.pages, area);
 }
 
 function searchOf({ brandId, tag, search, sort }: AreaSearch, page: number): PageSearch {
   return { brandId, tag, search, sort, page, limit: LIMIT };
 }
 
-function ofKinds(pages: readonly ListedPage[], kinds: readonly PageKind[]): readonly KindPage[] {
+function ofKinds(pages: readonly ListedPage[], { kinds, sort }: AreaSearch): readonly KindPage[] {
   const byLength = [...kinds].sort((a, b) => b.slugPrefix.length - a.slugPrefix.length);
-  return pages.flatMap((page) => {
+  const found = pages.flatMap((page) => {
     const kind = byLength.find(({ slugPrefix }) => page.slug.startsWith(slugPrefix));
     return kind ? [{ ...page, kind }] : [];
   });
+  return found.sort(inOrder(sort));
+}
+
+/** A service that only knows what the specification names sorts as it likes. */
+function inOrder({ by, order }: PageOrder): (a: KindPage, b: KindPage) => number {
+  const direction = order === 'ASC' ? 1 : -1;
+  const textOf = (page: KindPage) => String(Object.entries(page).find(([name]) => name === by)?.[1] ?? '');
+  return (a, b) => direction * textOf(a).localeCompare(textOf(b), 'en', { sensitivity: 'base', numeric: true });
 }

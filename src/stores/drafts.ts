@@ -19,6 +19,8 @@ export interface DraftScreen {
   readonly path: string;
   /** What its form is called: `Edit Career`. */
   readonly title: string;
+  /** What the page is called that it was open for. */
+  readonly page?: string;
 }
 
 /** Whose drafts of what: one user never sees another's. */

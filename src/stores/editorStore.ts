@@ -1,5 +1,6 @@
 import type { Conflict, FormData, FormPath } from '../tree';
 import type { EditorHistory } from './history';
+import type { PageReader } from './pageReader';
 
 /** What an editor works on, a page or a record, as it is stored. */
 export interface Loaded {
@@ -11,6 +12,8 @@ export interface Loaded {
   readonly savedBy: string | undefined;
   /** Of a page: what its address says. */
   readonly slug?: string;
+  /** Of a page: what it is called. */
+  readonly name?: string;
 }
 
 /** What became of a save. */
@@ -49,6 +52,8 @@ export interface SaveAsked<State extends Loaded> {
   readonly form: FormData;
   readonly loaded: State;
   readonly key?: string | undefined;
+  /** Whether it was sent before, with this key, and not answered. */
+  readonly isRepeated?: boolean;
 }
 
 /** Loads and saves what one editor works on. */
@@ -64,4 +69,6 @@ export interface EditorStore<State extends Loaded = Loaded> {
   save(save: SaveAsked<State>): Promise<SaveOutcome>;
   /** What was saved before; undefined while nothing was. Absent for what keeps no versions. */
   history?(loaded: State): EditorHistory | undefined;
+  /** Of a page: what the other parts of its screen read it by; undefined until it is loaded from the service. */
+  pageReader?(): PageReader | undefined;
 }

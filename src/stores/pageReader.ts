@@ -6,6 +6,10 @@ export interface PageReader {
   readonly id: string;
   /** The page as it is now; null when it is gone. @throws the errors of src/api/errors.ts */
   read(): Promise<WirePage | null>;
+  /** The page as it was read last; undefined when it never was. */
+  latest(): WirePage | undefined;
+  /** Takes over the page as another part of the screen has just read it. */
+  note(page: WirePage): void;
   /** A top collection as it was read last, also when it is gone since; undefined when it was never read. */
   lastSeen(id: string): TopCollection | undefined;
 }
@@ -25,17 +29,36 @@ export function createPageReader(client: Client, id: string): PageReader {
     return typeof revision === 'number' && (await readRevision(client, id)) === revision;
   }
 
+  function note(page: WirePage): void {
+    // Of two answers the later save counts, in whatever order they arrive.
+    if ((known?.revision ?? 0) > (page.revision ?? Infinity)) return;
+    known = page;
+    for (const collection of page.containers.flatMap(({ field_collections: collections }) => collections)) {
+      seen.set(collection.id, collection);
+    }
+  }
+
   return {
     id,
     async read() {
       if (known && (await isCurrent(known))) return known;
       const page = await readPageById(client, id);
-      known = page ?? undefined;
-      for (const { field_collections: collections } of page?.containers ?? []) {
-        for (const collection of collections) seen.set(collection.id, collection);
-      }
+      if (page) note(page);
+      else known = undefined;
       return page;
     },
+    latest: () => known,
+    note,
     lastSeen: (wanted) => seen.get(wanted),
   };
+}
+
+/**
+ * The page, where one of the parts of its screen has read it since with a later revision: what is saved now is saved on top
+ * of that.
+ * @param revision that the part was loaded with
+ */
+export function newerPage(reader: PageReader | undefined, revision: number | null | undefined): WirePage | undefined {
+  const latest = reader?.latest();
+  return typeof revision === 'number' && (latest?.revision ?? 0) > revision ? latest : undefined;
 }

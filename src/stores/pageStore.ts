@@ -1,11 +1,12 @@
 import type { Client } from 'urql';
 import { ServiceError } from '../api/errors';
 import { runMutations } from '../api/mutations';
-import { readPage, readPageById } from '../api/pages';
+import { readPage, readPageById, type WirePage } from '../api/pages';
 import { withBrand, type Brand, type BrandEditor } from '../definition';
 import { newPage, pageName, planSave, storedPage, type Container, type FormData, type Lens, type Page } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
 import { createHistory } from './history';
+import { createPageReader, newerPage, type PageReader } from './pageReader';
 import type { SaveAttempt } from './saveAttempt';
 import { saveOnTop, type Written } from './saveOnTop';
 import { operationsToWire, pageFromWire } from './wire';
@@ -49,6 +50,7 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
   const slug = stored.slug === undefined ? needs.slug : withBrand(stored.slug, brand);
   /** A page that has been found keeps its id, whatever it is renamed to; one that was created here as well. */
   let id: string | undefined;
+  let reader: PageReader | undefined;
 
   function find() {
     if (!isOnly && id !== undefined) return readPageById(client, id);
@@ -63,11 +65,19 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
       id = undefined;
       return { id: undefined, page: null, form: needs.defaults, savedAt: undefined, savedBy: undefined };
     }
+    ({ id } = wire);
+    if (reader?.id !== id) reader = createPageReader(client, id);
+    reader.note(wire);
+    return loadedFrom(wire);
+  }
+
+  function loadedFrom(wire: WirePage): LoadedPage {
     const page = pageFromWire(wire);
-    const form = lens.treeToForm(page);
-    id = page.id;
     const { updated_at: savedAt, updated_by: savedBy } = wire;
-    return { id, page, form, savedAt, savedBy: savedBy ?? undefined, slug: page.slug };
+    return {
+      ...{ id: page.id, page, slug: page.slug, name: page.name, form: lens.treeToForm(page) },
+      ...{ savedAt, savedBy: savedBy ?? undefined },
+    };
   }
 
   /** A page is renamed when a field that names it was changed, and only then. */
@@ -91,14 +101,18 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
 
   return {
     load,
+    pageReader: () => reader,
     history: ({ page }) =>
       page === null
         ? undefined
         : createHistory({ client, pageId: page.id, read: (containers) => lens.treeToForm({ ...page, containers }) }),
     async save(asked) {
       try {
-        const isStaleHere = (error: unknown, base: LoadedPage) => isStale(error, base, isOnly);
-        return await saveOnTop({ key: undefined, ...asked, newId, load, write, isStale: isStaleHere });
+        const wire = asked.isRepeated ? undefined : newerPage(reader, asked.loaded.page?.revision);
+        return await saveOnTop({
+          ...{ key: undefined, ...asked, newer: wire && loadedFrom(wire), newId, load, write },
+          isStale: (error, base) => isStale(error, base, isOnly),
+        });
       } catch (error) {
         // It is the value of a field that is taken: that is where it is said (ERR-004).
         if (typeof stored.name === 'string' || !isNameTaken(error)) throw error;

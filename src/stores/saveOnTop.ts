@@ -18,6 +18,7 @@ const ATTEMPTS = 4;
  * the same value changed twice is a conflict, and then nothing is saved (C-16). Where theirs holds all that mine does,
  * such as after a save of one's own whose answer was lost, there is nothing left to save.
  * @param given.key of the first attempt; those on top of another save have keys of their own
+ * @param given.newer a later state that is known already: the first attempt is made on top of that
  * @param given.newId of what an attempt without a key adds
  * @param given.isStale whether a failed attempt means that somebody saved since
  * @throws what `write` and `load` throw otherwise
@@ -27,33 +28,42 @@ export async function saveOnTop<State extends Loaded>(given: {
   readonly loaded: State;
   readonly key: string | undefined;
   readonly newId: () => string;
+  readonly newer?: State | undefined;
   readonly load: () => Promise<State>;
   readonly write: (form: FormData, base: State, attempt: SaveAttempt) => Promise<Written>;
   readonly isStale: (error: unknown, base: State) => boolean;
 }): Promise<SaveOutcome> {
-  const { key, newId, load, write, isStale } = given;
+  const { key, newId, newer, load, write, isStale } = given;
   let mine = given.form;
   let base = given.loaded;
   /** Somebody else's save of this very form; what was saved elsewhere on the page concerns nobody here. */
   let other: State | undefined;
-  for (let attempt = 1; ; attempt++) {
+  const known = newer && putOn(newer);
+  if (known) return known;
+  for (let attempt = newer ? 2 : 1; ; attempt++) {
     try {
       const written = await write(mine, base, attemptOf(attempt));
-      return { kind: 'saved', ...written, mergedWith: other && (other.savedBy ?? ''), theirs: other?.form };
+      return { kind: 'saved', ...written, mergedWith: other ? (other.savedBy ?? '') : undefined, theirs: other?.form };
     } catch (error) {
       if (attempt === ATTEMPTS || !isStale(error, base)) throw error;
-      const theirs = await load();
-      if (!sameValue(base.form, theirs.form)) other = theirs;
-      const merged = merge({ base: base.form, mine, theirs: theirs.form });
-      if (merged.conflicts.length > 0) {
-        return { kind: 'conflict', conflicts: merged.conflicts, merged: merged.form, theirs };
-      }
-      if (theirs.id !== undefined && sameValue(merged.form, theirs.form)) {
-        return { kind: 'saved', ...nothingToWrite(theirs, theirs.id), mergedWith: undefined, theirs: theirs.form };
-      }
-      mine = merged.form;
-      base = theirs;
+      const outcome = putOn(await load());
+      if (outcome) return outcome;
     }
+  }
+
+  /** Puts mine on top of theirs. @returns the outcome where nothing is left to write, or nothing can be */
+  function putOn(theirs: State): SaveOutcome | undefined {
+    if (!sameValue(base.form, theirs.form)) other = theirs;
+    const merged = merge({ base: base.form, mine, theirs: theirs.form });
+    if (merged.conflicts.length > 0) {
+      return { kind: 'conflict', conflicts: merged.conflicts, merged: merged.form, theirs };
+    }
+    if (theirs.id !== undefined && sameValue(merged.form, theirs.form)) {
+      return { kind: 'saved', ...nothingToWrite(theirs, theirs.id), mergedWith: undefined, theirs: theirs.form };
+    }
+    mine = merged.form;
+    base = theirs;
+    return undefined;
   }
 
   function attemptOf(number: number): SaveAttempt {

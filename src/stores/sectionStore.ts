@@ -1,6 +1,7 @@
 import type { Client } from 'urql';
 import { ServiceError } from '../api/errors';
 import { runMutations } from '../api/mutations';
+import type { WirePage } from '../api/pages';
 import type { BrandEditor, StoredSection } from '../definition';
 import {
   emptyCollection,
@@ -12,7 +13,7 @@ import {
   type Page,
 } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
-import type { PageReader } from './pageReader';
+import { newerPage, type PageReader } from './pageReader';
 import { createHistory } from './history';
 import type { SaveAttempt } from './saveAttempt';
 import { saveOnTop, type Written } from './saveOnTop';
@@ -74,9 +75,16 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
   /** @throws ServiceError with the code NOT_FOUND when the unit, or its page, is gone */
   async function load(): Promise<LoadedSection> {
     const wire = await reader.read();
-    const page = wire && pageFromWire(wire);
-    const unit = page && unitIn(page.containers);
-    if (!wire || !page || !unit) throw new ServiceError(UNIT_NOT_FOUND, 'NOT_FOUND');
+    const loaded = wire && loadedFrom(wire);
+    if (!loaded) throw new ServiceError(UNIT_NOT_FOUND, 'NOT_FOUND');
+    return loaded;
+  }
+
+  /** Undefined where the page lacks the unit. */
+  function loadedFrom(wire: WirePage): LoadedSection | undefined {
+    const page = pageFromWire(wire);
+    const unit = unitIn(page.containers);
+    if (!unit) return undefined;
     const section = sectionIn(unit);
     const form = formOf(section);
     return { id: unitId, page, section, form, savedAt: wire.updated_at, savedBy: wire.updated_by ?? undefined };
@@ -97,7 +105,10 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
 
   return {
     load,
-    save: (asked) => saveOnTop({ key: undefined, ...asked, newId, load, write, isStale }),
+    save(asked) {
+      const wire = asked.isRepeated ? undefined : newerPage(reader, asked.loaded.page.revision);
+      return saveOnTop({ key: undefined, ...asked, newer: wire && loadedFrom(wire), newId, load, write, isStale });
+    },
     history: () => createHistory({ client, pageId: reader.id, read: readForm }),
   };
 }

@@ -15,6 +15,7 @@ export function createConsoleTheme({ accent, mode }: ThemeOptions): Theme {
   const tokens: ColourTokens = { ...colours[mode], accent };
   return createTheme({
     spacing: sizes.spacing,
+    motion: { reducedMotion: 'system' },
     shape: { borderRadius: sizes.radius },
     palette: {
       mode,

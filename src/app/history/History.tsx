@@ -4,6 +4,7 @@ import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { historyTexts } from '../../lib/historyMessages';
 import { useToasts } from '../../shell/toasts';
 import type { Editing } from '../editing';
+import { contentCan, MissingTool } from '../MissingTool';
 import type { OpenEditor } from '../openEditor';
 import { HistoryDrawer } from './HistoryDrawer';
 
@@ -22,6 +23,9 @@ export function History(props: {
   const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
   const history = useMemo(() => store.history?.(loaded), [loaded, store]);
   if (!history) return null;
+  if (!contentCan('history')) {
+    return <MissingTool label={historyTexts.open} icon={<HistoryIcon />} reason={historyTexts.notKept} />;
+  }
   const { title, fields } = compiled.editor;
 
   async function restore(wanted: { readonly when: string; readonly form: typeof loaded.form }): Promise<void> {

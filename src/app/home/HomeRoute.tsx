@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { findPages } from '../../api/foundPages';
 import { readPageById } from '../../api/pages';
+import { homeTexts } from '../../lib/homeMessages';
 import { logError } from '../../lib/log';
 import { useAnswer, type Answered } from '../../list/useAnswer';
 import type { Session, SessionBrand } from '../../session/session';
 import { useSession } from '../../session/SessionContext';
 import { InvalidPage } from '../../shell/InvalidPage';
 import { consoleAreas } from '../consoleAreas';
+import { contentCan } from '../MissingTool';
 import { opensPages } from '../pageScreens';
 import { services } from '../services';
 import { checkPage } from './pageCheck';
@@ -23,7 +25,12 @@ export function HomeRoute(): ReactNode {
   if (!brand) return <InvalidPage areas={consoleAreas} reason={{ kind: 'brand' }} />;
   const place = { session, brand };
   // What is known of one brand must not be seen in the next.
-  return opensPages(session) ? <WithPages key={brand.id} {...place} /> : <WithoutPages key={brand.id} {...place} />;
+  const reason = noPages(session);
+  return reason === undefined ? (
+    <WithPages key={brand.id} {...place} />
+  ) : (
+    <WithoutPages key={brand.id} {...place} reason={reason} />
+  );
 }
 
 interface Place {
@@ -36,8 +43,14 @@ function WithPages(place: Place): ReactNode {
   return <HomeScreen brand={place.brand.name} drafts={useDrafts(place)} pages={pages} />;
 }
 
-function WithoutPages(place: Place): ReactNode {
-  return <HomeScreen brand={place.brand.name} drafts={useDrafts(place)} pages={undefined} />;
+function WithoutPages({ reason, ...place }: Place & { readonly reason: string }): ReactNode {
+  return <HomeScreen brand={place.brand.name} drafts={useDrafts(place)} pages={reason} />;
+}
+
+/** Why no pages can be shown; undefined where they can. */
+function noPages(session: Session): string | undefined {
+  if (!opensPages(session)) return homeTexts.noPages;
+  return contentCan('pagesOfAllAreas') ? undefined : homeTexts.notListed;
 }
 
 /** How many edits are shown. */

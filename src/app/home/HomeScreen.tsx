@@ -29,8 +29,8 @@ export interface ShownPages {
 export function HomeScreen(props: {
   readonly brand: Brand;
   readonly drafts: Answered<readonly HomeEntry[]>;
-  /** Undefined for people who read no pages. */
-  readonly pages: ShownPages | undefined;
+  /** Or why there is nothing to show. */
+  readonly pages: ShownPages | string;
 }): ReactNode {
   const { brand, drafts, pages } = props;
   return (
@@ -43,19 +43,19 @@ export function HomeScreen(props: {
       </Typography>
       <Box sx={GRID}>
         <Box sx={COLUMN}>
-          {pages ? (
+          {typeof pages !== 'string' ? (
             <HomeCard heading={homeTexts.edits} {...stateOf(pages.edits, homeTexts.editsFailed)}>
               {homeTexts.noEdits}
             </HomeCard>
           ) : (
-            <ListMessage title={homeTexts.edits} hint={homeTexts.noPages} />
+            <ListMessage title={homeTexts.edits} hint={pages} />
           )}
         </Box>
         <Box sx={COLUMN}>
           <HomeCard heading={homeTexts.drafts} hint={homeTexts.draftsHint} {...stateOf(drafts, homeTexts.draftsFailed)}>
             {homeTexts.noDrafts}
           </HomeCard>
-          {pages && <Problems {...pages.check} />}
+          {typeof pages !== 'string' && <Problems {...pages.check} />}
         </Box>
       </Box>
     </Box>

@@ -30,9 +30,9 @@ export async function editEntries(
 export function draftEntries(drafts: readonly Draft[], now: number): readonly HomeEntry[] {
   return drafts.flatMap(({ screen, at }) => {
     if (screen === undefined) return [];
-    const { path, title } = screen;
+    const { path, title, page } = screen;
     const [pathname = path] = path.split('?');
-    const [area, ...below] = crumbsOf(pathname, consoleAreas);
+    const [area, ...below] = crumbsOf(pathname, consoleAreas, page);
     const label = below.at(-1)?.label ?? title;
     return [{ path, label, hint: area?.label ?? '', detail: homeTexts.draftOf(title, formatMoment(at, now)) }];
   });

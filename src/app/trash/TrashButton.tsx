@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useState, type ReactNode } from 'react';
 import { trashTexts } from '../../lib/trashMessages';
 import { createTrash } from '../../stores/trash';
+import { contentCan, MissingTool } from '../MissingTool';
 import { services } from '../services';
 import { TrashDrawer } from './TrashDrawer';
 
@@ -18,6 +19,9 @@ export function TrashButton(props: {
   const trash = useMemo(() => createTrash(services.content, { brandId, tag }), [brandId, tag]);
   const [isOpen, setOpen] = useState(false);
   const [isChanged, setChanged] = useState(false);
+  if (!contentCan('trash')) {
+    return <MissingTool label={trashTexts.open} icon={<DeleteIcon />} reason={trashTexts.notKept} />;
+  }
   return (
     <>
       <Button variant="outlined" startIcon={<DeleteIcon />} onClick={() => setOpen(true)}>

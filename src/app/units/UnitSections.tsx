@@ -6,7 +6,7 @@ import { unitTexts } from '../../lib/unitMessages';
 import { ListMessage } from '../../list/ListMessage';
 import { openTabs } from '../../session/access';
 import { useSession } from '../../session/SessionContext';
-import { createPageReader } from '../../stores/pageReader';
+import type { PageReader } from '../../stores/pageReader';
 import type { Unit } from '../../stores/unitStore';
 import type { StoredUnits } from '../../tree';
 import { EDITOR_GRID } from '../editorLayout';
@@ -26,7 +26,7 @@ interface UnitSectionsProps {
   readonly units: PageUnits;
   readonly stored: StoredUnits;
   readonly editors: readonly EditorDefinition[];
-  readonly pageId: string;
+  readonly page: PageReader;
   /** Whether the page is of a kind that has several. */
   readonly hasSeveral: boolean;
   readonly forms: OpenForms;
@@ -34,12 +34,12 @@ interface UnitSectionsProps {
 
 /** The units of a page and their sections, below its form (PROP-049, PROPU). Each section is saved by itself. */
 export function UnitSections(props: UnitSectionsProps): ReactNode {
-  const { area, units: declared, editors, hasSeveral, forms } = props;
+  const { area, units: declared, editors, page, hasSeveral, forms } = props;
   const { noun } = declared;
   const session = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { page, state, unsaved, hasUnsaved } = useUnitForms(props);
+  const { state, unsaved, hasUnsaved } = useUnitForms(props);
   const sections = useMemo(() => openTabs(declared.sections, session), [declared, session]);
   const place = readUnitPlace(search);
   const units = state.units ?? [];
@@ -92,7 +92,7 @@ export function UnitSections(props: UnitSectionsProps): ReactNode {
 }
 
 /** The units of the page, and which of them have forms with unsaved changes. */
-function useUnitForms({ pageId, stored, units: { noun, sections }, forms }: UnitSectionsProps) {
+function useUnitForms({ page, stored, units: { noun, sections }, forms }: UnitSectionsProps) {
   const { user, selectedBrand } = useSession();
   const [{ unit: addressed }] = useState(readUnitPlace(useLocation().search));
   const unsaved = useSyncExternalStore(forms.subscribe, forms.unsaved);
@@ -100,7 +100,6 @@ function useUnitForms({ pageId, stored, units: { noun, sections }, forms }: Unit
     ({ id }: Unit) => [...forms.unsaved()].some((key) => partsOfKey(key).unitId === id),
     [forms],
   );
-  const page = useMemo(() => createPageReader(services.content, pageId), [pageId]);
   const draftOf = useCallback(
     (units: readonly Unit[]) =>
       lostUnit({
@@ -109,7 +108,7 @@ function useUnitForms({ pageId, stored, units: { noun, sections }, forms }: Unit
       }),
     [addressed, sections, selectedBrand, user],
   );
-  return { page, state: useUnits({ page, noun, stored, isKept: hasUnsaved, draftOf }), unsaved, hasUnsaved };
+  return { state: useUnits({ page, noun, stored, isKept: hasUnsaved, draftOf }), unsaved, hasUnsaved };
 }
 
 /** Close to the form that belongs to it. */

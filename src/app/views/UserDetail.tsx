@@ -22,7 +22,8 @@ import { ResendVerification } from './ResendVerification';
 
 /** A user: who they are, whether the address is verified, what happened to the account (USR-023 to USR-031). */
 export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNode {
-  const { scopes, selectedBrand } = useSession();
+  const session = useSession();
+  const { selectedBrand } = session;
   const source = services.records(selectedBrand?.id)[area.store.record];
   const drawer = useDrawer();
   const [version, setVersion] = useState(0);
@@ -39,7 +40,7 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
           {user ? String(user.values['name']) : <Skeleton width={240} role="status" aria-label={shellTexts.loading} />}
         </Typography>
         {user?.values['verifiedAt'] === undefined && user && <ResendVerification id={id} sent={reload} />}
-        {user && mayWrite(area, scopes, 'update') && (
+        {user && mayWrite(area, session, 'update') && (
           <Button variant="contained" startIcon={<EditIcon />} onClick={() => drawer.show({ kind: 'one', id })}>
             {recordEditor(area, editors, id).title}
           </Button>

@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
@@ -21,7 +20,6 @@ export function AddCard(props: {
         aria-label={[cardTexts.add(props.label), props.mark].filter(Boolean).join(', ')}
         sx={DASHED}
       >
-        <AddIcon aria-hidden sx={{ fontSize: 32 }} />
         {cardTexts.add(props.label)}
         {props.mark !== undefined && <Chip size="small" color="warning" label={props.mark} />}
       </ButtonBase>

@@ -20,6 +20,7 @@ import {
 import { allRows } from '../allRows';
 import { CsvButton } from '../CsvButton';
 import { ListMessage } from '../ListMessage';
+import { rangeOf } from '../listQuery';
 import { Paging } from '../Paging';
 import { SearchBox } from '../SearchBox';
 import { AddCard } from './AddCard';
@@ -190,27 +191,14 @@ function CardPaging(props: {
   readonly change: Change;
 }): ReactNode {
   const { cards, query, change } = props;
-  const total = cards.found?.total ?? 0;
-  const shown = cards.found?.pages.length ?? 0;
-  const pages = Math.max(1, Math.ceil(total / query.size));
+  const total = cards.found?.total;
+  const { pages } = rangeOf(total ?? 0, query);
   const isPastEnd = cards.found !== undefined && !cards.isLoading && query.page > pages;
   // After the last card of a page was removed: one page back (B-51).
   useEffect(() => {
     if (isPastEnd) change({ page: pages });
   }, [change, isPastEnd, pages]);
-  const from = shown === 0 ? 0 : (query.page - 1) * query.size + 1;
-  return (
-    <Paging
-      from={from}
-      to={from + Math.max(0, shown - 1)}
-      total={total}
-      page={Math.min(query.page, pages)}
-      pages={pages}
-      size={query.size}
-      rangeText={cardTexts.range}
-      onChange={change}
-    />
-  );
+  return <Paging total={total} query={query} rangeText={cardTexts.range} onChange={change} />;
 }
 
 function Nothing({ query, change }: { readonly query: CardSearch; readonly change: Change }): ReactNode {

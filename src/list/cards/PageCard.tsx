@@ -16,7 +16,7 @@ import { lineText, tagText, titleText } from './lineText';
 /** One page of a card list (CARD-005 to CARD-009). */
 export function PageCard(props: {
   readonly page: CardPage;
-  readonly list: Pick<CardList, 'title' | 'lines' | 'tag' | 'video' | 'tabs' | 'canFeature'>;
+  readonly list: Pick<CardList, 'title' | 'lines' | 'tag' | 'tagChoices' | 'video' | 'canFeature'>;
   /** What else is to be said of it, on the picture. */
   readonly mark?: string | undefined;
   /** Where the card opens; undefined: nowhere. */

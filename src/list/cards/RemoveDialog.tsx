@@ -4,42 +4,51 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { cardTexts } from '../../lib/messages';
+import { cardTexts, shellTexts } from '../../lib/messages';
+import { FullScreenLoader } from '../../shell/FullScreenLoader';
 
-/** Asks before something is removed (CARD-020); while the removal runs nothing can be clicked twice (C-2). */
+/**
+ * Asks before something is removed (CARD-020). While the removal runs, the full-screen spinner stands for about a second at
+ * least, and nothing can be clicked twice (SHELL-005, SHELL-007, C-2).
+ */
 export function RemoveDialog(props: {
   readonly title: string;
   readonly text: string;
+  /** What is removed, where the question does not say it. */
+  readonly name?: string;
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
 }): ReactNode {
-  const { title, text, onConfirm, onClose } = props;
+  const { title, text, name, onConfirm, onClose } = props;
   const [isRunning, setRunning] = useState(false);
   async function confirm(): Promise<void> {
     setRunning(true);
-    await onConfirm();
+    await Promise.all([onConfirm(), new Promise((resolve) => setTimeout(resolve, SPINNER))]);
     onClose();
   }
+  if (isRunning) return <FullScreenLoader isOpen label={shellTexts.removing} />;
   return (
-    <Dialog
-      open
-      onClose={isRunning ? undefined : onClose}
-      aria-labelledby="remove-title"
-      aria-describedby="remove-text"
-    >
+    <Dialog open onClose={onClose} aria-labelledby="remove-title" aria-describedby="remove-text">
       <DialogTitle id="remove-title">{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="remove-text">{text}</DialogContentText>
+        <div id="remove-text">
+          <DialogContentText>{text}</DialogContentText>
+          {name !== undefined && <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{name}</Typography>}
+        </div>
       </DialogContent>
       <DialogActions>
-        <Button autoFocus onClick={onClose} disabled={isRunning}>
+        <Button autoFocus onClick={onClose}>
           {cardTexts.cancel}
         </Button>
-        <Button color="error" variant="contained" loading={isRunning} onClick={() => void confirm()}>
+        <Button color="error" variant="contained" onClick={() => void confirm()}>
           {cardTexts.confirm}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
+
+/** The shortest time that the spinner stands, in milliseconds (SHELL-007). */
+const SPINNER = 1_000;

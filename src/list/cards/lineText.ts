@@ -1,6 +1,7 @@
-import type { CardLine } from '../../definition';
+import type { CardLine, CardList } from '../../definition';
 import { formatDate } from '../../lib/dates';
 import type { CardPage } from '../../stores/cardPages';
+import { readChoice } from '../../tree';
 import { shortPrice } from './shortPrice';
 
 /** One line of a card as a text; undefined where the page has none. */
@@ -20,14 +21,12 @@ export function titleText({ title }: { readonly title?: string }, { name, texts 
   return (title === undefined ? undefined : texts[title]?.[0]) ?? name;
 }
 
-/** What stands on the picture of a card: the label of its category, or the value itself. */
+/** What stands on the picture of a card: the label of the choice that its value is stored for, or the value itself. */
 export function tagText(
-  {
-    tag,
-    tabs,
-  }: { readonly tag?: string; readonly tabs?: readonly { readonly category: string; readonly label: string }[] },
+  { tag, tagChoices = [] }: Pick<CardList, 'tag' | 'tagChoices'>,
   { texts }: CardPage,
 ): string | undefined {
   const text = tag === undefined ? undefined : texts[tag]?.[0];
-  return tabs?.find(({ category }) => category === text)?.label ?? text;
+  const value = readChoice(tagChoices, text);
+  return tagChoices.find((choice) => choice.value === value)?.label ?? text;
 }

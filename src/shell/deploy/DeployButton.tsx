@@ -7,7 +7,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { deployTexts } from '../../lib/messages';
 import { DeployStatus } from '../later';
 import { UNSEEN } from '../unseen';
-import type { BrandDeployment } from './deployment';
+import { canDeploy, type BrandDeployment } from './deployment';
 import { useDeployState } from './useDeployment';
 
 /** Deploys the brand's website, and tells how the last deployment went (DEPLOY-001 to DEPLOY-006). */
@@ -20,7 +20,7 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
     <>
       <ButtonGroup variant="outlined" sx={{ flexShrink: 0 }}>
         <Button
-          disabled={state.readyAt !== 0}
+          disabled={!canDeploy(state)}
           onClick={() => void deployment.start()}
           sx={{ px: { xs: 1, sm: 1.5 }, minWidth: 0, gap: 1 }}
         >

@@ -44,7 +44,9 @@ export function DeployStatus(props: {
             {state.refusal}
           </Typography>
         )}
-        {isPaused && state.refusal === undefined && <Typography sx={{ mb: 1.5 }}>{deployTexts.duration}</Typography>}
+        {(isPaused || state.isAsking) && state.refusal === undefined && (
+          <Typography sx={{ mb: 1.5 }}>{deployTexts.duration}</Typography>
+        )}
         <Last state={state} now={now} onRetry={onRetry} />
       </Box>
       {isPaused && (

@@ -6,13 +6,18 @@ import { createStore, type Store } from '../../lib/store';
 /** How long nobody deploys a brand again after a click, in milliseconds (DEPLOY-003, CONST-008). */
 const COOLDOWN = 240_000;
 
+/** Two times closer than this, in milliseconds, are the same end of the pause: the service counts in seconds. */
+const TOLERANCE = 2_000;
+
 /** How often a deployment under way is looked after, in milliseconds. */
 const BETWEEN_LOOKS = 5_000;
 
 /** What is known of deploying a brand. */
 export interface DeployState {
-  /** When the button works again, in milliseconds since 1970; 0 when it does. */
+  /** When the pause after a deployment ends, in milliseconds since 1970; 0 while there is none. */
   readonly readyAt: number;
+  /** Whether the service is being asked for a deployment. */
+  readonly isAsking: boolean;
   /** The last deployment, of whoever asked for it. */
   readonly last: Deployment | undefined;
   readonly lookup: 'waiting' | 'known' | 'failed';
@@ -50,15 +55,22 @@ export interface DeploymentNeeds {
   readonly onFailure: () => void;
 }
 
+/** Whether a deployment may be asked for now. */
+export function canDeploy({ readyAt, isAsking }: DeployState): boolean {
+  return readyAt === 0 && !isAsking;
+}
+
 /**
- * Deploying one brand. The time of the last click is stored per brand, so that the pause after it goes on over reloads
- * and in other tabs (DEPLOY-004, B-28); a deployment under way is asked after only while somebody looks.
+ * Deploying one brand. The service says how long the pause after a deployment lasts; its begin is stored per brand, so
+ * that it goes on over reloads, in other tabs, and where the service does not say (DEPLOY-003, DEPLOY-004, B-28).
+ * A deployment under way is asked after only while somebody looks.
  */
 export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
   const { brandId, calls, storage, events, page, clock } = needs;
   const key = `DEPLOY_TIME_${brandId}`;
   const state = createStore<DeployState>({
     readyAt: readyAt(),
+    isAsking: false,
     last: undefined,
     lookup: 'waiting',
     refusal: undefined,
@@ -87,12 +99,29 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     if (ready !== 0 && isWatched) endOfPause = setTimeout(notePause, ready - clock());
   }
 
+  /** Takes over the pause that the service knows of, which somebody else may have begun. */
+  function followService(readyIn: number): void {
+    if (readyIn <= 0) {
+      storage.removeItem(key);
+    } else {
+      const left = Math.min(readyIn, COOLDOWN);
+      // Told anew for each second, the tabs would never stop telling each other.
+      if (Math.abs(readyAt() - clock() - left) > TOLERANCE) storage.setItem(key, String(clock() + left - COOLDOWN));
+    }
+    notePause();
+  }
+
   async function look(): Promise<void> {
     clearTimeout(nextLook);
     const mine = ++looks;
+    const before = storage.getItem(key);
     try {
       const last = await calls.readLast(brandId);
-      if (mine === looks && isWatched) change({ last, lookup: 'known' });
+      if (mine === looks && isWatched) {
+        change({ last, lookup: 'known' });
+        // A click in another tab is newer than this answer.
+        if (last?.readyIn !== undefined && storage.getItem(key) === before) followService(last.readyIn);
+      }
     } catch (error) {
       logError('The last deployment could not be read.', error);
       if (mine === looks && isWatched) change({ lookup: 'failed' });
@@ -115,8 +144,7 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
   function hearPage(): void {
     clearTimeout(nextLook);
     notePause();
-    const status = state.get().last?.status;
-    if (page.visibilityState === 'visible' && (status === 'queued' || status === 'running')) void look();
+    if (page.visibilityState === 'visible') void look();
   }
 
   async function request(): Promise<void> {
@@ -148,18 +176,19 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     async start() {
       // Another tab may have been faster than its event.
       notePause();
-      if (state.get().readyAt !== 0) return;
-      storage.setItem(key, String(clock()));
-      notePause();
-      change({ isShown: true, refusal: undefined });
+      if (!canDeploy(state.get())) return;
+      change({ isAsking: true, isShown: true, refusal: undefined });
       try {
         await request();
+        storage.setItem(key, String(clock()));
+        notePause();
       } catch (error) {
         logError('The deployment was not asked for.', error);
         const refusal = error instanceof ServiceError ? error.message : undefined;
         change({ refusal, isShown: refusal !== undefined });
         needs.onFailure();
       }
+      change({ isAsking: false });
       await look();
     },
     show(isShown) {

@@ -15,7 +15,8 @@ import { usePageSearch, type FindScreens } from './usePageSearch';
  */
 export function CommandPalette(props: {
   readonly needs: CommandNeeds;
-  readonly find: FindScreens;
+  /** Undefined where the services cannot search. */
+  readonly find: FindScreens | undefined;
   readonly onClose: () => void;
 }): ReactNode {
   const { needs, find, onClose } = props;

@@ -39,6 +39,11 @@ export function PaletteResults(props: {
           </Group>
         ))}
       </Box>
+      {search === 'unavailable' && (
+        <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 1.5 }}>
+          {paletteTexts.notSearched}
+        </Typography>
+      )}
       {search === 'failed' && (
         <Typography role="alert" variant="body2" color="error" sx={{ px: 2.5, pb: 1.5 }}>
           {paletteTexts.searchFailed}

@@ -6,7 +6,7 @@ import { HOME_PATH } from '../../session/landing';
 import type { MenuArea } from '../../session/menuArea';
 import { useSession, useSessionController } from '../../session/SessionContext';
 import type { AppearanceSetting } from '../../theme/appearance';
-import type { BrandDeployment } from '../deploy/deployment';
+import { canDeploy, type BrandDeployment } from '../deploy/deployment';
 import { menuItems } from '../menu/menuItems';
 import { useSwitchBrand } from '../useBrandOfHistory';
 import type { SidebarState } from '../useSidebar';
@@ -109,7 +109,6 @@ function useActionCommands({ appearance, sidebar, deployment, showHelp }: Comman
   const controller = useSessionController();
   const { mode } = useSyncExternalStore(appearance.subscribe, appearance.get);
   const other = mode === 'dark' ? 'light' : 'dark';
-  const canDeploy = deployment?.state.get().readyAt === 0;
   const action = (icon: Command['icon'], label: string, run: () => void): Command => ({
     id: `action ${icon}`,
     section: 'actions',
@@ -118,7 +117,9 @@ function useActionCommands({ appearance, sidebar, deployment, showHelp }: Comman
     run,
   });
   return [
-    ...(deployment && canDeploy ? [action('deploy', deployTexts.deploy, () => void deployment.start())] : []),
+    ...(deployment && canDeploy(deployment.state.get())
+      ? [action('deploy', deployTexts.deploy, () => void deployment.start())]
+      : []),
     action(other, paletteTexts[other], () => appearance.choose(other)),
     action('sidebar', sidebar.isOpen ? paletteTexts.collapse : paletteTexts.expand, sidebar.toggle),
     action('help', shortcutTexts.title, showHelp),

@@ -13,7 +13,7 @@ export type FindScreens = (search: string) => Promise<readonly FoundScreen[]>;
 
 /** How far the search for a text has come. */
 export interface PageSearch {
-  readonly status: 'idle' | 'searching' | 'found' | 'failed';
+  readonly status: 'idle' | 'searching' | 'found' | 'failed' | 'unavailable';
   /** What was found; the last answer stays while the next is on its way. */
   readonly screens: readonly FoundScreen[];
 }
@@ -31,18 +31,19 @@ const PAUSE = 300;
 const LETTERS = 2;
 
 /** Asks for pages while somebody types, once they pause; an answer that is late is dropped. */
-export function usePageSearch(find: FindScreens, query: string): PageSearch {
+export function usePageSearch(find: FindScreens | undefined, query: string): PageSearch {
   const search = query.trim();
-  const isAsked = search.length >= LETTERS;
+  const isLong = search.length >= LETTERS;
+  const ask = isLong ? find : undefined;
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!ask) return undefined;
     let isCurrent = true;
     const settle = (screens: readonly FoundScreen[], isFailed: boolean) => {
       if (isCurrent) setAnswer({ to: search, screens, isFailed });
     };
     const timer = setTimeout(() => {
-      find(search).then(
+      ask(search).then(
         (screens) => settle(screens, false),
         (error: unknown) => {
           logError('The pages could not be searched.', error);
@@ -54,9 +55,9 @@ export function usePageSearch(find: FindScreens, query: string): PageSearch {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [find, isAsked, search]);
+  }, [ask, search]);
 
-  if (!isAsked) return { status: 'idle', screens: [] };
+  if (!ask) return { status: isLong ? 'unavailable' : 'idle', screens: [] };
   if (answer?.to !== search) return { status: 'searching', screens: answer?.screens ?? [] };
   return { status: answer.isFailed ? 'failed' : 'found', screens: answer.screens };
 }

@@ -2,13 +2,13 @@ import type { Client } from 'urql';
 import { changeContent, readContent } from '../../api/ask';
 import { ServiceError } from '../../api/errors';
 import {
-  AddDepartmentDocument,
   DepartmentDocument,
   DepartmentsDocument,
   RemoveDepartmentsDocument,
-  RenameDepartmentDocument,
+  SaveDepartmentDocument,
+  type DepartmentFieldsFragment,
 } from '../../api/generated/graphql';
-import type { OptionSource, ServedOption } from '../../lib/options';
+import type { OptionSource, OptionWords, ServedOption } from '../../lib/options';
 
 /** The employment types of a brand, which the console calls departments (CAR-023, CAR-024). */
 export function createDepartments(client: Client, brandId: string): OptionSource {
@@ -26,12 +26,12 @@ export function createDepartments(client: Client, brandId: string): OptionSource
         throw error;
       }
     },
-    async add(name) {
-      const added = await changeContent(client, AddDepartmentDocument, { brand_id: brandId, name });
+    async add(words) {
+      const added = await changeContent(client, SaveDepartmentDocument, { brand_id: brandId, ...sent(words) });
       return optionOf(added.addOrUpdateEmploymentType);
     },
-    async rename(id, name) {
-      await changeContent(client, RenameDepartmentDocument, { brand_id: brandId, id, name });
+    async change(id, words) {
+      await changeContent(client, SaveDepartmentDocument, { brand_id: brandId, id, ...sent(words) });
     },
     async remove(id) {
       await changeContent(client, RemoveDepartmentsDocument, { ids: [id] });
@@ -39,6 +39,10 @@ export function createDepartments(client: Client, brandId: string): OptionSource
   };
 }
 
-function optionOf({ id, name }: { readonly id: string; readonly name: string }): ServedOption {
-  return { value: id, label: name };
+function optionOf({ id, name, description }: DepartmentFieldsFragment): ServedOption {
+  return { value: id, label: name, ...(description && { description }) };
+}
+
+function sent({ label, description }: OptionWords): Omit<DepartmentFieldsFragment, 'id'> {
+  return { name: label, description: description ?? null };
 }

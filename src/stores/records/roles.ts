@@ -1,5 +1,5 @@
 import { keyedCalls, type CallIdentity } from '../../api/identityCalls';
-import { textOf } from '../../api/parse';
+import { optionalFlag, textOf } from '../../api/parse';
 import {
   createRole,
   listRoles,
@@ -69,7 +69,7 @@ function roleOf(values: JsonRecord): RoleInput {
   return {
     name: textOf(values['name']),
     description: textOf(values['description']),
-    isActive: values['isActive'] === true,
+    isActive: optionalFlag(values['isActive']),
     permissionIds: permissionsOf(values),
   };
 }

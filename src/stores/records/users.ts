@@ -1,5 +1,5 @@
 import { keyedCalls, type CallIdentity } from '../../api/identityCalls';
-import { textOf } from '../../api/parse';
+import { optionalFlag, textOf } from '../../api/parse';
 import {
   createUser,
   listActivities,
@@ -75,7 +75,7 @@ function userOf(values: JsonRecord): NewUser {
     lastName: textOf(values['lastName']),
     email: textOf(values['email']),
     contactNumber: textOf(values['contactNumber']),
-    isActive: values['isActive'] === true,
+    isActive: optionalFlag(values['isActive']),
     tenantId: tenantToWire(values['tenantId']) ?? null,
     roleId: textOf(values['roleId']),
   };

@@ -4,7 +4,7 @@ import { galleryArea } from '../../../schemas/gallery/area';
 import { properties } from '../../../schemas/properties/area';
 import { showroomArea } from '../../../schemas/showroom/area';
 import { cardRights } from '../../../src/app/cardRights';
-import type { Brand } from '../../../src/definition';
+import type { Brand, CardArea } from '../../../src/definition';
 import type { Session } from '../../../src/session/session';
 import { userWith } from '../support/people';
 
@@ -33,26 +33,43 @@ const ALL = [
 ];
 
 describe('what may be done with cards', () => {
+  const NOTHING = { create: false, update: false, feature: false, remove: false };
+
+  /** What somebody of ALP may do who holds the scope of one action alone. */
+  function may(area: CardArea, scope: string) {
+    return cardRights(area, sessionOf('ALP', [scope]), listed('ALP')).can;
+  }
+
   it.each([
-    ['gallery', galleryArea],
-    ['showroom', showroomArea],
-    ['awards_content', awardsArea],
-  ] as const)('[CARD-010, CARD-011, SHOW-026, GAL-023, AWD-014] needs the scope of each action on %s', (name, area) => {
-    const may = (action: string) => cardRights(area, sessionOf('ALP', [`${action}:${name}`]), listed('ALP')).can;
-    expect(may('read')).toEqual({ create: false, update: false, feature: false, remove: false });
-    expect(may('create')).toEqual({ create: true, update: false, feature: false, remove: false });
-    expect(may('update')).toEqual({ create: false, update: true, feature: true, remove: false });
-    expect(may('delete')).toEqual({ create: false, update: false, feature: false, remove: true });
+    [showroomArea, 'showroom'],
+    [galleryArea, 'gallery'],
+    [awardsArea, 'awards_content'],
+  ])('[CARD-010] is editing with the update scope, and deleting with the delete scope', (area, resource) => {
+    expect(may(area, `update:${resource}`)).toMatchObject({ ...NOTHING, update: true, feature: true });
+    expect(may(area, `delete:${resource}`)).toEqual({ ...NOTHING, remove: true });
+  });
+
+  it('[GAL-023] is each by a scope of its own in the gallery, featuring by that of updating', () => {
+    expect(may(galleryArea, 'read:gallery')).toEqual(NOTHING);
+    expect(may(galleryArea, 'create:gallery')).toEqual({ ...NOTHING, create: true });
+    expect(may(galleryArea, 'update:gallery')).toEqual({ ...NOTHING, update: true, feature: true });
+    expect(may(galleryArea, 'delete:gallery')).toEqual({ ...NOTHING, remove: true });
+  });
+
+  it('[AWD-014] is each by a scope of its own among the awards', () => {
+    expect(may(awardsArea, 'read:awards_content')).toEqual(NOTHING);
+    expect(may(awardsArea, 'create:awards_content')).toEqual({ ...NOTHING, create: true });
+    expect(may(awardsArea, 'update:awards_content')).toMatchObject({ create: false, update: true, remove: false });
+    expect(may(awardsArea, 'delete:awards_content')).toEqual({ ...NOTHING, remove: true });
   });
 
   it('[PERM-021] of properties needs create:property, update:property and delete:property', () => {
     const shown = ['read:property', 'manage:property-overview', 'create:property-category-lots'];
-    const may = (scope: string) => cardRights(properties, sessionOf('ALP', [...shown, scope]), listed('ALP')).can;
-    const nothing = { create: false, update: false, feature: false, remove: false };
-    expect(may('read:property')).toEqual(nothing);
-    expect(may('create:property')).toEqual({ ...nothing, create: true });
-    expect(may('update:property')).toEqual({ ...nothing, update: true, feature: true });
-    expect(may('delete:property')).toEqual({ ...nothing, remove: true });
+    const given = (scope: string) => cardRights(properties, sessionOf('ALP', [...shown, scope]), listed('ALP')).can;
+    expect(given('read:property')).toEqual(NOTHING);
+    expect(given('create:property')).toEqual({ ...NOTHING, create: true });
+    expect(given('update:property')).toEqual({ ...NOTHING, update: true, feature: true });
+    expect(given('delete:property')).toEqual({ ...NOTHING, remove: true });
   });
 
   it('[CARD-024, CARD-025] is everything in their own brand for ALISI, and only featuring in another', () => {
@@ -70,8 +87,15 @@ describe('what may be done with cards', () => {
     expect(cardRights(properties, sessionOf('AVIDA', ALL), listed('AVIDA')).selectsBrand).toBe(false);
   });
 
-  it('[CARD-011] lets ALISI feature without update access', () => {
-    expect(cardRights(properties, sessionOf('ALISI', ['read:property']), listed('AVIDA')).can.feature).toBe(true);
+  it('[CARD-011, PERM-021] is featuring with update access in the own brand, for ALISI with read access in others', () => {
+    const mayFeature = (brand: Brand, of: Brand, scopes: readonly string[]) =>
+      cardRights(properties, sessionOf(brand, scopes), listed(of)).can.feature;
+    expect(mayFeature('AVIDA', 'AVIDA', ['read:property'])).toBe(false);
+    expect(mayFeature('AVIDA', 'AVIDA', ['read:property', 'update:property'])).toBe(true);
+    expect(mayFeature('ALISI', 'ALISI', ['read:property'])).toBe(false);
+    expect(mayFeature('ALISI', 'ALISI', ['read:property', 'update:property'])).toBe(true);
+    expect(mayFeature('ALISI', 'AVIDA', ['read:property'])).toBe(true);
+    expect(mayFeature('ALISI', 'AVIDA', ['update:property'])).toBe(false);
   });
 
   it('[PROP-010, PROP-048] adds nothing where no type may be created', () => {

@@ -36,9 +36,9 @@ describe('the recent edits of a brand', () => {
         path: '/manage-properties/lake-walk',
         label: 'Lake Walk',
         hint: 'Manage Properties',
-        detail: 'AVIDA Editor, 14:02',
+        detail: 'AVIDA Editor, 02:02 PM',
       },
-      { path: '/manage-properties/lake-walk', label: 'Lake Walk', hint: 'Manage Properties', detail: '14:02' },
+      { path: '/manage-properties/lake-walk', label: 'Lake Walk', hint: 'Manage Properties', detail: '02:02 PM' },
     ]);
   });
 });
@@ -47,10 +47,10 @@ describe('the unsaved drafts of a person', () => {
   it('are called as their screen is, and lead there; one of an older console is left out', () => {
     const draft = { form: {}, base: {}, at: NOW };
     const drawer = { path: '/manage-careers/careers?search=a&open=1', title: 'Edit Career' };
-    const page = { path: '/manage-properties/lake-walk?section=amenities', title: 'Amenities' };
+    const page = { path: '/manage-properties/lake-walk?section=amenities', title: 'Amenities', page: 'Lake walk II' };
     expect(draftEntries([{ ...draft, screen: drawer }, { ...draft, screen: page }, draft], NOW)).toEqual([
-      { path: drawer.path, label: 'Careers', hint: 'Manage Careers', detail: 'Edit Career, 16:00' },
-      { path: page.path, label: 'Lake Walk', hint: 'Manage Properties', detail: 'Amenities, 16:00' },
+      { path: drawer.path, label: 'Careers', hint: 'Manage Careers', detail: 'Edit Career, 04:00 PM' },
+      { path: page.path, label: 'Lake walk II', hint: 'Manage Properties', detail: 'Amenities, 04:00 PM' },
     ]);
   });
 });

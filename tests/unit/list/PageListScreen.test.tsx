@@ -89,20 +89,32 @@ function rowNames(): readonly (string | null)[] {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the list of company information', () => {
-  it('[CI-001, LIST-001, LIST-002, LIST-003, LIST-004, LIST-007] shows heading, toggle with counts, search, table and paging', async () => {
+  it('[CI-001, LIST-001] shows heading, toggle, search, add button, sortable table and paging', async () => {
     show();
     expect(await screen.findByRole('link', { name: 'ABOUT-US-ALP page' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Company Information' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Active (2)', pressed: true })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Inactive (1)', pressed: false })).toBeInTheDocument();
-    expect(screen.getByPlaceholderText('Search Company Information')).toBeInTheDocument();
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Page Name',
-      'Date Created',
-      'Date Updated',
-    ]);
+    expect(screen.getAllByRole('button', { name: /^(Ina|A)ctive/ })).toHaveLength(2);
+    expect(screen.getByRole('searchbox')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add Page' })).toBeInTheDocument();
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads.map((cell) => cell.textContent)).toEqual(['Page Name', 'Date Created', 'Date Updated']);
+    for (const head of heads) expect(within(head).getByRole('button')).toBeEnabled();
     expect(screen.getByText('Jan 05, 2026', { selector: 'tr:nth-child(1) td' })).toBeInTheDocument();
-    expect(screen.getByText('1-2 of 2 items')).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument();
+  });
+
+  it('[LIST-002, LIST-003] begins with the active ones, and counts both sides', async () => {
+    show();
+    expect(await screen.findByRole('button', { name: 'Active (2)', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Inactive (1)', pressed: false })).toBeInTheDocument();
+    expect(rowNames()).toEqual(['ABOUT-US-ALP page', 'FACTS-ALP page']);
+  });
+
+  it('[LIST-004] says what is searched', async () => {
+    show();
+    expect(await screen.findByPlaceholderText('Search Company Information')).toHaveAccessibleName(
+      'Search Company Information',
+    );
   });
 
   it('shows the other side of the toggle, and keeps it in the address', async () => {
@@ -179,7 +191,9 @@ describe('the list of company information', () => {
   it("[CI-003, ERR-002] says 'Something went wrong.' when the search fails, and loads when asked again", async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { onError, answerWith } = show({ pages: new Error('down') });
+    expect(screen.queryByText(/\d+ items/)).not.toBeInTheDocument();
     expect(await screen.findByText('The list could not be loaded.')).toBeInTheDocument();
+    expect(screen.queryByText(/\d+ items/)).not.toBeInTheDocument();
     expect(onError).toHaveBeenCalledWith('Something went wrong.');
     answerWith(PAGES);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -195,7 +209,7 @@ describe('the list of company information', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('[LIST-006] shows as many items as the page size says, 10 at first', async () => {
+  it('[LIST-006, LIST-007] shows as many items as the page size says, 10 at first', async () => {
     const many = Array.from({ length: 12 }, (_, index) => listed(`facts-${index + 10}`));
     show({ pages: many });
     expect(await screen.findByText('1-10 of 12 items')).toBeInTheDocument();

@@ -86,13 +86,14 @@ function rowNames(): readonly (string | null)[] {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the list of users', () => {
-  it('[USR-001, LIST-001, LIST-002, LIST-004] shows heading, toggle with counts, search, add button and table', async () => {
+  it('[USR-001, LIST-001] shows heading, toggle, search, add button, sortable table and paging', async () => {
     show();
     expect(await screen.findByRole('link', { name: 'Person 1' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Users' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Active (2)', pressed: true })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Inactive (1)', pressed: false })).toBeInTheDocument();
-    expect(screen.getByPlaceholderText('Search Users')).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add User' })).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Name',
       'Email',
@@ -102,8 +103,24 @@ describe('the list of users', () => {
       'Status',
       'Date Updated',
     ]);
+    expect(screen.getByRole('button', { name: 'Name' })).toBeEnabled();
     expect(screen.getAllByText('Feb 06, 2026')).toHaveLength(2);
     expect(screen.getByText('1-2 of 2 items')).toBeInTheDocument();
+  });
+
+  it('[LIST-002] counts what the service says there is on each side, not the rows that it shows', async () => {
+    show({ count: 12 });
+    expect(await screen.findByRole('button', { name: 'Active (12)' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Inactive (1)' })).toBeInTheDocument();
+    expect(rowNames()).toHaveLength(10);
+  });
+
+  it.each([
+    [users, 'Search Users'],
+    [roles, 'Search Roles'],
+  ])('[LIST-004] says what is searched', async (area, name) => {
+    show({ area, at: area.path });
+    expect(await screen.findByPlaceholderText(name)).toHaveAccessibleName(name);
   });
 
   it('[USR-002, USR-003, LIST-003] asks for the active ones first, updatedAt descending, 10 at once', async () => {
@@ -132,6 +149,20 @@ describe('the list of users', () => {
     expect(router.state.location.search).toBe('?search=12&status=inactive&sort=name&order=ASC');
   });
 
+  it('[LIST-007] says nothing of how many there are until it is known', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    let isDown = true;
+    show({ count: 0, fail: () => (isDown ? new ServiceError('Down.', '503') : undefined) });
+    expect(screen.queryByText(/\d+ items/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+    await screen.findByRole('alert');
+    expect(screen.queryByText(/\d+ items/)).not.toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('0 items')).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument();
+  });
+
   it('goes to the last page where the address asks for one past the end', async () => {
     const { router } = show({ count: 12, at: '/manage-users?page=9' });
     await screen.findByRole('link', { name: 'Person 11' });
@@ -140,7 +171,7 @@ describe('the list of users', () => {
     expect(router.state.location.search).toBe('?page=2');
   });
 
-  it('[USR-007, USR-023] opens the drawer from the add button over the same list, and the page of a row', async () => {
+  it('[USR-007] opens the drawer from the add button over the same list, and the page of a row', async () => {
     const { router } = show({ at: '/manage-users?search=Person' });
     expect(await screen.findByRole('link', { name: 'Add User' })).toHaveAttribute(
       'href',
@@ -157,10 +188,27 @@ describe('the list of users', () => {
     expect(screen.queryByRole('link', { name: 'Add User' })).not.toBeInTheDocument();
   });
 
+  it('that is refused says whom to ask, and offers nothing else', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const error = new ServiceError('Only platform administrators manage users and roles.', '403');
+    let isRefused = true;
+    show({ fail: () => (isRefused ? error : undefined) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${error.message} Please ask a platform administrator for access.`,
+    );
+    expect(screen.getByRole('heading', { name: 'Users' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Retry']);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    isRefused = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Add User' })).toBeInTheDocument();
+  });
+
   it('[LIST-008] only logs a failed load, says why on the screen and asks again', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     let isDown = true;
-    const error = new ServiceError('Only platform administrators manage users and roles.', '403');
+    const error = new ServiceError('The service is being updated.', '503');
     const { onLoadError } = show({ fail: () => (isDown ? error : undefined) });
     expect(await screen.findByRole('alert')).toHaveTextContent(error.message);
     expect(log).toHaveBeenCalledWith("The list 'Users' could not be loaded.", error);
@@ -169,6 +217,17 @@ describe('the list of users', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Person 1' })).toBeInTheDocument();
   });
+});
+
+it('[LIST-001] the list of roles has heading, toggle, search, add button, sortable table and paging', async () => {
+  show({ area: roles, at: '/manage-roles', count: 12 });
+  expect(await screen.findByText('1-10 of 12 items')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Roles' })).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^(Ina|A)ctive/ })).toHaveLength(2);
+  expect(screen.getByRole('searchbox')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add Role' })).toBeInTheDocument();
+  expect(within(screen.getAllByRole('columnheader')[0]!).getByRole('button')).toBeEnabled();
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument();
 });
 
 it('[ROLE-001, ROLE-002, ROLE-003] the list of roles leads to the pages that add one and edit one', async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { areas } from '../../../schemas';
 import { companyInformation } from '../../../schemas/company-information/area';
+import { isCardArea, isPageArea, isRecordArea } from '../../../src/definition';
+import { readCardQuery } from '../../../src/list/cards/cardQuery';
 import { PAGE_SIZES, pageOf, rangeOf, readListQuery, writeListQuery } from '../../../src/list/listQuery';
 
 const { list } = companyInformation;
@@ -9,17 +12,32 @@ function read(text: string) {
 }
 
 describe('the query of a list in the address', () => {
-  it('[LIST-003, LIST-006, CI-002, CONST-001] is Active, sorted by updated_at DESC, page 1 of 10 items when nothing is given', () => {
-    expect(read('')).toEqual({
-      search: '',
-      isActive: true,
-      filters: {},
-      sort: { by: 'updated_at', order: 'DESC' },
-      page: 1,
-      size: 10,
-    });
-    expect(PAGE_SIZES[0]).toBe(10);
+  it('[LIST-003] is Active when nothing is given', () => {
+    expect(read('')).toMatchObject({ search: '', isActive: true, filters: {} });
   });
+
+  it('[CI-002] is sorted by updated_at DESC when nothing is given', () => {
+    expect(read('').sort).toEqual({ by: 'updated_at', order: 'DESC' });
+  });
+
+  it('[LIST-006] offers 10 items first, and more', () => {
+    expect(PAGE_SIZES).toEqual([10, 20, 50, 100]);
+  });
+
+  it.each(areas.map((area) => [area.name, area] as const))(
+    '[CONST-001] of every list of %s is page 1 of 10 items when nothing is given',
+    (_name, area) => {
+      const first = { page: 1, size: 10 };
+      const nothing = new URLSearchParams();
+      if (isCardArea(area)) {
+        expect(readCardQuery(nothing, area.list)).toMatchObject(first);
+        return;
+      }
+      const log = isRecordArea(area) ? area.entries.view?.log : undefined;
+      const tables = [isPageArea(area) || isRecordArea(area) ? area.list : undefined, log];
+      for (const table of tables) if (table) expect(readListQuery(nothing, table)).toMatchObject(first);
+    },
+  );
 
   it('comes back as it was written, and leaves defaults out', () => {
     const text = 'search=about&status=inactive&sort=name&order=ASC&page=3&size=50';

@@ -32,16 +32,17 @@ const DEPARTMENTS = {
   find: async () => undefined,
 };
 
-/** A service that filters and pages so many careers. */
-function serviceOf(count: number, given: Partial<RecordSource> = {}) {
+/** A service that filters and pages so many visible careers, and hidden ones. */
+function serviceOf(count: number, { hidden = 0, ...given }: Partial<RecordSource> & { readonly hidden?: number } = {}) {
   const all = Array.from({ length: count }, (_, index) => career(index + 1));
   const list = vi.fn(async ({ page, limit, filters = {}, isActive }: RecordQuery) => {
     const found = all.filter(({ location }) => !filters['location'] || location === filters['location']);
-    const side = isActive ? found : [];
+    const away = Array.from({ length: hidden }, (_, index) => career(count + index + 1));
+    const side = isActive ? found : away;
     return {
       rows: side.slice((page - 1) * limit, page * limit),
       total: side.length,
-      counts: { active: found.length, inactive: 0 },
+      counts: { active: found.length, inactive: hidden },
       choices: { location: PLACES.map((place) => ({ value: place, label: place })) },
     };
   });
@@ -90,16 +91,42 @@ async function choose(filter: string, choice: string): Promise<void> {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the list of careers', () => {
-  it('[CAR-001, CAR-002, CAR-003, CAR-005, CAR-006] begins with the visible ones by title, descending', async () => {
-    const { source, list } = serviceOf(3);
+  it('[CAR-001] has a search box, sorting and paging', async () => {
+    const { source, list } = serviceOf(12);
+    show({ source });
+    expect(await screen.findByText('1-10 of 12 items')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to page 2' }));
+    await waitFor(() => expect(list.mock.lastCall![0]).toMatchObject({ page: 2 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Title' }));
+    await waitFor(() => expect(list.mock.lastCall![0]).toMatchObject({ sort: { by: 'title', order: 'ASC' }, page: 1 }));
+    await userEvent.click(screen.getByPlaceholderText('Search Careers'));
+    await userEvent.paste('sales');
+    await waitFor(() => expect(list.mock.lastCall![0]).toMatchObject({ search: 'sales' }));
+  });
+
+  it('[CAR-002, CAR-003] begins with the visible ones, counts both sides, and shows the hidden ones', async () => {
+    const { source, list } = serviceOf(3, { hidden: 2 });
     show({ source });
     expect(await screen.findByRole('button', { name: 'Visible (3)', pressed: true })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Hidden (0)', pressed: false })).toBeInTheDocument();
-    expect(screen.getByPlaceholderText('Search Careers')).toBeInTheDocument();
-    const heads = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
-    expect(heads).toEqual(['', 'Title', 'Description', 'Department', 'Location']);
-    expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
-    expect(screen.getAllByText('Show homes and sell')).toHaveLength(3);
+    expect(list.mock.lastCall![0]).toMatchObject({ isActive: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Hidden (2)', pressed: false }));
+    expect(await screen.findByText('1-2 of 2 items')).toBeInTheDocument();
+    expect(list.mock.lastCall![0]).toMatchObject({ isActive: false });
+  });
+
+  it('[CAR-005] has four columns, of which the title is sorted and the last two are filtered', async () => {
+    show({ source: serviceOf(3).source });
+    expect(await screen.findAllByText('Show homes and sell')).toHaveLength(3);
+    const [, ...heads] = screen.getAllByRole('columnheader');
+    expect(heads.map((cell) => cell.textContent)).toEqual(['Title', 'Description', 'Department', 'Location']);
+    expect(heads.map((cell) => within(cell).queryAllByRole('button').length)).toEqual([1, 0, 0, 0]);
+    for (const name of ['Department', 'Location']) expect(screen.getByRole('combobox', { name })).toBeVisible();
+  });
+
+  it('[CAR-006] is sorted by title at first, descending', async () => {
+    const { source, list } = serviceOf(3);
+    show({ source });
+    expect(await screen.findByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
     expect(list).toHaveBeenCalledExactlyOnceWith({
       search: '',
       sort: { by: 'title', order: 'DESC' },
@@ -242,7 +269,7 @@ describe('removing one entry', () => {
     ...careers,
     entries: {
       ...careers.entries,
-      removal: { title: 'Delete Career?', question: 'Delete {name}?', done: 'Deleted', failed: 'Not deleted' },
+      removal: { title: 'Delete Career?', question: 'Is it not needed?', done: 'Deleted', failed: 'Not deleted' },
     },
   };
 
@@ -252,7 +279,8 @@ describe('removing one entry', () => {
     const { said } = show({ source, area });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Career 2' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Career?' }));
-    expect(dialog.getByText('Delete Career 2?')).toBeInTheDocument();
+    expect(dialog.getByText('Is it not needed?')).toBeInTheDocument();
+    expect(dialog.getByText('Career 2')).toBeInTheDocument();
     expect(remove).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(said.success).toHaveBeenCalledWith('Deleted'));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areas } from '../../../schemas';
 import { companyInformation } from '../../../schemas/company-information/area';
 import { allScopes } from '../../../server/identity/vocabulary';
+import { consoleAreas } from '../../../src/app/consoleAreas';
 import { BRANDS, type AreaDefinition, type Brand } from '../../../src/definition';
 import { canOpenArea, CONTRACTS_SCOPE, menuAreas, openTabs, SAMPLE_SCOPE, scopesOf } from '../../../src/session/access';
 import { CONTRACTS_PATH, landingPath, NO_ACCESS_PATH, USERS_PATH } from '../../../src/session/landing';
@@ -100,12 +101,21 @@ describe('the tabs of company information', () => {
   const keysFor = (brand: Brand, scopes: readonly string[] = COMPANY_SCOPES) =>
     openTabs(companyInformation.tabs, access(scopes, brand)).map(({ key }) => key);
 
-  it('[CI-009, CI-012, CI-013, BRAND-010] stand in their order, Seo Tags not for AMAIA and Footer Link only for AMAIA', () => {
+  it('[CI-009] stand in their order', () => {
     const common = ['facts', 'mission-vision', 'awards', 'terms-and-conditions', 'privacy-policy'];
     for (const brand of BRANDS) {
-      const second = brand === 'AMAIA' ? 'footer-links' : 'seo-tags';
-      expect(keysFor(brand)).toEqual(['about-us', second, ...common]);
+      const [first, second, ...others] = keysFor(brand);
+      expect([first, ...others]).toEqual(['about-us', ...common]);
+      expect(['seo-tags', 'footer-links']).toContain(second);
     }
+  });
+
+  it('[CI-012, BRAND-010] have no Seo Tags for AMAIA', () => {
+    expect(BRANDS.filter((brand) => keysFor(brand).includes('seo-tags'))).toEqual(['ALP', 'AVIDA', 'ALISI']);
+  });
+
+  it('[CI-013, BRAND-010] have Footer Link for AMAIA alone', () => {
+    expect(BRANDS.filter((brand) => keysFor(brand).includes('footer-links'))).toEqual(['AMAIA']);
   });
 
   it.each([
@@ -128,25 +138,37 @@ describe('the tabs of company information', () => {
 describe('the landing page', () => {
   it('[SIGN-009] is contracts for who holds read:contract_document_entry, whatever else they hold', () => {
     const user = userWith({ scopes: [...COMPANY_SCOPES, CONTRACTS_SCOPE] });
-    expect(landingPath(user, [companyInformation, contracts])).toBe('/manage-contracts');
+    expect(landingPath(user, [companyInformation, contracts], 'ALP')).toBe('/manage-contracts');
   });
 
   it('[SIGN-010] is the first area of the route access table whose read scope is held, whatever the order of the menu', () => {
     const user = userWith({ scopes: ['read:showroom', ...COMPANY_SCOPES] });
-    expect(landingPath(user, [showroom, companyInformation])).toBe('/manage-company-information');
+    expect(landingPath(user, [showroom, companyInformation], 'ALP')).toBe('/manage-company-information');
     const awards: MenuArea = { ...showroom, path: '/manage-awards', access: { read: 'read:awards_content' } };
     const reader = userWith({ scopes: ['read:showroom', 'read:awards_content'] });
-    expect(landingPath(reader, [showroom, awards])).toBe('/manage-awards');
+    expect(landingPath(reader, [showroom, awards], 'ALP')).toBe('/manage-awards');
   });
 
   it('may be the sample feature, after everything that the table names', () => {
     const sample: MenuArea = { ...showroom, path: '/sample-feature', access: { read: SAMPLE_SCOPE } };
-    expect(landingPath(userWith({ scopes: ['sample', 'read:showroom'] }), [sample, showroom])).toBe('/manage-showroom');
-    expect(landingPath(userWith({ scopes: ['sample'] }), [sample, showroom])).toBe('/sample-feature');
+    const both = userWith({ scopes: ['sample', 'read:showroom'] });
+    expect(landingPath(both, [sample, showroom], 'ALP')).toBe('/manage-showroom');
+    expect(landingPath(userWith({ scopes: ['sample'] }), [sample, showroom], 'ALP')).toBe('/sample-feature');
   });
 
   it('is the users for platform administrators, and the invalid page for brand staff without any access', () => {
-    expect(landingPath(userWith({ tenants: [] }), areas)).toBe(USERS_PATH);
-    expect(landingPath(userWith({}), areas)).toBe(NO_ACCESS_PATH);
+    expect(landingPath(userWith({ tenants: [] }), areas, undefined)).toBe(USERS_PATH);
+    expect(landingPath(userWith({}), areas, 'ALP')).toBe(NO_ACCESS_PATH);
+  });
+
+  it('[SIGN-010, NAV-014] is an area that the brand has', () => {
+    const user = userWith({ scopes: ['read:mdor', 'read:sample'] });
+    expect(BRANDS.map((brand) => landingPath(user, consoleAreas, brand))).toEqual([
+      '/manage-mddor-documents',
+      '/manage-mddor-documents',
+      '/manage-mddor-documents',
+      '/sample-feature',
+    ]);
+    expect(landingPath(userWith({ scopes: ['read:mdor'] }), consoleAreas, 'ALISI')).toBe(NO_ACCESS_PATH);
   });
 });

@@ -2,20 +2,45 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { areas } from '../../../schemas';
-import type { User } from '../../../src/api/identity';
+import { createTokenCalls, readCurrentUser, type User } from '../../../src/api/identity';
+import { createAuthorizedSend } from '../../../src/api/http';
+import { createRefresh } from '../../../src/api/refresh';
+import { readApiSettings } from '../../../src/api/settings';
+import { createTokenStore, type Tokens, type TokenStore } from '../../../src/api/tokens';
+import { consoleAreas } from '../../../src/app/consoleAreas';
 import { ProviderPage } from '../../../src/session/ProviderPage';
 import { RedirectPage } from '../../../src/session/RedirectPage';
+import { createSession, type SessionController } from '../../../src/session/session';
 import { SignInPage } from '../../../src/session/SignInPage';
 import { createAppearance } from '../../../src/theme/appearance';
-import { COMPANY_SCOPES, userWith } from '../support/people';
+import { fakeHttp } from '../support/http';
+import { BRAND_RECORDS, COMPANY_SCOPES, userWith } from '../support/people';
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>at {pathname + search}</p>;
 }
 
-function show(path: string, signIn: (code: string, redirectUri: string) => Promise<User> = async () => userWith({})) {
+/** Signing in as a user, or with a service that refuses something of it. */
+function sessionFor(given: {
+  readonly user?: User;
+  readonly exchangeCode?: (code: string, redirectUri: string) => Promise<Tokens>;
+  readonly readUser?: () => Promise<User>;
+  readonly tokens?: TokenStore;
+}): SessionController {
+  const { user = userWith({}), tokens = createTokenStore(localStorage, window) } = given;
+  return createSession({
+    tokens,
+    storage: localStorage,
+    events: window,
+    clock: Date.now,
+    exchangeCode: given.exchangeCode ?? (async () => ({ accessToken: 'a1', refreshToken: 'r1' })),
+    readUser: given.readUser ?? (async () => user),
+    readBrands: async () => BRAND_RECORDS,
+  });
+}
+
+function show(path: string, session = sessionFor({})) {
   const appearance = createAppearance(localStorage, { matches: false, addEventListener: () => undefined });
   const go = vi.fn();
   const router = createMemoryRouter(
@@ -26,7 +51,10 @@ function show(path: string, signIn: (code: string, redirectUri: string) => Promi
         path: '/social/azure/login',
         element: <ProviderPage appearance={appearance} address="/iam/social/azure/login?redirect=x" go={go} />,
       },
-      { path: '/redirect', element: <RedirectPage appearance={appearance} areas={areas} session={{ signIn }} /> },
+      {
+        path: '/redirect',
+        element: <RedirectPage appearance={appearance} areas={consoleAreas} session={session} />,
+      },
       { path: '*', element: <Elsewhere /> },
     ],
     { initialEntries: [path] },
@@ -41,15 +69,25 @@ beforeEach(() => {
 });
 
 describe('the sign-in page', () => {
-  it.each(['/', '/admin/login'])(
-    '[SIGN-001, SIGN-002, SIGN-003, SIGN-004] at %s has one button and the version',
-    (path) => {
-      show(path);
-      expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Sign In']);
-      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-      expect(screen.getByText('v1.2.5')).toBeInTheDocument();
-    },
-  );
+  it.each([
+    ['[SIGN-001]', '/'],
+    ['[SIGN-002]', '/admin/login'],
+  ])('%s stands at %s', (_row, path) => {
+    show(path);
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it("[SIGN-003] has one button, 'Sign In', and asks for no name or password", () => {
+    show('/');
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Sign In']);
+    expect(document.querySelectorAll('input')).toHaveLength(0);
+  });
+
+  it('[SIGN-004, CONST-009] shows the version', () => {
+    show('/');
+    expect(screen.getByText('v1.2.5')).toBeInTheDocument();
+  });
 
   it('[SIGN-005] leads to the social login of the corporate provider', async () => {
     const { go, router } = show('/');
@@ -74,26 +112,63 @@ describe('the sign-in page', () => {
 });
 
 describe('the way back from the provider', () => {
-  it('[SIGN-006, SIGN-010] exchanges the code once and goes to the first area that is held', async () => {
-    const signIn = vi.fn(async () => userWith({ scopes: COMPANY_SCOPES }));
-    const { router } = show(`/redirect?code=code-${code}`, signIn);
-    expect(await screen.findByText('at /manage-company-information')).toBeInTheDocument();
-    expect(signIn).toHaveBeenCalledExactlyOnceWith(`code-${code}`, `${window.location.origin}/redirect`);
+  it('[SIGN-006] exchanges the code of the address once', async () => {
+    const exchangeCode = vi.fn(async () => ({ accessToken: 'a1', refreshToken: 'r1' }));
+    const { router } = show(`/redirect?code=code-${code}`, sessionFor({ exchangeCode }));
+    await screen.findByText(/^at /);
+    expect(exchangeCode).toHaveBeenCalledExactlyOnceWith(`code-${code}`, `${window.location.origin}/redirect`);
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
+  it('[SIGN-010] goes to the first area that is held', async () => {
+    show(`/redirect?code=code-${code}`, sessionFor({ user: userWith({ scopes: COMPANY_SCOPES }) }));
+    expect(await screen.findByText('at /manage-company-information')).toBeInTheDocument();
+  });
+
+  it('[SIGN-010] goes to no area that the brand of the user does not have', async () => {
+    const user = userWith({ scopes: ['read:mdor', 'sample'], tenants: ['tenant-alisi'] });
+    show(`/redirect?code=code-${code}`, sessionFor({ user }));
+    expect(await screen.findByText('at /sample-feature')).toBeInTheDocument();
+  });
+
   it('[SIGN-009] goes to the contracts for who works on contracts', async () => {
-    show(`/redirect?code=code-${code}`, async () =>
-      userWith({ scopes: [...COMPANY_SCOPES, 'read:contract_document_entry'] }),
-    );
+    const user = userWith({ scopes: [...COMPANY_SCOPES, 'read:contract_document_entry'] });
+    show(`/redirect?code=code-${code}`, sessionFor({ user }));
     expect(await screen.findByText('at /manage-contracts')).toBeInTheDocument();
   });
 
-  it('[SIGN-011, SIGN-012] returns to the sign-in page when the exchange fails', async () => {
+  it('[SIGN-011] returns to the sign-in page when the exchange fails, and no token stays', async () => {
     vi.spyOn(console, 'error').mockReturnValueOnce();
-    const { router } = show(`/redirect?code=code-${code}`, () => Promise.reject(new Error('refused')));
+    const exchangeCode = () => Promise.reject(new Error('refused'));
+    const { router } = show(`/redirect?code=code-${code}`, sessionFor({ exchangeCode }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Sign in failed. Please try again.');
     expect(router.state.location.pathname).toBe('/admin/login');
+    expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
+    expect(localStorage.getItem('REFRESH_TOKEN')).toBeNull();
+  });
+
+  it('[SIGN-012] returns to the sign-in page when the new tokens are refused and cannot be refreshed', async () => {
+    vi.spyOn(console, 'error').mockReturnValueOnce();
+    const tokens = createTokenStore(localStorage, window);
+    const { http, sent } = fakeHttp(() => ({ status: 401, data: { data: { message: 'The token is not valid.' } } }));
+    const settings = readApiSettings({});
+    const refresh = createRefresh({
+      tokens,
+      exchange: createTokenCalls(http, settings).exchangeRefreshToken,
+      exclusively: async (_name, work) => work(false),
+    });
+    const send = createAuthorizedSend({ http, tokens, refresh });
+    const session = sessionFor({ tokens, readUser: () => readCurrentUser(send, settings) });
+    const { router } = show(`/redirect?code=code-${code}`, session);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sign in failed. Please try again.');
+    expect(router.state.location.pathname).toBe('/admin/login');
+    expect(
+      sent.map(({ method, url, body }) => [method, url, (body as { grantType?: string } | undefined)?.grantType]),
+    ).toEqual([
+      ['GET', '/iam/users/me', undefined],
+      ['POST', '/iam/oauth/token', 'refresh_token'],
+    ]);
+    expect(tokens.both()).toBeUndefined();
   });
 
   it('returns to the sign-in page with the reason of the identity service', async () => {

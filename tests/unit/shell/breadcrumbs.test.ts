@@ -33,6 +33,34 @@ describe('the breadcrumb', () => {
     expect(labels('/manage-showroom/add')).toEqual(['Manage Showroom', 'Add Showroom']);
   });
 
+  it.each([
+    ['/manage-roles/add', 'Add Role'],
+    ['/manage-properties/add', 'Add Property'],
+    ['/manage-awards/add', 'Add Award'],
+    ['/manage-careers/careers/add', 'Add Career'],
+  ])('[SHELL-010] names one of what %s adds: %s', (path, label) => {
+    expect(labels(path).at(-1)).toBe(label);
+  });
+
+  it('[SHELL-010] names the kind of what is added after it', () => {
+    expect(labels('/manage-properties/add/house-and-lot')).toEqual([
+      'Manage Properties',
+      'Add Property',
+      'House And Lot',
+    ]);
+  });
+
+  it('calls what is open by its own title, whatever its address', () => {
+    const titled = (path: string) => crumbsOf(path, areas, 'A year of quiet elevators').map(({ label }) => label);
+    expect(labels('/manage-content/news/a-year-of-quiet-elevators').at(-1)).toBe('A Year Of Quiet Elevators');
+    expect(titled('/manage-content/news/a-year-of-quiet-elevators')).toEqual([
+      'Manage Content',
+      'News',
+      'A year of quiet elevators',
+    ]);
+    expect(titled('/manage-properties/2026')).toEqual(['Manage Properties', 'A year of quiet elevators']);
+  });
+
   it('leads back to the list of an area', () => {
     expect(crumbsOf(`/manage-company-information/facts/${ID}`, areas)[0]).toEqual({
       label: 'Manage Company Information',

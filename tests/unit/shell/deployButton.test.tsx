@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UnreachableError } from '../../../src/api/errors';
+import { ServiceError, UnreachableError } from '../../../src/api/errors';
 import { loadLaterParts } from '../../../src/shell/later';
 import { showLayout, stubBrowser } from './support/showLayout';
 
@@ -12,6 +12,7 @@ const LAST = {
   requestedAt: '2026-01-31T06:02:00Z',
   finishedAt: '2026-01-31T06:08:00Z',
   message: 'The site builder does not answer.',
+  readyIn: 0,
 } as const;
 
 beforeAll(loadLaterParts);
@@ -27,13 +28,19 @@ describe('the Deploy button', () => {
     expect(screen.queryByRole('button', { name: 'Deploy' })).not.toBeInTheDocument();
   });
 
-  it('[DEPLOY-003, DEPLOY-004, DEPLOY-005] says how long it takes, and is disabled then, also when the console is opened anew', async () => {
-    const { deploy, unmount } = await showLayout();
+  it('[DEPLOY-005] says how long a deployment takes', async () => {
+    const { deploy } = await showLayout();
     await userEvent.click(screen.getByRole('button', { name: 'Deploy' }));
     const notice = await screen.findByRole('dialog', { name: 'Deployment of ALP' });
     expect(notice).toHaveTextContent('Estimated Deployment Duration : 5 to 10 minutes');
-    expect(notice).toHaveTextContent(/Deploy works again in 4:00|3:5\d/);
     expect(deploy).toHaveBeenCalledExactlyOnceWith('brand-alp');
+  });
+
+  it('[DEPLOY-003, DEPLOY-004] is disabled after a click, with a countdown, also when the console is opened anew', async () => {
+    const { unmount } = await showLayout();
+    await userEvent.click(screen.getByRole('button', { name: 'Deploy' }));
+    const notice = await screen.findByRole('dialog', { name: 'Deployment of ALP' });
+    await waitFor(() => expect(notice).toHaveTextContent(/Deploy works again in (4:00|3:5\d)/));
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Deploy' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Deployment status' })).toHaveFocus();
@@ -42,15 +49,35 @@ describe('the Deploy button', () => {
     expect(screen.getByRole('button', { name: 'Deploy' })).toBeDisabled();
   });
 
-  it('[DEPLOY-006] shows Something went wrong when the service does not take it', async () => {
+  it('[DEPLOY-003] counts down what the service says, where somebody else was faster', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
+    let readyIn = 0;
     await showLayout({
+      readLast: async () => ({ ...LAST, status: 'done', readyIn }),
+      deploy: async () => {
+        readyIn = 130_000;
+        throw new ServiceError('ALP was deployed a moment ago.', '409');
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Deploy' }));
+    const notice = await screen.findByRole('dialog', { name: 'Deployment of ALP' });
+    await waitFor(() => expect(notice).toHaveTextContent(/Deploy works again in 2:(10|0\d)/));
+    expect(within(notice).getAllByText(/again|minute|second/)).toHaveLength(1);
+    expect(notice).toHaveTextContent('ALP was deployed a moment ago.');
+    expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+  });
+
+  it('[DEPLOY-006] shows Something went wrong where the service does not answer, and works at once again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { deploy } = await showLayout({
       deploy: async () => {
         throw new UnreachableError('content');
       },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Deploy' }));
     expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Deploy' }));
+    expect(deploy).toHaveBeenCalledTimes(2);
   });
 
   it('tells how the last deployment went, and who asked for it', async () => {
@@ -58,8 +85,8 @@ describe('the Deploy button', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Deployment status' }));
     const notice = await screen.findByRole('dialog', { name: 'Deployment of ALP' });
     expect(notice).toHaveTextContent('Failed');
-    expect(notice).toHaveTextContent('Requested Jan 31, 2026, 14:02 by ALP Editor');
-    expect(notice).toHaveTextContent('Finished Jan 31, 2026, 14:08');
+    expect(notice).toHaveTextContent('Requested Jan 31, 2026, 02:02 PM by ALP Editor');
+    expect(notice).toHaveTextContent('Finished Jan 31, 2026, 02:08 PM');
     expect(notice).toHaveTextContent('The site builder does not answer.');
     expect(notice).not.toHaveTextContent('Estimated');
   });

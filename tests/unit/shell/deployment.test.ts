@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, SessionEndedError, UnreachableError } from '../../../src/api/errors';
 import type { Deployment, DeploymentStatus } from '../../../src/api/deploy';
-import { createDeployment } from '../../../src/shell/deploy/deployment';
+import { canDeploy, createDeployment } from '../../../src/shell/deploy/deployment';
 import { memoryStorage, storageEvent } from '../support/storage';
 
 const NOON = Date.UTC(2026, 0, 31, 4);
@@ -12,8 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-function deploymentOf(status: DeploymentStatus): Deployment {
-  return { id: 'd1', status, requestedBy: 'ALP Editor', requestedAt: '2026-01-31', finishedAt: '', message: '' };
+function deploymentOf(status: DeploymentStatus, readyIn?: number): Deployment {
+  const known = { id: 'd1', requestedBy: 'ALP Editor', requestedAt: '2026-01-31', finishedAt: '', message: '' };
+  return { ...known, status, readyIn };
 }
 
 /** A page that is looked at, or not. */
@@ -58,7 +59,7 @@ function setUp(
     onFailure,
   });
   const stop = deployment.watch();
-  const isReady = () => deployment.state.get().readyAt === 0;
+  const isReady = () => canDeploy(deployment.state.get());
   return { deployment, storage, events, page, request, readLast, onFailure, stop, isReady };
 }
 
@@ -113,6 +114,80 @@ describe('the pause after a click', () => {
     expect(isReady()).toBe(true);
   });
 
+  it('[DEPLOY-003] holds while the service is asked, and not where the request never arrived', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const { deployment, storage, isReady, request } = setUp({
+      request: async () => new Promise((_resolve, reject) => (fail = reject)),
+    });
+    const started = deployment.start();
+    expect(isReady()).toBe(false);
+    await deployment.start();
+    expect(request).toHaveBeenCalledOnce();
+    fail(new UnreachableError('content'));
+    await started;
+    expect(isReady()).toBe(true);
+    expect(storage.length).toBe(0);
+  });
+
+  it('[DEPLOY-003] is as long as the service says, for whoever looks', async () => {
+    const { deployment, storage, isReady } = setUp({ last: () => deploymentOf('done', 90_000) });
+    await pass(0);
+    expect(deployment.state.get().readyAt).toBe(NOON + 90_000);
+    expect(setUp({ storage }).deployment.state.get().readyAt).toBe(NOON + 90_000);
+    await pass(89_999);
+    expect(isReady()).toBe(false);
+    await pass(1);
+    expect(isReady()).toBe(true);
+  });
+
+  it('ends early where the service takes the next one', async () => {
+    const stored = memoryStorage({ 'DEPLOY_TIME_brand-alp': String(NOON) });
+    const { isReady } = setUp({ storage: stored, last: () => deploymentOf('failed', 0) });
+    expect(isReady()).toBe(false);
+    await pass(0);
+    expect(isReady()).toBe(true);
+    expect(stored.length).toBe(0);
+  });
+
+  it('is never longer than that of a click', async () => {
+    const { deployment } = setUp({ last: () => deploymentOf('done', 999_999) });
+    await pass(0);
+    expect(deployment.state.get().readyAt).toBe(NOON + 240_000);
+  });
+
+  it('is learnt of when the page is looked at again', async () => {
+    let readyIn = 0;
+    const { page, isReady } = setUp({ last: () => deploymentOf('done', readyIn) });
+    await pass(0);
+    page.show('hidden');
+    readyIn = 200_000;
+    page.show('visible');
+    await pass(0);
+    expect(isReady()).toBe(false);
+  });
+
+  it('is not ended by an answer that is older than a click in another tab', async () => {
+    let answer: (last: Deployment) => void = () => undefined;
+    const { deployment, storage, readLast } = setUp();
+    await pass(0);
+    readLast.mockImplementationOnce(async () => new Promise((resolve) => (answer = resolve)));
+    deployment.show(true);
+    storage.setItem('DEPLOY_TIME_brand-alp', String(NOON));
+    answer(deploymentOf('done', 0));
+    await pass(0);
+    expect(storage.getItem('DEPLOY_TIME_brand-alp')).toBe(String(NOON));
+  });
+
+  it('is not stored anew for every second, of which the other tabs would hear', async () => {
+    const { storage, page } = setUp({ last: () => deploymentOf('done', 90_000 - (Date.now() - NOON) + 900) });
+    await pass(0);
+    const stored = storage.getItem('DEPLOY_TIME_brand-alp');
+    await pass(500);
+    page.show('visible');
+    await pass(0);
+    expect(storage.getItem('DEPLOY_TIME_brand-alp')).toBe(stored);
+  });
+
   it('is that of the brand alone', () => {
     const { isReady } = setUp({ storage: memoryStorage({ 'DEPLOY_TIME_brand-avida': String(NOON) }) });
     expect(isReady()).toBe(true);
@@ -121,7 +196,7 @@ describe('the pause after a click', () => {
 
 describe('a deployment that is not taken', () => {
   it('[DEPLOY-006] is told', async () => {
-    const { deployment, onFailure } = setUp({
+    const { deployment, onFailure, isReady } = setUp({
       request: async () => {
         throw new UnreachableError('content');
       },
@@ -129,6 +204,7 @@ describe('a deployment that is not taken', () => {
     await deployment.start();
     expect(onFailure).toHaveBeenCalledOnce();
     expect(deployment.state.get().isShown).toBe(false);
+    expect(isReady()).toBe(true);
   });
 
   it('keeps its reason in the notice, where the service gives one', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleAreas } from '../../../src/app/consoleAreas';
 import { loadLaterParts } from '../../../src/shell/later';
+import { createRecentPages } from '../../../src/shell/palette/recentPages';
 import { showLayout as show, stubBrowser } from './support/showLayout';
 
 let isNarrow = false;
@@ -24,14 +25,25 @@ function sidebar(): HTMLElement {
 }
 
 describe('the sidebar', () => {
-  it('[SHELL-003, SHELL-004, NAV-004, CONST-009] has the menu, Logout and the version', async () => {
+  it('[SHELL-003, CONST-009] has the version', async () => {
     await show();
+    expect(within(sidebar()).getByText('v1.2.5')).toBeInTheDocument();
+    expect(within(sidebar()).getByText('ALP Console')).toBeInTheDocument();
+  });
+
+  it('[SHELL-004] has Logout', async () => {
+    await show();
+    expect(within(sidebar()).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  });
+
+  it('[NAV-004] has Manage Company Information for read:company-information', async () => {
+    const { unmount } = await show({ scopes: ['read:company-information'] });
     expect(
       within(sidebar()).getByRole('link', { name: 'Manage Company Information', current: 'page' }),
     ).toHaveAttribute('href', '/manage-company-information');
-    expect(within(sidebar()).getByRole('button', { name: 'Logout' })).toBeInTheDocument();
-    expect(within(sidebar()).getByText('v1.2.5')).toBeInTheDocument();
-    expect(within(sidebar()).getByText('ALP Console')).toBeInTheDocument();
+    unmount();
+    await show({ scopes: ['read:content'] });
+    expect(within(sidebar()).queryByRole('link', { name: 'Manage Company Information' })).not.toBeInTheDocument();
   });
 
   it('[SHELL-001, CONST-005] is 250 wide', async () => {
@@ -82,6 +94,16 @@ describe('the header', () => {
     expect(within(trail).getByRole('link', { name: 'Manage Company Information' })).toBeInTheDocument();
     expect(within(trail).getByText('Facts')).toHaveAttribute('aria-current', 'page');
     expect(document.title).toBe('Facts · Manage Company Information · ALP Console');
+  });
+
+  it('calls what is open by its own title, in the breadcrumb, the browser tab and among the recent pages', async () => {
+    const { router } = await show({ path: '/manage-content/news/a-year-of-quiet-elevators', scopes: ['read:content'] });
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(trail).getByText('A year of quiet elevators')).toHaveAttribute('aria-current', 'page');
+    expect(document.title).toBe('A year of quiet elevators · News · Manage Content · ALP Console');
+    expect(createRecentPages(localStorage, 'user-1').read()[0]?.label).toBe('A year of quiet elevators');
+    await act(() => router.navigate('/manage-properties'));
+    expect(document.title).toBe('Manage Properties · ALP Console');
   });
 
   it('shows who is signed in, and changes the appearance', async () => {

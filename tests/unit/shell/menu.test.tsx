@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consoleAreas } from '../../../src/app/consoleAreas';
 import { loadLaterParts } from '../../../src/shell/later';
 import type { MenuGroup } from '../../../src/definition';
 import { startsOf, type MenuArea } from '../../../src/session/menuArea';
@@ -58,6 +59,23 @@ function menu() {
 }
 
 describe('an area of which staff of some brands see every brand', () => {
+  it('[NAV-006] is Manage Properties for ALISI: a submenu with one entry for each brand, which leads to its properties', async () => {
+    const { router } = await showLayout({
+      areas: consoleAreas,
+      scopes: ['read:property', 'read:company-information'],
+      tenants: ['tenant-alisi'],
+    });
+    expect(menu().queryByRole('link', { name: 'AVIDA' })).not.toBeInTheDocument();
+    await userEvent.click(menu().getByRole('button', { name: 'Manage Properties', expanded: false }));
+    const links = within(menu().getByRole('list', { name: 'Manage Properties' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      ['ALP', 'AVIDA', 'AMAIA', 'ALISI'].map((name) => [name, `/manage-properties?brand=${name}`]),
+    );
+    await userEvent.click(menu().getByRole('link', { name: 'AVIDA' }));
+    expect(router.state.location).toMatchObject({ pathname: '/manage-properties', search: '?brand=AVIDA' });
+    expect(menu().queryByRole('link', { name: 'Manage Properties' })).not.toBeInTheDocument();
+  });
+
   it('is a group with one entry for each brand, for these brands', async () => {
     await showLayout({ ...GIVEN, tenants: ['tenant-alisi'], path: '/manage-properties?brand=AVIDA' });
     const links = within(menu().getByRole('list', { name: 'Manage Properties' })).getAllByRole('link');

@@ -1,9 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FullScreenLoader } from '../../../src/shell/FullScreenLoader';
+import { users } from '../../../schemas/users/area';
+import { EditorDialogs } from '../../../src/app/EditorDialogs';
+import { EditorOpening } from '../../../src/app/EditorOpening';
+import { RemoveDialog } from '../../../src/list/cards/RemoveDialog';
+import { RecordListScreen } from '../../../src/list/RecordListScreen';
 import { Splash } from '../../../src/shell/Splash';
 import type { Toasts } from '../../../src/shell/toastQueue';
 import { ToastProvider, useToasts } from '../../../src/shell/toasts';
+import type { RecordPage } from '../../../src/stores/records/source';
+import { onlyListed } from '../../../stories/support/recordSources';
+import { oneField, storyStore } from '../../../stories/support/store';
+import { saved, setUp } from '../app/support/editingSession';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,11 +30,77 @@ describe('the splash', () => {
 });
 
 describe('the full-screen spinner', () => {
-  it('[SHELL-005] shows while something is under way', async () => {
-    const { rerender } = render(<FullScreenLoader isOpen label="Saving…" />);
-    expect(screen.getByRole('progressbar', { name: 'Saving…' })).toBeVisible();
-    rerender(<FullScreenLoader isOpen={false} label="Saving…" />);
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
+  const spinner = (name: string) => screen.queryByRole('progressbar', { name });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const FADED = 400;
+
+  /** A form whose save takes so long. */
+  function saving(duration: number) {
+    const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+    const set = setUp({ save: (form) => saved(form), needs: { wait }, delay: () => wait(duration) });
+    const form = storyStore(oneField({ type: 'text', label: 'Title', stored: 'TITLE' }), 'ALP');
+    const open = { form, compiled: form.compiled };
+    render(<EditorDialogs open={open} editing={set.editing} asksBeforeLeaving={false} />);
+    set.type('New');
+    act(() => void set.editing.save());
+    return set;
+  }
+
+  it('[SHELL-005, SHELL-007] stands while a form is saved, for about a second at least', async () => {
+    saving(0);
+    await pass(0);
+    expect(spinner('Saving…')).toBeVisible();
+    await pass(990);
+    expect(spinner('Saving…')).toBeVisible();
+    await pass(10 + FADED);
+    expect(spinner('Saving…')).not.toBeInTheDocument();
+  });
+
+  it('[SHELL-005, SHELL-007] stands for as long as the save takes', async () => {
+    saving(5_000);
+    await pass(5_900);
+    expect(spinner('Saving…')).toBeVisible();
+    await pass(100 + FADED);
+    expect(spinner('Saving…')).not.toBeInTheDocument();
+  });
+
+  it('[SHELL-005, SHELL-007] stands while something is removed, for about a second at least', async () => {
+    const closed = vi.fn();
+    render(<RemoveDialog title="Delete Page?" text="Sure?" onConfirm={async () => undefined} onClose={closed} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await pass(990);
+    expect(spinner('Deleting…')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(closed).not.toHaveBeenCalled();
+    await pass(10);
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('[SHELL-005] does not stand while a screen loads whose shape is known: skeletons do, and go with the data', async () => {
+    vi.useRealTimers();
+    let answer: (page: RecordPage) => void = () => undefined;
+    const list = () => new Promise<RecordPage>((resolve) => (answer = resolve));
+    const element = (
+      <RecordListScreen
+        {...{ area: users, brand: undefined, now: Date.now, onSuccess: vi.fn(), onError: vi.fn() }}
+        source={{ ...onlyListed, list }}
+        can={{ update: true, create: true, remove: false }}
+      />
+    );
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+    const table = screen.getByRole('table', { name: 'Users' });
+    expect(table).toHaveAttribute('aria-busy', 'true');
+    expect(table.querySelectorAll('.MuiSkeleton-root').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    await act(async () => answer({ rows: [{ id: 'u1', name: 'Nora Reyes' }], total: 1 }));
+    expect(screen.getByRole('link', { name: 'Nora Reyes' })).toBeInTheDocument();
+    expect(table).toHaveAttribute('aria-busy', 'false');
+    expect(table.querySelectorAll('.MuiSkeleton-root')).toHaveLength(0);
+  });
+
+  it('[SHELL-005] does not stand while a form is on its way', () => {
+    render(<EditorOpening opening={{ status: 'loading' }} noun="page" />);
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 });
@@ -45,7 +120,7 @@ describe('toasts', () => {
     return toasts!;
   }
 
-  it('[SHELL-014] of success appear after 500 ms', async () => {
+  it('[SHELL-014, CONST-003] of success appear after 500 ms', async () => {
     const toasts = show();
     act(() => toasts.success('Update success.'));
     await act(() => vi.advanceTimersByTimeAsync(490));

@@ -64,7 +64,7 @@ describe('the permissions to choose from', () => {
   });
   const features = Array.from({ length: 45 }, (_, index) => feature(index));
 
-  it('[ROLE-007] come with limit=20, page after page until all are there', async () => {
+  it('[ROLE-007, CONST-005] come with limit=20, page after page until all are there', async () => {
     const { sources, received } = setUp(({ parameters: { page = 1, limit } }) =>
       answered(features.slice((Number(page) - 1) * Number(limit), Number(page) * Number(limit))),
     );

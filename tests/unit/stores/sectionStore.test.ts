@@ -46,7 +46,7 @@ describe('a section of a unit', () => {
     expect(await store.load()).toMatchObject({ id: 'north', form: { title: 'Room to breathe', amenities: [] } });
   });
 
-  it('[PROPA-003] is saved as one document that names the section only, with the revision of the page', async () => {
+  it('is saved as one document that names the section only, with the revision of the page', async () => {
     const { store, saves } = setUp({});
     const loaded = await store.load();
     const outcome = await store.save({ form: { ...loaded.form, title: 'Changed' }, loaded });
@@ -58,7 +58,7 @@ describe('a section of a unit', () => {
     });
   });
 
-  it('[PROPO-013] of the kind overview replaces what is stored', async () => {
+  it('of the kind overview replaces what is stored', async () => {
     const overview = section('overview', 'OVERVIEW-DETAILS', { 'PROPERTY-TITLE': 'Before' });
     const { store, saves } = setUp({ definition: propertyOverview, units: [unit('north', { sections: [overview] })] });
     const loaded = await store.load();

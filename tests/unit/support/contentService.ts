@@ -16,14 +16,11 @@ export type GraphQLAnswer = Readonly<Record<string, unknown>> | Error;
 /** A client of a faked content service; `calls` holds what it was asked. */
 export function fakeContentService(answer: (call: GraphQLCall) => GraphQLAnswer | Promise<GraphQLAnswer>) {
   const calls: GraphQLCall[] = [];
-  const send: typeof fetch = async (_url, init) => {
-    const { operationName, query, variables, extensions } = JSON.parse(init?.body as string);
-    const call: GraphQLCall = { name: operationName, query, variables, ...(extensions && { extensions }) };
-    calls.push(call);
-    const given = await answer(call);
-    const body = given instanceof Error ? { data: null, errors: [refusalOf(given)] } : { data: given };
-    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
-  };
+  const send: typeof fetch = async (_url, init) =>
+    answerOf((call) => {
+      calls.push(call);
+      return answer(call);
+    }, init);
   const storage = memoryStorage({ ACCESS_TOKEN: 'a1', REFRESH_TOKEN: 'r1' });
   const client = createContentClient({
     contentUrl: 'http://content.test',
@@ -32,6 +29,22 @@ export function fakeContentService(answer: (call: GraphQLCall) => GraphQLAnswer 
     send,
   });
   return { client, calls };
+}
+
+/** A request as it travels. */
+interface RequestBody extends Omit<GraphQLCall, 'name'> {
+  readonly operationName: string;
+}
+
+/** What the service answers to a request of the browser. */
+export async function answerOf(
+  answer: (call: GraphQLCall) => GraphQLAnswer | Promise<GraphQLAnswer>,
+  init: RequestInit | undefined,
+): Promise<Response> {
+  const { operationName: name, ...rest } = JSON.parse(init?.body as string) as RequestBody;
+  const given = await answer({ name, ...rest });
+  const body = given instanceof Error ? { data: null, errors: [refusalOf(given)] } : { data: given };
+  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 }
 
 /** A refusal of the service with its code. */

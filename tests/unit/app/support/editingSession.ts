@@ -30,6 +30,8 @@ export function setUp(given: {
   readonly save: (form: FormData, attempt: number) => SaveOutcome | Error;
   readonly problems?: readonly Problem[];
   readonly needs?: Partial<EditingNeeds>;
+  /** Resolves when the service answers. */
+  readonly delay?: () => Promise<void>;
 }) {
   let session = startSession({ title: 'Old' });
   let attempt = 0;
@@ -44,7 +46,7 @@ export function setUp(given: {
     form: {
       getSnapshot: () => session,
       dispatch,
-      check: () => given.problems ?? [],
+      ask: () => given.problems ?? [],
       reveal,
       refuse,
       restore: (form) => dispatch({ type: 'edit', form, path: [], at: 0, step: true }),
@@ -52,6 +54,7 @@ export function setUp(given: {
     store: {
       load,
       save: async ({ form }) => {
+        await given.delay?.();
         const outcome = given.save(form, ++attempt);
         if (outcome instanceof Error) throw outcome;
         return outcome;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ import { fakeContentService, refusal, type GraphQLCall } from '../../support/con
 
 const OF = { brandId: 'brand-alp', tag: 'PAGES-ALP', flag: 'featured' } as const;
 const EVERYTHING = { create: true, update: true, feature: true, remove: true };
+const NOTHING = { create: false, update: false, feature: false, remove: false };
 const AREAS = [properties, showroomArea, contentArea, galleryArea, awardsArea];
 
 /** A page as the content service lists it. */
@@ -28,19 +29,33 @@ function listed(name: string, card: Readonly<Record<string, unknown>> = {}) {
 /** The list of an area over a service that finds these pages, and refuses what it is told to. */
 function show(
   area: CardArea,
-  given: { readonly pages?: readonly ReturnType<typeof listed>[]; readonly refused?: string } = {},
+  given: {
+    readonly pages?: readonly ReturnType<typeof listed>[];
+    /** How many there are on all pages. */
+    readonly total?: number;
+    readonly refused?: string;
+    readonly can?: Partial<CardListProps['can']>;
+    readonly tabs?: CardListProps['tabs'];
+    readonly flag?: CardListProps['of']['flag'];
+  } = {},
 ) {
-  const { pages = [listed('Turf')], refused } = given;
+  const { pages = [listed('Turf')], total = pages.length, refused, tabs = [], flag = OF.flag } = given;
+  const can = given.can ? { ...NOTHING, ...given.can } : EVERYTHING;
+  const of = { ...OF, flag };
   const { client, calls } = fakeContentService(({ name }: GraphQLCall) => {
     if (name === refused) return refusal('BAD_USER_INPUT', 'No.');
+    if (name === 'FeaturePage') return { addOrUpdateBrandPage: { id: 'Turf', __typename: 'BrandPage' } };
     if (name !== 'CardPages')
-      return { getPropertyStatusFilters: { status: [] }, getPropertyLocationFilters: { location: [] } };
-    return { searchPages: { totalCount: pages.length, pages, __typename: 'PageSearchResult' } };
+      return {
+        getPropertyStatusFilters: { status: ['Sold out'] },
+        getPropertyLocationFilters: { location: ['Cebu'] },
+      };
+    return { searchPages: { totalCount: total, pages, __typename: 'PageSearchResult' } };
   });
   const element = (
     <ToastProvider>
       <ListWithToasts
-        {...{ client, of: OF, list: area.list, tabs: [], can: EVERYTHING }}
+        {...{ client, of, list: area.list, tabs, can }}
         addPath={() => '/add'}
         editPath={({ slug }) => `/${slug}`}
         onOpen={() => undefined}
@@ -50,7 +65,8 @@ function show(
     </ToastProvider>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
-  return { user: userEvent.setup(), asked: (operation: string) => calls.some(({ name }) => name === operation) };
+  const asked = (operation: string) => calls.filter(({ name }) => name === operation);
+  return { user: userEvent.setup(), asked, searches: () => asked('CardPages').map(({ variables }) => variables) };
 }
 
 function ListWithToasts(props: Omit<CardListProps, 'onSuccess' | 'onError'>) {
@@ -63,10 +79,141 @@ async function choose(user: ReturnType<typeof userEvent.setup>, entry: string): 
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
+function cardsOf({ list }: CardArea): readonly HTMLElement[] {
+  return within(screen.getByRole('list', { name: list.heading })).getAllByRole('listitem');
+}
+
+/** The entries of the menu of a card. */
+async function menuOf(user: ReturnType<typeof userEvent.setup>): Promise<readonly (string | null)[]> {
+  await user.click(await screen.findByRole('button', { name: 'Actions of Turf' }));
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+}
+
 describe('a list of cards', () => {
+  it('[CARD-001] has its tabs, its search and its filters above the cards', async () => {
+    show(properties, { tabs: contentArea.list.tabs! });
+    const grid = await screen.findByRole('list', { name: 'Properties' });
+    const above = [
+      screen.getByRole('tab', { name: 'News' }),
+      screen.getByRole('searchbox', { name: 'Search Properties' }),
+      ...['Status', 'Location', 'Type'].map((name) => screen.getByRole('combobox', { name })),
+    ];
+    for (const control of above) {
+      expect(control.compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+  });
+
+  it('[CARD-001] has neither tabs nor filters where its area has none', async () => {
+    show(galleryArea);
+    expect(await screen.findByRole('searchbox', { name: 'Search Gallery' })).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: /Status|Location|Type/ })).not.toBeInTheDocument();
+  });
+
   it('[CARD-014] that is empty says so', async () => {
     show(showroomArea, { pages: [] });
     expect(await screen.findByText('No results found')).toBeInTheDocument();
+  });
+
+  it('[CARD-019] says nothing of how many there are until it is known', async () => {
+    show(showroomArea, { refused: 'CardPages' });
+    expect(screen.queryByText(/\d+ items/)).not.toBeInTheDocument();
+    expect(await screen.findByText('The list could not be loaded.')).toBeInTheDocument();
+    expect(screen.queryByText(/\d+ items/)).not.toBeInTheDocument();
+  });
+
+  it.each(AREAS.map((area) => [area.name, area] as const))(
+    '[CARD-004] of %s begins with a dashed card that adds, for who may',
+    async (_name, area) => {
+      show(area);
+      await screen.findByText('1 - 1 of 1 items');
+      const [first, ...others] = cardsOf(area);
+      const card = within(first!).getByRole('link', { name: `+ ${area.list.addLabel}` });
+      // There is one plus sign, that of the text.
+      expect(card).toHaveTextContent(new RegExp(`^\\+ ${area.list.addLabel}$`));
+      expect(within(card).queryByTestId(/Icon$/)).not.toBeInTheDocument();
+      expect(card).toHaveStyle({ borderStyle: 'dashed' });
+      expect(others).toHaveLength(1);
+    },
+  );
+
+  it('[CARD-004] has no such card for who may not add', async () => {
+    show(galleryArea, { can: { update: true, feature: true, remove: true } });
+    await screen.findByText('1 - 1 of 1 items');
+    expect(cardsOf(galleryArea)).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: /Add/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Edit', { update: true }],
+    ['Delete', { remove: true }],
+  ])('[CARD-010] offers %s to who may, and nothing else', async (entry, can) => {
+    const { user } = show(galleryArea, { can });
+    expect(await menuOf(user)).toEqual([entry]);
+  });
+
+  it.each(AREAS.map((area) => [area.name, area] as const))(
+    '[CARD-011] of %s offers featuring to who may, where its pages can be featured at all',
+    async (name, area) => {
+      const { user } = show(area, { can: { remove: true, feature: true } });
+      // Awards have no featured entry (AWD-001).
+      expect(await menuOf(user)).toEqual(name === 'awards' ? ['Delete'] : ['Add to Featured', 'Delete']);
+    },
+  );
+
+  it('[CARD-011] does not offer featuring to who may not', async () => {
+    const { user } = show(galleryArea, { can: { remove: true } });
+    expect(await menuOf(user)).toEqual(['Delete']);
+  });
+
+  it.each([false, true])('[CARD-012] turns the flag of a page that is featured: %s', async (featured) => {
+    const { user, asked } = show(galleryArea, { pages: [{ ...listed('Turf'), featured }] });
+    await choose(user, featured ? 'Remove from Featured' : 'Add to Featured');
+    await waitFor(() => expect(asked('FeaturePage')).toHaveLength(1));
+    const [sent] = asked('FeaturePage');
+    expect(sent?.query).toMatch(/\{\s*addOrUpdateBrandPage\(/);
+    expect(sent?.variables).toEqual({
+      brand_id: OF.brandId,
+      tag: OF.tag,
+      item: { id: 'Turf', featured: !featured },
+    });
+  });
+
+  it("[CARD-019] reads 'x - y of N items', ten to a page or as many as are chosen, from the first on", async () => {
+    const { user, searches } = show(showroomArea, { total: 37 });
+    expect(await screen.findByText('1 - 10 of 37 items')).toBeInTheDocument();
+    expect(searches()).toMatchObject([{ page: 1, limit: 10 }]);
+    expect(screen.getByRole('button', { name: 'page 1', current: 'page' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go to page 4' }));
+    expect(await screen.findByText('31 - 37 of 37 items')).toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'Items per page' }));
+    await user.click(screen.getByRole('option', { name: '20 / page' }));
+    expect(await screen.findByText('1 - 20 of 37 items')).toBeInTheDocument();
+  });
+
+  it('[CARD-026] sends the search, the filters, the page and its size with its query', async () => {
+    const { user, searches } = show(properties, { total: 37 });
+    await screen.findByText('1 - 10 of 37 items');
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste('turf');
+    await waitFor(() => expect(searches()).toHaveLength(2));
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
+    await user.click(await screen.findByRole('option', { name: 'Sold out' }));
+    await waitFor(() => expect(searches()).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
+    await waitFor(() => expect(searches()).toHaveLength(4));
+    await user.click(screen.getByRole('combobox', { name: 'Items per page' }));
+    await user.click(screen.getByRole('option', { name: '20 / page' }));
+    await waitFor(() => expect(searches()).toHaveLength(5));
+    const filters = { property: { status: 'Sold out' } };
+    const of = { brand_id: OF.brandId, tag: OF.tag };
+    expect(searches()).toEqual([
+      { ...of, page: 1, limit: 10, filters: { property: {} } },
+      { ...of, page: 1, limit: 10, search: 'turf', filters: { property: {} } },
+      { ...of, page: 1, limit: 10, search: 'turf', filters },
+      { ...of, page: 2, limit: 10, search: 'turf', filters },
+      { ...of, page: 1, limit: 20, search: 'turf', filters },
+    ]);
   });
 
   it('[CARD-015] shows a fallback and says so where the picture of a card is broken', async () => {
@@ -86,13 +233,13 @@ describe('a list of cards', () => {
   });
 
   it.each(AREAS.map((area) => [area.name, area] as const))(
-    '[UPL-038, CARD-022, PROP-013, SHOW-022, GAL-021] of %s asks before a page goes, and says when it could not be deleted',
+    '[UPL-038, CARD-022, GAL-021] of %s asks before a page goes, and says when it could not be deleted',
     async (_name, area) => {
       const { user, asked } = show(area, { refused: 'RemovePage' });
       await choose(user, 'Delete');
       const question = screen.getByRole('dialog', { name: 'Delete Page?' });
       expect(question).toHaveTextContent('Are you sure you want to delete this page?');
-      expect(asked('RemovePage')).toBe(false);
+      expect(asked('RemovePage')).toEqual([]);
       await user.click(within(question).getByRole('button', { name: 'Delete' }));
       expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Turf' })).toBeInTheDocument();
@@ -114,11 +261,8 @@ describe('a list of cards', () => {
     ['showrooms', showroomArea, 'Something went wrong'],
     ['galleries', galleryArea, 'Something went wrong.'],
     ['awards', awardsArea, 'Something went wrong.'],
-  ] as const)(
-    '[ERR-006, PROP-015, SHOW-029, GAL-022] of %s says when it cannot be loaded',
-    async (_name, area, text) => {
-      show(area, { refused: 'CardPages' });
-      expect(await screen.findByText(text)).toBeInTheDocument();
-    },
-  );
+  ] as const)('[ERR-006, GAL-022] of %s says when it cannot be loaded', async (_name, area, text) => {
+    show(area, { refused: 'CardPages' });
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
 });

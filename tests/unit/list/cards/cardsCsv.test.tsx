@@ -30,12 +30,17 @@ const PAGE: CardPage = {
   cover: undefined,
 };
 
-it('cards are written as they show, what is missing as nothing', () => {
-  expect(cardTable(properties.list, [PAGE, { ...PAGE, isFeatured: false, texts: {} }])).toEqual([
+it('[PROP-011] properties are written as their cards show them, the status of a later unit as nothing', () => {
+  const statuses = ['Sold out', 'New Launches'];
+  const shown = { ...PAGE, texts: { ...PAGE.texts, status: ['Sold out'], statuses } };
+  expect(cardTable(properties.list, [shown, { ...PAGE, isFeatured: false, texts: { statuses } }])).toEqual([
     ['Name', 'Category', 'Location', 'Price', 'Status', 'Featured'],
-    ['The Lattice', 'Condominium', 'Makati', 'PHP 1.5M', '', 'Yes'],
+    ['The Lattice', 'Condominium', 'Makati', 'PHP 1.5M', 'Sold out', 'Yes'],
     ['The Lattice', '', '', '', '', 'No'],
   ]);
+});
+
+it('cards are written with the label of their category', () => {
   const [head, row] = cardTable(contentArea.list, [{ ...PAGE, texts: { category: ['news'] } }]);
   expect(head).toContain('Category');
   expect(row).toContain(contentArea.list.tabs?.find(({ category }) => category === 'news')?.label);

@@ -12,8 +12,10 @@ import type { MenuArea } from '../../../../src/session/menuArea';
 import { InvalidPage } from '../../../../src/shell/InvalidPage';
 import { Layout } from '../../../../src/shell/Layout';
 import type { FindScreens } from '../../../../src/shell/palette/usePageSearch';
+import { useScreenTitle } from '../../../../src/shell/screenTitle';
 import { ToastProvider } from '../../../../src/shell/toasts';
 import { createAppearance } from '../../../../src/theme/appearance';
+import { calmBrowser } from '../../../support/mediaQueries';
 import { BRAND_RECORDS, COMPANY_SCOPES, userWith } from '../../support/people';
 
 /** What the layout of a test is made from. */
@@ -31,12 +33,7 @@ export interface LayoutGiven {
 
 /** The browser of a test, which is wide unless it says otherwise. */
 export function stubBrowser({ isNarrow = () => false }: { readonly isNarrow?: () => boolean } = {}): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isNarrow() && query.includes('max-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  vi.stubGlobal('matchMedia', calmBrowser(isNarrow));
   vi.stubGlobal('scrollTo', () => undefined);
   // jsdom has no layout, so it has nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined;
@@ -59,6 +56,11 @@ function ListScreen() {
       </p>
     </>
   );
+}
+
+function ArticleScreen() {
+  useScreenTitle('A year of quiet elevators');
+  return <h1>Edit Content</h1>;
 }
 
 /** Shows the layout to somebody who is signed in, around screens that only say which they are. */
@@ -101,6 +103,7 @@ export async function showLayout(given: LayoutGiven = {}) {
             path: '/manage-content',
             element: <InvalidPage areas={areas} reason={{ kind: 'scope', scope: 'read:content' }} />,
           },
+          { path: '/manage-content/:category/:slug', element: <ArticleScreen /> },
           { path: '/manage-properties', element: <ListScreen /> },
           { path: '/manage-careers/:entry', element: <ListScreen /> },
           { path: '*', element: <InvalidPage areas={areas} reason={{ kind: 'address' }} /> },

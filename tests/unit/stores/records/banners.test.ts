@@ -83,14 +83,18 @@ describe('hero banners', () => {
     expect(calls[0]!.variables).toEqual({ ids: ['banner-1'] });
   });
 
-  it('[BAN-020, BAN-021, BAN-022, BAN-029] know which value a refusal is about, and say that they are gone', async () => {
+  it('[BAN-029] say that they are gone', async () => {
     const { source } = setUp({ Banner: refusal('NOT_FOUND', 'Page not found.') });
+    await expect(source.read('gone')).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Page not found.' });
+  });
+
+  it('[BAN-020, BAN-021, BAN-022] know which value a refusal is about', () => {
+    const { source } = setUp({});
     const property = (message: string) => source.refusedProperty(new ServiceError(message, 'BAD_USER_INPUT'));
     expect(property('Please select a link type.')).toBe('link_type');
     expect(property('Please select link category.')).toBe('category');
     expect(property('Invalid format.')).toBe('image');
     expect(property('Something else')).toBeUndefined();
-    await expect(source.read('gone')).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Page not found.' });
   });
 });
 

@@ -69,6 +69,12 @@ describe('roles', () => {
     ]);
   });
 
+  it('without a status are asked for it by the service: nothing is not taken for inactive', async () => {
+    const { source, received } = setUp();
+    await source.update('role-1', { ...VALUES, isActive: null });
+    expect(received[0]!.body).not.toMatchObject({ isActive: expect.anything() });
+  });
+
   it('of the platform are changed without a brand', async () => {
     const { source, received } = setUp({ ...ROLE, tenant: null });
     const { values } = await source.read('role-1');

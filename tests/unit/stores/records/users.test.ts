@@ -142,6 +142,12 @@ describe('a user', () => {
     ]);
   });
 
+  it('without a status stays what it is: nothing is not taken for inactive', async () => {
+    const { source, received } = setUp(() => answered(USER));
+    await source.update('user-1', FORM);
+    expect(received[0]!.body).not.toMatchObject({ isActive: expect.anything() });
+  });
+
   it('of the platform has a brand to choose in the form, and none on the wire', async () => {
     const { source, received } = setUp(() => answered({ ...USER, tenants: [] }));
     const { values } = await source.read('user-1');

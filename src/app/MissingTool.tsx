@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+import { contentAbilities, type ContentAbilities } from '../stores/contentAbilities';
+import { services } from './services';
+
+/** Whether the content service of this installation can do something that the specification does not name. */
+export function contentCan(ability: keyof ContentAbilities): boolean {
+  return contentAbilities(services.abilities.contract())[ability];
+}
+
+/** Stands where people look for a tool that the services of this installation cannot serve; focusable, so that its reason is read. */
+export function MissingTool(props: {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly reason: string;
+}): ReactNode {
+  const { label, icon, reason } = props;
+  return (
+    <Tooltip title={reason} describeChild>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={icon}
+        aria-disabled
+        disableRipple
+        color="inherit"
+        sx={{ flex: 'none', color: 'text.secondary', borderColor: 'divider', cursor: 'not-allowed' }}
+      >
+        {label}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,108 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { GraphQLCall } from '../support/contentService';
+import { loadLaterParts } from '../../../src/shell/later';
+import { openScreen } from './support/openScreen';
+
+const CAREERS = '/manage-careers/careers';
+const EDITOR = ['read:careers', 'create:careers', 'update:careers'];
+const SALES = { __typename: 'EmploymentType', id: 'd1', name: 'Sales', description: 'Shops' };
+const HOST = {
+  ...{ __typename: 'Career', id: 'career-1', brand_id: 'brand-avida', title: 'Showroom Host', location: 'Makati' },
+  ...{ employment_type_id: 'd1', isVisible: true, apply_before_at: '2026-12-24T00:00:00.000Z', tags: null },
+  ...{ job_description_label: null, job_description: '<p>Shows homes</p>', qualifications_label: null },
+  ...{ qualifications: null, careers_heading_tag: null, seo_careers_title: null, seo_careers_description: null },
+};
+
+/** A service with one career. */
+function answer({ name, variables }: GraphQLCall) {
+  switch (name) {
+    case 'Careers':
+      return {
+        getFilteredCareers: {
+          ...{ __typename: 'CareerSearchResult', careers: [{ ...HOST, employmentType: SALES }] },
+          ...{ total_visible: 1, total_hidden: 4, location_filter_opts: ['Makati'] },
+        },
+      };
+    case 'Departments':
+      return { getEmploymentTypes: [SALES] };
+    case 'Career':
+      return { getCareer: HOST };
+    case 'SaveCareer':
+      return { addOrUpdateCareer: { ...HOST, ...(variables['careerData'] as object) } };
+    default:
+      return new Error(`Nothing is known of ${name}.`);
+  }
+}
+
+async function open(at = '') {
+  const opened = await openScreen({ path: `${CAREERS}${at}`, scopes: EDITOR, answer });
+  await screen.findByText('Showroom Host');
+  return { ...opened, namesAsked: () => opened.asked.map(({ name }) => name) };
+}
+
+/** The panel with its form. */
+async function panel(name: string) {
+  const found = within(await screen.findByRole('dialog', { name }));
+  await found.findByLabelText(/^Career Title/);
+  return found;
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('a career', () => {
+  it('[CAR-007, CAR-018, CAR-020] is added in a side panel, without an id', async () => {
+    const { user, asked } = await open();
+    await user.click(screen.getByRole('link', { name: /Add Career/ }));
+    const form = await panel('Add Career');
+    await user.type(form.getByLabelText(/^Career Title/), 'Pianist');
+    await user.selectOptions(await form.findByRole('combobox', { name: /^Department/ }), 'Sales');
+    await user.type(form.getByLabelText(/^Location/), 'Tagaytay');
+    await waitFor(() => expect(form.getByRole('button', { name: 'SAVE' })).toBeEnabled());
+    await user.click(form.getByRole('button', { name: 'SAVE' }));
+    expect(await screen.findByText('Careers succesfully created')).toBeVisible();
+    const { careerData } = asked.find(({ name }) => name === 'SaveCareer')!.variables;
+    expect(careerData).toMatchObject({ brand_id: 'brand-avida', title: 'Pianist', location: 'Tagaytay' });
+  });
+
+  it('[CAR-007, CAR-008, CAR-021] opens by its row, at an address of its own, in a panel to change it', async () => {
+    const { user, asked, router } = await open();
+    await user.click(screen.getByRole('link', { name: 'Showroom Host' }));
+    const form = await panel('Edit Career');
+    expect(router.state.location.pathname).toBe(`${CAREERS}/career-1`);
+    expect(form.getByLabelText(/^Career Title/)).toHaveValue('Showroom Host');
+    await user.type(form.getByLabelText(/^Location/), ' City');
+    await user.click(form.getByRole('button', { name: 'SAVE' }));
+    expect(await screen.findByText('Update success.')).toBeVisible();
+    const { careerData } = asked.find(({ name }) => name === 'SaveCareer')!.variables;
+    expect(careerData).toMatchObject({ id: 'career-1', location: 'Makati City' });
+  });
+
+  it('[CAR-019, CONST-003] closes its panel after a save, says so, and has the list refreshed after 1 second', async () => {
+    const { user, namesAsked, router } = await open('/career-1');
+    const form = await panel('Edit Career');
+    await user.type(form.getByLabelText(/^Location/), ' City');
+    await waitFor(() => expect(form.getByRole('button', { name: 'SAVE' })).toBeEnabled());
+    // What shows the message would otherwise be loaded on the way.
+    await loadLaterParts();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    // Answers are read in turns of the event loop that take no time of this clock.
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) {
+        await act(() => vi.advanceTimersByTimeAsync(10));
+        await act(() => new Promise((done) => setImmediate(done)));
+      }
+    };
+    // A person's click waits by timers of its own.
+    fireEvent.click(form.getByRole('button', { name: 'SAVE' }));
+    await until(() => screen.queryByText('Update success.') !== null);
+    const atMessage = { asked: namesAsked(), time: Date.now() };
+    expect(atMessage.asked).toContain('SaveCareer');
+    await until(() => namesAsked().slice(atMessage.asked.length).includes('Careers'));
+    // The message comes half a second after the save (CONST-003), the list as long after the message.
+    expect(Math.round((Date.now() - atMessage.time) / 100)).toBe(5);
+    expect(router.state.location.pathname).toBe(CAREERS);
+    vi.useRealTimers();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

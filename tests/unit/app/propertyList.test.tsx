@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROPERTY_TYPES } from '../../../schemas/properties/types';
+import { BRANDS } from '../../../src/definition';
+import { refusal } from '../support/contentService';
+import { pageService } from '../support/pageService';
+import { EVERYTHING, openProperties } from './support/openProperties';
+import { openScreen } from './support/openScreen';
+
+// What is refused is logged.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+describe('the list of properties', () => {
+  it('[PROP-001, PROP-010] shows the cards of the brand behind one that adds', async () => {
+    await openProperties('/manage-properties', { pages: [{ name: 'Lake Walk' }, { name: 'Hill Park' }] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+    await screen.findByRole('link', { name: 'Lake Walk' });
+    const cards = within(screen.getByRole('list', { name: 'Properties' })).getAllByRole('listitem');
+    expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual([
+      '+ Add Property',
+      'Lake Walk',
+      'Hill Park',
+    ]);
+    const add = screen.getByRole('link', { name: '+ Add Property' });
+    expect(add).toHaveAttribute('href', '/manage-properties/add');
+    expect(add).toHaveStyle({ borderStyle: 'dashed' });
+    expect(screen.getByRole('link', { name: 'Lake Walk' })).toHaveAttribute('href', '/manage-properties/lake-walk');
+  });
+
+  it.each([
+    ['house and lot', 'House and Lot'],
+    ['8', 'House and Lot'],
+    ['CONDOMINIUM', 'Condominium'],
+    ['Castle', 'Castle'],
+  ])('[CARD-006, PROP-037] shows the type stored as %j as %s', async (propertyType, shown) => {
+    await openProperties('/manage-properties', { pages: [{ overview: { propertyType } }] });
+    const card = (await screen.findByRole('heading', { name: 'Lake Walk' })).closest('li')!;
+    expect(within(card).getByText(shown, { exact: true })).toBeVisible();
+  });
+
+  it.each(['create:property', 'create:property-category-lots'])(
+    '[PROP-010] adds nothing for who lacks %s',
+    async (missing) => {
+      const needed = ['create:property', 'create:property-category-lots', 'read:property', 'manage:property-overview'];
+      await openProperties('/manage-properties', { scopes: needed.filter((scope) => scope !== missing) });
+      await screen.findByRole('heading', { name: 'Lake Walk' });
+      expect(screen.queryByRole('link', { name: '+ Add Property' })).not.toBeInTheDocument();
+    },
+  );
+
+  it.each(BRANDS)(
+    '[PROP-002] of %s offers the brands where that is ALISI, and begins with the one of its address',
+    async (brand) => {
+      const { service } = await openProperties('/manage-properties?brand=AMAIA', { brand });
+      await screen.findByRole('heading', { level: 1, name: 'Properties' });
+      const isAlisi = brand === 'ALISI';
+      await waitFor(() =>
+        expect(service.asked('CardPages').at(-1)?.variables).toMatchObject({
+          brand_id: `brand-${(isAlisi ? 'AMAIA' : brand).toLowerCase()}`,
+          tag: isAlisi ? 'PROPERTIES-AMAIA' : `PROPERTIES-${brand}`,
+        }),
+      );
+      const selector = screen.queryByRole('combobox', { name: 'Brand' });
+      if (isAlisi) expect(selector).toHaveTextContent('AMAIA');
+      else expect(selector).not.toBeInTheDocument();
+    },
+  );
+
+  it('[PROP-007, PROP-008] has three filters, each with all of its choices, those of status and location from the service', async () => {
+    const { user, service } = await openProperties('/manage-properties');
+    await screen.findByRole('link', { name: 'Lake Walk' });
+    const offered: Record<string, readonly (string | null)[]> = {};
+    for (const name of ['Status', 'Location', 'Type']) {
+      await user.click(screen.getByRole('combobox', { name }));
+      offered[name] = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+      expect(screen.getByRole('combobox', { name })).toHaveTextContent(`${name}: All`);
+    }
+    expect(offered).toEqual({
+      Status: ['Status: All', 'New Launches', 'Sold out'],
+      Location: ['Location: All', 'Cebu', 'Makati'],
+      Type: ['Type: All', ...PROPERTY_TYPES],
+    });
+    expect(service.asked('PropertyFilters')[0]).toMatchObject({ variables: { brand_id: 'brand-avida' } });
+    const { query } = service.asked('PropertyFilters')[0]!;
+    expect(query).toContain('getPropertyStatusFilters(brand_id: $brand_id)');
+    expect(query).toContain('getPropertyLocationFilters(brand_id: $brand_id)');
+  });
+
+  it('[PROP-009] asks the service anew for what is filtered, each time', async () => {
+    const { user, service } = await openProperties('/manage-properties');
+    await screen.findByRole('link', { name: 'Lake Walk' });
+    const sent = () =>
+      service.asked('CardPages').map(({ variables }) => (variables['filters'] as { property: object }).property);
+    const choose = async (name: string, option: string) => {
+      const before = sent().length;
+      await user.click(screen.getByRole('combobox', { name }));
+      await user.click(await screen.findByRole('option', { name: option }));
+      await waitFor(() => expect(sent()).toHaveLength(before + 1));
+    };
+    await choose('Status', 'Sold out');
+    await choose('Location', 'Makati');
+    await choose('Type', 'House and Lot');
+    await choose('Status', 'Status: All');
+    await choose('Status', 'Sold out');
+    expect(sent()).toEqual([
+      {},
+      { status: 'Sold out' },
+      { status: 'Sold out', location: 'Makati' },
+      { status: 'Sold out', location: 'Makati', type: 'House and Lot' },
+      { location: 'Makati', type: 'House and Lot' },
+      { status: 'Sold out', location: 'Makati', type: 'House and Lot' },
+    ]);
+  });
+
+  it('[PROP-011, PROP-012] shows of each name, location, price and the status of its first unit', async () => {
+    const overview = { location: 'Cebu', lowestPrice: 1_500_000, highestPrice: 2_250_000, price: 9 };
+    await openProperties('/manage-properties', {
+      pages: [
+        { name: 'Two units', overview, statuses: ['Sold out', 'New Launches'] },
+        { name: 'Later status', overview: { lowestPrice: 950_000 }, statuses: [null, 'New Launches'] },
+      ],
+    });
+    const linesOf = async (name: string) => {
+      const card = (await screen.findByRole('link', { name })).closest('li')!;
+      return [...card.querySelectorAll('p, h2')].map(({ textContent }) => textContent);
+    };
+    expect(await linesOf('Two units')).toEqual(['Two units', 'Cebu', 'PHP 1.5M - 2.25M', 'Sold out']);
+    expect(await linesOf('Later status')).toEqual([
+      'Later status',
+      'No location listed',
+      'PHP 950K',
+      'No status listed',
+    ]);
+  });
+
+  it('[PROP-013] asks before one of them is deleted', async () => {
+    const { user, service } = await openProperties('/manage-properties');
+    await user.click(await screen.findByRole('button', { name: 'Actions of Lake Walk' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = screen.getByRole('dialog', { name: 'Delete Page?' });
+    expect(question).toHaveTextContent('Are you sure you want to delete this page?');
+    expect(service.asked('RemovePage')).toHaveLength(0);
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(service.asked('RemovePage')).toHaveLength(1));
+  });
+
+  it('[PROP-014] is a text for who may do nothing with properties', async () => {
+    const { service } = await openProperties('/manage-properties', { scopes: ['read:property', 'update:property'] });
+    expect(await screen.findByText('No Property Access Please Contact the Administrator')).toBeVisible();
+    expect(service.asked('CardPages')).toHaveLength(0);
+  });
+
+  it('[PROP-015] says that it cannot be loaded', async () => {
+    const service = pageService([]);
+    service.refuse('CardPages', refusal('INTERNAL_SERVER_ERROR', 'No.'));
+    await openScreen({ path: '/manage-properties', brand: 'AVIDA', scopes: EVERYTHING, answer: service.answer });
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+  });
+});

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROPERTY_TYPES } from '../../../schemas/properties/types';
+import { fileNamed } from '../fields/support/files';
+import { refusal } from '../support/contentService';
+import { pageService } from '../support/pageService';
+import { storedProperty } from '../support/storedProperty';
+import { EVERYTHING, openProperties, SECTIONS } from './support/openProperties';
+import { openScreen } from './support/openScreen';
+
+// What is refused is logged.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+describe('the screen of a new property', () => {
+  it('[PROP-003, PROP-016, PROP-023] is headed Add Property, and publishes', async () => {
+    await openProperties('/manage-properties/add');
+    expect(await screen.findByRole('button', { name: 'Publish' })).toBeDisabled();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Add Property$/);
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Property Type' })).toBeEnabled();
+  });
+
+  it('[PROP-004, PROP-026] has the type of its address, which cannot be changed', async () => {
+    await openProperties('/manage-properties/add/house-and-lot');
+    const type = await screen.findByLabelText(/^Property Type/);
+    expect(type).toHaveValue('House and Lot');
+    expect(type).toHaveAttribute('readonly');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Add Property$/);
+  });
+
+  /** The add form of a condominium, filled in. */
+  async function fill(name: string) {
+    const opened = await openProperties('/manage-properties/add/condominium', { pages: [{ name: 'Taken' }] });
+    const { user } = opened;
+    await user.click(await screen.findByRole('textbox', { name: 'Project Name' }));
+    await user.paste(name);
+    await user.upload(screen.getByLabelText('Upload Image Logo', { selector: 'input' }), fileNamed('logo.png'));
+    const publish = screen.getByRole('button', { name: 'Publish' });
+    await waitFor(() => expect(publish).toBeEnabled());
+    const answer = async (text: 'Yes' | 'No') => {
+      await user.click(publish);
+      const question = screen.getByRole('dialog', { name: 'Publish' });
+      expect(question).toHaveTextContent('Are you sure you want to publish?');
+      await user.click(within(question).getByRole('button', { name: text }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+    };
+    return { ...opened, answer };
+  }
+
+  it('[PROP-024, PROP-025, PROP-041] is published once that is confirmed: page and containers, a word, its own screen', async () => {
+    const { service, answer, address } = await fill('Lake Walk');
+    await answer('No');
+    expect(service.saves()).toEqual([]);
+    expect(address()).toBe('/manage-properties/add/condominium');
+    await answer('Yes');
+    expect(await screen.findByText('Project has successfully created')).toBeVisible();
+    expect(service.saves().map((plan) => plan.map(({ operation }) => operation))).toEqual([
+      ['addOrUpdateBrandPage', 'addOrUpdateContainersFCFields'],
+    ]);
+    await waitFor(() => expect(address()).toBe('/manage-properties/lake-walk'));
+    // The screen of the new page takes the place of the form twice: while the page is loaded, and with it.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Edit Property' })).toBeVisible());
+    expect(service.stored('Lake Walk')?.containers.map(({ name }) => name)).toEqual(['OVERVIEW', 'UNITS']);
+  });
+
+  it('[SHELL-005] is published under the full-screen spinner, which goes before its own screen comes', async () => {
+    const { answer } = await fill('Lake Walk');
+    await answer('Yes');
+    expect(screen.getByRole('progressbar', { name: 'Saving…' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Edit Property' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  });
+
+  it('[PROP-046] that cannot be published says why, and stays', async () => {
+    const { answer, address } = await fill('Taken');
+    await answer('Yes');
+    expect((await screen.findAllByText('Page name is already exists!'))[0]).toBeVisible();
+    expect(address()).toBe('/manage-properties/add/condominium');
+    expect(screen.getByRole('textbox', { name: 'Project Name' })).toHaveValue('Taken');
+  });
+});
+
+describe('the screen of a property', () => {
+  /** The form of the page itself, below its heading. */
+  async function openForm(given: Parameters<typeof openProperties>[1] = {}) {
+    const opened = await openProperties('/manage-properties/lake-walk', given);
+    const name = await screen.findByRole('textbox', { name: 'Project Name' });
+    const rename = async (text: string) => {
+      await opened.user.clear(name);
+      await opened.user.paste(text);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    };
+    const save = async (answer: 'Yes' | 'No') => {
+      await opened.user.click(screen.getByRole('button', { name: 'Save' }));
+      const question = screen.getByRole('dialog', { name: 'Save' });
+      expect(question).toHaveTextContent('Are you sure you want to save?');
+      await opened.user.click(within(question).getByRole('button', { name: answer }));
+    };
+    return { ...opened, name, rename, save };
+  }
+
+  it('[PROP-005, PROP-016, PROP-023] is found by the slug of its address, headed Edit Property, and saves', async () => {
+    const { service, name } = await openForm();
+    expect(service.asked('BrandPage')[0]?.variables).toEqual({
+      ...{ brand_id: 'brand-avida', tag: 'PROPERTIES-AVIDA', slug: 'lake-walk' },
+    });
+    expect(name).toHaveValue('Lake Walk');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Edit Property$/);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+  });
+
+  it('[PROP-006] that is gone leads to the list', async () => {
+    const { address } = await openProperties('/manage-properties/nothing-there');
+    expect(await screen.findByText('Page not found.')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/manage-properties'));
+  });
+
+  it('[PROP-024, PROP-045] writes nothing before that is confirmed, then renames the page and goes to its new address', async () => {
+    const { service, rename, save, address } = await openForm();
+    await rename('Lake Walk West');
+    await save('No');
+    expect(service.saves()).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await save('Yes');
+    expect(await screen.findByText('Update Success')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/manage-properties/lake-walk-west'));
+    expect(service.saves().map((plan) => plan.map(({ operation }) => operation))).toEqual([
+      ['addOrUpdateFields', 'addOrUpdateBrandPage'],
+    ]);
+    expect(service.stored('Lake Walk West')?.slug).toBe('lake-walk-west');
+  });
+
+  it('[PROP-043] writes its fields, and keeps its name and address where that was not changed', async () => {
+    const { user, service, save, address } = await openForm();
+    await user.click(screen.getByRole('textbox', { name: 'Terrain' }));
+    await user.paste('Hilly');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    await save('Yes');
+    expect(await screen.findByText('Update Success')).toBeVisible();
+    expect(service.saves().map((plan) => plan.map(({ operation }) => operation))).toEqual([['addOrUpdateFields']]);
+    expect(address()).toBe('/manage-properties/lake-walk');
+  });
+
+  it.each([
+    ['BAD_USER_INPUT', 'Page name is already exists!', 'Page name is already exists!'],
+    ['INTERNAL_SERVER_ERROR', 'The disk is full.', 'Something went wrong!'],
+  ])('[PROP-046] that cannot be saved says why: %s, %s', async (code, refused, told) => {
+    const { service, rename, save, name } = await openForm();
+    service.refuse('Save', refusal(code, refused));
+    await rename('Taken');
+    await save('Yes');
+    expect((await screen.findAllByText(told))[0]).toBeVisible();
+    expect(name).toHaveValue('Taken');
+  });
+
+  it('[PROP-026] cannot be made one of another type', async () => {
+    await openForm();
+    expect(screen.getByLabelText(/^Property Type/)).toHaveAttribute('readonly');
+  });
+
+  it('[PROP-049] has five sections, in their order', async () => {
+    await openForm();
+    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual(
+      SECTIONS.map(([label]) => label),
+    );
+  });
+
+  it.each(SECTIONS)('[PROP-050] has the section %s for who holds %s', async (label, scope) => {
+    await openForm({ scopes: ['read:property', 'update:property', scope] });
+    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([label]);
+    expect(await screen.findByRole('tabpanel', { name: label })).toBeVisible();
+  });
+
+  it('[PROP-014] has a text in place of its sections for who may open none', async () => {
+    await openForm({ scopes: ['read:property', 'update:property', 'create:property-category-lots'] });
+    expect(await screen.findByText('No Property Access Please Contact the Administrator')).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  it.each(PROPERTY_TYPES)('[PROPU-001, PROPU-002] has tabs for its units as a %s, or none', async (propertyType) => {
+    await openForm({ pages: [{ overview: { propertyType } }] });
+    await screen.findByRole('tabpanel', { name: 'Overview' });
+    const hasUnits = ['Condominium', 'Office', 'Townhouse', 'House and Lot'].includes(propertyType);
+    const units = screen.queryByRole('navigation', { name: 'Units' });
+    expect(units !== null).toBe(hasUnits);
+    if (units) {
+      expect(within(units).getByRole('link', { name: 'NEW-UNIT' })).toBeVisible();
+      const sections = screen.getByRole('tablist', { name: 'Sections' });
+      expect(units.compareDocumentPosition(sections) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
+  });
+
+  it.each(['1', '2', '5', '8', '3', '9'])(
+    '[PROPU-001] has tabs for its units by the id of its type: %s',
+    async (id) => {
+      const service = pageService([JSON.parse(JSON.stringify(storedProperty({})).replace('"Condominium"', `"${id}"`))]);
+      await openScreen({
+        path: '/manage-properties/lake-walk',
+        brand: 'AVIDA',
+        scopes: EVERYTHING,
+        answer: service.answer,
+      });
+      await screen.findByRole('tabpanel', { name: 'Overview' });
+      expect(screen.queryAllByRole('navigation', { name: 'Units' })).toHaveLength(
+        ['1', '2', '5', '8'].includes(id) ? 1 : 0,
+      );
+    },
+  );
+
+  it('[PROPU-002] of a type without units edits the single one', async () => {
+    const { user, service } = await openForm({ pages: [{ overview: { propertyType: 'Lots' } }] });
+    const overview = within(await screen.findByRole('tabpanel', { name: 'Overview' }));
+    await user.click(overview.getByRole('textbox', { name: 'Title' }));
+    await user.paste('By the water');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'SAVE' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'SAVE' }));
+    await waitFor(() => expect(service.saves()).toHaveLength(1));
+    const units = service.stored('Lake Walk')?.containers.find(({ name }) => name === 'UNITS')?.field_collections;
+    expect(units?.map(({ name }) => name)).toEqual(['NEW-UNIT']);
+    expect(JSON.stringify(units)).toContain('By the water');
+  });
+
+  it('[PROPF-012] has a SAVE in its floor plans', async () => {
+    const { user } = await openForm();
+    await user.click(await screen.findByRole('tab', { name: 'Floor Plans' }));
+    const plans = within(await screen.findByRole('tabpanel', { name: 'Floor Plans' }));
+    expect(screen.getByRole('button', { name: 'SAVE' })).toBeDisabled();
+    await user.click(plans.getByRole('textbox', { name: 'No. of Floors' }));
+    await user.paste('41');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'SAVE' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'SAVE' }));
+    expect(await screen.findByText('SAVED!')).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto';
+import { ThemeProvider } from '@mui/material';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axios, { type InternalAxiosRequestConfig } from 'axios';
+import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { Brand } from '../../../../src/definition';
+import { SessionProvider } from '../../../../src/session/SessionContext';
+import { ToastProvider } from '../../../../src/shell/toasts';
+import { createConsoleTheme } from '../../../../src/theme/theme';
+import { answerOf, type GraphQLAnswer, type GraphQLCall } from '../../support/contentService';
+import { userWith } from '../../support/people';
+import { signedIn } from '../../support/sessions';
+
+/** An upload as the content service receives it. */
+export interface ReceivedUpload {
+  readonly to: string;
+  readonly fields: Readonly<Record<string, FormDataEntryValue>>;
+}
+
+/** Who opens which address of the console, over which services. */
+interface ScreenRequest {
+  readonly path: string;
+  /** None for a platform administrator; AVIDA unless given. */
+  readonly brand?: Brand | 'none';
+  readonly scopes: readonly string[];
+  /** What the content service answers (`pageService`); an Error is a refusal with its code. */
+  readonly answer: (call: GraphQLCall) => GraphQLAnswer;
+  /** What the services offer beside what the specification names; unless given, they are not asked and taken to offer everything. */
+  readonly offers?: readonly string[] | undefined;
+}
+
+/** The network of the test that runs: the services of a console are there once, and keep what they were made with. */
+let network: Pick<ScreenRequest, 'answer' | 'offers'> & {
+  readonly asked: GraphQLCall[];
+  readonly uploaded: ReceivedUpload[];
+  readonly fetched: string[];
+};
+
+const theme = createConsoleTheme({ accent: '#7a5c2e', mode: 'light' });
+
+/**
+ * Opens a screen of the console at its address, without the layout around it, and puts a person in front of it.
+ * @returns besides that person: what was asked, uploaded and fetched (addresses of files), and where the console is
+ */
+export async function openScreen({ path, brand = 'AVIDA', scopes, answer, offers }: ScreenRequest) {
+  network = { answer, offers, asked: [], uploaded: [], fetched: [] };
+  const { asked, uploaded, fetched } = network;
+  stubBrowser();
+  localStorage.setItem('ACCESS_TOKEN', 'a1');
+  localStorage.setItem('REFRESH_TOKEN', 'r1');
+  if (offers !== undefined) {
+    const { services } = await import('../../../../src/app/services');
+    await services.abilities.learn(services.content);
+    asked.length = 0;
+  }
+  const { routes } = await import('../../../../src/app/routes');
+  const tenants = brand === 'none' ? [] : [`tenant-${brand.toLowerCase()}`];
+  const controller = await signedIn(userWith({ scopes, tenants }));
+  const around = (
+    <ThemeProvider theme={theme}>
+      <SessionProvider controller={controller}>
+        <ToastProvider>
+          <Outlet />
+        </ToastProvider>
+      </SessionProvider>
+    </ThemeProvider>
+  );
+  const router = createMemoryRouter([{ element: around, HydrateFallback: Nothing, children: screensOf(routes) }], {
+    initialEntries: [path],
+  });
+  render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), asked, uploaded, fetched, router, address: () => router.state.location.pathname };
+}
+
+/** The content service: GraphQL, and files that are looked at. */
+async function receive(address: string, init?: RequestInit): Promise<Response> {
+  if (init?.method === 'POST') {
+    return answerOf((call) => {
+      network.asked.push(call);
+      return network.answer(call);
+    }, init);
+  }
+  network.fetched.push(address);
+  return new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
+}
+
+/** Uploads, and the question what the services offer. */
+async function receiveCall(config: InternalAxiosRequestConfig) {
+  const answer = { status: 200, statusText: '', headers: {}, config };
+  if (config.method === 'get') return { ...answer, data: { offers: network.offers } };
+  const fields = Object.fromEntries(config.data as FormData);
+  network.uploaded.push({ to: new URL(config.url ?? '', window.location.href).pathname, fields });
+  const { name, type } = fields['file'] as File;
+  return { ...answer, status: 201, data: { key: `files/${name}`, fileName: name, fileType: type } };
+}
+
+/** The routes of the screens, without the layout around them. */
+function screensOf(routes: readonly RouteObject[]): RouteObject[] {
+  const [inside] = routes.find(({ id }) => id === 'console')?.children ?? [];
+  return inside?.children ?? [];
+}
+
+/** The network, and what jsdom does not have. */
+function stubBrowser(): void {
+  vi.stubGlobal('fetch', receive);
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  axios.defaults.adapter = receiveCall;
+  // jsdom lays nothing out, so there is nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+}
+
+function Nothing() {
+  return null;
+}

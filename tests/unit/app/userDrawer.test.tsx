@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openScreen } from './support/openScreen';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('[USR-007, CONST-005] a user is added in a drawer, as wide as drawers are that say no other width', async () => {
+  // The list behind the drawer finds no identity service, and says so.
+  vi.spyOn(console, 'error').mockReturnValue();
+  await openScreen({ path: '/manage-users?open=new', brand: 'none', scopes: [], answer: () => ({}) });
+  expect(await screen.findByRole('dialog', { name: 'Add User' })).toHaveStyle({ width: '350px' });
+});

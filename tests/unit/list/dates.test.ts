@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { areas } from '../../../schemas';
+import { users } from '../../../schemas/users/area';
+import { isCardArea, isPageArea, isRecordArea, type AreaDefinition, type ListColumn } from '../../../src/definition';
+import { lineText } from '../../../src/list/cards/lineText';
+import { textOfValue } from '../../../src/list/Value';
+
+/** What the services call an instant: `createdAt`, `updated_at`. */
+const INSTANT_NAME = /(?:At|_at)$/;
+const INSTANT = '2026-01-05T22:02:00.000Z';
+const SHOWN_DATE = 'Jan 06, 2026';
+
+/** The columns of an area's table, and what its details say of an entry. */
+function columnsOf(area: AreaDefinition): readonly ListColumn[] {
+  const listed = isPageArea(area) || isRecordArea(area) ? (area.list?.columns ?? []) : [];
+  return [...listed, ...(isRecordArea(area) ? (area.entries.view?.facts ?? []) : [])];
+}
+
+function shownInstants(columns: readonly ListColumn[]): readonly string[] {
+  const instants = columns.filter(({ field }) => INSTANT_NAME.test(field));
+  return instants.map((column) => textOfValue({ [column.field]: INSTANT }, column));
+}
+
+describe('a date of a list or of a detail', () => {
+  it.each([
+    ['company-information', 2],
+    ['users', 4],
+    ['roles', 2],
+    ['contracts', 1],
+    ['property-documents', 1],
+  ])("[CONST-002] of %s is shown as 'MMM DD, YYYY'", (name, count) => {
+    const area = areas.find((candidate) => candidate.name === name)!;
+    expect(shownInstants(columnsOf(area))).toEqual(Array.from({ length: count }, () => SHOWN_DATE));
+  });
+
+  it("[CONST-002, USR-025] is nowhere shown but as 'MMM DD, YYYY'", () => {
+    expect(new Set(areas.flatMap((area) => shownInstants(columnsOf(area))))).toEqual(new Set([SHOWN_DATE]));
+  });
+
+  it("[CONST-002] on a card is shown as 'MMM DD, YYYY'", () => {
+    const dates = areas.filter(isCardArea).flatMap(({ list }) => list.lines.filter(({ kind }) => kind === 'date'));
+    expect(dates.length).toBeGreaterThan(0);
+    const card = { id: 'p', name: 'P', slug: 'p', isFeatured: false, savedAt: INSTANT, texts: {}, cover: undefined };
+    expect(dates.map((line) => lineText(line, card))).toEqual(dates.map(() => SHOWN_DATE));
+  });
+
+  it("[CONST-002] stands with its time, as 'hh:mm A', in the activity log of a user", () => {
+    expect(shownInstants(users.entries.view?.log?.columns ?? [])).toEqual([`${SHOWN_DATE}, 06:02 AM`]);
+  });
+});

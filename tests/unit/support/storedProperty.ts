@@ -1,0 +1,48 @@
+import { brands } from '../../../schemas/brands';
+import { properties } from '../../../schemas/properties/area';
+import { editors } from '../../../schemas/properties/editors';
+import { property } from '../../../schemas/properties/property';
+import { storedUnits } from '../../../src/app/units/storedUnits';
+import { compileEditor } from '../../../src/compile';
+import type { Brand } from '../../../src/definition';
+import { newPage, newUnit, newUnitsContainer, type FieldCollection, type FormData, type Page } from '../../../src/tree';
+
+let made = 0;
+
+/** Ids that no two nodes of a test have in common. */
+export function newStoredId(): string {
+  return `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`;
+}
+
+/** The logo that a property needs. */
+const LOGO = { key: 'files/logo.png', fileName: 'logo.png', fileType: 'image/png' };
+
+/** A property as it is stored: its overview, and a unit for each status, the first first; one without by default. */
+export function storedProperty(given: {
+  readonly brand?: Brand;
+  readonly name?: string;
+  readonly overview?: FormData;
+  readonly statuses?: readonly (string | null)[];
+}): Page {
+  const { brand = 'AVIDA', name = 'Lake Walk', overview, statuses = [null] } = given;
+  const { editor, lens } = compileEditor(property, brands[brand]);
+  const form = { overview: { projectName: name, propertyType: 'Condominium', logo: LOGO, ...overview } };
+  const units = storedUnits(properties.units!, editors, brand);
+  const container = {
+    ...newUnitsContainer(units, newStoredId),
+    field_collections: statuses.map((status, order) =>
+      withStatus(newUnit(units, { order, newId: newStoredId }), status),
+    ),
+  };
+  const page = newPage({ editor, brand, brandId: `brand-${brand.toLowerCase()}`, newId: newStoredId, form });
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  return lens.formToTree(form, { ...page, slug, containers: [container] }, newStoredId);
+}
+
+function withStatus(unit: FieldCollection, status: string | null): FieldCollection {
+  const children = unit.children.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => (field.name === 'PROPERTY-STATUS' ? { ...field, value: status } : field)),
+  }));
+  return { ...unit, children };
+}
