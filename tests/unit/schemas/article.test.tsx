@@ -5,8 +5,10 @@ import { article } from '../../../schemas/content/article';
 import { contentArea } from '../../../schemas/content/area';
 import { brands } from '../../../schemas/brands';
 import { compileEditor } from '../../../src/compile';
-import type { Brand } from '../../../src/definition';
-import { newPage, type FormData } from '../../../src/tree';
+import { fileAddress } from '../../../src/api/addresses';
+import { readApiSettings } from '../../../src/api/settings';
+import { BRANDS, type Brand } from '../../../src/definition';
+import { newPage, planSave, type FormData } from '../../../src/tree';
 import { UploadRefusedError } from '../../../src/form';
 import { storyServices } from '../../../stories/support/services';
 import { pass, startTime, stopTime, timelessUser } from '../fields/support/fakeTime';
@@ -26,28 +28,48 @@ function stored(brand: Brand, form: FormData = { overview: { title: 'An article'
   const page = lens.formToTree({ ...defaults, ...form }, newPage({ editor, brand, brandId: 'b', newId }), newId);
   const [container, ...others] = page.containers;
   expect(others).toEqual([]);
-  return { name: container?.name, collections: container?.field_collections ?? [] };
+  return { tag: page.tag, name: container?.name, collections: container?.field_collections ?? [] };
 }
 
 function namesAndOrders(brand: Brand) {
   return stored(brand).collections[0]!.fields.map(({ name, order }) => `${order} ${name}`);
 }
 
+type Opened = ReturnType<typeof openForm>;
+
 describe('an article', () => {
-  it('[CONT-035, CONT-036, CONT-038, BRAND-001, BRAND-014] is stored in one container, its overview in a fixed order', () => {
-    const { name, collections } = stored('AMAIA');
-    expect(name).toBe('CONTENT');
+  it.each(BRANDS)('[CONT-035] of %s is stored in one container of three groups', (brand) => {
+    const { tag, name, collections } = stored(brand);
+    expect([tag, name]).toEqual([`CONTENT-${brand}`, 'CONTENT']);
     expect(collections.map((collection) => `${collection.order} ${collection.name}`)).toEqual([
       '0 OVERVIEW',
       '1 COMPONENTS',
       '2 TAGS',
     ]);
+  });
+
+  it('[CONT-036] has its overview in a fixed order', () => {
     const plain = OVERVIEW.map((field, order) => `${order} ${field}`);
     expect(namesAndOrders('AMAIA')).toEqual(plain);
     expect(namesAndOrders('ALP')).toEqual([...plain, '15 SUB-HEADING']);
     const related = ['16 NEIGHBORHOOD-IN-PROPERTY', '17 BLOGS-IN-PROPERTY', '18 BLOGS-IN-NEIGHBORHOOD'];
     expect(namesAndOrders('AVIDA')).toEqual([...plain, ...related]);
   });
+
+  it.each([
+    ['ALP', 'A desk'],
+    ['AMAIA', null],
+  ] as const)(
+    '[CONT-036] of %s keeps of its image the key, from which its address follows, and the alt text %j',
+    (brand, text) => {
+      const image = { key: 'files/desk 1.png', altText: 'A desk' };
+      const field = stored(brand, { overview: { title: 'A', image } }).collections[0]!.fields[1]!;
+      expect([field.order, field.name, field.value]).toEqual([1, 'Image', image.key]);
+      expect(field.meta_data).toMatchObject({ key: image.key, alt_text: text });
+      expect(fileAddress(readApiSettings({}), field.value ?? '')).toMatch(/\/files\/desk%201\.png$/);
+      expect(JSON.stringify(field)).not.toContain('http');
+    },
+  );
 
   it('[CONT-027, CONT-049] joins related pages with # and stores what is empty as null', () => {
     const pages = ['p-2', 'p-1'].map((page) => ({ $id: page, page }));
@@ -73,25 +95,159 @@ describe('an article', () => {
     );
   });
 
-  it('[CONT-011, CONT-012, CONT-014, CONT-016, CONT-017, CONT-020, CONT-022, CONT-023, CONT-037] has its inputs, the H2 tag only for ALP', () => {
-    openForm({ definition: article, brand: 'AMAIA' });
-    expect(screen.getByPlaceholderText('Override Label')).toHaveAccessibleName('Content (Default)');
-    expect(screen.getByLabelText('Upload Banner Image')).toBeInTheDocument();
-    for (const label of ['Video Link', 'Title', 'Sub-title', 'Short Description', 'SEO Title', 'H1 Tag']) {
-      expect(screen.getByRole('textbox', { name: label })).toBeEnabled();
-    }
-    expect(screen.getByRole('combobox', { name: 'Category' })).toBeEnabled();
-    expect(screen.getByRole('textbox', { name: 'Longitude' })).toHaveAttribute('readonly');
-    expect(screen.getByRole('textbox', { name: 'Latitude' })).toHaveAttribute('readonly');
-    expect(screen.queryByRole('textbox', { name: 'H2 Tag' })).not.toBeInTheDocument();
+  /** Gives an input a text, and answers what the form then holds of the overview. */
+  async function paste(input: HTMLElement, { opened, text }: { readonly opened: Opened; readonly text: string }) {
+    await opened.user.click(input);
+    await opened.user.paste(text);
+    return opened.current()['overview'];
+  }
+
+  it('[CONT-011] has a default label', async () => {
+    const opened = openForm({ definition: article });
+    const label = screen.getByPlaceholderText('Override Label');
+    expect(label).toHaveAccessibleName('Content (Default)');
+    expect(await paste(label, { opened, text: 'Stories' })).toMatchObject({ contentDefault: 'Stories' });
   });
 
-  it('[CONT-013, CONT-015, BRAND-002] takes alt text and video link only after the first save, the alt text for ALP', async () => {
-    const overview = { title: 'A', image: { key: 'files/a.png', fileName: 'a.png' } };
-    openForm({ definition: article, brand: 'ALP', form: { overview }, isNew: true });
-    expect(screen.getByRole('textbox', { name: 'Video Link' })).toBeDisabled();
-    expect(screen.getByText('Can be given once this is saved.')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: /Alt text/i })).toBeDisabled();
+  it('[CONT-012] has a banner image', async () => {
+    const { user, current } = openForm({ definition: article });
+    await user.upload(screen.getByLabelText('Upload Banner Image', { selector: 'input' }), fileNamed('lake.png'));
+    expect(await screen.findByRole('button', { name: 'Remove Banner Image' })).toBeVisible();
+    expect(current()['overview']).toMatchObject({ image: { fileName: 'lake.png' } });
+  });
+
+  it('[CONT-014] has a video link, beside a banner image or without one', async () => {
+    const image = { key: 'files/a.png', fileName: 'a.png' };
+    const opened = openForm({ definition: article, form: { overview: { title: 'A', image } } });
+    const text = 'https://vimeo.com/76979871';
+    const overview = await paste(screen.getByRole('textbox', { name: 'Video Link' }), { opened, text });
+    expect(overview).toMatchObject({ image, videoLink: text });
+  });
+
+  it('[CONT-016] has a category', async () => {
+    const { user, current } = openForm({ definition: article });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Events');
+    expect(current()['overview']).toMatchObject({ category: 'events' });
+  });
+
+  it('[CONT-020] finds its location, and shows where that is', async () => {
+    const place = { location: 'Makati', longitude: '121.0244', latitude: '14.5547' };
+    openForm({ definition: article, form: { overview: place } });
+    const location = screen.getByRole('combobox', { name: 'Location' });
+    expect(location).toHaveValue('Makati');
+    expect(location).toHaveAttribute('aria-autocomplete', 'list');
+    for (const [name, value] of [
+      ['Longitude', place.longitude],
+      ['Latitude', place.latitude],
+    ] as const) {
+      expect(screen.getByRole('textbox', { name })).toHaveValue(value);
+      expect(screen.getByRole('textbox', { name })).toHaveAttribute('readonly');
+    }
+  });
+
+  it('[CONT-022] has the date it is published on as MM/DD/YYYY', async () => {
+    const { user, current } = openForm({ definition: article, form: { overview: { datePublished: '2026-11-03' } } });
+    const date = screen.getByLabelText('Date Published');
+    expect(date).toHaveValue('11/03/2026');
+    await user.clear(date);
+    await user.paste('12/24/2026');
+    await user.tab();
+    expect(current()['overview']).toMatchObject({ datePublished: '2026-12-24' });
+  });
+
+  it.each([
+    ['Title', 'title'],
+    ['Sub-title', 'subtitle'],
+    ['Short Description', 'shortDescription'],
+  ])('[CONT-023] has its %s', async (name, key) => {
+    const opened = openForm({ definition: article });
+    const overview = await paste(screen.getByRole('textbox', { name }), { opened, text: 'Quiet elevators' });
+    expect(overview).toMatchObject({ [key]: 'Quiet elevators' });
+  });
+
+  it.each([
+    ['SEO Title', 'seoTitle'],
+    ['SEO Description', 'seoDescription'],
+    ['H1 Tag', 'HeadingTag'],
+  ])('[CONT-037] has its %s', async (name, key) => {
+    const opened = openForm({ definition: article });
+    const overview = await paste(screen.getByRole('textbox', { name }), { opened, text: 'Quiet elevators' });
+    expect(overview).toMatchObject({ [key]: 'Quiet elevators' });
+  });
+
+  it.each(BRANDS)(
+    '[CONT-038, BRAND-014] of %s has an H2 tag for ALP only, in the form and in what is stored',
+    (brand) => {
+      openForm({ definition: article, brand });
+      expect(screen.queryAllByRole('textbox', { name: 'H2 Tag' })).toHaveLength(brand === 'ALP' ? 1 : 0);
+      const overview = { title: 'A', subHeading: 'Quiet' };
+      const names = stored(brand, { overview }).collections[0]!.fields.map(({ name }) => name);
+      expect(names.includes('SUB-HEADING')).toBe(brand === 'ALP');
+    },
+  );
+
+  const PICTURE = { key: 'files/a.png', fileName: 'a.png' };
+
+  it.each(BRANDS)('[CONT-013, BRAND-002] of %s has an alt text of its image for ALP only', async (brand) => {
+    const opened = openForm({ definition: article, brand, form: { overview: { title: 'A', image: PICTURE } } });
+    const inputs = screen.queryAllByRole('textbox', { name: 'Alt text of Banner Image' });
+    expect(inputs).toHaveLength(brand === 'ALP' ? 1 : 0);
+    for (const input of inputs) {
+      expect(await paste(input, { opened, text: 'A lake' })).toMatchObject({ image: { altText: 'A lake' } });
+    }
+  });
+
+  it.each([
+    ['not while it is added', true],
+    ['once it is edited', false],
+  ])('[CONT-015] takes video link and alt text %s', (_when, isNew) => {
+    openForm({ definition: article, form: { overview: { title: 'A', image: PICTURE } }, isNew });
+    for (const name of ['Video Link', 'Alt text of Banner Image']) {
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name }).disabled).toBe(isNew);
+    }
+    expect(screen.queryAllByText('Can be given once this is saved.').length > 0).toBe(isNew);
+  });
+
+  it('[CONT-029] stores each tag as a field of its own, and no blank one', async () => {
+    const { user, current } = openForm({ definition: article, form: { overview: { title: 'A' } } });
+    const input = screen.getByRole('textbox', { name: 'Tags' });
+    for (const tag of ['rain', '   ', 'gardens']) {
+      await user.click(input);
+      await user.paste(tag);
+      await user.keyboard('{Enter}');
+    }
+    const tagsOf = (form: FormData) => stored('ALP', { overview: { title: 'A' }, ...form }).collections[2]!;
+    const { name, fields } = tagsOf({ about: current()['about'] });
+    expect([name, fields.map((field) => [field.name, field.value])]).toEqual([
+      'TAGS',
+      [
+        ['TAG', 'rain'],
+        ['TAG', 'gardens'],
+      ],
+    ]);
+    expect(tagsOf({ about: { tags: [{ tag: '' }, { tag: 'rain' }] } }).fields.map((field) => field.value)).toEqual([
+      'rain',
+    ]);
+  });
+
+  it('[CONT-043] that lost a component deletes it before the rest is saved', () => {
+    const { editor, lens } = compileEditor(article, brands.ALP);
+    let ids = 0;
+    const given = { editor, brand: 'ALP' as const, brandId: 'b', newId: () => `id-${(ids += 1)}` };
+    const overview = { title: 'A' };
+    const components = ['9', '10', '1'].map((type) => ({ type }));
+    const before = lens.formToTree({ overview, content: { components } }, newPage(given), given.newId);
+    const [first, removed, last] = (lens.treeToForm(before)['content'] as FormData)['components'] as FormData[];
+    const form = { overview, content: { components: [first!, last!] } };
+    const next = lens.formToTree(form, before, given.newId);
+    const { operations } = planSave({ ...given, stored: before, next });
+    const written = operations.filter(({ operation }) => operation !== 'addOrUpdateBrandPage');
+    expect(written.map(({ operation }) => operation)).toEqual([
+      'removeMultipleFieldCollection',
+      'addOrUpdateContainersFCFields',
+    ]);
+    expect(written[0]).toMatchObject({ arguments: { ids: [removed!['$id']] } });
+    expect(JSON.stringify(written[1])).not.toContain(JSON.stringify(removed!['$id']));
   });
 
   it('[CONT-018, CONT-019] has a sub category for blogs and sustainability, cleared with the category', async () => {
@@ -120,9 +276,10 @@ describe('an article', () => {
   });
 
   it('[CONT-044, CONT-045, CONT-048] wants a title and the link of a video', async () => {
-    const { user } = openForm({ definition: article });
+    const { user, showProblems } = openForm({ definition: article });
     expect(screen.getByRole('button', { name: 'SAVE' })).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: 'Video Link' }), 'javascript:alert(1)');
+    await showProblems();
     expect(await screen.findByText('Title is required.')).toBeInTheDocument();
     expect(await screen.findByText('invalid video link')).toBeInTheDocument();
     await user.clear(screen.getByRole('textbox', { name: 'Video Link' }));

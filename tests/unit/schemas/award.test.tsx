@@ -53,22 +53,25 @@ describe('the form of an award', () => {
     expect(overview!.fields[3]!.meta_data).toMatchObject({ key: LOGO.key, alt_text: LOGO.altText });
   });
 
-  it('[AWD-004, AWD-005, AWD-006, AWD-007, AWD-008] asks for all but the project', async () => {
-    const { user } = open();
-    await user.type(text('Project'), 'North Estate');
-    for (const name of ['Award', 'Year', 'Organization']) {
-      await waitFor(() => expect(text(name)).toHaveAccessibleDescription(REQUIRED));
-    }
-    expect(screen.getByRole('button', { name: /^Upload Image/ })).toHaveAccessibleDescription(new RegExp(REQUIRED));
-    expect(saveButton()).toBeDisabled();
-  });
-
-  it.each(['award', 'year', 'organization', 'image'] as const)('is not saved without its %s alone', async (key) => {
-    const { user } = open({ ...GIVEN, [key]: undefined });
-    await user.type(text('Project'), 'North Estate');
+  /** A form that lacks one thing is not saved, and says so at its input. */
+  async function expectRequired(key: keyof typeof GIVEN, input: () => HTMLElement): Promise<void> {
+    const { user, showProblems } = open({ ...GIVEN, [key]: undefined });
+    await user.click(text('Project'));
+    await user.paste('North Estate');
+    await showProblems();
     expect(await screen.findByText(REQUIRED)).toBeVisible();
+    expect(input()).toHaveAccessibleDescription(new RegExp(REQUIRED));
     expect(saveButton()).toBeDisabled();
-  });
+  }
+
+  it('[AWD-004] needs the award', () => expectRequired('award', () => text('Award')));
+
+  it('[AWD-005] needs the year', () => expectRequired('year', () => text('Year')));
+
+  it('[AWD-006] needs the organization', () => expectRequired('organization', () => text('Organization')));
+
+  it('[AWD-007] needs the image', () =>
+    expectRequired('image', () => screen.getByRole('button', { name: /^Upload Image/ })));
 
   it('[AWD-008] is saved without a project', async () => {
     const { user } = open(GIVEN);

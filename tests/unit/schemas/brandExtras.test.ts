@@ -5,14 +5,19 @@ import { careers } from '../../../schemas/careers/area';
 import { addCareer } from '../../../schemas/careers/add-career';
 import { editCareer } from '../../../schemas/careers/edit-career';
 import { companyInformation } from '../../../schemas/company-information/area';
+import { article } from '../../../schemas/content/article';
 import { contracts } from '../../../schemas/contracts/area';
+import { properties } from '../../../schemas/properties/area';
 import { propertyFloorPlans } from '../../../schemas/properties/floorPlans';
+import { propertyOverview } from '../../../schemas/properties/overview';
 import { property } from '../../../schemas/properties/property';
+import { propertyDocuments } from '../../../schemas/property-documents/area';
 import { showroom } from '../../../schemas/showroom/showroom';
 import { compileEditor, createValidate } from '../../../src/compile';
 import { ajvValidator } from '../../../src/compile/ajv';
-import { BRANDS, type Brand, type EditorDefinition } from '../../../src/definition';
+import { BRANDS, type Brand, type EditorDefinition, type PlacedField } from '../../../src/definition';
 import { listOfBrand } from '../../../src/list/listOfBrand';
+import { canOpenArea } from '../../../src/session/access';
 
 /** The brands whose form of an editor has a field of a label, however deep it stands. */
 function brandsWith(editor: EditorDefinition, label: string): readonly Brand[] {
@@ -20,7 +25,90 @@ function brandsWith(editor: EditorDefinition, label: string): readonly Brand[] {
   return BRANDS.filter((brand) => JSON.stringify(compileEditor(editor, brands[brand]).editor.fields).includes(text));
 }
 
+/** Every field of an editor as a brand has it, however deep it stands; nothing where the brand has no such editor. */
+function fieldsOf(editor: EditorDefinition, brand: Brand): readonly PlacedField[] {
+  if (editor.brands?.includes(brand) === false) return [];
+  return within(Object.values(compileEditor(editor, brands[brand]).editor.fields));
+}
+
+function within(fields: readonly PlacedField[]): readonly PlacedField[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'group' || field.type === 'list') return [field, ...within(Object.values(field.fields))];
+    if (field.type !== 'blocks') return [field];
+    return [field, ...Object.values(field.types).flatMap((type) => within(Object.values(type.fields)))];
+  });
+}
+
+function isShown(field: PlacedField): boolean {
+  return !('storedOnly' in field && field.storedOnly);
+}
+
+async function everyEditor(): Promise<readonly EditorDefinition[]> {
+  return (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
+}
+
+/** Every editor in which a brand has a field of a kind, by name. */
+async function editorsWith(brand: Brand, isWanted: (field: PlacedField) => boolean): Promise<readonly string[]> {
+  const editors = await everyEditor();
+  return editors.filter((editor) => fieldsOf(editor, brand).some(isWanted)).map(({ name }) => name);
+}
+
+const NOT_ALP = BRANDS.filter((brand) => brand !== 'ALP');
+
 describe('what a brand alone has', () => {
+  it('[BRAND-001] is an H2 sub heading for ALP, in about us, four sections of properties, and content', async () => {
+    const isH2 = ({ label }: PlacedField) => label?.startsWith('H2 ') === true;
+    expect((await editorsWith('ALP', isH2)).toSorted()).toEqual([
+      'about-us',
+      'article',
+      'property-construction-updates',
+      'property-floor-plans',
+      'property-locations',
+      'property-overview',
+    ]);
+    for (const brand of NOT_ALP) expect(await editorsWith(brand, isH2)).toEqual([]);
+  });
+
+  it('[BRAND-002] is an alt text for ALP, at every picture of galleries, logos, banners, articles, components and awards', async () => {
+    const isPicture = ({ type }: PlacedField) => type === 'image' || type === 'images' || type === 'media';
+    const hasAltText = (field: PlacedField) => 'altText' in field && field.altText;
+    const named = ['property', 'property-overview', 'showroom', 'gallery', 'hero-banner', 'article', 'award'];
+    const editors = (await everyEditor()).filter(({ name }) => named.includes(name));
+    expect(editors).toHaveLength(named.length);
+    for (const editor of editors) {
+      const pictures = fieldsOf(editor, 'ALP').filter(isPicture);
+      expect([editor.name, pictures.length > 0, pictures.every(hasAltText)]).toEqual([editor.name, true, true]);
+    }
+    for (const brand of NOT_ALP) expect(await editorsWith(brand, hasAltText)).toEqual([]);
+  });
+
+  it('[BRAND-006] is the SEO block of showrooms, banner description, tags, Gtm code and related pages for AVIDA', async () => {
+    const shown = (editor: EditorDefinition, label: string) =>
+      BRANDS.filter((brand) => fieldsOf(editor, brand).some((field) => field.label === label && isShown(field)));
+    for (const [editor, label] of [
+      [showroom, 'SEO Title'],
+      [showroom, 'SEO Description'],
+      [propertyOverview, 'Banner Description'],
+      [propertyOverview, 'Tags'],
+      [property, 'Gtm code'],
+    ] as const) {
+      expect([label, shown(editor, label)]).toEqual([label, ['AVIDA']]);
+    }
+    const pickers = BRANDS.map((brand) => fieldsOf(article, brand).filter(({ type }) => type === 'pages').length);
+    expect(pickers).toEqual(BRANDS.map((brand) => (brand === 'AVIDA' ? 3 : 0)));
+  });
+
+  it('[BRAND-008] is alternative_featured, a submenu and a selector of brands for ALISI, which has no MDDOR documents', () => {
+    const of = (isWanted: (brand: Brand) => boolean) => BRANDS.filter(isWanted);
+    expect(of((brand) => brands[brand].featuredBy === 'alternative_featured')).toEqual(['ALISI']);
+    expect(of((brand) => properties.menu.perBrand?.includes(brand) === true)).toEqual(['ALISI']);
+    expect(of((brand) => properties.list.brandSelectorOf?.includes(brand) === true)).toEqual(['ALISI']);
+    expect(of((brand) => propertyDocuments.brands?.includes(brand) === true)).not.toContain('ALISI');
+    const area = propertyDocuments;
+    const scopes = new Set(['read:mdor']);
+    expect(of((brand) => !canOpenArea(area, { scopes, brand }))).toEqual(['ALISI']);
+  });
+
   it('[BRAND-003] is the Body of floor plans and the sub category of properties for ALP', () => {
     expect(brandsWith(propertyFloorPlans, 'Body')).toEqual(['ALP']);
     expect(brandsWith(property, 'Sub Category')).toEqual(['ALP']);

@@ -57,9 +57,10 @@ describe('the form of a gallery', () => {
   });
 
   it('[GAL-009, GAL-011] is saved once it is changed and has a title', async () => {
-    const { user } = open();
+    const { user, showProblems } = open();
     expect(saveButton()).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: 'Gallery (Default)' }), 'Pictures');
+    await showProblems();
     expect(await screen.findByText('Title is required.')).toBeVisible();
     expect(saveButton()).toBeDisabled();
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'The lake');
@@ -91,39 +92,62 @@ describe('the form of a gallery', () => {
     expect(screen.queryByText('file is still uploading')).not.toBeInTheDocument();
   });
 
-  it('[GAL-012, GAL-013, GAL-014, GAL-015] is stored as one tree', async () => {
-    const { user, saved, store } = open();
-    await user.type(screen.getByRole('textbox', { name: 'Gallery (Default)' }), 'Pictures');
-    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'The lake');
-    await user.upload(addPictures(), [fileNamed('lake.png'), fileNamed('garden.png')]);
-    await user.type(screen.getByLabelText('Caption of Image 2'), 'Roses');
-    await user.type(screen.getByLabelText('Alt text of Image 2'), 'A garden');
-    await user.type(screen.getByRole('textbox', { name: 'Video link 1' }), 'https://vimeo.com/76979871');
-    await user.type(screen.getByRole('textbox', { name: 'Panorama link 1' }), TOUR);
-    await waitFor(() => expect(saveButton()).toBeEnabled());
-    await user.click(saveButton());
+  describe('that was saved', () => {
+    async function save() {
+      const { user, saved, store } = open();
+      for (const [input, text] of [
+        [screen.getByRole('textbox', { name: 'Gallery (Default)' }), 'Pictures'],
+        [screen.getByRole('textbox', { name: 'Title' }), 'The lake'],
+        [screen.getByRole('textbox', { name: 'Video link 1' }), 'https://vimeo.com/76979871'],
+        [screen.getByRole('textbox', { name: 'Panorama link 1' }), TOUR],
+      ] as const) {
+        await user.click(input);
+        await user.paste(text);
+      }
+      await user.upload(addPictures(), [fileNamed('lake.png'), fileNamed('garden.png')]);
+      await user.click(screen.getByLabelText('Caption of Image 2'));
+      await user.paste('Roses');
+      await user.click(screen.getByLabelText('Alt text of Image 2'));
+      await user.paste('A garden');
+      await waitFor(() => expect(saveButton()).toBeEnabled());
+      await user.click(saveButton());
+      const [form = {}] = saved;
+      const page = savedPage(store, 'ALP', form);
+      return { form, page, group: page.containers[0]!.field_collections[0]! };
+    }
 
-    const [form] = saved;
-    expect(Object.keys(form?.['main'] ?? {})).toEqual(['label', 'title', 'images', 'videos', 'panoramas']);
-    // The captions are values of their images (UPL-021).
-    expect(form).toMatchObject({ main: { images: [{}, { caption: 'Roses' }] } });
-    const { tag, name, containers } = savedPage(store, 'ALP', form ?? {});
-    expect([tag, name]).toEqual(['GALLERY-ALP', 'The lake']);
-    expect(containers.map((container) => container.name)).toEqual(['GALLERY-CONTAINER']);
-    const [collection, ...others] = containers[0]!.field_collections;
-    expect(others).toEqual([]);
-    expect(written(collection!)).toEqual([
-      '0 GALLERY-FC',
-      ['0 GALLERY-DEFAULT = Pictures', '1 GALLERY-TITLE = The lake'],
-      ['0 IMAGES', ['0 IMAGE = files/lake.png', '1 IMAGE = files/garden.png']],
-      ['1 VIDEOS', ['0 VIDEO = https://vimeo.com/76979871']],
-      ['2 PANORAMAS', [`0 PANORAMA = ${TOUR}`]],
-    ]);
-    const [images, videos, panoramas] = collection!.children;
-    expect(images!.fields.map(({ meta_data: meta }) => meta)).toMatchObject([
-      { key: 'files/lake.png', featured: 'true' },
-      { key: 'files/garden.png', description: 'Roses', alt_text: 'A garden', featured: 'false' },
-    ]);
-    expect([videos, panoramas].map((links) => links!.fields[0]!.label)).toEqual(['video', 'panorama']);
+    it('[GAL-012] is a page of galleries with one group in one container', async () => {
+      const { page } = await save();
+      expect([page.tag, page.name]).toEqual(['GALLERY-ALP', 'The lake']);
+      expect(page.containers.map((container) => container.name)).toEqual(['GALLERY-CONTAINER']);
+      expect(page.containers[0]!.field_collections.map(({ name }) => name)).toEqual(['GALLERY-FC']);
+    });
+
+    it('[GAL-013] has its label and its title as fields', async () => {
+      const [, fields] = written((await save()).group);
+      expect(fields).toEqual(['0 GALLERY-DEFAULT = Pictures', '1 GALLERY-TITLE = The lake']);
+    });
+
+    it('[GAL-014] has its media below, each kind in an order of its own', async () => {
+      const { group } = await save();
+      expect(group.children.map(written)).toEqual([
+        ['0 IMAGES', ['0 IMAGE = files/lake.png', '1 IMAGE = files/garden.png']],
+        ['1 VIDEOS', ['0 VIDEO = https://vimeo.com/76979871']],
+        ['2 PANORAMAS', [`0 PANORAMA = ${TOUR}`]],
+      ]);
+      const [images, videos, panoramas] = group.children;
+      expect(images!.fields.map(({ meta_data: meta }) => meta)).toMatchObject([
+        { key: 'files/lake.png', featured: 'true' },
+        { key: 'files/garden.png', description: 'Roses', alt_text: 'A garden', featured: 'false' },
+      ]);
+      expect([videos, panoramas].map((links) => links!.fields[0]!.label)).toEqual(['video', 'panorama']);
+    });
+
+    it('[GAL-015] calls its values as the documents do; the captions are values of their images (UPL-021)', async () => {
+      const { form } = await save();
+      const keys = Object.keys(form['main'] ?? {}).toSorted();
+      expect(keys).toEqual(['images', 'label', 'panoramas', 'title', 'videos']);
+      expect(form).toMatchObject({ main: { images: [{}, { caption: 'Roses' }] } });
+    });
   });
 });

@@ -93,24 +93,57 @@ describe('the form of a hero banner', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).not.toHaveAttribute('readonly');
   });
 
-  it('[BAN-020, BAN-021, BAN-023, BAN-024] asks for type and category, and for nothing else', async () => {
-    const { user } = open();
-    for (const name of ['Title', 'Short Description', 'Mobile Description', 'SEO Title', 'SEO Description', 'H1 Tag']) {
-      expect(screen.getByRole('textbox', { name })).not.toBeRequired();
-    }
-    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'T');
-    expect(await screen.findByText('Please select a link type.')).toBeInTheDocument();
-    await user.selectOptions(select('Type of Link'), 'Article');
-    expect(await screen.findByText('Please select link category.')).toBeInTheDocument();
-    await user.selectOptions(select('Category'), 'News');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'SAVE' })).toBeEnabled());
+  const TEXTS = ['Title', 'Short Description', 'Mobile Description', 'SEO Title', 'SEO Description', 'H1 Tag'];
+  const saveButton = () => screen.getByRole('button', { name: 'SAVE' });
+
+  it('[BAN-024] has its texts, a picture and a video link', () => {
+    open();
+    for (const name of [...TEXTS, 'Video Link']) expect(screen.getByRole('textbox', { name })).toBeEnabled();
+    expect(screen.getAllByRole('textbox')).toHaveLength(TEXTS.length + 1);
+    expect(screen.getByRole('button', { name: /^Upload Image/ })).toBeEnabled();
   });
 
-  it('[BAN-022] refuses a picture that is stored as something else', async () => {
-    const { user } = open({ ...ARTICLE, image: { key: 'files/a.gif', fileName: 'a.gif' } });
+  it('[BAN-020] asks for a link type', async () => {
+    const { user, showProblems } = open();
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'T');
-    expect(await screen.findByText('Invalid format.')).toBeInTheDocument();
+    await showProblems();
+    expect(select('Type of Link')).toHaveAccessibleDescription('Please select a link type.');
+    expect(saveButton()).toBeDisabled();
   });
+
+  it('[BAN-021] asks for a category', async () => {
+    const { user, showProblems } = open();
+    await user.selectOptions(select('Type of Link'), 'Article');
+    await showProblems();
+    expect(select('Category')).toHaveAccessibleDescription('Please select link category.');
+    expect(saveButton()).toBeDisabled();
+  });
+
+  it('[BAN-023] asks for nothing else', async () => {
+    const { user, saved } = open();
+    await user.selectOptions(select('Type of Link'), 'Article');
+    await user.selectOptions(select('Category'), 'News');
+    await waitFor(() => expect(saveButton()).toBeEnabled());
+    await user.click(saveButton());
+    expect(saved).toEqual([{ banner: ARTICLE }]);
+  });
+
+  it.each(['a.gif', 'a.mp4', 'a.png.exe', 'png'])('[BAN-022] refuses a picture stored as %s', async (key) => {
+    const { user, showProblems } = open({ ...ARTICLE, image: { key, fileName: key } });
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'T');
+    await showProblems();
+    expect(within(screen.getByRole('group', { name: 'Image' })).getByText('Invalid format.')).toBeVisible();
+    expect(saveButton()).toBeDisabled();
+  });
+
+  it.each(['a.jpg', 'a.JPG', 'a.jpeg', 'a.JPEG', 'a.png', 'a.PNG', 'a.webp'])(
+    '[BAN-022] takes a picture stored as %s',
+    async (key) => {
+      const { user } = open({ ...ARTICLE, image: { key, fileName: key } });
+      await user.type(screen.getByRole('textbox', { name: 'Title' }), 'T');
+      await waitFor(() => expect(saveButton()).toBeEnabled());
+    },
+  );
 
   it('[BAN-025, BRAND-002] has an alt text for ALP', () => {
     open({ ...ARTICLE, image: PICTURE });

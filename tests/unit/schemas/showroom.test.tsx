@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../../schemas/brands';
 import { showroomArea } from '../../../schemas/showroom/area';
@@ -6,124 +6,200 @@ import { showroom } from '../../../schemas/showroom/showroom';
 import type { WirePage } from '../../../src/api/pages';
 import { compileEditor } from '../../../src/compile';
 import { BRANDS, withBrand, type Brand } from '../../../src/definition';
-import { newPage, type FieldCollection, type FormData } from '../../../src/tree';
+import { newPage, type FormData } from '../../../src/tree';
+import { countIds } from '../../round-trip/support/arbitraryTree';
 import { openForm } from '../fields/support/openForm';
 import { refusal } from '../support/contentService';
 import { savePage } from '../support/savePage';
+import { messagesOf } from './support/messages';
+import { shownUnder } from './support/shownForm';
+import { shownInBrands } from './support/shownInBrands';
+import { collection, formOfPage, gallery, storedPageAs, type WrittenCollection } from './support/storedTree';
 
-const BRANCH = {
-  $id: 'lobby',
-  title: 'Lobby',
-  days: [{ day: 'saturday' }, { day: 'sunday' }],
-  hours: { start: '09:00', end: '17:30' },
-};
-
-function open(brand: Brand, main: FormData = {}) {
-  return openForm({ definition: showroom, brand, form: { main } });
-}
-
-/** A new showroom page with these values, as it is stored. */
-function stored(brand: Brand, main: FormData) {
-  const { editor, lens, defaults } = compileEditor(showroom, brands[brand]);
-  let ids = 0;
-  const newId = () => `id-${(ids += 1)}`;
-  return lens.formToTree({ ...defaults, main }, newPage({ editor, brand, brandId: 'b', newId }), newId);
-}
-
-function namesOf({ fields }: FieldCollection): readonly string[] {
-  return fields.map(({ name, order }) => `${order} ${name}`);
+/** A showroom of a brand, each text with its stored name as its value (tree.md, 3). */
+function stored(brand: Brand): WrittenCollection {
+  const item = collection(
+    '0 SHOWROOM-ITEM',
+    [
+      ['0 TITLE', 'Title', 'TITLE'],
+      ['1 ADDRESS', 'Address', 'ADDRESS'],
+      ['2 TELEPHONE-HOTLINE', 'Telephone Hotline', '85550100'],
+      ['3 TELEPHONE-NUMBER', 'Telephone Number', '09175550100'],
+      ['4 EMAIL', 'Email', 'hello@showroom.example'],
+      ['5 TIME-RANGE-START', 'Time Range', '09:00 am'],
+      ['6 TIME-RANGE-END', 'Time Range', '05:30 pm'],
+    ],
+    [
+      collection('0 RANGE-OF-DAY', [
+        ['0 DAY', 'Range of Days', 'sunday'],
+        ['1 DAY', 'Range of Days', 'saturday'],
+      ]),
+    ],
+  );
+  return collection(
+    'SHOWROOM-CONTAINER › 0 SHOWROOM-FC',
+    [
+      ['0 SHOW-ROOM-DEFAULT', 'Showroom (Default)', 'SHOW-ROOM-DEFAULT'],
+      ['1 SHOW-ROOM-TITLE', 'Title', 'SHOW-ROOM-TITLE'],
+      ['2 SEO-SHOWROOM-TITLE', 'SEO Title', 'SEO-SHOWROOM-TITLE'],
+      ['3 SEO-SHOWROOM-DESCRIPTION', 'SEO Description', 'SEO-SHOWROOM-DESCRIPTION'],
+    ],
+    [collection('0 SHOWROOM-LIST', [], [item]), gallery(brand, '1 IMAGES')],
+  );
 }
 
 describe('the form of a showroom', () => {
-  it.each(BRANDS)(
-    '[SHOW-006, SHOW-007] of %s has its inputs; AVIDA alone is asked for texts for search engines',
+  const shown = shownInBrands(showroom, (brand) => formOfPage(showroom, brand, stored(brand)));
+
+  it.each(BRANDS)('[SHOW-006] of %s has a default label, a title, rows and a gallery', async (brand) => {
+    const lines = await shown(brand);
+    expect(lines.slice(0, 3)).toEqual([
+      '# Page',
+      'Showroom (Default): text "Override Label" = SHOW-ROOM-DEFAULT',
+      'Title *: text = SHOW-ROOM-TITLE',
+    ]);
+    expect(lines.filter((line) => line.startsWith('# '))).toEqual(['# Page', '# Showrooms', '# Image Gallery']);
+    expect(shownUnder('# Image Gallery', lines)).toEqual([
+      `Image 1: a.png, Caption = Front${brand === 'ALP' ? ', Alt text = The front' : ''}`,
+      `Add to Image Gallery: upload .jpeg .jpg .png .gif${brand === 'AVIDA' ? ' .webp' : ''}`,
+    ]);
+  });
+
+  it.each(BRANDS)('[SHOW-007] of %s asks for texts for search engines where that is AVIDA', async (brand) => {
+    const texts = ['SEO Title: text = SEO-SHOWROOM-TITLE', 'SEO Description: lines = SEO-SHOWROOM-DESCRIPTION'];
+    expect(shownUnder('# Page', await shown(brand)).slice(2)).toEqual(brand === 'AVIDA' ? texts : []);
+  });
+
+  it.each(BRANDS)('[SHOW-008] of %s has days, hours, an address and ways to call in each row', async (brand) => {
+    const calls = brand === 'AMAIA' ? 'numeric' : 'tel';
+    expect(shownUnder('# Showrooms', await shown(brand))).toEqual([
+      'Showroom 1 TITLE · ADDRESS',
+      'Title: text = TITLE',
+      'Range of Days: days = Sunday, Saturday',
+      'Time Range: times = 09:00 am – 05:30 pm',
+      'Address: lines = ADDRESS',
+      `Telephone Hotline: ${calls} = 85550100`,
+      `Telephone Number: ${calls} = 09175550100`,
+      'Email: email = hello@showroom.example',
+      '+ Add Row',
+    ]);
+  });
+});
+
+describe('the rows of a showroom', () => {
+  it('[SHOW-009] are added', async () => {
+    const form = { main: { items: [{ $id: 'a', title: 'Lobby' }] } };
+    const { user, current } = openForm({ definition: showroom, brand: 'ALP', form });
+    await user.click(screen.getByRole('button', { name: '+ Add Row' }));
+    await user.click(within(await screen.findByRole('group', { name: 'Showroom 2' })).getByLabelText('Title'));
+    await user.paste('Pier');
+    expect(current()).toMatchObject({ main: { items: [{ $id: 'a', title: 'Lobby' }, { title: 'Pier' }] } });
+  });
+
+  it('[SHOW-010, SHOW-011, SHOW-012] take days from Sunday to Saturday, one by one or by a shortcut', async () => {
+    const { user, current } = openForm({
+      definition: showroom,
+      brand: 'ALP',
+      form: { main: { items: [{ $id: 'a' }] } },
+    });
+    await user.click(screen.getByRole('button', { name: /^Showroom 1 / }));
+    const days = within(await screen.findByRole('group', { name: 'Range of Days' }));
+    expect(days.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    ]);
+    expect(days.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Weekdays', 'Weekends']);
+    await user.click(days.getByRole('button', { name: 'Weekends' }));
+    await user.click(days.getByRole('button', { name: 'Weekdays' }));
+    await user.click(days.getByRole('checkbox', { name: 'Friday' }));
+    const chosen = ['monday', 'tuesday', 'wednesday', 'thursday'].map((day) => ({ day }));
+    expect(current()).toMatchObject({ main: { items: [{ days: chosen }] } });
+  });
+
+  it('[SHOW-013] take hours on a 12-hour clock, out of order with a word', async () => {
+    const items = [{ $id: 'a', hours: { end: '17:30' } }];
+    const form = { main: { title: 'Makati', items } };
+    const { user, current } = openForm({ definition: showroom, brand: 'ALP', form });
+    await user.click(screen.getByRole('button', { name: /^Showroom 1 / }));
+    const hours = within(await screen.findByRole('group', { name: 'Time Range' }));
+    const from = hours.getByRole('combobox', { name: 'From' });
+    await user.type(from, '930{Escape}{Tab}');
+    expect(from).toHaveValue('09:30 am');
+    expect(hours.getByRole('combobox', { name: 'To' })).toHaveValue('05:30 pm');
+    expect(current()).toMatchObject({ main: { items: [{ hours: { start: '09:30', end: '17:30' } }] } });
+    const warning = 'Time Range should end later than it begins.';
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    await user.clear(from);
+    await user.type(from, '6 pm{Escape}{Tab}');
+    expect(screen.getByText(warning)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'SAVE' })).toBeEnabled());
+  });
+});
+
+describe('the rules of a showroom', () => {
+  const HOTLINE = 'Please Enter Valid Telephone Hotline';
+  const NUMBER = 'Please Enter Valid Telephone Number';
+  const messages = (brand: Brand, item: object) =>
+    messagesOf(showroom, brand, { main: { title: 'Makati', items: [{ $id: 'a', ...item }] } });
+
+  it.each(BRANDS)('[SHOW-014] of %s ask for a title, and for none of its rows', (brand) => {
+    for (const title of [undefined, '  ']) {
+      expect(messagesOf(showroom, brand, { main: { title, items: [{ $id: 'a' }] } })).toEqual(['Title is required.']);
+    }
+    expect(messages(brand, {})).toEqual([]);
+  });
+
+  it('[SHOW-015] of AMAIA take digits as telephone numbers, and nothing else', () => {
+    expect(messages('AMAIA', { hotline: '85550100', telephone: '0917' })).toEqual([]);
+    for (const text of ['8555-0100', '(02) 8555', '+63', 'call']) {
+      expect(messages('AMAIA', { hotline: text })).toEqual([HOTLINE]);
+      expect(messages('AMAIA', { telephone: text })).toEqual([NUMBER]);
+    }
+  });
+
+  it.each(['ALP', 'AVIDA', 'ALISI'] as const)(
+    '[SHOW-016] of %s take digits, +, brackets, blanks and hyphens as telephone numbers, and nothing else',
     (brand) => {
-      open(brand);
-      expect(screen.getByRole('textbox', { name: 'Showroom (Default)' })).toHaveAttribute(
-        'placeholder',
-        'Override Label',
-      );
-      expect(screen.getByRole('textbox', { name: /^Title/ })).toBeEnabled();
-      expect(screen.getByRole('region', { name: 'Showrooms' })).toBeInTheDocument();
-      expect(screen.getByRole('region', { name: 'Image Gallery' })).toBeInTheDocument();
-      for (const label of ['SEO Title', 'SEO Description']) {
-        expect(screen.queryAllByRole('textbox', { name: label })).toHaveLength(brand === 'AVIDA' ? 1 : 0);
+      expect(messages(brand, { hotline: '+63 (2) 8555-0100', telephone: '0917 555' })).toEqual([]);
+      for (const text of ['call', '8555/0100', '8555 loc. 2', '8555#1']) {
+        expect(messages(brand, { hotline: text })).toEqual([HOTLINE]);
+        expect(messages(brand, { telephone: text })).toEqual([NUMBER]);
       }
     },
   );
 
-  it('[SHOW-008, SHOW-009, SHOW-010, SHOW-011] takes rows with days, hours and ways to call', async () => {
-    const { user, current } = open('AMAIA');
-    await user.click(screen.getByRole('button', { name: '+ Add Row' }));
-    const row = within(await screen.findByRole('group', { name: 'Showroom 1' }));
-    for (const label of ['Title', 'Address', 'Email', 'Telephone Hotline', 'Telephone Number']) {
-      expect(row.getByRole('textbox', { name: label })).toBeEnabled();
+  it.each(BRANDS)('[SHOW-017] of %s hold an e-mail to be one', (brand) => {
+    expect(messages(brand, { email: 'lake@alp.example' })).toEqual([]);
+    for (const email of ['lake', 'lake@alp', '@alp.example', 'a b@alp.example']) {
+      expect(messages(brand, { email })).toEqual(['Please enter valid email']);
     }
-    const days = within(row.getByRole('group', { name: 'Range of Days' }));
-    expect(days.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
-      ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    ]);
-    expect(days.getByRole('button', { name: 'Weekends' })).toBeEnabled();
-    await user.click(days.getByRole('button', { name: 'Weekdays' }));
-    const hours = within(row.getByRole('group', { name: 'Time Range' }));
-    await user.type(hours.getByRole('combobox', { name: 'From' }), '930{Escape}{Tab}');
-    expect(hours.getByRole('combobox', { name: 'From' })).toHaveValue('09:30 am');
-    const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => ({ day }));
-    expect(current()).toMatchObject({ main: { items: [{ days: weekdays, hours: { start: '09:30' } }] } });
-  });
-
-  it('[SHOW-014] needs a title', async () => {
-    const { user } = open('ALP', { title: 'Makati' });
-    await user.clear(screen.getByRole('textbox', { name: /^Title/ }));
-    expect(await screen.findByText('Title is required.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'SAVE' })).toBeDisabled();
-  });
-
-  const HOTLINE = 'Please Enter Valid Telephone Hotline';
-  const NUMBER = 'Please Enter Valid Telephone Number';
-  const EMAIL = 'Please enter valid email';
-  it.each([
-    ['AMAIA', { hotline: '85550100', telephone: '0917', email: 'a@b.example' }, []],
-    ['AMAIA', { hotline: '8555-0100', telephone: '(02) 8555' }, [HOTLINE, NUMBER]],
-    ['ALP', { hotline: '+63 (2) 8555-0100', telephone: '0917' }, []],
-    ['AVIDA', { hotline: 'call', telephone: '8555 loc. 2' }, [HOTLINE, NUMBER]],
-    ['ALISI', { hotline: '8555/0100', telephone: '8555#1', email: 'a@b' }, [HOTLINE, NUMBER, EMAIL]],
-  ] as const)('[SHOW-015, SHOW-016, SHOW-017] of %s checks %j', (brand, item, messages) => {
-    const { store } = open(brand, { title: 'Makati', items: [{ $id: 'a', ...item }] });
-    expect(store.check().map(({ message }) => message)).toEqual(messages);
   });
 });
 
 describe('a stored showroom', () => {
-  it('[SHOW-025] is a page with the tag of its brand', () => {
-    for (const brand of BRANDS) {
-      expect(stored(brand, { title: 'Makati' }).tag).toBe(`SHOWROOM-${brand}`);
-      expect(withBrand(showroomArea.store.tag, brand)).toBe(`SHOWROOM-${brand}`);
-    }
+  it.each(BRANDS)('[SHOW-025] of %s is a page with the tag of its brand', (brand) => {
+    const { editor } = compileEditor(showroom, brands[brand]);
+    const page = newPage({ editor, brand, brandId: 'b', newId: countIds(), form: { main: { title: 'Makati' } } });
+    expect(page).toMatchObject({ tag: `SHOWROOM-${brand}`, name: 'Makati' });
+    expect(withBrand(showroomArea.store.tag, brand)).toBe(`SHOWROOM-${brand}`);
   });
 
-  it.each(BRANDS)('[SHOW-018, SHOW-027, SHOW-028] of %s has the names and orders of the specification', (brand) => {
-    const { containers } = stored(brand, { title: 'Makati', items: [BRANCH], images: [{ key: 'files/a.png' }] });
-    expect(containers.map(({ name, order }) => `${order} ${name}`)).toEqual(['0 SHOWROOM-CONTAINER']);
-    const [collection] = containers[0]!.field_collections;
-    expect(collection?.name).toBe('SHOWROOM-FC');
-    expect(namesOf(collection!)).toEqual([
-      ...['0 SHOW-ROOM-DEFAULT', '1 SHOW-ROOM-TITLE', '2 SEO-SHOWROOM-TITLE', '3 SEO-SHOWROOM-DESCRIPTION'],
+  it.each(BRANDS)('[SHOW-027, SHOW-028] of %s has the names and orders of the specification', (brand) => {
+    expect(storedPageAs(showroom, brand, formOfPage(showroom, brand, stored(brand)))).toEqual(stored(brand));
+  });
+
+  it.each(BRANDS)('[SHOW-018] of %s holds null where nothing was entered', (brand) => {
+    const { fields, children } = storedPageAs(showroom, brand, { main: { title: 'Makati', items: [{ title: '' }] } });
+    expect(fields.map(([, , value]) => value)).toEqual([null, 'Makati', null, null]);
+    const [item] = children[0]!.children;
+    expect(item!.fields.map(([node, , value]) => [node, value])).toEqual([
+      ['0 TITLE', null],
+      ['1 ADDRESS', null],
+      ['2 TELEPHONE-HOTLINE', null],
+      ['3 TELEPHONE-NUMBER', null],
+      ['4 EMAIL', null],
+      ['5 TIME-RANGE-START', null],
+      ['6 TIME-RANGE-END', null],
     ]);
-    expect(collection!.fields.map(({ value }) => value)).toEqual([null, 'Makati', null, null]);
-    const [list, images] = collection!.children;
-    expect([list, images].map((child) => `${child?.order} ${child?.name}`)).toEqual(['0 SHOWROOM-LIST', '1 IMAGES']);
-    expect(images?.fields).toMatchObject([{ name: 'IMAGE', value: 'files/a.png' }]);
-    const [item] = list!.children;
-    expect(item?.name).toBe('SHOWROOM-ITEM');
-    expect(namesOf(item!)).toEqual([
-      ...['0 TITLE', '1 ADDRESS', '2 TELEPHONE-HOTLINE', '3 TELEPHONE-NUMBER', '4 EMAIL'],
-      ...['5 TIME-RANGE-START', '6 TIME-RANGE-END'],
-    ]);
-    expect(item!.fields.map(({ value }) => value)).toEqual(['Lobby', null, null, null, null, '09:00 am', '05:30 pm']);
-    const [days] = item!.children;
-    expect(days).toMatchObject({ name: 'RANGE-OF-DAY', order: 0 });
-    expect(days!.fields.map(({ name, value }) => `${name} ${value}`)).toEqual(['DAY saturday', 'DAY sunday']);
   });
 });
 
@@ -161,12 +237,18 @@ describe('saving a showroom', () => {
   });
 
   it.each([
-    { save: 'a later save, under a name that is taken', before: page, refused: taken, says: taken.message },
-    { save: 'a later save', before: page, refused: broken, says: 'Something went wrong upon updating!' },
-    { save: 'a first save', refused: broken, says: 'The disk is full.' },
-    { save: 'a first save, under a name that is taken', refused: taken, says: 'Page name is already exists!' },
-  ])('[SHOW-023, SHOW-024] that fails says why: $save', async ({ before, refused, says }) => {
-    const { said } = await savePage({ ...request, ...(before && { stored: before }), change: titled('Cebu'), refused });
+    { save: 'under a name that is taken', refused: taken, says: 'Page name is already exists!' },
+    { save: 'for another reason', refused: broken, says: 'Something went wrong upon updating!' },
+  ])('[SHOW-023] that fails later says why: $save', async ({ refused, says }) => {
+    const { said } = await savePage({ ...request, stored: page, change: titled('Cebu'), refused });
     expect(said).toEqual([says]);
+  });
+
+  it.each([
+    { save: 'under a name that is taken', refused: taken },
+    { save: 'for another reason', refused: broken },
+  ])('[SHOW-024] that fails at first says what the service says: $save', async ({ refused }) => {
+    const { said } = await savePage({ ...request, change: titled('Cebu'), refused });
+    expect(said).toEqual([refused.message]);
   });
 });

@@ -45,8 +45,8 @@ it('[ERR-010] nothing of a brand is deleted without a question in exactly these 
   expect([[cardTexts.removeTitle, cardTexts.removeText], ...asked]).toEqual([
     ['Delete Page?', 'Are you sure you want to delete this page?'],
     [heroBannerArea.name, 'Delete Banner?', 'Are you sure you want to delete this banner?'],
-    [propertyDocuments.name, 'Delete Document?', undefined],
-    [contracts.name, 'Delete Document?', undefined],
+    [propertyDocuments.name, 'Delete Document?', 'Are you sure you want to delete this document?'],
+    [contracts.name, 'Delete Document?', 'Are you sure you want to delete this document?'],
   ]);
 });
 

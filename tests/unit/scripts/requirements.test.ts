@@ -91,6 +91,19 @@ describe('findCitations', () => {
     ]);
   });
 
+  it('reads the names of the steps of a test', () => {
+    const source = [
+      "test('a sign-in', async () => {",
+      "  await test.step('[SIGN-001] one', async () => {});",
+      "  await test.step('without an id', async () => {});",
+      "  await helper.step('[SIGN-002] another object', async () => {});",
+      '});',
+    ].join('\n');
+    expect(findCitations({ file: 'a.spec.ts', source })).toEqual([
+      { file: 'a.spec.ts', line: 2, name: '[SIGN-001] one', ids: ['SIGN-001'] },
+    ]);
+  });
+
   it('takes nothing from comments, groups, other calls and skipped tests', () => {
     const source = [
       "// it('[SIGN-001] in a comment', () => {});",
@@ -130,6 +143,15 @@ describe('the report', () => {
     expect(findCitationProblems(catalogue, wrong)).toEqual([
       "a.test.ts:1: expected an id of docs/requirements.md, got SIGN-009 in '[SIGN-009, SIGN-001, SIGN-001] one'.",
       "a.test.ts:1: expected SIGN-001 once, got it twice in '[SIGN-009, SIGN-001, SIGN-001] one'.",
+    ]);
+  });
+
+  it('names a test that cites more than three ids', () => {
+    const problemsOf = (name: string) =>
+      findCitationProblems(catalogue, findCitations({ file: 'a.test.ts', source: `it('${name}', () => {});` }));
+    expect(problemsOf('[SIGN-001, SIGN-002, CI-SEO-001] one')).toEqual([]);
+    expect(problemsOf('[SIGN-001, SIGN-002] [CI-SEO-001, A-18] one')).toEqual([
+      "a.test.ts:1: expected at most 3 ids, got 4 in '[SIGN-001, SIGN-002] [CI-SEO-001, A-18] one'.",
     ]);
   });
 });

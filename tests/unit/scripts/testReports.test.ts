@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTests } from '../../../scripts/testReports.mjs';
+import { countTests, slowestTests } from '../../../scripts/testReports.mjs';
 
 const VITEST = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
 
@@ -30,5 +30,42 @@ describe('countTests', () => {
 
   it('has a failure when the runner left no report, also when it says it succeeded', () => {
     expect(countTests({ succeeded: true, runner: 'vitest' }).failed).toBe(1);
+  });
+});
+
+describe('slowestTests', () => {
+  it('names the longest tests of Vitest first, by file and title', () => {
+    const report = {
+      testResults: [
+        {
+          name: '/project/tests/unit/a.test.ts',
+          assertionResults: [
+            { fullName: 'a is quick', duration: 12 },
+            { fullName: 'a is slow', duration: 2_500 },
+            { fullName: 'a is skipped' },
+          ],
+        },
+        { name: '/project/tests/unit/b.test.ts', assertionResults: [{ fullName: 'b', duration: 900 }] },
+      ],
+    };
+    expect(slowestTests({ report, runner: 'vitest', root: '/project', count: 2 })).toEqual([
+      { file: 'tests/unit/a.test.ts', title: 'a is slow', seconds: 2.5 },
+      { file: 'tests/unit/b.test.ts', title: 'b', seconds: 0.9 },
+    ]);
+  });
+
+  it('finds the tests of Playwright in their groups, with all their attempts', () => {
+    const spec = {
+      file: 'home.spec.ts',
+      title: 'is kept',
+      tests: [{ results: [{ duration: 1_000 }, { duration: 500 }] }],
+    };
+    const report = {
+      config: { rootDir: '/project/tests/e2e' },
+      suites: [{ specs: [], suites: [{ specs: [spec] }] }],
+    };
+    expect(slowestTests({ report, runner: 'playwright', root: '/project' })).toEqual([
+      { file: 'tests/e2e/home.spec.ts', title: 'is kept', seconds: 1.5 },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
-/** Whether a field with this label is shown, of those that stand in no list. */
-export function hasLabel(label: string): boolean {
+/** The labels of the fields that are shown, of those that stand in no list. */
+export function shownLabels(): readonly string[] {
   const labels = [...document.querySelectorAll('.f-label > span:first-child, .f-label > label')];
-  return labels.some(({ textContent }) => textContent.replace(/ \*$/, '') === label);
+  return labels.map(({ textContent }) => textContent.replace(/ \*$/, ''));
 }

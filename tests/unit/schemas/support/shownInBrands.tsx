@@ -1,0 +1,36 @@
+import { cleanup } from '@testing-library/react';
+import type { Brand, EditorDefinition } from '../../../../src/definition';
+import type { FormData } from '../../../../src/tree';
+import { openForm } from '../../fields/support/openForm';
+import { shownForm } from './shownForm';
+
+/**
+ * What each brand's form shows, every row open. Rendered for the first test that asks, and kept for the others.
+ * @param formOf what the form holds in a brand
+ */
+export function shownInBrands(
+  definition: EditorDefinition,
+  formOf: (brand: Brand) => FormData,
+): (brand: Brand) => Promise<readonly string[]> {
+  const known = new Map<Brand, readonly string[]>();
+  return async (brand) => {
+    const lines = known.get(brand) ?? (await readForm(definition, { brand, form: formOf(brand) }));
+    known.set(brand, lines);
+    return lines;
+  };
+}
+
+async function readForm(
+  definition: EditorDefinition,
+  of: { brand: Brand; form: FormData },
+): Promise<readonly string[]> {
+  const { user } = openForm({ definition, ...of });
+  for (;;) {
+    const closed = document.querySelector('.f-row-toggle[aria-expanded="false"]');
+    if (!closed) break;
+    await user.click(closed);
+  }
+  const lines = shownForm();
+  cleanup();
+  return lines;
+}

@@ -1,0 +1,119 @@
+import { expect } from 'vitest';
+import { brands } from '../../../../schemas/brands';
+import { properties } from '../../../../schemas/properties/area';
+import { compileEditor } from '../../../../src/compile';
+import type { Brand, EditorDefinition } from '../../../../src/definition';
+import { emptyCollection, newPage, type Field, type FieldCollection, type FormData } from '../../../../src/tree';
+import { countIds } from '../../../round-trip/support/arbitraryTree';
+
+/** A collection as a test writes it down: its order and name, its fields, what is in it. */
+export interface WrittenCollection {
+  readonly node: string;
+  readonly fields: readonly WrittenField[];
+  readonly children: readonly WrittenCollection[];
+}
+
+/** `order NAME`, the label, the value, and what meta_data says. */
+export type WrittenField = readonly [
+  node: string,
+  label: string | null,
+  value: string | null,
+  meta?: Readonly<Record<string, string>>,
+];
+
+/** A collection, such as `0 OVERVIEW-DETAILS`. */
+export function collection(
+  node: string,
+  fields: readonly WrittenField[] = [],
+  children: readonly WrittenCollection[] = [],
+): WrittenCollection {
+  return { node, fields, children };
+}
+
+/** What is stored, without its ids. */
+function written({ name, order, fields, children }: FieldCollection): WrittenCollection {
+  return collection(`${order} ${name}`, fields.map(writtenField), children.map(written));
+}
+
+function writtenField({ name, order, label, value, meta_data: meta }: Field): WrittenField {
+  const said = Object.entries(meta ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const plain = [`${order} ${name}`, label ?? null, value] as const;
+  return said.length > 0 ? [...plain, Object.fromEntries(said)] : plain;
+}
+
+/** What is written down, as it would be stored; each node has an id of its own. */
+function storedTree(given: WrittenCollection, newId = countIds('stored'), parentId = 'unit'): FieldCollection {
+  const { order, name } = partsOf(given.node);
+  const id = newId();
+  return {
+    ...{ id, name, order, parentId },
+    fields: given.fields.map(([node, label, value, meta]) => ({
+      ...{ id: newId(), ...partsOf(node), label, value, meta_data: meta ?? null },
+    })),
+    children: given.children.map((child) => storedTree(child, newId, id)),
+  };
+}
+
+function partsOf(node: string) {
+  const [order, ...name] = node.split(' ');
+  return { order: Number(order), name: name.join(' ') };
+}
+
+/** The form of a stored section. */
+export function formOf(definition: EditorDefinition, brand: Brand, stored: WrittenCollection): FormData {
+  return compileEditor(definition, brands[brand]).lens.treeToForm(storedTree(stored));
+}
+
+/** What the form of a section is stored as where nothing was stored before. */
+export function storedAs(definition: EditorDefinition, brand: Brand, form: FormData): WrittenCollection {
+  const { editor, lens } = compileEditor(definition, brands[brand]);
+  const { sections = [] } = properties.units ?? {};
+  const order = sections.findIndex((section) => section.editor === definition.name);
+  const name = sections[order]?.collection ?? '';
+  const newId = countIds('new');
+  return written(
+    lens.formToTree(form, emptyCollection(editor.fields, { name, order, parentId: 'unit', newId }), newId),
+  );
+}
+
+/** The only collection of the only container of a page, as a test writes it down: `CONTAINER › COLLECTION`. */
+export function storedPageAs(definition: EditorDefinition, brand: Brand, form: FormData): WrittenCollection {
+  const { editor, lens } = compileEditor(definition, brands[brand]);
+  const newId = countIds('new');
+  const { containers } = lens.formToTree(form, newPage({ editor, brand, brandId: 'brand', newId, form }), newId);
+  expect(containers.map(({ order, field_collections: found }) => [order, found.length])).toEqual([[0, 1]]);
+  const [container] = containers;
+  const all = written(container!.field_collections[0]!);
+  return { ...all, node: `${container!.name} › ${all.node}` };
+}
+
+/** The form of a page that was written down so. */
+export function formOfPage(definition: EditorDefinition, brand: Brand, stored: WrittenCollection): FormData {
+  const { editor, lens } = compileEditor(definition, brands[brand]);
+  const [name = '', node = ''] = stored.node.split(' › ');
+  const collections = [{ ...storedTree({ ...stored, node }), parentId: null }];
+  const page = newPage({ editor, brand, brandId: 'brand', newId: countIds('page') });
+  const container = { id: 'container', page_id: page.id, name, order: 0, field_collections: collections };
+  return lens.treeToForm({ ...page, containers: [container] });
+}
+
+/** A gallery with one picture, as each brand stores it. */
+export function gallery(brand: Brand, node = '0 IMAGE-GALLERY'): WrittenCollection {
+  const alt = brand === 'ALP' ? { alt_text: 'The front' } : {};
+  const meta = {
+    key: 'files/a.png',
+    description: 'Front',
+    featured: 'true',
+    file_type: 'image/png',
+    file_name: 'a.png',
+  };
+  return collection(node, [['0 IMAGE', 'Image Gallery', 'files/a.png', { ...meta, ...alt }]]);
+}
+
+/** The links of a virtual tour. */
+export function tour(from: number): readonly WrittenCollection[] {
+  return [
+    collection(`${from} VIDEOS`, [['0 VIDEO', 'video', 'https://a.example/v']]),
+    collection(`${from + 1} PANORAMAS`, [['0 PANORAMA', 'panorama', 'https://a.example/p']]),
+  ];
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { readCatalogue } from '../../../../scripts/requirements/catalogue';
+
+const DECISION = /^\| ([AB]-\d{1,2}) \| (.*) \|$/gm;
+
+const markdown = readFileSync('docs/requirements.md', 'utf8');
+const texts = new Map([
+  ...readCatalogue(markdown).requirements.map(({ id, text }) => [id, text] as const),
+  ...[...markdown.matchAll(DECISION)].map(([, id = '', text = '']) => [id, text] as const),
+]);
+
+/**
+ * What a row or a decision of docs/requirements.md says.
+ * @throws RangeError for an id that the catalogue does not have
+ */
+export function row(id: string): string {
+  const text = texts.get(id);
+  if (text === undefined) throw new RangeError(`docs/requirements.md has no ${id}.`);
+  return text;
+}
+
+/** The words of a text, each in the singular and in lower case: `jobDescription` has two. */
+export function wordsOf(text: string): readonly string[] {
+  return (text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z]+/g) ?? []).map((word) =>
+    word
+      .toLowerCase()
+      .replace(/ies$/, 'y')
+      .replace(/(?<=..)s$/, ''),
+  );
+}
