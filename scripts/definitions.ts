@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { areas, editorsOfArea } from '../schemas';
 import { brands } from '../schemas/brands';
-import { BRANDS, type Brand, type BrandFacts, type EditorDefinition } from '../src/definition';
+import { BRANDS, editorForBrand, type Brand, type BrandFacts, type EditorDefinition } from '../src/definition';
 
 /** Every editor of every area, in the order of the areas and their tabs. */
 export async function loadAllEditors(): Promise<readonly EditorDefinition[]> {
@@ -39,6 +39,20 @@ export async function findEditor(name: string): Promise<EditorDefinition | undef
 /** Whether a brand has an editor. */
 export function hasBrand(editor: EditorDefinition, brand: Brand): boolean {
   return editor.brands === undefined || editor.brands.includes(brand);
+}
+
+/**
+ * The brands in which an editor has a form of its own: of those whose forms are the same, the first one.
+ * Settings that a brand gives every field of a type do not count; the types have stories and tests of their own.
+ * @param among the brands that show the editor, where its area or tab leaves some out
+ */
+export function brandsThatDiffer(editor: EditorDefinition, among: readonly Brand[] = BRANDS): readonly Brand[] {
+  const firsts = new Map<string, Brand>();
+  for (const brand of among.filter((one) => hasBrand(editor, one))) {
+    const form = JSON.stringify(editorForBrand(editor, { ...brands[brand], fieldDefaults: {} }));
+    if (!firsts.has(form)) firsts.set(form, brand);
+  }
+  return [...firsts.values()];
 }
 
 /**

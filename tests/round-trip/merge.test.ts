@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { merge, sameValue } from '../../src/tree';
 import { arbitraryTree } from './support/arbitraryTree';
-import { allEditors } from './support/editors';
+import { allEditors, runsOf } from './support/editors';
 import { editedBy, textsOf, type Draw, type Side } from './support/formEdits';
 
-const RUNS = { numRuns: 50 };
 const MINE = '<mine ';
 const THEIRS = '<theirs ';
 
@@ -19,6 +18,7 @@ function anything(name: string): Side {
 }
 
 describe.each(allEditors)('two edits of %s', (_name, compiled) => {
+  const runs = runsOf(compiled, 50);
   const stored = arbitraryTree(compiled).map((tree) => compiled.lens.treeToForm(tree));
   const numbers = fc.infiniteStream(fc.nat({ max: 999 }));
 
@@ -35,7 +35,7 @@ describe.each(allEditors)('two edits of %s', (_name, compiled) => {
           expect(sameValue(form, edited)).toBe(true);
         }
       }),
-      RUNS,
+      runs,
     );
   });
 
@@ -52,7 +52,7 @@ describe.each(allEditors)('two edits of %s', (_name, compiled) => {
         expect(textsOf(MINE, here.form)).toEqual(textsOf(MINE, writer));
         expect(textsOf(THEIRS, here.form)).toEqual(textsOf(THEIRS, arranger));
       }),
-      RUNS,
+      runs,
     );
   });
 
@@ -66,7 +66,7 @@ describe.each(allEditors)('two edits of %s', (_name, compiled) => {
         expect(textsOf(MINE, merged)).toEqual(textsOf(MINE, mine));
         expect(textsOf(THEIRS, merged)).toEqual(textsOf(THEIRS, theirs));
       }),
-      RUNS,
+      runs,
     );
   });
 });

@@ -60,7 +60,6 @@ describe.each(pages)('a save plan of %s', (_name, compiled) => {
         const saved = runPlan(stored, plan.operations);
         expect(withoutIds(lens.treeToForm(saved))).toEqual(withoutIds(typed));
         expect(plan.operations[0]?.arguments.expected_revision).toBe(3);
-        if (style === 'rewriteContainers') return;
         expect(storedFacts(saved)).toEqual(storedFacts(plan.page));
       }),
       RUNS,

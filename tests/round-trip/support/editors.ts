@@ -1,5 +1,6 @@
 import { areas, editorsOfArea } from '../../../schemas';
 import { brands } from '../../../schemas/brands';
+import { brandsThatDiffer, hasBrand } from '../../../scripts/definitions';
 import { compileEditor, type BrandCompiledEditor, type CompiledEditor } from '../../../src/compile';
 import { BRANDS, editorFromJson, type EditorDefinition } from '../../../src/definition';
 import article from '../fixtures/article.json';
@@ -26,6 +27,9 @@ const shapes: readonly EditorDefinition[] = [
 /** A compiled editor with its name, for the titles of tests. */
 type Named<Compiled extends CompiledEditor> = readonly (readonly [name: string, compiled: Compiled])[];
 
+/** Those of brands whose form is that of a brand before. */
+const alike = new Set<CompiledEditor>();
+
 const shapesOfBrands = ofBrands(shapes);
 const areasOfBrands = ofBrands(real.filter(({ stored }) => !('record' in stored)));
 
@@ -50,12 +54,23 @@ export const recordEditors: Named<CompiledEditor> = [...productRecordEditors, ..
 /** Every editor. */
 export const allEditors: Named<CompiledEditor> = [...treeEditors, ...recordEditors];
 
+/**
+ * How often a law is tried with an editor. One in ten is enough for a brand whose form another one has as well.
+ * @param many how often with a form that no brand before has
+ */
+export function runsOf(compiled: CompiledEditor, many: number): { readonly numRuns: number } {
+  return { numRuns: alike.has(compiled) ? Math.ceil(many / 10) : many };
+}
+
 function ofBrands(definitions: readonly EditorDefinition[]): Named<BrandCompiledEditor> {
-  return definitions.flatMap((definition) =>
-    BRANDS.filter((brand) => definition.brands?.includes(brand) ?? true).map(
-      (brand) => [`${definition.name} of ${brand}`, compileEditor(definition, brands[brand])] as const,
-    ),
-  );
+  return definitions.flatMap((definition) => {
+    const differing = brandsThatDiffer(definition);
+    return BRANDS.filter((brand) => hasBrand(definition, brand)).map((brand) => {
+      const compiled = compileEditor(definition, brands[brand]);
+      if (!differing.includes(brand)) alike.add(compiled);
+      return [`${definition.name} of ${brand}`, compiled] as const;
+    });
+  });
 }
 
 function ofRecords(definitions: readonly EditorDefinition[]): Named<CompiledEditor> {
