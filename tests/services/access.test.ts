@@ -45,6 +45,30 @@ it('the policy speaks of every operation of the contract, and of no other', asyn
   expect([...new Set(table.map(({ operation }) => operation))].toSorted()).toEqual(operations.toSorted());
 });
 
+describe('the policy', () => {
+  const names = [...new Set(table.map(({ operation }) => operation))];
+  const does = (name: string) => new Set(table.filter(({ operation }) => operation === name).map((row) => row.does));
+
+  it('asks for the right to create and for that to update where an operation does both', () => {
+    const wholes = names.filter((name) => name.startsWith('addOrUpdate') && does(name).has('create'));
+    expect(wholes).toEqual(
+      expect.arrayContaining(['addOrUpdateBrandPage', 'addOrUpdateHomeBanner', 'addOrUpdateCareer']),
+    );
+    expect(wholes.filter((name) => !does(name).has('update'))).toEqual([]);
+    expect([...does('addOrUpdateBrandPage')].toSorted()).toEqual(['create', 'flag', 'update']);
+  });
+
+  it('asks for the right to update where an operation writes a part of a page, also where it is a section', () => {
+    const parts = names.filter((name) => /^(add|replace|remove).*(Container|Collection|Field|FC)/.test(name));
+    expect(parts).toHaveLength(9);
+    expect(parts.filter((name) => !does(name).has('update'))).toEqual([]);
+    const ofSections = parts.filter((name) => /Collection|Fields$|FieldCategories|removeFC/.test(name));
+    expect(ofSections.filter((name) => !does(name).has('section') && name !== 'addOrUpdateContainersFCFields')).toEqual(
+      [],
+    );
+  });
+});
+
 describe.each(accounts)('$name', (account) => {
   const own = account.brand ?? 'ALP';
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { migrate } from '../../server/database/migrate';
 import {
   brandId,
   namesOf,
   readPage,
   refusal,
+  SAVE_CONTAINERS,
   startContent,
   take,
   type Person,
@@ -26,6 +28,7 @@ const SEARCH = `query ($brand: ID, $tag: String, $filters: PageFilters, $search:
   }
 }`;
 const PROPERTIES = { brand: brandId('ALP'), tag: 'PROPERTIES-ALP' };
+const STATUS_FILTERS = 'query ($brand: ID!) { getPropertyStatusFilters(brand_id: $brand) { status } }';
 
 async function addProperty(name: string, facts: PropertyFacts): Promise<string> {
   const answer = await createFilled(alp, { tag: 'PROPERTIES', name, containers: propertyContainers(facts) });
@@ -103,7 +106,8 @@ describe('properties', () => {
         category: 'Condominium',
         location: 'Makati City',
         lowestPrice: '1500000',
-        status: ['Pre-Selling'],
+        status: 'Pre-Selling',
+        statuses: ['Pre-Selling'],
         cover: { key: 'files/two.png', alt_text: 'A tower', file_type: 'image/png' },
       },
     });
@@ -114,6 +118,65 @@ describe('properties', () => {
     });
     const after = await search(alp, { search: 'elm' });
     expect(after.pages[0]).toMatchObject({ card: { cover: { key: 'files/logo.png' } } });
+    await alp.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
+  });
+
+  it('[PROP-011] show the status of the first unit, by its order, and none where that has none', async () => {
+    const id = await addProperty('Fir', { statuses: ['', 'Sold out', 'Pre-Selling'] });
+    const cardOf = async () => (await search(alp, { search: 'fir' })).pages[0];
+    const without = (await cardOf()) as unknown as { readonly card: object };
+    expect(without.card).toMatchObject({ statuses: ['Sold out', 'Pre-Selling'] });
+    expect(without.card).not.toHaveProperty('status');
+    const { name, order, ...units } = (await readPage(alp, id)).containers[1];
+    const renumbered = units.field_collections.map((unit, index) => ({
+      id: unit.id,
+      name: unit.name,
+      order: 2 - index,
+    }));
+    const answer = await alp.ask(SAVE_CONTAINERS, {
+      containers: [{ id: units.id, page_id: id, name, order, field_collections: renumbered }],
+    });
+    expect(answer.errors).toEqual([]);
+    expect(await cardOf()).toMatchObject({ card: { status: 'Pre-Selling', statuses: ['Pre-Selling', 'Sold out'] } });
+    await alp.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
+  });
+
+  it('[PROPO-015] show and are found by the status that the overview of their unit was saved with', async () => {
+    const id = await addProperty('Hazel', { statuses: ['Sold out'] });
+    const [unit] = (await readPage(alp, id)).containers[1].field_collections;
+    const old = unit.children.find(({ name }) => name === 'OVERVIEW-DETAILS')!;
+    const overview = {
+      ...{ name: 'OVERVIEW-DETAILS', order: 0, parentId: unit.id },
+      fields: [{ name: 'PROPERTY-STATUS', value: 'Currently Selling', order: 0 }],
+    };
+    const replace = `mutation ($old: [ID!]!, $new: [FieldCollectionInput!]!) {
+      replaceFieldCollection(oldFcIds: { ids: $old }, collectionData: { collections: $new }) { id }
+    }`;
+    expect((await alp.ask(replace, { old: [old.id], new: [overview] })).errors).toEqual([]);
+    const found = await search(alp, { filters: { property: { status: 'Currently Selling' } } });
+    expect(found).toMatchObject({ names: ['Hazel'], pages: [{ card: { status: 'Currently Selling' } }] });
+    expect((await alp.ask(STATUS_FILTERS, PROPERTIES)).data).toMatchObject({
+      getPropertyStatusFilters: { status: expect.arrayContaining(['Currently Selling']) },
+    });
+    expect(await search(alp, { filters: { property: { status: 'Sold out' } } })).toMatchObject({ names: ['Alder'] });
+    await alp.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
+  });
+
+  it('[PROP-011] whose cards an earlier version stored get the status of their first unit', async () => {
+    const { database } = running.services;
+    const cards = () => database.query('SELECT name, card FROM page ORDER BY name');
+    const statuses = async () => (await alp.ask(STATUS_FILTERS, PROPERTIES)).data;
+    const id = await addProperty('Gum', { statuses: ['', 'Sold out'] });
+    const [stored, offered] = [await cards(), await statuses()];
+    await database.query(
+      `UPDATE page SET card = card - 'status' - 'statuses' || jsonb_build_object('status', card -> 'statuses')
+       WHERE card ? 'statuses'`,
+    );
+    await database.query("DELETE FROM migration WHERE name = '056-unit-statuses.sql'");
+    expect(await cards()).not.toEqual(stored);
+    expect(await migrate(database)).toEqual(['056-unit-statuses.sql']);
+    expect(await cards()).toEqual(stored);
+    expect(await statuses()).toEqual(offered);
     await alp.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
   });
 
@@ -290,7 +353,7 @@ describe('ten thousand properties', () => {
     return { total: found.totalCount, names: namesOf(found.pages), statements };
   }
 
-  it('[CARD-019, CARD-026] are turned with one query for the cards of a page, and none for each of them', async () => {
+  it('[CARD-026] are turned with one query for the cards of a page, and none for each of them', async () => {
     const last = await turn(1_000, 10);
     expect(last.total).toBe(COUNT);
     expect([last.names.length, last.names[0], last.names[9]]).toEqual([10, 'Property 09991', 'Property 10000']);

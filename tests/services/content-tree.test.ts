@@ -35,35 +35,58 @@ async function save(containers: readonly object[]): Promise<AnswerNode['containe
   return (await readPage(editor, page)).containers;
 }
 
-describe('a tree', () => {
-  it('[API-GQL-015, API-GQL-003, TREE-002, TREE-003, TREE-004, TREE-005] is saved and read back whole, six levels deep', async () => {
-    const field = { name: 'LEAF', label: 'Leaf', value: 'green', order: 3 };
-    const meta_data = {
-      description: 'A caption',
-      featured: 'true',
-      key: 'files/2026/11/a.png',
-      alt_text: 'A leaf',
-      file_type: 'image/png',
-      file_name: 'leaf.png',
-    };
-    const nest = (depth: number): object => ({
-      name: `LEVEL-${depth}`,
-      order: depth,
-      fields: [{ ...field, meta_data }],
-      children: depth < 6 ? [nest(depth + 1)] : [],
-    });
-    const [container] = await save([{ page_id: page, name: 'DEFAULT', order: 0, field_collections: [nest(1)] }]);
-    expect(container).toMatchObject({ page_id: page, name: 'DEFAULT', order: 0 });
-    let node = container.field_collections[0];
-    let parent: string | null = null;
-    for (let depth = 1; depth <= 6; depth += 1) {
-      expect(node).toMatchObject({ name: `LEVEL-${depth}`, order: depth, parentId: parent });
-      expect(node.fields).toEqual([{ ...field, id: expect.any(String), meta_data: { ...meta_data, extra: null } }]);
-      parent = node.id;
-      if (depth < 6) [node] = node.children;
+const META = {
+  description: 'A caption',
+  featured: 'true',
+  key: 'files/2026/11/a.png',
+  alt_text: 'A leaf',
+  file_type: 'image/png',
+  file_name: 'leaf.png',
+};
+const LEAF = { name: 'LEAF', label: 'Leaf', value: 'green', order: 3, meta_data: META };
+
+/** A collection with a leaf at each of so many levels below each other. */
+function nested(levels: number, level = 1): object {
+  const children = level < levels ? [nested(levels, level + 1)] : [];
+  return { name: `LEVEL-${level}`, order: level, fields: [LEAF], children };
+}
+
+describe('a tree that was saved in one call', () => {
+  async function savedContainer(): Promise<AnswerNode> {
+    const [container] = await save([{ page_id: page, name: 'UNITS', order: 2, field_collections: [nested(6)] }]);
+    return container;
+  }
+  const ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
+
+  it('[TREE-002] has the page, name, order and collections of a container', async () => {
+    const { field_collections, ...container } = await savedContainer();
+    expect(container).toEqual({ id: ID, page_id: page, name: 'UNITS', order: 2 });
+    expect(namesOf(field_collections)).toEqual(['LEVEL-1']);
+  });
+
+  it('[TREE-003] has the name, order, parent, fields and children of a collection', async () => {
+    const [outer] = (await savedContainer()).field_collections;
+    const { fields, children, ...collection } = outer;
+    expect(collection).toEqual({ id: ID, name: 'LEVEL-1', order: 1, parentId: null });
+    expect(namesOf(fields)).toEqual(['LEAF']);
+    expect(children).toMatchObject([{ name: 'LEVEL-2', order: 2, parentId: outer.id }]);
+  });
+
+  it('[TREE-004] nests collections six levels deep', async () => {
+    let [collection] = (await savedContainer()).field_collections;
+    for (const depth of [1, 2, 3, 4, 5, 6]) {
+      expect(collection).toMatchObject({ name: `LEVEL-${depth}`, fields: [{ name: 'LEAF' }] });
+      if (depth < 6) [collection] = collection.children;
     }
   });
 
+  it('[API-GQL-003, TREE-005] has the name, label, value, order and metadata of a field', async () => {
+    const [field] = (await savedContainer()).field_collections[0].fields;
+    expect(field).toEqual({ ...LEAF, id: ID, meta_data: { ...META, extra: null } });
+  });
+});
+
+describe('a tree', () => {
   it('[TREE-006] keeps ids that the caller gives, and gives ids where there are none', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     const [container] = await save([

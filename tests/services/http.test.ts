@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config';
 import { loggerOptions } from '../../server/logger';
 import { registerSecurityHeaders } from '../../server/securityHeaders';
-import { startContent, type RunningContent } from './support/content';
+import { personOf, startContent, type RunningContent } from './support/content';
 import { signIn } from './support/signIn';
 import { startServices } from './support/startServices';
 import { EICAR, makeImage, upload } from './support/uploads';
@@ -132,19 +132,25 @@ describe('every answer', () => {
 describe('the probes', () => {
   it('need no token', async () => {
     expect(await (await fetch(`${running.url}/healthz`)).json()).toEqual({ status: 'ok' });
-    expect(await (await fetch(`${running.url}/health`)).json()).toEqual({ status: 'ok', version: '1.2.5' });
+    expect(await (await fetch(`${running.url}/health`)).json()).toEqual({
+      status: 'ok',
+      version: '1.2.5',
+      offers: expect.any(Array),
+    });
     expect(await (await fetch(`${running.url}/readyz`)).json()).toEqual({ status: 'ready' });
   });
 
   it('tell that the database does not answer, as operations do', async () => {
-    const editor = await running.person('alp.editor');
-    await running.services.database.close();
-    const response = await fetch(`${running.url}/readyz`);
+    const cutOff = await startServices({ database: 'own' });
+    const { accessToken } = await signIn(cutOff.url, 'alp.editor@demo.example');
+    await cutOff.services.database.close();
+    const response = await fetch(`${cutOff.url}/readyz`);
     expect(response.status).toBe(503);
-    expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
-    const answer = await editor.ask('{ getAllBrands { id } }');
+    expect((await fetch(`${cutOff.url}/healthz`)).status).toBe(200);
+    const answer = await personOf(cutOff.url, accessToken).ask('{ getAllBrands { id } }');
     expect(answer.status).toBe(503);
     expect(answer.errors[0]?.extensions['code']).toBe('SERVICE_UNAVAILABLE');
+    await cutOff.stop();
   });
 });
 

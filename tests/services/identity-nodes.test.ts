@@ -9,7 +9,10 @@ const CONSOLE = 'https://console.example';
 let running: RunningServices;
 
 beforeAll(async () => {
-  running = await startServices({ env: { TRUST_PROXY: 'loopback', CONSOLE_ORIGINS: CONSOLE } });
+  running = await startServices({
+    env: { TRUST_PROXY: 'loopback', CONSOLE_ORIGINS: CONSOLE },
+    database: 'own',
+  });
 });
 
 afterAll(async () => {

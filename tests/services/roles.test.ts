@@ -254,16 +254,55 @@ describe('PUT /iam/roles/{id}', () => {
 });
 
 describe('GET /iam/features', () => {
-  it('[API-REST-015, ROLE-005, ROLE-007] answers the features of a brand with their permissions', async () => {
-    const { status, list, meta } = await call('GET', `features?tenantId=${tenantOf('ALP')}&limit=20`);
+  const featuresOf = async (brand: Parameters<typeof tenantOf>[0]) =>
+    call('GET', `features?tenantId=${tenantOf(brand)}&limit=20`);
+  const scopesOf = (list: readonly Readonly<Record<string, unknown>>[]) =>
+    list.flatMap(({ permissions }) => (permissions as { scope: string }[]).map(({ scope }) => scope));
+
+  it('[API-REST-015] answers features with their permissions: id, description, scope', async () => {
+    const { status, list, meta } = await featuresOf('ALP');
     expect(status).toBe(200);
-    expect(list.map((feature) => feature.name)).toEqual(vocabulary.map((feature) => feature.name));
-    expect(meta.pagination).toEqual({ page: 1, limit: 20, total: 16 });
-    expect(list[2]?.['permissions']).toContainEqual({
-      id: permissionId('read:showroom'),
-      description: 'View showrooms',
-      scope: 'read:showroom',
+    expect(meta.pagination).toEqual({ page: 1, limit: 20, total: list.length });
+    expect(list.find(({ name }) => name === 'Showroom')).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: 'Showroom',
+      permissions: ['View', 'Add', 'Edit', 'Delete'].map((word, index) => {
+        const scope = `${['read', 'create', 'update', 'delete'][index] ?? ''}:showroom`;
+        return { id: permissionId(scope), description: `${word} showrooms`, scope };
+      }),
     });
+  });
+
+  it.each([
+    ['ALP', ['manage:company-information-footer-links']],
+    ['AVIDA', ['manage:company-information-footer-links']],
+    ['AMAIA', ['manage:company-information-seo-tags']],
+    [
+      'ALISI',
+      [
+        'manage:company-information-footer-links',
+        ...['read', 'create', 'update', 'delete'].map((does) => `${does}:mdor`),
+      ],
+    ],
+  ] as const)('[API-REST-015, BRAND-010] answers those of %s: everything but %j', async (brand, lacking) => {
+    const { list } = await featuresOf(brand);
+    const all = vocabulary.flatMap(({ permissions }) => permissions.map(({ scope }) => scope));
+    expect(scopesOf(list)).toEqual(all.filter((scope) => !(lacking as readonly string[]).includes(scope)));
+    for (const { permissions } of list) expect(permissions).not.toEqual([]);
+  });
+
+  it('[API-REST-015] answers no MDDOR Documents to ALISI, and all features where no brand is given', async () => {
+    const everywhere = vocabulary.map(({ name }) => name);
+    const { list, meta } = await featuresOf('ALISI');
+    expect(list.map(({ name }) => name)).toEqual(everywhere.filter((name) => name !== 'MDDOR Documents'));
+    expect(meta.pagination.total).toBe(everywhere.length - 1);
+    expect((await call('GET', 'features')).list.map(({ name }) => name)).toEqual(everywhere);
+  });
+
+  it('[CONST-005] answers 20 features at once where no limit is given', async () => {
+    const { list, meta } = await call('GET', `features?tenantId=${tenantOf('ALP')}`);
+    expect(meta.pagination.limit).toBe(20);
+    expect(list.every(({ permissions }) => Array.isArray(permissions))).toBe(true);
   });
 
   it('can be paged on until all features are there', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoUserId } from '../../server/seed/identity';
+import { tenantOf } from './support/administration';
 import { brandId, startContent, type RunningContent } from './support/content';
 import {
   EICAR,
@@ -65,7 +67,8 @@ function document(project = 'TOWER-1'): Readonly<Record<string, string>> {
 }
 
 describe('an upload', () => {
-  it.each([
+  type Taken = [path: string, file: string, fileType: string, extension: string];
+  const TAKEN: readonly Taken[] = [
     ['/upload/objects', 'png', 'image/png', 'png'],
     ['/upload/objects', 'jpeg', 'image/jpeg', 'jpg'],
     ['/upload/objects', 'mp4', 'video/mp4', 'mp4'],
@@ -77,8 +80,10 @@ describe('an upload', () => {
     ['/uploads/documents', 'doc', 'application/msword', 'doc'],
     ['/uploads/documents', 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
     ['/upload/images', 'webp', 'image/webp', 'webp'],
-  ])('[API-REST-020, API-REST-021, API-REST-022, UPL-003, UPL-004, UPL-027] %s takes %s', async (...example) => {
-    const [path, file, fileType, extension] = example;
+  ];
+
+  /** Sends a file, and reads it again as it is served. */
+  async function expectTaken([path, file, fileType, extension]: Taken): Promise<void> {
     const { status, body } = await send(path, { file });
     expect(status).toBe(201);
     expect(body).toMatchObject({ key: expect.stringMatching(`\\.${extension}$`), fileName: `my ${file}`, fileType });
@@ -90,7 +95,49 @@ describe('an upload', () => {
     // Word files would be opened by a program of the person's machine.
     const disposition = stored.headers.get('content-disposition') ?? '';
     expect(disposition.startsWith(/^(image|video)|pdf$/.test(fileType) ? 'inline' : 'attachment')).toBe(true);
+  }
+
+  const takenAt = (path: Taken[0]) => TAKEN.filter(([at]) => at === path);
+
+  it.each(takenAt('/upload/objects'))('[API-REST-020, UPL-003] %s takes %s', async (...taken) => expectTaken(taken));
+
+  it.each(takenAt('/uploads/videos'))('[API-REST-021, UPL-027] %s takes %s', async (...taken) => expectTaken(taken));
+
+  it.each(takenAt('/uploads/documents'))('[API-REST-022, UPL-004] %s takes %s', async (...taken) => expectTaken(taken));
+
+  it.each(takenAt('/upload/images'))('[UPL-034] %s takes %s', async (...taken) => expectTaken(taken));
+
+  it.each([
+    ['/uploads/documents', 'docx', 'pdf', 'You can only upload pdf file type'],
+    ['/uploads/documents', 'doc', 'pdf', 'You can only upload pdf file type'],
+    ['/upload/images', 'gif', 'jpeg,jpg,png', 'You can only upload jpeg, jpg, png file type'],
+    ['/upload/images', 'webp', 'jpeg,jpg,png', 'You can only upload jpeg, jpg, png file type'],
+    ['/upload/images', 'gif', 'jpeg,jpg,png,webp', 'You can only upload jpeg, jpg, png, webp file type'],
+    ['/upload/objects', 'mp4', 'jpeg,jpg,png,gif', 'You can only upload jpeg, jpg, png, gif file type'],
+    ['/uploads/videos', 'gif', 'mp4,3gp,3gpp', VIDEOS],
+  ])('[UPL-005] %s refuses %s to a control that accepts %s', async (...example) => {
+    const [path, file, accept, message] = example;
+    const answer = await send(path, { file, fields: { accept } });
+    expect(answer).toMatchObject({ status: 400, body: { message, data: { message } } });
   });
+
+  it.each([
+    ['/uploads/documents', 'pdf', 'pdf'],
+    ['/upload/images', 'jpeg', 'jpeg,jpg,png'],
+    ['/upload/images', 'png', 'jpeg,jpg,png'],
+    ['/uploads/videos', '3gp', 'mp4,3gp,3gpp,gif'],
+  ])('[UPL-005] %s takes %s from a control that accepts %s', async (path, file, accept) => {
+    expect((await send(path, { file, fields: { accept } })).status).toBe(201);
+  });
+
+  it.each(['exe', '', 'webp,exe'])(
+    'takes no type beyond those of the call, whatever is accepted: %j',
+    async (accept) => {
+      const answer = await send('/upload/objects', { file: 'webp', fields: { accept } });
+      const message = 'accept: expected some of jpeg, jpg, png, gif, mp4, joined with commas.';
+      expect(answer).toMatchObject({ status: 400, body: { message } });
+    },
+  );
 
   it.each([
     ['/upload/objects', 'mov', 'You can only upload jpeg, jpg, png, gif, mp4 file type'],
@@ -113,6 +160,39 @@ describe('an upload', () => {
 
   it('[UPL-002] takes webp among objects for AVIDA', async () => {
     expect((await send('/upload/objects', { file: 'webp', account: 'avida.editor' })).status).toBe(201);
+  });
+
+  it('[BRAND-005] takes webp by the brand that is edited, whatever other brands the person has', async () => {
+    const { database } = running.services;
+    const tenant = tenantOf('AVIDA');
+    await database.query('INSERT INTO user_tenant (user_id, tenant_id, position) VALUES ($1, $2, 9)', [
+      demoUserId('amaia.editor@demo.example'),
+      tenant,
+    ]);
+    const path = '/uploads/images';
+    const edited = async (fields?: Readonly<Record<string, string>>) =>
+      send(path, { file: 'webp', account: 'amaia.editor', ...(fields && { fields }) });
+    const refused = { status: 400, body: { message: 'You can only upload jpeg, jpg, png, gif file type' } };
+    expect(await edited({ brand: 'AMAIA' })).toMatchObject(refused);
+    expect(await edited()).toMatchObject(refused);
+    const { status, body } = await edited({ brand: 'AVIDA' });
+    expect(status).toBe(201);
+    const [file] = await database.query('SELECT tenant_id::text AS owner FROM file WHERE key = $1', [body.key]);
+    expect(file).toEqual({ owner: tenant });
+    expect(await edited({ brand: 'ALP' })).toMatchObject({
+      status: 404,
+      body: { message: 'The brand does not exist.' },
+    });
+  });
+
+  it.each(['png', 'webp'])('[UPL-033, UPL-034] /upload/images takes %s of less than 50 MB', async (file) => {
+    const { token } = await running.person('alp.editor');
+    const path = '/upload/images';
+    const bytes = files[file] ?? Buffer.alloc(0);
+    const below = Buffer.concat([bytes, Buffer.alloc(50 * MEGABYTE - 1 - bytes.length)]);
+    expect((await upload(running.url, { bytes: below, path, token })).status).toBe(201);
+    const refused = await upload(running.url, { bytes: Buffer.concat([below, Buffer.alloc(1)]), path, token });
+    expect(refused).toMatchObject({ status: 413, body: { message: 'File is too big' } });
   });
 
   it.each([

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { expect, vi } from 'vitest';
+import { servicesBuild } from './servicesBuild';
 import { findFreePort } from './startServices';
 
-/** server/main.ts as a process of its own. */
+/** The services as a process of their own. */
 export interface NodeProcess {
   readonly url: string;
   signal(name: NodeJS.Signals): void;
@@ -18,7 +20,7 @@ export interface NodeProcess {
  */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<NodeProcess> {
   const port = env['PORT'] ?? String(await findFreePort());
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [path.join(await servicesBuild(), 'main.js')], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env, PORT: port },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

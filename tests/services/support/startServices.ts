@@ -8,6 +8,7 @@ import { seedIdentity } from '../../../server/seed/identity';
 import type { Services } from '../../../server/services';
 import { placeEmptyDatabase } from './emptyDatabase';
 import { createTestDatabase } from './testDatabase';
+import { borrowDatabase, type BorrowedDatabase } from './workerDatabases';
 
 /** The whole service on a free port, with a database and a data folder of its own. */
 export interface RunningServices extends Pick<App, 'app' | 'services'> {
@@ -21,33 +22,36 @@ export interface RunningServices extends Pick<App, 'app' | 'services'> {
 }
 
 /**
- * Starts the services. They run on the embedded database, or on a new database of the server of TEST_DATABASE_URL.
+ * Starts the services on an empty database: the embedded engine, or the server of TEST_DATABASE_URL.
  * @param env settings on top of the defaults; SEED=none is preset, the demo accounts are there all the same
  * @param logger where the logs go; nowhere by default
+ * @param database 'shared' is one of this worker, emptied, which saves seconds; with 'own' the services open it themselves
  */
 export async function startServices({
   env = {},
   logger,
+  database: choice = 'shared',
 }: {
   readonly env?: Readonly<Record<string, string>>;
   readonly logger?: Services['logger'];
+  readonly database?: 'shared' | 'own';
 } = {}): Promise<RunningServices> {
   const port = await findFreePort();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-services-'));
-  const database = await createTestDatabase();
-  if (database === undefined) await placeEmptyDatabase(dataDir);
+  const { url, database, drop }: Place = choice === 'own' ? await placeDatabase(dataDir) : await borrowDatabase();
   const config = readConfig({
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     SEED: 'none',
-    ...(database ? { DATABASE_URL: database.url } : {}),
+    ...(url ? { DATABASE_URL: url } : {}),
     ...env,
   });
   let ahead = 0;
   const { app, services, close } = await createApp(config, {
     clock: () => new Date(Date.now() + ahead),
     ...(logger ? { logger } : {}),
+    ...(database ? { database } : {}),
   });
   await seedIdentity(services);
   await app.listen({ port, host: config.host });
@@ -61,10 +65,22 @@ export async function startServices({
     },
     async stop() {
       await close();
-      await database?.drop();
+      await drop?.();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Where the services find their database: open already, on a server, or in their data folder. */
+interface Place extends Partial<BorrowedDatabase> {
+  readonly drop?: () => Promise<void>;
+}
+
+async function placeDatabase(dataDir: string): Promise<Place> {
+  const onServer = await createTestDatabase();
+  if (onServer) return onServer;
+  await placeEmptyDatabase(dataDir);
+  return {};
 }
 
 /** A port that nobody listens on at the moment. */

@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataFolderInUse } from '../../server/database/dataFolderLock';
+import { openDatabase, type Database } from '../../server/database/database';
+import { startEngine } from '../../server/database/engine';
+import { placeEmptyDatabase } from './support/emptyDatabase';
+import { servicesBuild } from './support/servicesBuild';
+
+const logger = pino({ level: 'silent' });
+const cleanups: (() => Promise<unknown>)[] = [];
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'brand-console-database-'));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+});
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+async function open(options: { readonly dataDir?: string } = {}): Promise<Database> {
+  const database = await openDatabase({ dataDir: folder, logger, ...options });
+  cleanups.push(() => database.close());
+  return database;
+}
+
+describe('the embedded database', () => {
+  it('keeps its data over a restart', async () => {
+    await placeEmptyDatabase(folder);
+    const first = await open();
+    await first.query('CREATE TABLE kept (text text)');
+    await first.query('INSERT INTO kept VALUES ($1)', ['Ñandú 👩‍👩‍👧']);
+    await first.close();
+    const second = await open();
+    expect(await second.query('SELECT text FROM kept')).toEqual([{ text: 'Ñandú 👩‍👩‍👧' }]);
+  });
+
+  it('is refused to a second process on the same folder, and free again after the first has ended', async () => {
+    await placeEmptyDatabase(folder);
+    const first = await open();
+    const refused = openDatabase({ dataDir: folder, logger });
+    await expect(refused).rejects.toThrow(DataFolderInUse);
+    await expect(refused).rejects.toThrow(`${folder} is in use by another process (process ${process.pid})`);
+    expect(await first.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await first.close();
+    await open();
+  });
+
+  it('is refused while another process runs, and free again after that was killed', async () => {
+    await placeEmptyDatabase(folder);
+    const holder = startHolder(folder);
+    await holder.ready;
+    await expect(openDatabase({ dataDir: folder, logger })).rejects.toThrow(DataFolderInUse);
+    holder.process.kill('SIGKILL');
+    await once(holder.process, 'exit');
+    const database = await open();
+    expect(await database.query('SELECT text FROM written')).toEqual([{ text: 'before the kill' }]);
+  });
+
+  it('is held by one only of many that start at once', async () => {
+    await placeEmptyDatabase(folder);
+    const results = await Promise.allSettled(
+      Array.from({ length: 6 }, () => openDatabase({ dataDir: folder, logger })),
+    );
+    const opened = results.filter((result) => result.status === 'fulfilled');
+    expect(opened.length).toBeLessThanOrEqual(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(DataFolderInUse);
+      else await result.value.close();
+    }
+    await open();
+  });
+
+  it('works in a folder with a long path', async () => {
+    const long = path.join(folder, 'a-folder-with-a-long-name-'.repeat(5), 'and another one');
+    await mkdir(long, { recursive: true });
+    await placeEmptyDatabase(long);
+    const database = await open({ dataDir: long });
+    expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await expect(openDatabase({ dataDir: long, logger })).rejects.toThrow(DataFolderInUse);
+  });
+
+  it('begins anew after a first start that was cut off', async () => {
+    await mkdir(path.join(folder, 'database.new', 'base'), { recursive: true });
+    await writeFile(path.join(folder, 'database.new', 'PG_VERSION'), 'half');
+    const database = await open();
+    expect(await database.query('SELECT count(*)::int AS n FROM page')).toEqual([{ n: 0 }]);
+    expect(await readdir(folder)).not.toContain('database.new');
+  });
+
+  it('begins with the empty database of the build where there is one', async () => {
+    const snapshot = path.join(await servicesBuild(), 'database', 'empty.tar.gz');
+    const engine = await startEngine({ folder: path.join(folder, 'database'), onFailure: () => undefined, snapshot });
+    await engine.stop();
+    const database = await open();
+    expect(await database.query('SELECT count(*)::int AS n FROM page')).toEqual([{ n: 0 }]);
+  });
+
+  it('names a folder whose database cannot be opened, and lets go of the folder', async () => {
+    await mkdir(path.join(folder, 'database'));
+    await writeFile(path.join(folder, 'database', 'PG_VERSION'), 'not a version');
+    await expect(openDatabase({ dataDir: folder, logger })).rejects.toThrow(path.join(folder, 'database'));
+    await rm(path.join(folder, 'database'), { recursive: true });
+    await placeEmptyDatabase(folder);
+    await open();
+  });
+});
+
+/** A process of its own that holds the folder and has written something. */
+function startHolder(dataDir: string): { readonly process: ChildProcess; readonly ready: Promise<void> } {
+  const script = fileURLToPath(new URL('./support/holdDataFolder.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  cleanups.push(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      if (text.toString().includes('ready')) resolve();
+    });
+    child.on('exit', (code) => reject(new Error(`The holder ended with ${code}.`)));
+  });
+  return { process: child, ready };
+}

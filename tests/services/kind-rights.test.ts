@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissionId } from '../../server/identity/vocabulary';
+import { demoUserId } from '../../server/seed/identity';
+import { properties } from '../../schemas/properties/area';
+import { brandId, refusal, startContent, type Person, type RunningContent } from './support/content';
+import { articleContainers, createFilled, field, propertyContainers } from './support/trees';
+
+const ACCOUNT = 'avida.limited';
+const PROPERTY = ['read:property', 'create:property', 'update:property'];
+const CONTENT = ['read:content', 'create:content', 'update:content'];
+const ALL_TYPES = [
+  ['Condominium', 'condominium'],
+  ['Office', 'office'],
+  ['Lots', 'lots'],
+  ['Commercial', 'commercial'],
+  ['Townhouse', 'townhouse'],
+  ['Leisure', 'leisure'],
+  ['Apartments', 'apartments'],
+  ['House and Lot', 'house-and-lot'],
+  ['Estate', 'estate'],
+] as const;
+const ALL_CATEGORIES = [
+  ['news', 'news'],
+  ['events', 'events'],
+  ['announcements', 'announcement'],
+  ['destinations', 'destinations'],
+  ['neighborhood', 'neighborhood'],
+  ['sustainability', 'sustainability'],
+  ['home-buying-guide', 'home-buying-guide'],
+  ['blogs', 'blogs'],
+  ['vlogs', 'vlogs'],
+] as const;
+const ALL_SECTIONS = [
+  ['OVERVIEW-DETAILS', 'overview'],
+  ['LOCATION-LANDMARKS', 'location'],
+  ['AMENITIES', 'amenities'],
+  ['FLOOR-PLANS', 'unit-and-floor-plans'],
+  ['CONSTRUCTION-UPDATES', 'construction-updates'],
+] as const;
+
+let running: RunningContent;
+let person: Person;
+beforeAll(async () => {
+  running = await startContent();
+  person = await running.person(ACCOUNT);
+});
+afterAll(() => running.stop());
+
+/** Gives the role of the person these scopes and no others. */
+async function hold(scopes: readonly string[], account = ACCOUNT): Promise<void> {
+  const { database } = running.services;
+  const [role] = await database.query<{ id: string }>('SELECT role_id::text AS id FROM user_role WHERE user_id = $1', [
+    demoUserId(`${account}@demo.example`),
+  ]);
+  await database.query('DELETE FROM role_permission WHERE role_id = $1', [role?.id]);
+  await database.query('INSERT INTO role_permission (role_id, permission_id) SELECT $1::uuid, unnest($2::uuid[])', [
+    role?.id,
+    scopes.map(permissionId),
+  ]);
+}
+
+/** Every one of these scopes but one. */
+function allBut<Scope extends string>(scopes: readonly Scope[], one: Scope): readonly Scope[] {
+  return scopes.filter((scope) => scope !== one);
+}
+
+/** The kind as it stands, in other letters, and with a blank. */
+function spellings(kind: string): readonly string[] {
+  return [kind, kind.toUpperCase(), kind.toLowerCase(), ` ${kind}`];
+}
+
+describe('a property of the type', () => {
+  const scopes = ALL_TYPES.map(([, kind]) => `create:property-category-${kind}`);
+  const create = async (type: string) =>
+    createFilled(person, {
+      ...{ brand: 'AVIDA', tag: 'PROPERTIES', name: `${type} ${Math.random()}` },
+      containers: propertyContainers({ type }),
+    });
+
+  it.each(ALL_TYPES)(
+    '[PERM-020] %s is created with create:property-category-%s, and with no other',
+    async (type, kind) => {
+      const scope = `create:property-category-${kind}`;
+      await hold([...PROPERTY, scope]);
+      expect((await create(type)).errors).toEqual([]);
+      await hold([...PROPERTY, ...allBut(scopes, scope)]);
+      for (const text of spellings(type)) {
+        expect([text, refusal(await create(text))]).toMatchObject([text, { code: 'FORBIDDEN', scope }]);
+      }
+    },
+  );
+});
+
+describe('featuring a property', () => {
+  const FEATURE = `mutation ($brand: ID!, $tag: String!, $item: BrandPageInput!) {
+    addOrUpdateBrandPage(brand_id: $brand, tag: $tag, item: $item) { alternative_featured }
+  }`;
+
+  it('[CARD-011, PERM-021] needs update:property for one of the own brand, and of another only that ALISI may read it', async () => {
+    await hold([...PROPERTY, 'create:property-category-office'], 'alisi.editor');
+    await hold([...PROPERTY, 'create:property-category-office']);
+    const alisi = await running.person('alisi.editor');
+    const makers = { ALISI: alisi, AVIDA: person };
+    const featuredBy = async (brand: keyof typeof makers, scopes: readonly string[]) => {
+      await hold([...PROPERTY, 'create:property-category-office'], 'alisi.editor');
+      const { id } = await createFilled(makers[brand], {
+        ...{ brand, tag: 'PROPERTIES', name: `Office ${Math.random()}` },
+        containers: propertyContainers({ type: 'Office' }),
+      });
+      await hold(scopes, 'alisi.editor');
+      const item = { id, alternative_featured: true };
+      return alisi.ask(FEATURE, { brand: brandId(brand), tag: `PROPERTIES-${brand}`, item });
+    };
+    const done = { addOrUpdateBrandPage: { alternative_featured: true } };
+    expect((await featuredBy('ALISI', ['read:property', 'update:property'])).data).toEqual(done);
+    expect(refusal(await featuredBy('ALISI', ['read:property']))).toMatchObject({ scope: 'update:property' });
+    expect((await featuredBy('AVIDA', ['read:property'])).data).toEqual(done);
+    expect(refusal(await featuredBy('AVIDA', ['update:property']))).toMatchObject({ scope: 'read:property' });
+  });
+});
+
+describe('an article of the type', () => {
+  const scopes = ALL_CATEGORIES.map(([, kind]) => `manage:content-${kind}`);
+  const create = async (category: string) =>
+    createFilled(person, {
+      ...{ brand: 'AVIDA', tag: 'CONTENT', name: `${category} ${Math.random()}` },
+      containers: articleContainers(category),
+    });
+  const READ = 'query ($id: ID!) { getSpecificBrandPageById(id: $id) { id } }';
+
+  it.each(ALL_CATEGORIES)(
+    '[PERM-023] %s is made and read with manage:content-%s, and with no other',
+    async (category, kind) => {
+      const scope = `manage:content-${kind}`;
+      await hold([...CONTENT, scope]);
+      const made = await create(category);
+      expect(made.errors).toEqual([]);
+      expect((await person.ask(READ, { id: made.id })).errors).toEqual([]);
+      await hold([...CONTENT, ...allBut(scopes, scope)]);
+      const read = await person.ask(READ, { id: made.id });
+      expect(read.errors[0]).toMatchObject({ extensions: { code: 'FORBIDDEN', scope } });
+      for (const text of spellings(category)) {
+        expect([text, refusal(await create(text))]).toMatchObject([text, { code: 'FORBIDDEN', scope }]);
+      }
+    },
+  );
+});
+
+describe('the section of a property', () => {
+  const scopes = ALL_SECTIONS.map(([, kind]) => `manage:property-${kind}`);
+  const WRITE = `mutation ($c: [FieldCollectionInput!]!) {
+    addUpdateMultipleFieldCollection(collectionData: { collections: $c }) { id }
+  }`;
+  const ids = new Map<string, string>();
+
+  beforeAll(async () => {
+    const editor = await running.person('avida.editor');
+    const answer = await createFilled(editor, {
+      ...{ brand: 'AVIDA', tag: 'PROPERTIES', name: 'Sections' },
+      containers: propertyContainers(),
+    });
+    const [, units] = await running.services.database.query<{ id: string; name: string }>(
+      'SELECT id::text AS id, name FROM container WHERE page_id = $1 ORDER BY name',
+      [answer.id],
+    );
+    const written = await editor.ask(WRITE.replace('{ id }', '{ id name children { id name } }'), {
+      c: [
+        {
+          ...{ container_id: units?.id, name: 'SECOND-UNIT', order: 5 },
+          children: ALL_SECTIONS.map(([name], order) => ({ name, order, fields: [field('X', 'a')] })),
+        },
+      ],
+    });
+    expect(written.errors).toEqual([]);
+    const unit = written.data!['addUpdateMultipleFieldCollection']![0];
+    for (const child of unit.children) ids.set(child.name, child.id);
+  });
+
+  it.each(ALL_SECTIONS)(
+    '[PERM-022] %s is written with manage:property-%s, and with no other',
+    async (collection, kind) => {
+      const scope = `manage:property-${kind}`;
+      const write = async () =>
+        person.ask(WRITE, { c: [{ id: ids.get(collection), fields: [{ name: 'Y', value: 'b', order: 1 }] }] });
+      const refused = { code: 'FORBIDDEN', scope };
+      await hold([...PROPERTY, scope]);
+      expect((await write()).errors).toEqual([]);
+      await hold([...PROPERTY, ...allBut(scopes, scope)]);
+      expect(refusal(await write())).toMatchObject(refused);
+      const add = { c: [{ parentId: ids.get(collection), name: 'BELOW', order: 9 }] };
+      expect(refusal(await person.ask(WRITE, add))).toMatchObject(refused);
+      const remove = 'mutation ($ids: [ID!]!) { removeMultipleFieldCollection(ids: $ids) { ids } }';
+      expect(refusal(await person.ask(remove, { ids: [ids.get(collection)] }))).toMatchObject(refused);
+    },
+  );
+
+  it('[PERM-022] is a tab with the same scope in the console', () => {
+    const tabs = properties.units?.sections.map(({ collection, access }) => [collection, access]);
+    expect(tabs).toEqual(ALL_SECTIONS.map(([collection, kind]) => [collection, `manage:property-${kind}`]));
+  });
+});
