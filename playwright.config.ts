@@ -11,9 +11,9 @@ const EVERY_AREA = '**/every-area.spec.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/support/build.ts',
-  // Each worker has a server and a browser of its own; the tests wait more than they compute.
-  workers: 2,
+  globalSetup: './tests/e2e/support/setup.ts',
+  // Each worker has a server and a browser of its own; a third keeps two cores busy while the others wait for a spinner.
+  workers: 3,
   // Tests of different projects share no worker, and so no server: the life of every area leaves hardly a page as it was.
   projects: [
     { name: 'product', testIgnore: EVERY_AREA },
@@ -30,6 +30,8 @@ export default defineConfig({
     navigationTimeout: 30 * SECOND,
     viewport: { width: 1280, height: 800 },
     timezoneId: 'Asia/Manila',
+    // Nothing fades or slides, as for people who ask for that: hundreds of dialogs and menus would be waited for.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every test makes all of them slower: `npm run e2e -- --trace on` records the one that is looked at.
     trace: 'off',
     screenshot: 'only-on-failure',

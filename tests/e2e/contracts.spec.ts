@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInLightAndDark } from './support/axe';
 import { saveButton } from './support/editor';
 import { expect, test } from './support/test';
 import { pdf, uploadFile } from './support/uploads';
@@ -17,105 +16,132 @@ function rowOf(page: Page, name: string) {
   return page.getByRole('row').filter({ hasText: name });
 }
 
-test('[NAV-002, SIGN-009, CTR-002, CTR-004, CTR-018, CTR-021] a contracts officer sees contracts only, searches them and looks at previous uploads', async ({
-  enter,
-}) => {
+test('a contracts officer sees contracts only, searches them and looks at previous uploads', async ({ enter }) => {
   const { page } = await enter({ account: ACCOUNT, path: PATH });
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link')).toHaveText(['Manage Contracts']);
-  await expect(rowOf(page, 'CTS - Residential Condo')).toContainText('3');
-  await expectAccessibleInLightAndDark(page);
-  await page.getByRole('searchbox', { name: 'Search Contracts' }).fill('condo');
-  await expect(page.getByText('1-1 of 1 items')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Previous uploads: CTS - Residential Condo' }).click();
+  await test.step('[NAV-002] the menu has nothing else', async () => {
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link')).toHaveText(['Manage Contracts']);
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
+  await test.step('[CTR-002] search', async () => {
+    await expect(rowOf(page, 'CTS - Residential Condo')).toContainText('3');
+    await page.getByRole('searchbox', { name: 'Search Contracts' }).fill('condo');
+    await expect(page.getByText('1-1 of 1 items')).toBeVisible();
+  });
+
   const panel = page.getByRole('dialog', { name: 'Previous uploads of CTS - Residential Condo' });
-  await expect(panel.getByRole('listitem')).toContainText(['Version 2', 'Version 1']);
-  await expectAccessibleInLightAndDark(page);
-  await panel.getByRole('button', { name: 'Preview version 1' }).click();
-  const preview = page.getByRole('dialog', { name: 'CTS - Residential Condo.pdf' });
-  await expect(preview.getByTitle('CTS - Residential Condo.pdf')).toHaveAttribute('src', /^blob:/);
+  await test.step('[CTR-004] the earlier uploads of an entry', async () => {
+    await page.getByRole('button', { name: 'Previous uploads: CTS - Residential Condo' }).click();
+    await expect(panel.getByRole('listitem')).toContainText(['Version 2', 'Version 1']);
+  });
+
+  await test.step('[CTR-021] a file is shown from the address that the service names', async () => {
+    const asked = page.waitForRequest(/\/files\//);
+    await panel.getByRole('button', { name: 'Preview version 1' }).click();
+    const request = await asked;
+    expect(request.method()).toBe('GET');
+    expect((await request.response())?.headers()['content-type']).toBe('application/pdf');
+    const preview = page.getByRole('dialog', { name: 'CTS - Residential Condo.pdf' });
+    await expect(preview.getByTitle('CTS - Residential Condo.pdf')).toHaveAttribute('src', /^blob:/);
+  });
 });
 
-test('[CTR-005, CTR-013, CTR-014, CTR-015] an address is made for each brand and copied; a browser that refuses gets it selected', async ({
-  enter,
-}) => {
+test('an address is made for each brand and copied', async ({ enter }) => {
   const { page } = await enter({ account: ACCOUNT, path: PATH });
-  await page.getByRole('button', { name: 'Generate URL: CTS - Residential Condo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Generate URL' });
   const address = dialog.getByRole('textbox', { name: 'URL' });
-  await expect(address).toHaveValue(
-    /^https:\/\/alp\.example\/contracts\?dt=CTS&ut=Residential%20Condo&v=3&fa=[0-9a-f]{10}$/,
-  );
-  await dialog.getByRole('combobox', { name: 'Brand' }).click();
-  await expect(page.getByRole('option')).toHaveText(['alp', 'avida', 'amaia', 'alveo']);
-  await page.getByRole('option', { name: 'alveo' }).click();
-  await expect(address).toHaveValue(/^https:\/\/alveo\.example\/contracts\?/);
-  await expectAccessibleInLightAndDark(page);
+  const open = () => page.getByRole('button', { name: 'Generate URL: CTS - Residential Condo' }).click();
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  await test.step('[CTR-005, CTR-013, CTR-014] the address of a brand', async () => {
+    await open();
+    await expect(address).toHaveValue(
+      /^https:\/\/alp\.example\/contracts\?dt=CTS&ut=Residential%20Condo&v=3&fa=[0-9a-f]{10}$/,
+    );
+    await dialog.getByRole('combobox', { name: 'Brand' }).click();
+    await expect(page.getByRole('option')).toHaveText(['alp', 'avida', 'amaia', 'alveo']);
+    await page.getByRole('option', { name: 'alveo' }).click();
+    await expect(address).toHaveValue(/^https:\/\/alveo\.example\/contracts\?/);
   });
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(dialog.getByText(/did not allow copying/)).toBeVisible();
-  await expect(page.getByText('Copied To Clipboard!')).toHaveCount(0);
-  const selected = await address.evaluate((input: HTMLTextAreaElement) =>
-    input.value.slice(input.selectionStart, input.selectionEnd),
-  );
-  expect(selected).toBe(await address.inputValue());
 
-  await page.reload();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Generate URL: CTS - Residential Condo' }).click();
-  const made = await address.inputValue();
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Copied To Clipboard!')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(made);
+  await test.step('a browser that refuses to copy gets it selected', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await expect(dialog.getByText(/did not allow copying/)).toBeVisible();
+    await expect(page.getByText('Copied To Clipboard!')).toHaveCount(0);
+    const selected = await address.evaluate((input: HTMLTextAreaElement) =>
+      input.value.slice(input.selectionStart, input.selectionEnd),
+    );
+    expect(selected).toBe(await address.inputValue());
+  });
+
+  await test.step('[CTR-015] copied', async () => {
+    await page.reload();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open();
+    const made = await address.inputValue();
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Copied To Clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(made);
+  });
 });
 
-test('[CTR-001, CTR-003, CTR-006, CTR-012, CTR-017, CTR-022, CTR-023] a contract is uploaded, gets a next version and is deleted', async ({
-  enter,
-}) => {
+test('a contract is uploaded, gets a next version and is deleted', async ({ enter }) => {
   const { page } = await enter({ account: ACCOUNT, path: PATH });
-  await page.getByRole('link', { name: 'Upload Document' }).click();
-  const panel = page.getByRole('dialog', { name: 'Upload Document' });
-  const type = panel.getByRole('combobox', { name: 'Document Type' });
-  const usage = panel.getByRole('combobox', { name: 'Usage Type' });
-  await type.selectOption('CTS');
-  await choose(usage, 'House & Lot');
-  await uploadFile(panel, pdf('cts-farm.pdf'));
-  await expect(panel.getByText('cts-farm.pdf')).toBeVisible();
-  await saveButton(page).click();
-  await expect(
-    panel.getByText('There is a CTS document for House & Lot already. Update that one.').first(),
-  ).toBeVisible();
-  await choose(usage, 'Farm Lot');
-  await saveButton(page).click();
-  await expect(page.getByText('Successfully added/updated document.')).toBeVisible();
-
   const row = rowOf(page, 'CTS - Farm Lot');
-  await row.getByRole('link', { name: /^Edit / }).click();
-  await expect(page).toHaveURL(/\/manage-contracts\/[0-9a-f-]{36}$/);
-  await page.reload();
   const update = page.getByRole('dialog', { name: 'Update Document' });
-  await expect(update.getByLabel('Document Type')).not.toBeEditable();
-  await expect(update.getByLabel('Usage Type')).not.toBeEditable();
-  await expectAccessibleInLightAndDark(page);
-  await uploadFile(update, pdf('cts-farm-2.pdf'));
-  await expect(update.getByText('cts-farm-2.pdf')).toBeVisible();
-  await saveButton(page).click();
-  await expect(page.getByText('Successfully added/updated document.')).toBeVisible();
-  await page.getByRole('button', { name: 'Previous uploads: CTS - Farm Lot' }).click();
-  const earlier = page.getByRole('dialog', { name: 'Previous uploads of CTS - Farm Lot' });
-  await expect(earlier.getByRole('listitem')).toContainText(['cts-farm.pdf']);
-  await page.keyboard.press('Escape');
 
-  await row.getByRole('button', { name: /^Delete / }).click();
-  const question = page.getByRole('dialog', { name: 'Delete Document?' });
-  await expect(question).toContainText('CTS - Farm Lot');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Successfully deleted document')).toBeVisible();
-  await expect(row).toHaveCount(0);
+  await test.step('[CTR-003, CTR-022] uploading, which is refused where there is one already', async () => {
+    await page.getByRole('link', { name: 'Upload Document' }).click();
+    const panel = page.getByRole('dialog', { name: 'Upload Document' });
+    await panel.getByRole('combobox', { name: 'Document Type' }).selectOption('CTS');
+    const usage = panel.getByRole('combobox', { name: 'Usage Type' });
+    await choose(usage, 'House & Lot');
+    await uploadFile(panel, pdf('cts-farm.pdf'));
+    await expect(panel.getByText('cts-farm.pdf')).toBeVisible();
+    await saveButton(page).click();
+    await expect(
+      panel.getByText('There is a CTS document for House & Lot already. Update that one.').first(),
+    ).toBeVisible();
+    await choose(usage, 'Farm Lot');
+    await saveButton(page).click();
+    await expect(page.getByText('Successfully added/updated document.')).toBeVisible();
+  });
+
+  await test.step('[CTR-001] it has an address of its own', async () => {
+    await row.getByRole('link', { name: /^Edit / }).click();
+    await expect(page).toHaveURL(/\/manage-contracts\/[0-9a-f-]{36}$/);
+    await page.reload();
+    await expect(update).toBeVisible();
+  });
+
+  await test.step('[CTR-012] its type and usage stay', async () => {
+    await expect(update.getByLabel('Document Type')).not.toBeEditable();
+    await expect(update.getByLabel('Usage Type')).not.toBeEditable();
+  });
+
+  await test.step('[CTR-003, CTR-022] a next version', async () => {
+    await uploadFile(update, pdf('cts-farm-2.pdf'));
+    await expect(update.getByText('cts-farm-2.pdf')).toBeVisible();
+    await saveButton(page).click();
+    await expect(page.getByText('Successfully added/updated document.')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous uploads: CTS - Farm Lot' }).click();
+    const earlier = page.getByRole('dialog', { name: 'Previous uploads of CTS - Farm Lot' });
+    await expect(earlier.getByRole('listitem')).toContainText(['cts-farm.pdf']);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('[CTR-023] deleting asks first', async () => {
+    await row.getByRole('button', { name: /^Delete / }).click();
+    const question = page.getByRole('dialog', { name: 'Delete Document?' });
+    await expect(question).toContainText('CTS - Farm Lot');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Successfully deleted document')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
 });
 
 test('a version that two officers upload at once asks the second one which file to keep', async ({ enter }) => {

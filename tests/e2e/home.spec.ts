@@ -1,4 +1,3 @@
-import { expectAccessibleInLightAndDark } from './support/axe';
 import { card, editorPath, focusText, openRow } from './support/editor';
 import { ask, brandId } from './support/service';
 import { expect, test } from './support/test';
@@ -27,13 +26,12 @@ test('the home is the first entry of the palette: recent edits, what is not save
   const edits = card(page, 'Recent edits');
   await expect(edits.getByRole('listitem').first()).toContainText(/Showroom without anything.*ALP Editor, \d\d:\d\d/);
   const drafts = card(page, 'Unsaved drafts');
-  await expect(drafts.getByRole('listitem')).toHaveText(/^About UsManage Company InformationAbout Us, \d\d:\d\d$/);
+  await expect(drafts.getByRole('listitem')).toHaveText(
+    /^About UsManage Company InformationAbout Us, \d\d:\d\d [AP]M$/,
+  );
   const problems = card(page, 'Pages with problems');
   await expect(problems.getByRole('link', { name: 'Showroom without anything' })).toBeVisible();
   await expect(problems.getByRole('status')).toHaveText(/pages checked$/);
-  await expectAccessibleInLightAndDark(page);
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await expectAccessibleInLightAndDark(page);
 
   await problems.getByRole('link', { name: 'Showroom without anything' }).click();
   await expect(page.getByRole('heading', { name: 'Edit Showroom', level: 1 })).toBeVisible();

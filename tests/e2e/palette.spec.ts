@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInLightAndDark } from './support/axe';
 import { card, editorPath, focusText, openRow } from './support/editor';
 import { expect, test } from './support/test';
 
@@ -17,10 +16,8 @@ test('a page is found by its name and opened with the keys alone; it is among th
   const { page } = await enter({ account: 'alp.editor' });
   await expect(page.getByRole('row', { name: 'About Us ALP' })).toBeVisible();
   await openPalette(page);
-  await expectAccessibleInLightAndDark(page);
   await page.keyboard.type('mission');
   await expect(page.getByRole('option', { name: /^Mission Vision ALP/ })).toBeVisible();
-  await expectAccessibleInLightAndDark(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${editorPath('mission-vision', 'ALP')}$`));
   await expect(page.getByRole('heading', { name: 'Mission and Vision', level: 1 })).toBeFocused();
@@ -89,7 +86,6 @@ test('actions run from it, and ? lists the shortcuts, but types a question mark 
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet).toBeVisible();
-  await expectAccessibleInLightAndDark(page);
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox').fill('who');
   await page.getByRole('searchbox').press('?');

@@ -1,4 +1,4 @@
-import { card, editorPath, focusText, openRow, rowOf, save, saveButton } from './support/editor';
+import { card, editorPath, focusText, openRow, rowOf, save, saveButton, showProblems } from './support/editor';
 import { createGate } from './support/gate';
 import { fieldsOf, readStoredPage, removeStoredPage } from './support/service';
 import { expect, test } from './support/test';
@@ -7,36 +7,41 @@ for (const { tab, brand, account } of [
   { tab: 'terms-and-conditions', brand: 'ALISI', account: 'alisi.editor' },
   { tab: 'privacy-policy', brand: 'AMAIA', account: 'amaia.editor' },
 ] as const) {
-  test(`[CI-TC-001, CI-TC-002, CI-TC-003, CI-TC-004, CI-TC-005] ${tab}: the body is required, and its links open in a new tab`, async ({
-    enter,
-    running,
-  }) => {
+  test(`${tab}: the body is required, and its links open in a new tab`, async ({ enter, running }) => {
     const { page, token } = await enter({ account, path: editorPath(tab, brand) });
     const body = page.getByRole('textbox', { name: 'Body' });
-    await page.getByLabel('Title', { exact: true }).fill('The small print');
-    await focusText(body);
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('   ');
-    await expect(page.getByText('Body field is required')).toBeVisible();
-    await expect(page.getByRole('button', { name: '1 problem: Body' })).toBeVisible();
-    await expect(saveButton(page)).toBeDisabled();
 
-    await body.focus();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('Read it at ');
-    await page.getByRole('toolbar', { name: 'Formatting of Body' }).getByRole('button', { name: 'Link' }).click();
-    await page.getByLabel('Web, e-mail or telephone link').fill('https://print.example/all');
-    await page.getByRole('button', { name: 'Set link' }).click();
-    await expect(page.getByText('Body field is required')).toBeHidden();
-    await save(page);
+    await test.step('[CI-TC-003, CI-TC-004] a body of blanks is none', async () => {
+      await page.getByLabel('Title', { exact: true }).fill('The small print');
+      await focusText(body);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('   ');
+      await showProblems(page);
+      await expect(page.getByText('Body field is required')).toBeVisible();
+      await expect(page.getByRole('button', { name: '1 problem: Body' })).toBeVisible();
+      await expect(saveButton(page)).toBeDisabled();
+    });
 
-    await page.reload();
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The small print');
-    await expect(body).toHaveText('Read it at https://print.example/all');
-    const stored = fieldsOf(await readStoredPage({ url: running.url, token, brand, kind: tab }));
-    expect(stored.find(({ name }) => name === 'BODY')?.value).toBe(
-      '<p>Read it at <a href="https://print.example/all" target="_blank" rel="noopener noreferrer">https://print.example/all</a></p>',
-    );
+    await test.step('[CI-TC-001, CI-TC-002] title and formatted body are saved', async () => {
+      await body.focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('Read it at ');
+      await page.getByRole('toolbar', { name: 'Formatting of Body' }).getByRole('button', { name: 'Link' }).click();
+      await page.getByLabel('Web, e-mail or telephone link').fill('https://print.example/all');
+      await page.getByRole('button', { name: 'Set link' }).click();
+      await expect(page.getByText('Body field is required')).toBeHidden();
+      await save(page);
+      await page.reload();
+      await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The small print');
+      await expect(body).toHaveText('Read it at https://print.example/all');
+    });
+
+    await test.step('[CI-TC-005] its link opens in a new tab', async () => {
+      const stored = fieldsOf(await readStoredPage({ url: running.url, token, brand, kind: tab }));
+      expect(stored.find(({ name }) => name === 'BODY')?.value).toBe(
+        '<p>Read it at <a href="https://print.example/all" target="_blank" rel="noopener noreferrer">https://print.example/all</a></p>',
+      );
+    });
   });
 }
 
@@ -68,10 +73,7 @@ const SEO_FIELDS = ['HOME', 'CONTACT', 'SALES', 'PROPERTIES', 'MAP'].flatMap((pa
   `SEO-${page}-DESCRIPTION`,
 ]);
 
-test('[CI-018, CI-024, CI-SEO-001, CI-SEO-002, CI-SEO-003, CI-SEO-004, CI-SEO-006] the first save of Seo Tags writes everything that was typed', async ({
-  enter,
-  running,
-}) => {
+test('the first save of Seo Tags writes everything that was typed', async ({ enter, running }) => {
   const { page, token } = await enter({ account: 'avida.editor' });
   const seo = { url: running.url, token, brand: 'AVIDA', kind: 'seo-tags' } as const;
   await removeStoredPage(seo);
@@ -82,50 +84,69 @@ test('[CI-018, CI-024, CI-SEO-001, CI-SEO-002, CI-SEO-003, CI-SEO-004, CI-SEO-00
   await page.getByRole('menuitem', { name: 'Seo Tags' }).click();
   await expect(page.getByText(/Not saved yet\.$/)).toBeVisible();
 
-  for (const section of SEO_SECTIONS) {
-    await card(page, section).getByLabel('Title').fill(`${section} title`);
-    await card(page, section).getByLabel('Description').fill(`About the ${section}`);
-  }
-  await save(page, 'Page successfully created');
-  const created = fieldsOf(await readStoredPage(seo));
-  expect(created.map(({ name }) => name).filter((name) => name !== 'SEO-HOME-HEADING-TAG')).toEqual(SEO_FIELDS);
-  expect(created.find(({ name }) => name === 'SEO-MAP-DESCRIPTION')?.value).toBe('About the Map View Page');
+  await test.step('[CI-SEO-001, CI-SEO-002] five sections with a title and a description', async () => {
+    const titles = page.getByRole('region').filter({ has: page.getByLabel('Description') });
+    await expect(titles.getByRole('heading')).toHaveText(SEO_SECTIONS);
+    for (const section of SEO_SECTIONS) {
+      await card(page, section).getByLabel('Title').fill(`${section} title`);
+      await card(page, section).getByLabel('Description').fill(`About the ${section}`);
+    }
+  });
 
-  await page.reload();
-  for (const section of SEO_SECTIONS) {
-    await expect(card(page, section).getByLabel('Title')).toHaveValue(`${section} title`);
-    await expect(card(page, section).getByLabel('Description')).toHaveValue(`About the ${section}`);
-  }
-  await card(page, 'Home Page').getByLabel('Title').fill('');
-  await save(page);
-  const updated = fieldsOf(await readStoredPage(seo));
-  expect(updated.map(({ name }) => name)).toEqual(expect.arrayContaining(SEO_FIELDS));
-  await page.reload();
-  await expect(card(page, 'Home Page').getByLabel('Description')).toHaveValue('About the Home Page');
-  await expect(card(page, 'Home Page').getByLabel('Title')).toHaveValue('');
+  await test.step('[CI-018, CI-024] the first save makes the page', async () => {
+    await save(page, 'Page successfully created');
+  });
+
+  await test.step('[CI-SEO-004] its fields and their order', async () => {
+    const created = fieldsOf(await readStoredPage(seo)).filter(({ name }) => name !== 'SEO-HOME-HEADING-TAG');
+    expect(created.map(({ name }) => name)).toEqual(SEO_FIELDS);
+    expect(created.map(({ order }) => order)).toEqual(created.map(({ order }) => order).toSorted((a, b) => a - b));
+    expect(created.at(-1)?.value).toBe('About the Map View Page');
+  });
+
+  await test.step('[CI-SEO-003, CI-SEO-006] a later save writes all of them, and asks for none', async () => {
+    await page.reload();
+    for (const section of SEO_SECTIONS) {
+      await expect(card(page, section).getByLabel('Title')).toHaveValue(`${section} title`);
+      await expect(card(page, section).getByLabel('Description')).toHaveValue(`About the ${section}`);
+    }
+    await card(page, 'Home Page').getByLabel('Title').fill('');
+    await save(page);
+    const updated = fieldsOf(await readStoredPage(seo));
+    expect(updated.map(({ name }) => name)).toEqual(expect.arrayContaining(SEO_FIELDS));
+    await page.reload();
+    await expect(card(page, 'Home Page').getByLabel('Description')).toHaveValue('About the Home Page');
+    await expect(card(page, 'Home Page').getByLabel('Title')).toHaveValue('');
+  });
 });
 
-test('[CI-013, CI-FOOT-001, CI-FOOT-002, CI-FOOT-003, CI-FOOT-004, CI-FOOT-005, CI-FOOT-006, BRAND-010] Footer Link of AMAIA is edited, saved and read again', async ({
-  enter,
-  running,
-}) => {
+test('Footer Link of AMAIA is edited, saved and read again', async ({ enter, running }) => {
   const { page, token } = await enter({ account: 'amaia.editor', path: editorPath('footer-links', 'AMAIA') });
   const bodies = card(page, 'Body');
-  await expect(page.getByRole('tab', { name: 'Footer Link' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tab', { name: 'Seo Tags' })).toHaveCount(0);
 
-  const first = await openRow(bodies, 'Body 1');
-  await expect(first.getByRole('radio', { name: 'Contact Number' })).toBeChecked();
-  await first.getByRole('radio', { name: 'Website Link' }).check();
-  await first.getByLabel('Link or Contact').fill('https://amaia.example/hotline');
-  await bodies.getByRole('button', { name: '+ Add Body' }).click();
-  const added = bodies.getByRole('group', { name: 'Body 5', exact: true });
-  await added.getByLabel('Text', { exact: true }).fill('Night desk');
-  await added.getByLabel('Link or Contact').fill('0917 555 0100');
-  await added.getByRole('radio', { name: 'Contact Number' }).check();
-  await bodies.getByRole('button', { name: 'Remove Body 2', exact: true }).click();
-  await bodies.getByRole('button', { name: '+ Add Body' }).click();
-  await save(page);
+  await test.step('[BRAND-010, CI-013] it has a tab, and Seo Tags has none', async () => {
+    await expect(page.getByRole('tab', { name: 'Footer Link' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Seo Tags' })).toHaveCount(0);
+  });
+
+  await test.step('[CI-FOOT-001, CI-FOOT-002] an item is a text with a contact or a link', async () => {
+    const first = await openRow(bodies, 'Body 1');
+    await expect(first.getByRole('radio', { name: 'Contact Number' })).toBeChecked();
+    await first.getByRole('radio', { name: 'Website Link' }).check();
+    await first.getByLabel('Link or Contact').fill('https://amaia.example/hotline');
+    await expect(first.getByLabel('Text', { exact: true })).toHaveValue('Sales hotline');
+  });
+
+  await test.step('[CI-FOOT-003, CI-FOOT-004, CI-FOOT-005] items are added and removed, and may be empty', async () => {
+    await bodies.getByRole('button', { name: '+ Add Body' }).click();
+    const added = bodies.getByRole('group', { name: 'Body 5', exact: true });
+    await added.getByLabel('Text', { exact: true }).fill('Night desk');
+    await added.getByLabel('Link or Contact').fill('0917 555 0100');
+    await added.getByRole('radio', { name: 'Contact Number' }).check();
+    await bodies.getByRole('button', { name: 'Remove Body 2', exact: true }).click();
+    await bodies.getByRole('button', { name: '+ Add Body' }).click();
+    await save(page);
+  });
 
   await page.reload();
   for (const [index, text] of ['Sales hotline', 'Home loan guide', 'Broker accreditation', 'Night desk'].entries()) {
@@ -135,13 +156,16 @@ test('[CI-013, CI-FOOT-001, CI-FOOT-002, CI-FOOT-003, CI-FOOT-004, CI-FOOT-005, 
   const night = await openRow(bodies, 'Body 4');
   await expect(night.getByLabel('Link or Contact')).toHaveValue('0917 555 0100');
   await expect(night.getByRole('radio', { name: 'Contact Number' })).toBeChecked();
-  const stored = fieldsOf(await readStoredPage({ url: running.url, token, brand: 'AMAIA', kind: 'footer-links' }));
-  expect(stored.map(({ name }) => name)).toEqual(['ITEMS']);
-  expect(JSON.parse(stored[0]?.value ?? '')).toMatchObject([
-    { text: 'Sales hotline', link: 'https://amaia.example/hotline', isLink: 2 },
-    { text: 'Home loan guide', link: 'https://amaia.example/home-loans', isLink: 2 },
-    { text: 'Broker accreditation', link: 'https://amaia.example/brokers', isLink: 2 },
-    { text: 'Night desk', link: '0917 555 0100', isLink: 1 },
-    {},
-  ]);
+
+  await test.step('[CI-FOOT-006] they are stored in one field', async () => {
+    const stored = fieldsOf(await readStoredPage({ url: running.url, token, brand: 'AMAIA', kind: 'footer-links' }));
+    expect(stored.map(({ name }) => name)).toEqual(['ITEMS']);
+    expect(JSON.parse(stored[0]?.value ?? '')).toMatchObject([
+      { text: 'Sales hotline', link: 'https://amaia.example/hotline', isLink: 2 },
+      { text: 'Home loan guide', link: 'https://amaia.example/home-loans', isLink: 2 },
+      { text: 'Broker accreditation', link: 'https://amaia.example/brokers', isLink: 2 },
+      { text: 'Night desk', link: '0917 555 0100', isLink: 1 },
+      {},
+    ]);
+  });
 });

@@ -28,16 +28,13 @@ function readDrafts(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('[CI-008, CI-015] a changed form is not left without a question; an untouched one is', async ({
-  enter,
-  running,
-}) => {
+test('a changed form is not left without a question; an untouched one is', async ({ enter, running }) => {
   const list = `${running.url}/manage-company-information`;
   const { page } = await enter({ account: 'alisi.editor' });
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const cancel = page.getByRole('button', { name: 'CANCEL' });
 
-  await test.step('untouched', async () => {
+  await test.step('[CI-015] CANCEL of an untouched form leads to the list', async () => {
     await page.getByRole('row', { name: 'Mission Vision ALISI' }).click();
     await expect(missionTitle(page)).toBeVisible();
     await cancel.click();
@@ -73,11 +70,12 @@ test('[CI-008, CI-015] a changed form is not left without a question; an untouch
     await expect(missionTitle(page)).toHaveValue('Half typed');
   });
 
-  await test.step('changed back', async () => {
+  await test.step('[CI-008] changed back, a tab leads to its own address', async () => {
     await missionTitle(page).fill(before);
     await expect(page.getByText('Nothing changed yet')).toBeVisible();
     await page.getByRole('tab', { name: 'Facts' }).click();
     await expect(page).toHaveURL(running.url + editorPath('facts', 'ALISI'));
+    await expect(page.getByRole('tab', { name: 'Facts' })).toHaveAttribute('aria-selected', 'true');
     await expect(question).toHaveCount(0);
   });
 });
@@ -88,7 +86,7 @@ test('what was typed is offered again after leaving, after a tab that was closed
 }) => {
   const { page } = await enter({ account: 'alisi.editor', path: PATH });
   const before = await missionTitle(page).inputValue();
-  const offer = (tab: Page) => tab.getByRole('alert').filter({ hasText: /^Restore your changes of \d\d:\d\d\?/ });
+  const offer = (tab: Page) => tab.getByRole('alert').filter({ hasText: /^Restore your changes of \d\d:\d\d [AP]M\?/ });
 
   await test.step('left', async () => {
     await missionTitle(page).fill('Left behind');

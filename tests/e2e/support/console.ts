@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** CONSOLE_DIST names another build to test, for example a copy that nobody builds anew meanwhile. */
 const DIST = path.resolve(process.env['CONSOLE_DIST'] ?? path.join(import.meta.dirname, '..', '..', '..', 'dist'));
 const ENTRY = path.join(DIST, 'server', 'main.js');
+/** Names a data folder that a console has seeded; new ones begin with a copy of it. */
+export const SEEDED_DATA = 'CONSOLE_SEEDED_DATA';
 const READY_WITHIN_MILLISECONDS = 180_000;
 const BETWEEN_LOOKS_MILLISECONDS = 50;
 
@@ -37,13 +39,15 @@ class ConsoleNotReady extends Error {
 }
 
 /**
- * Starts the built product on a free port with an empty data folder, and waits until it is ready.
+ * Starts the built product on a free port with a data folder of its own, seeded or about to be, and waits until it is ready.
  * @param env settings on top of the defaults (see .env.example)
  */
 export async function startConsole({ env = {} }: { readonly env?: NodeJS.ProcessEnv } = {}): Promise<RunningConsole> {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-e2e-'));
+  const seeded = process.env[SEEDED_DATA];
+  if (seeded !== undefined) await cp(seeded, dataDir, { recursive: true });
   const written: string[] = [];
   let child: ChildProcess | undefined;
 
@@ -126,7 +130,7 @@ function inherited(): NodeJS.ProcessEnv {
 }
 
 /** The system gives a free port; it is released again for the console, which needs to know its address before it listens. */
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

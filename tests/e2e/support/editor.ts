@@ -72,6 +72,15 @@ export async function save(page: Page, message = 'Update success.'): Promise<voi
   await expectAtRest(page);
 }
 
+/** Tries to save what has problems: each shows at its field from then on. Closes the summary of them again. */
+export async function showProblems(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  const summary = page.getByRole('dialog', { name: /^What needs attention/ });
+  await expect(summary).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(summary).toHaveCount(0);
+}
+
 /** What was changed is saved, and the spinner is gone. */
 export async function expectAtRest(page: Page): Promise<void> {
   await expect(page.getByText('Nothing changed yet')).toBeVisible();

@@ -36,6 +36,17 @@ export async function fillForm(scope: Locator, fields: Fields, mark: string): Pr
   };
 }
 
+/** What must be filled in, with one text and one list, of the fields and of each group. */
+export function fewOf(fields: Fields): Fields {
+  const open = Object.entries(fields).filter(([, field]) => isOpen(field));
+  const kept = [open.find(([, field]) => isText(field)), open.find(([, field]) => isItems(field))];
+  return Object.fromEntries(
+    open
+      .filter((entry) => kept.includes(entry) || isRequired(entry[1]) || entry[1].type === 'group')
+      .map(([name, field]) => [name, field.type === 'group' ? { ...field, fields: fewOf(field.fields) } : field]),
+  );
+}
+
 /** The lists of a form, those inside of their items left out. */
 export async function listsOf(scope: Locator, fields: Fields): Promise<readonly FormList[]> {
   const lists: FormList[] = [];

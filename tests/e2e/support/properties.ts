@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { answeredSave } from './sent';
 import { ask, brandId, type BrandName } from './service';
 
 /** Where a property is edited. */
@@ -26,7 +27,9 @@ export function unitTab(page: Page, name: string): Locator {
 
 /** Saves the open section, and waits until the screen is at rest again. */
 export async function saveSection(page: Page, message: string): Promise<void> {
+  const saved = answeredSave(page);
   await page.getByRole('button', { name: 'SAVE', exact: true }).click();
+  await saved;
   await expect(page.getByText(message, { exact: true })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Saving…' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'SAVE', exact: true })).toBeDisabled();

@@ -1,11 +1,16 @@
 import { test as base, type Page } from '@playwright/test';
-import { signIn as signInPastConsole } from '../../services/support/signIn';
+import { signIn as signInPastConsole, type Tokens } from '../../services/support/signIn';
 import { startConsole, type RunningConsole } from './console';
 
 interface ForWorker {
   /** One console for all tests of a worker. A test that needs settings of its own starts another one with `startConsole`. */
   readonly running: RunningConsole;
+  /** The tokens of a demo account at that console; those of an earlier test while they are good. */
+  readonly signInOnce: (account: string) => Promise<Tokens>;
 }
+
+/** An access token expires after 15 minutes; what is left lasts for a test. */
+const REUSED_FOR_MILLISECONDS = 8 * 60_000;
 
 /** How somebody comes in. */
 export interface Entry {
@@ -15,6 +20,8 @@ export interface Entry {
   readonly path?: string;
   /** Another console than that of the worker. */
   readonly at?: RunningConsole;
+  /** Signs in for this test alone, which refreshes or ends its session. */
+  readonly ownSession?: boolean;
   /** Whether the splash shows, which covers every fresh start for four seconds. */
   readonly withSplash?: boolean;
 }
@@ -34,13 +41,26 @@ interface ForTest {
 /** The test of Playwright, with a console that runs. When a test fails, what the console has written is kept with it. */
 export const test = base.extend<ForTest, ForWorker>({
   running: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
       const running = await startConsole();
       await use(running);
       await running.dispose();
     },
     { scope: 'worker', timeout: 90_000 },
+  ],
+  signInOnce: [
+    async ({ running }, use) => {
+      const known = new Map<string, { readonly tokens: Tokens; readonly until: number }>();
+      await use(async (account) => {
+        const former = known.get(account);
+        if (former && Date.now() < former.until) return former.tokens;
+        const tokens = await signInPastConsole(running.url, addressOf(account));
+        known.set(account, { tokens, until: Date.now() + REUSED_FOR_MILLISECONDS });
+        return tokens;
+      });
+    },
+    { scope: 'worker' },
   ],
   consoleOutput: [
     async ({ running }, use, info) => {
@@ -50,9 +70,10 @@ export const test = base.extend<ForTest, ForWorker>({
     },
     { auto: true },
   ],
-  enter: async ({ browser, running }, use) => {
-    await use(async ({ account, path = '/manage-company-information', at = running, withSplash = false }) => {
-      const tokens = await signInPastConsole(at.url, `${account}@demo.example`);
+  enter: async ({ browser, running, signInOnce }, use) => {
+    await use(async ({ account, path = '/manage-company-information', at = running, ...entry }) => {
+      const { ownSession = at !== running, withSplash = false } = entry;
+      const tokens = await (ownSession ? signInPastConsole(at.url, addressOf(account)) : signInOnce(account));
       const localStorage = [
         { name: 'ACCESS_TOKEN', value: tokens.accessToken },
         { name: 'REFRESH_TOKEN', value: tokens.refreshToken },
@@ -70,6 +91,10 @@ export const test = base.extend<ForTest, ForWorker>({
 });
 
 export { expect } from '@playwright/test';
+
+function addressOf(account: string): string {
+  return `${account}@demo.example`;
+}
 
 /** Runs in the browser: takes the splash out of sight. A test of its own looks at it. */
 export function hideSplash(): void {

@@ -1,0 +1,246 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { brands } from '../../../schemas/brands';
+import {
+  editorForBrand,
+  isCardArea,
+  isListedArea,
+  isPageArea,
+  isRecordArea,
+  type AreaDefinition,
+  type Brand,
+  type BrandEditor,
+  type CardArea,
+  type EditorDefinition,
+  type PageArea,
+  type RecordArea,
+  type RowsArea,
+} from '../../../src/definition';
+import { editorTexts } from '../../../src/lib/messages';
+import { expectAccessible } from './axe';
+import { editorPath } from './editor';
+import { addItem, expectLast, fewOf, fillForm, listsOf, moveLastUp, removeLast, type FormList } from './hand';
+import { openSection, sectionOf } from './properties';
+
+/**
+ * What is done with an editor: made and saved (`filled`), or also changed and emptied again, with axe (`whole`). `brief` makes,
+ * changes and empties as well, but with few of the fields: for what is asked of the services, any of them will do.
+ */
+export type Part = 'whole' | 'filled' | 'brief';
+
+/** What is done in an area, as which brand. */
+export interface Work {
+  readonly brand: Brand;
+  readonly editors: readonly EditorDefinition[];
+  /** By the name of the editor; what is not there is left out. */
+  readonly parts: ReadonlyMap<string, Part>;
+}
+
+interface OpenForm {
+  readonly page: Page;
+  readonly scope: Locator;
+  readonly editor: BrandEditor;
+}
+
+/**
+ * Takes an area from its first entry to the last removal: something is made, changed, put in another order and removed, and
+ * read again after reloading. What there is to fill in, and how it is called, is read from the definitions.
+ */
+export async function takeThroughLife(page: Page, work: Work, area: AreaDefinition): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible();
+  if (isCardArea(area)) await workOnCards(page, work, area);
+  else if (isRecordArea(area)) await workOnRecords(page, work, area);
+  else await workOnTabs(page, work, area);
+}
+
+/** Contracts belong to no brand, and to an officer of their own. */
+export function accountOf({ name }: AreaDefinition, brand: Brand): string {
+  return name === 'contracts' ? 'alp.contracts' : `${brand.toLowerCase()}.editor`;
+}
+
+function editorNamed({ editors, brand, parts }: Work, name: string): BrandEditor {
+  const editor = editorForBrand(
+    editors.find((one) => one.name === name)!,
+    brands[brand],
+  );
+  return parts.get(name) === 'brief' ? { ...editor, fields: fewOf(editor.fields) } : editor;
+}
+
+async function workOnTabs(page: Page, work: Work, area: PageArea | RowsArea): Promise<void> {
+  const { origin } = new URL(page.url());
+  for (const tab of area.tabs) {
+    const part = work.parts.get(tab.editor);
+    if (!part) continue;
+    await test.step(tab.label, async () => {
+      await page.goto(origin + pathOfTab(area, tab.key, work.brand));
+      await workOn({ page, scope: page.getByRole('main'), editor: editorNamed(work, tab.editor) }, part);
+    });
+  }
+}
+
+function pathOfTab(area: PageArea | RowsArea, key: string, brand: Brand): string {
+  if (isPageArea(area) && isListedArea(area)) return editorPath(key, brand);
+  const isAtArea = isPageArea(area) ? area.tabs.length === 1 : area.tabs[0]?.key === key;
+  return isAtArea ? area.path : `${area.path}/${key}`;
+}
+
+async function workOnCards(page: Page, work: Work, area: CardArea): Promise<void> {
+  const { origin } = new URL(page.url());
+  const form: OpenForm = { page, scope: page.getByRole('main'), editor: editorNamed(work, area.editor) };
+  const part = work.parts.get(area.editor);
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') })
+      .first(),
+  ).toBeVisible();
+  if (part === 'whole') await expectAccessible(page);
+
+  await page.goto(`${origin}${area.path}/add${area.kindField ? `/${KINDS[area.name]}` : ''}`);
+  const made = await enterAll(form, 'made');
+  await save(form, 'create');
+  if (area.afterCreation === 'page') await expect(page).not.toHaveURL(/\/add\//);
+  else await page.getByRole('link', { name: /made/ }).first().click();
+  await expect(page.getByRole('heading', { name: area.headings.change, level: 1 })).toBeVisible();
+  await reload(page);
+  await made.check();
+  if (part !== 'filled') await changeAndRemove(form, made.lists);
+
+  for (const section of area.units?.sections ?? []) {
+    const ofSection = work.parts.get(section.editor);
+    if (!ofSection) continue;
+    await test.step(section.label, async () => {
+      await openSection(page, section.label);
+      const scope = sectionOf(page, section.label);
+      await workOn({ page, scope, editor: editorNamed(work, section.editor) }, ofSection);
+    });
+  }
+
+  await page.goto(origin + area.path);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /made|changed/ }) });
+  await remove(page, card);
+  await expect(page.getByText('Successfully deleted page')).toBeVisible();
+  await expect(card).toHaveCount(0);
+}
+
+/** A kind of page of the areas that have several. */
+const KINDS: Readonly<Record<string, string>> = { properties: 'condominium', content: 'news' };
+
+async function workOnRecords(page: Page, work: Work, { path, entries, list }: RecordArea): Promise<void> {
+  const { origin } = new URL(page.url());
+  const isDrawer = entries.opens === 'drawer';
+  const scope = isDrawer ? page.getByRole('dialog') : page.getByRole('main');
+  const added: OpenForm = { page, scope, editor: editorNamed(work, entries.editors.add) };
+  const changed: OpenForm = { page, scope, editor: editorNamed(work, entries.editors.change) };
+  await expect(page.getByRole('heading', { name: list.heading, level: 1 })).toBeVisible();
+  await expect(page.getByText(/of \d+ items/)).toBeVisible();
+  if (work.parts.get(entries.editors.add) === 'whole') await expectAccessible(page);
+
+  await page.goto(origin + path + (isDrawer ? '?open=new' : '/add'));
+  await fill(added, 'made');
+  await save(added, 'create');
+
+  await openEntry('made');
+  const check = await fill(changed, 'changed');
+  await save(changed, 'change');
+  await openEntry('changed');
+  await page.reload();
+  await check();
+
+  if (entries.removal) {
+    await page.goto(`${origin}${path}?search=changed`);
+    await remove(page, page.getByRole('main'));
+    await expect(page.getByText(entries.removal.done)).toBeVisible();
+  } else {
+    await scope.getByRole('switch').click();
+    await save(changed, 'change');
+    await page.goto(`${origin}${path}?search=changed`);
+  }
+  await expect(page.getByText('No results found')).toBeVisible();
+
+  async function openEntry(mark: string): Promise<void> {
+    await page.goto(`${origin}${path}?search=${mark}`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`${mark}|^Edit `, 'i') })
+      .first()
+      .click();
+    await expect(scope.getByRole('button', { name: 'CANCEL' })).toBeVisible();
+  }
+}
+
+/** Fills what is there already, and changes it where that is not left to another brand; looks at it after reloading. */
+async function workOn(form: OpenForm, part: Part): Promise<void> {
+  const made = await enterAll(form, 'made');
+  await save(form, 'change');
+  if (part !== 'filled') return changeAndRemove(form, made.lists);
+  await reload(form.page);
+  await made.check();
+}
+
+/** Gives a text to each field, adds two items to each list and moves the second before the first. */
+async function enterAll(
+  form: OpenForm,
+  mark: string,
+): Promise<{ readonly lists: readonly FormList[]; readonly check: () => Promise<void> }> {
+  const check = await fill(form, mark);
+  const lists = await listsOf(form.scope, form.editor.fields);
+  for (const list of lists) {
+    for (const text of ITEMS) await addItem(list, text);
+    if (isOrdered(list)) await moveLastUp(list);
+  }
+  return {
+    lists,
+    check: async () => {
+      await check();
+      for (const list of lists) await expectLast(list, inOrder(list));
+    },
+  };
+}
+
+/** Changes the texts of a form that `enterAll` has filled, and removes the last item of each list. */
+async function changeAndRemove(form: OpenForm, lists: readonly FormList[]): Promise<void> {
+  const check = await fill(form, 'changed');
+  for (const list of lists) await removeLast(list);
+  await save(form, 'change');
+  await reload(form.page);
+  await check();
+  for (const list of lists) await expectLast(list, inOrder(list).slice(0, 1));
+}
+
+const ITEMS = ['first-item', 'second-item'];
+
+function inOrder(list: FormList): readonly string[] {
+  return isOrdered(list) ? ITEMS.toReversed() : ITEMS;
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.getByText('Nothing changed yet').first()).toBeVisible();
+}
+
+async function fill({ page, scope, editor }: OpenForm, mark: string): ReturnType<typeof fillForm> {
+  await expect(page.getByText('Nothing changed yet').first()).toBeVisible();
+  return fillForm(scope, editor.fields, mark);
+}
+
+async function save({ page, editor }: OpenForm, step: 'create' | 'change'): Promise<void> {
+  const { label = 'SAVE' } = editor.saving?.[step] ?? {};
+  await page.getByRole('button', { name: label, exact: true }).click();
+  if (editor.saving) await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  const { created = editorTexts.created, saved = editorTexts.updated } = editor.messages ?? {};
+  const told = page.getByText(saved, { exact: true }).or(page.getByText(created, { exact: true }));
+  await told.first().waitFor();
+  await expect(page.getByRole('progressbar', { name: 'Saving…' })).toHaveCount(0);
+}
+
+async function remove(page: Page, within: Locator): Promise<void> {
+  const handle = within.getByRole('button', { name: /^(Actions of|Delete) / }).first();
+  const isMenu = ((await handle.getAttribute('aria-haspopup')) ?? '') !== '';
+  await handle.click();
+  if (isMenu) await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+function isOrdered({ field }: FormList): boolean {
+  return !('ordered' in field && !field.ordered);
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { buildSchema, getVariableValues, graphqlSync, Kind, parse, validate, type GraphQLSchema } from 'graphql';
+
+/** The product's own services behind what the owner's specification names, and nothing else. */
+export interface PlainServices {
+  /** Where the console is opened. */
+  readonly url: string;
+  /** What was asked for that the specification does not name; each was refused. */
+  readonly refusals: readonly string[];
+  close(): Promise<void>;
+}
+
+const SPECIFICATION = path.join(import.meta.dirname, 'specification.graphql');
+
+/** The REST calls that the specification names (API-REST rows), the sign-in's own pages, and the files of the console. */
+const CALLS: readonly { readonly method: string; readonly path: RegExp }[] = [
+  { method: 'POST', path: /^\/iam\/oauth\/token$/ },
+  { method: 'GET', path: /^\/iam\/users\/me$/ },
+  { method: 'GET', path: /^\/iam\/(users|roles|tenants|features)$/ },
+  { method: 'POST', path: /^\/iam\/(users|roles)$/ },
+  { method: 'GET', path: /^\/iam\/users\/[^/]+(\/activities)?$/ },
+  { method: 'GET', path: /^\/iam\/roles\/[^/]+(\/permissions)?$/ },
+  { method: 'PUT', path: /^\/iam\/(users|roles)\/[^/]+$/ },
+  { method: 'POST', path: /^\/(uploads|upload)\/[a-z-]+$/ },
+  { method: 'POST', path: /^\/deploy$/ },
+];
+const SIGN_IN = /^\/(iam\/social|oidc)\//;
+const SERVICES = /^\/(iam|graphql|upload|uploads|deploy|health)(\/|$)/;
+/** The fields of the upload forms (API-REST-018 to API-REST-023). */
+const UPLOAD_FIELDS: readonly string[] = ['file', 'filename', 'brand', 'project'];
+
+/**
+ * Starts a server that passes on to the product's services what the specification names and refuses the rest as a service
+ * would that never heard of it: an error of GraphQL, or 404.
+ * @param options.port where to listen; the product has to be started with this address as its PUBLIC_URL
+ * @param options.product the address of the running product
+ */
+export async function startPlainServices(options: {
+  readonly port: number;
+  readonly product: () => string;
+}): Promise<PlainServices> {
+  const schema = buildSchema(readFileSync(SPECIFICATION, 'utf8'));
+  const refusals: string[] = [];
+
+  function refuse(response: ServerResponse, status: number, what: string): void {
+    refusals.push(what);
+    sendJson(response, { message: 'Not found.' }, status);
+  }
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, search } = new URL(incoming.url ?? '/', 'http://plain');
+    // What the console asks to find out what there is.
+    if (pathname === '/health') {
+      response.writeHead(404).end();
+      return;
+    }
+    const refused = await refusalOf(incoming, { pathname, search });
+    if ('status' in refused) refuse(response, refused.status, `${incoming.method ?? ''} ${pathname}${refused.why}`);
+    else if (pathname === '/graphql') answerContent(incoming, response, refused.body);
+    else pass(incoming, response, refused.body);
+  }
+
+  function answerContent(incoming: IncomingMessage, response: ServerResponse, body: Buffer | undefined): void {
+    const { query, variables, extensions } = JSON.parse(body?.toString('utf8') ?? '{}') as {
+      readonly query: string;
+      readonly variables?: Readonly<Record<string, unknown>>;
+      readonly extensions?: unknown;
+    };
+    if (query.includes('__schema')) {
+      const asked = graphqlSync({ schema, source: query });
+      sendJson(response, asked);
+      return;
+    }
+    const faults = faultsOf(schema, { query, variables, extensions });
+    if (faults.length === 0) {
+      pass(incoming, response, body);
+      return;
+    }
+    refusals.push(...faults);
+    const errors = faults.map((message) => ({ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }));
+    sendJson(response, { errors });
+  }
+
+  function pass(incoming: IncomingMessage, response: ServerResponse, body?: Buffer): void {
+    const target = new URL(incoming.url ?? '/', options.product());
+    const onwards = forward(target, { method: incoming.method, headers: incoming.headers }, (answered) => {
+      response.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(response);
+    });
+    onwards.on('error', () => response.destroy());
+    if (body) onwards.end(body);
+    else incoming.pipe(onwards);
+  }
+
+  const server = createServer((incoming, response) => {
+    answer(incoming, response).catch((error: unknown) => {
+      refusals.push(String(error));
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(options.port, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${options.port}`,
+    refusals,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Why a request is refused; the bytes of one that is not, undefined where they are passed on as they come. */
+async function refusalOf(
+  incoming: IncomingMessage,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+): Promise<{ readonly status: number; readonly why: string } | { readonly body: Buffer | undefined }> {
+  if (!SERVICES.test(pathname)) {
+    return search.includes('width=') ? { status: 400, why: ' with width' } : { body: undefined };
+  }
+  if (SIGN_IN.test(pathname)) return { body: undefined };
+  if (incoming.headers['idempotency-key'] !== undefined) return { status: 400, why: ' with a key' };
+  const body = await bytesOf(incoming);
+  if (pathname === '/graphql') return { body };
+  if (!CALLS.some((call) => call.method === incoming.method && call.path.test(pathname)))
+    return { status: 404, why: '' };
+  const unknown = pathname.startsWith('/upload') ? unknownFields(body) : [];
+  return unknown.length > 0 ? { status: 400, why: ` with ${unknown.join(', ')}` } : { body };
+}
+
+function sendJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** What a request names that the specification does not: its document, the values of its variables, its extensions. */
+function faultsOf(
+  schema: GraphQLSchema,
+  request: {
+    readonly query: string;
+    readonly variables: Readonly<Record<string, unknown>> | undefined;
+    readonly extensions: unknown;
+  },
+): readonly string[] {
+  const document = parse(request.query);
+  const invalid = validate(schema, document).map(({ message }) => message);
+  if (invalid.length > 0) return invalid;
+  const variables = document.definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+    const { errors = [] } = getVariableValues(schema, definition.variableDefinitions ?? [], request.variables ?? {});
+    return errors.map(({ message }) => message);
+  });
+  return request.extensions === undefined ? variables : [...variables, 'Extensions were sent.'];
+}
+
+/** The fields of an upload's form that the specification does not name. */
+function unknownFields(body: Buffer): readonly string[] {
+  const names = [...body.toString('latin1').matchAll(/^content-disposition: form-data; name="([^"]*)"/gim)];
+  return names.flatMap(([, name = '']) => (UPLOAD_FIELDS.includes(name) ? [] : [name]));
+}
+
+async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of incoming) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
