@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BRANDS, type EditorDefinition } from '../src/definition';
+import type { EditorDefinition } from '../src/definition';
 import { areaFolders, type AreaFolder } from './areaIndex';
-import { hasBrand } from './definitions';
+import { brandsThatDiffer } from './definitions';
 
 /**
- * A file of stories for each area, by its name: every editor as each brand sees it, so that a new folder of definitions
- * is reviewed in Storybook, and looked at by axe, without a line written for it.
+ * A file of stories for each area, by its name: every editor, and once more for each brand in which it has a form of its own,
+ * so that a new folder of definitions is reviewed in Storybook, and looked at by axe, without a line written for it. The
+ * toolbar shows any editor as any brand has it.
  * @param schemas path of the folder of definitions
  * @param from path of the folder that the stories will lie in
  */
@@ -22,19 +23,27 @@ export async function editorStoryFiles(schemas: string, from: string): Promise<R
 }
 
 function storiesOf({ folder, area }: AreaFolder, editors: readonly EditorDefinition[], root: string): string {
-  const stories = editors.flatMap((editor, index) =>
-    BRANDS.filter((brand) => (area.audience === 'platform' ? brand === BRANDS[0] : hasBrand(editor, brand))).map(
-      (brand) => {
-        const name = `${camel(editor.name)}Of${camel(brand.toLowerCase())}`;
-        return `export const ${name} = { args: { definition: editors[${index}], brand: '${brand}' } };`;
-      },
-    ),
-  );
+  const stories = editors.flatMap((editor, index) => {
+    const name = camel(editor.name);
+    const [, ...others] = area.audience === 'platform' ? [] : brandsThatDiffer(editor, area.brands);
+    return [
+      `export const ${name} = { args: { definition: editors[${index}] } };`,
+      `export const ${name}InTheDark = { ...${name}, ...inTheDark };`,
+      ...others.map(
+        (brand) =>
+          `export const ${name}Of${camel(brand.toLowerCase())} = { ...${name}, globals: { brand: '${brand}' } };`,
+      ),
+    ];
+  });
   return [
     `import { editors } from '${root}/schemas/${folder}/editors';`,
-    `import { StoryForm } from '${root}/stories/support/StoryForm';`,
+    `import { EditorStory } from '${root}/stories/support/EditorStory';`,
+    `import { inTheDark } from '${root}/stories/support/inTheDark';`,
     '',
-    `export default { title: 'Editors/${area.name}', component: StoryForm, args: { whole: true } };`,
+    'export default {',
+    `  title: 'Editors/${area.name}',`,
+    '  render: ({ definition }, { globals }) => <EditorStory definition={definition} brand={globals.brand} />,',
+    '};',
     '',
     ...stories,
     '',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { AlsoOpen } from '../../src/app/presence/AlsoOpen';
 import type { Visitor } from '../../src/stores/presence';
+import { inTheDark } from '../support/inTheDark';
 
 const PEOPLE: readonly Visitor[] = ['Nora Reyes', 'Mateo Cruz', 'Ana Santos', 'Jo Lim'].map((name) => ({
   id: name,
@@ -26,7 +27,7 @@ export const Several: Story = {
   },
 };
 
-export const Dark: Story = { ...Several, globals: { mode: 'dark' } };
+export const Dark: Story = { ...Several, ...inTheDark };
 
 export const Narrow: Story = {
   ...Several,

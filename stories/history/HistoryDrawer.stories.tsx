@@ -8,6 +8,7 @@ import { HistoryDrawer } from '../../src/app/history/HistoryDrawer';
 import { compileEditor } from '../../src/compile';
 import type { EditorHistory } from '../../src/stores/history';
 import type { FormData } from '../../src/tree';
+import { inTheDark } from '../support/inTheDark';
 
 const { fields } = compileEditor(aboutUs, brands.ALP).editor;
 const PEOPLE = ['Nora Reyes', 'Mateo Cruz', 'Ana Santos'] as const;
@@ -93,7 +94,7 @@ export const RestoringAsksFirst: Story = {
     await expect(args.onRestore).not.toHaveBeenCalled();
     await userEvent.click(restore);
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-    await expect(args.onRestore).toHaveBeenCalledWith({ when: 'Jan 29, 2026, 14:02', form: formOf(21) });
+    await expect(args.onRestore).toHaveBeenCalledWith({ when: 'Jan 29, 2026, 02:02 PM', form: formOf(21) });
   },
 };
 
@@ -161,4 +162,4 @@ export const Denied: Story = {
 
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-export const DarkComparing: Story = { ...Comparing, globals: { mode: 'dark' } };
+export const DarkComparing: Story = { ...Comparing, ...inTheDark };

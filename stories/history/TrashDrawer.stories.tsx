@@ -67,7 +67,7 @@ export const Restoring: Story = {
     await expect(await names()).toHaveLength(AT_ONCE);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await screen.findByText('Estate 24');
-    await expect(screen.getByText('Deleted Jan 31, 2026, 13:00 by somebody')).toBeVisible();
+    await expect(screen.getByText('Deleted Jan 31, 2026, 01:00 PM by somebody')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Restore Estate 3' }));
     await screen.findByText('Estate 3 is restored.');
     await expect(args.onRestored).toHaveBeenCalledOnce();

@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test';
 import type { HomeEntry } from '../../src/app/home/HomeCard';
 import { HomeScreen, type ShownPages } from '../../src/app/home/HomeScreen';
 import type { Answered } from '../../src/list/useAnswer';
+import { inTheDark } from '../support/inTheDark';
 
 /** The home on its own. */
 function Home({ width, ...home }: ComponentProps<typeof HomeScreen> & { /** CSS pixels. */ readonly width?: number }) {
@@ -67,7 +68,7 @@ const pages: ShownPages = {
 };
 
 export const Filled: Story = { args: { brand: 'ALP', drafts: answered(drafts), pages } };
-export const FilledDark: Story = { ...Filled, globals: { mode: 'dark' } };
+export const FilledDark: Story = { ...Filled, ...inTheDark };
 export const Narrow: Story = { args: { ...Filled.args, width: 420 } };
 
 export const Loading: Story = {
@@ -108,4 +109,4 @@ export const Failed: Story = {
   },
 };
 
-export const WithoutPages: Story = { args: { brand: 'ALP', drafts: answered([]), pages: undefined } };
+export const WithoutPages: Story = { args: { brand: 'ALP', drafts: answered([]), pages: 'Your role reads no pages.' } };

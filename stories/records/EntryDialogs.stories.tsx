@@ -5,6 +5,7 @@ import { EntryDialog } from '../../src/app/entryActions/EntryDialog';
 import type { EntryActionKind } from '../../src/definition';
 import type { FileVersion, RecordSource } from '../../src/stores/records/source';
 import { StoryConsole } from '../support/StoryConsole';
+import { inTheDark } from '../support/inTheDark';
 
 interface DialogProps {
   readonly kind: EntryActionKind;
@@ -50,7 +51,7 @@ export const PreviousUploads: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   },
 };
-export const PreviousUploadsDark: Story = { ...PreviousUploads, globals: { mode: 'dark' } };
+export const PreviousUploadsDark: Story = { ...PreviousUploads, ...inTheDark };
 
 export const NoPreviousUploads: Story = {
   args: { kind: 'versions', source: { versions: async () => [version(1)] } },

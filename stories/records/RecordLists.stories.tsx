@@ -10,6 +10,7 @@ import { RecordListScreen } from '../../src/list/RecordListScreen';
 import type { RecordRow, RecordSource } from '../../src/stores/records/source';
 import { storyOptions } from '../support/options';
 import { onlyListed, storyList } from '../support/recordSources';
+import { inTheDark } from '../support/inTheDark';
 
 interface ListProps {
   readonly area: RecordArea;
@@ -106,7 +107,7 @@ export const UsersNarrow: Story = { args: { area: users, source: someUsers, widt
 
 export const Roles: Story = { args: { area: roles, source: someRoles } };
 
-export const RolesDark: Story = { ...Roles, globals: { mode: 'dark' } };
+export const RolesDark: Story = { ...Roles, ...inTheDark };
 
 const someCareers = storyList(
   ['Community Engineer', 'Property Consultant', 'Site Photographer'].map((title, index) => ({
@@ -130,7 +131,7 @@ export const Careers: Story = {
   },
 };
 
-export const CareersDark: Story = { ...Careers, globals: { mode: 'dark' } };
+export const CareersDark: Story = { ...Careers, ...inTheDark };
 
 export const CareersNarrow: Story = { args: { area: careers, brand: 'AVIDA', source: someCareers, width: 560 } };
 

@@ -9,6 +9,7 @@ import { readUnitPlace, withUnitPlace } from '../../src/app/units/unitAddress';
 import { UnitGone } from '../../src/app/units/UnitStates';
 import { UnitTabs } from '../../src/app/units/UnitTabs';
 import type { Unit } from '../../src/stores/unitStore';
+import { inTheDark } from '../support/inTheDark';
 
 interface UnitsProps {
   readonly units: readonly Unit[];
@@ -94,7 +95,7 @@ const UNNAMED: Unit = { id: 'unnamed', name: '' };
 
 export const Several: Story = { args: { units: [NORTH, SOUTH, UNNAMED] } };
 
-export const Dark: Story = { ...Several, globals: { mode: 'dark' } };
+export const Dark: Story = { ...Several, ...inTheDark };
 
 export const Unsaved: Story = {
   args: { units: [NORTH, SOUTH], unsaved: ['north'] },

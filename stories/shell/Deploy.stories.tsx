@@ -9,35 +9,37 @@ import { useDeployment } from '../../src/shell/deploy/useDeployment';
 import { loadLaterParts } from '../../src/shell/later';
 import { storyDeploys } from '../support/deploys';
 import { StoryConsole } from '../support/StoryConsole';
+import { inTheDark } from '../support/inTheDark';
 
 const HOUR = 3_600_000;
 
 interface DeployProps {
   readonly last?: Partial<Deployment>;
+  /** The last one once it was asked for another. */
+  readonly next?: Partial<Deployment>;
   /** What the service says instead of deploying. */
   readonly refusal?: string;
 }
 
-function Deploy({ last, refusal }: DeployProps) {
+function Deploy(props: DeployProps) {
   localStorage.clear();
   return (
     <StoryConsole>
-      <Button {...(last ? { last } : {})} {...(refusal === undefined ? {} : { refusal })} />
+      <Button {...props} />
     </StoryConsole>
   );
 }
 
-function Button({ last, refusal }: DeployProps) {
-  const calls = useMemo(() => {
-    const known = storyDeploys(last && { ...DONE, ...last });
-    if (refusal === undefined) return known;
-    return {
-      ...known,
-      request: async () => {
-        throw new ServiceError(refusal, '409');
-      },
-    };
-  }, [last, refusal]);
+function Button({ last, next, refusal }: DeployProps) {
+  const calls = useMemo(
+    () =>
+      storyDeploys({
+        last: last && { ...DONE, ...last },
+        next: next && { ...DONE, ...next },
+        ...(refusal !== undefined && { refusal: new ServiceError(refusal, '409') }),
+      }),
+    [last, next, refusal],
+  );
   const deployment = useDeployment(calls);
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', minHeight: 320 }}>
@@ -53,6 +55,7 @@ const DONE: Deployment = {
   requestedAt: new Date(Date.now() - HOUR).toISOString(),
   finishedAt: new Date(Date.now() - HOUR + 400_000).toISOString(),
   message: '',
+  readyIn: 0,
 };
 
 const meta = { title: 'Shell/Deploy', component: Deploy, beforeEach: loadLaterParts } satisfies Meta<typeof Deploy>;
@@ -68,10 +71,10 @@ async function press(name: string): Promise<void> {
 
 export const Ready: Story = {};
 export const Clicked: Story = {
-  args: { last: { status: 'queued', finishedAt: '' } },
+  args: { next: { status: 'queued', finishedAt: '', readyIn: 239_000 } },
   play: () => press('Deploy'),
 };
-export const ClickedDark: Story = { ...Clicked, globals: { mode: 'dark' } };
+export const ClickedDark: Story = { ...Clicked, ...inTheDark };
 export const Running: Story = {
   args: { last: { status: 'running', finishedAt: '' } },
   play: () => press('Deployment status'),
@@ -86,6 +89,6 @@ export const Failed: Story = {
 export const Never: Story = { play: () => press('Deployment status') };
 /** Somebody else was faster. */
 export const Refused: Story = {
-  args: { last: {}, refusal: 'ALP was deployed a moment ago. It is possible again in 2 minutes 10 seconds.' },
+  args: { next: { readyIn: 130_000 }, refusal: 'ALP was deployed a moment ago.' },
   play: () => press('Deploy'),
 };

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sessionTexts } from '../../src/lib/messages';
 import { NoticeDialog } from '../../src/shell/NoticeDialog';
 import { ShortcutHelp } from '../../src/shell/ShortcutHelp';
+import { inTheDark } from '../support/inTheDark';
 
 const nothing = (): void => undefined;
 
@@ -43,4 +44,4 @@ export const WindowBlocked: Story = {
   },
 };
 export const Shortcuts: Story = { render: () => <ShortcutHelp onClose={nothing} /> };
-export const ShortcutsDark: Story = { ...Shortcuts, globals: { mode: 'dark' } };
+export const ShortcutsDark: Story = { ...Shortcuts, ...inTheDark };

@@ -10,7 +10,7 @@ import {
 } from '../../src/form';
 import type { FormData } from '../../src/tree';
 import { storyServices } from './services';
-import { storyStore } from './store';
+import { openStoryStore } from './store';
 
 interface StoryFormProps {
   readonly definition: EditorDefinition;
@@ -22,6 +22,8 @@ interface StoryFormProps {
   readonly checked?: boolean;
   /** With outline and save bar around it. */
   readonly whole?: boolean;
+  /** Tells its elements from those of another form on the page. */
+  readonly idPrefix?: string;
 }
 
 const SERVICES = storyServices();
@@ -35,8 +37,8 @@ export function StoryForm({
   checked = false,
   ...props
 }: StoryFormProps) {
-  const { readOnly = false, whole = false } = props;
-  const [store] = useState(() => openStore({ definition, brand, form, checked }));
+  const { readOnly = false, whole = false, idPrefix } = props;
+  const [store] = useState(() => openStore({ definition, brand, form, checked, idPrefix }));
   const editor = <EditorForm store={store} readOnly={readOnly} />;
   return (
     <FormServicesProvider value={services}>
@@ -55,15 +57,12 @@ export function StoryForm({
   );
 }
 
-interface OpenStore extends Pick<StoryFormProps, 'definition'> {
-  readonly brand: Brand;
-  readonly form: FormData | undefined;
-  readonly checked: boolean;
-}
-
-function openStore(given: OpenStore): FormStore {
-  const store = storyStore(given.definition, given.brand, given.form);
-  if (given.checked) {
+function openStore({
+  checked,
+  ...session
+}: Parameters<typeof openStoryStore>[0] & { readonly checked: boolean }): FormStore {
+  const store = openStoryStore(session);
+  if (checked) {
     store.check();
     store.dispatch({ type: 'problemsAsked' });
   }

@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { Brand, Field } from '../../src/definition';
 import type { FormServices } from '../../src/form';
 import type { FormValue } from '../../src/tree';
@@ -16,6 +17,8 @@ export interface FieldStory {
   readonly checked?: boolean;
   /** The width in CSS pixels, for narrow screens. */
   readonly width?: number;
+  /** Tells its elements from those of another form on the page. */
+  readonly idPrefix?: string;
 }
 
 /** One field in a form of its own. */
@@ -29,3 +32,53 @@ export function OneField({ field, value, width, ...form }: FieldStory) {
 
 /** A story of one field. */
 export type OneFieldStory = StoryObj<typeof OneField>;
+
+const NARROW = 280;
+
+/** The states that every field has. */
+function statesOf({ field, value, width = NARROW, ...form }: FieldStory): Readonly<Record<string, FieldStory>> {
+  const filled = { ...form, field, ...(value === undefined ? {} : { value }) };
+  return {
+    Empty: { ...form, field },
+    Filled: filled,
+    ...(requirementOf(field) === undefined ? {} : { Missing: { ...form, field, checked: true } }),
+    Disabled: { ...filled, field: { ...field, enabledWhen: { field: 'other', in: ['yes'] } } },
+    'Read only': { ...filled, readOnly: true },
+    Narrow: { ...filled, width },
+  };
+}
+
+function FieldStates(story: FieldStory) {
+  return (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {Object.entries(statesOf(story)).map(([name, state]) => (
+        <figure key={name} aria-label={name} style={{ margin: 0 }}>
+          <figcaption style={{ marginBottom: 8, fontSize: 12, textTransform: 'uppercase' }}>{name}</figcaption>
+          <OneField {...state} idPrefix={name.replace(' ', '-')} />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function requirementOf(field: Field): string | undefined {
+  return 'required' in field ? field.required : undefined;
+}
+
+/**
+ * A field in the states that all fields have, below one another: empty, filled with the story's value, without what it
+ * requires, disabled, read-only, and as narrow as a telephone (or as wide as the story says).
+ */
+export const inEveryState: OneFieldStory = {
+  render: (story) => <FieldStates {...story} />,
+  // Each state is a form of the same names.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  play: async ({ args, canvas }) => {
+    const narrow = canvas.getByRole('figure', { name: 'Narrow' }).lastElementChild;
+    await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
+    const requirement = requirementOf(args.field);
+    if (requirement === undefined) return;
+    const missing = within(canvas.getByRole('figure', { name: 'Missing' }));
+    await expect((await missing.findAllByText(requirement))[0]).toBeVisible();
+  },
+};

@@ -1,5 +1,5 @@
 import type { OptionSourceName } from '../../src/definition';
-import type { OptionSource, ServedOption } from '../../src/lib/options';
+import type { OptionSource, OptionWords, ServedOption } from '../../src/lib/options';
 
 const TENANTS: readonly ServedOption[] = ['ALISI', 'ALP', 'AMAIA', 'AVIDA'].map((name) => ({
   value: `tenant-${name.toLowerCase()}`,
@@ -75,7 +75,7 @@ export const storyOptions: Readonly<Record<OptionSourceName, OptionSource>> = {
     find: async () => undefined,
   },
   subcategories: { list: async () => ['Living', 'Water'].map(named), find: async (value) => named(value) },
-  departments: managedOptions(['Corporate', 'Sales']),
+  departments: managedOptions([{ label: 'Corporate', description: 'Head office' }, { label: 'Sales' }]),
   projects: {
     list: async () => ['AGT - Acacia Garden Tower - AGT-01', 'HRW - Harbor Row - B1'].map(named),
     find: async (value) => ({ ...named(value), isRight: true }),
@@ -87,16 +87,19 @@ function named(label: string): ServedOption {
   return { value: label, label };
 }
 
-/** Choices that people add and remove. */
-function managedOptions(names: readonly string[]): OptionSource {
-  let options: readonly ServedOption[] = names.map((name) => ({ value: name.toLowerCase(), label: name }));
+/** Choices that people add, change and remove. */
+function managedOptions(given: readonly OptionWords[]): OptionSource {
+  let options: readonly ServedOption[] = given.map((words) => ({ value: words.label.toLowerCase(), ...words }));
   return {
     list: async () => options,
     find: async () => undefined,
-    async add(label) {
-      const added = { value: label.toLowerCase(), label };
+    async add(words) {
+      const added = { value: words.label.toLowerCase(), ...words };
       options = [...options, added];
       return added;
+    },
+    async change(value, words) {
+      options = options.map((option) => (option.value === value ? { value, ...words } : option));
     },
     async remove(value) {
       options = options.filter((option) => option.value !== value);
