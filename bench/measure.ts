@@ -1,10 +1,12 @@
+import { roundsOfRun } from './support/settings';
+
 /** One printed table of a bench. */
 export interface Table {
   readonly name: string;
   readonly rows: readonly Readonly<Record<string, string | number>>[];
 }
 
-const ROUNDS = 9;
+const ROUNDS = roundsOfRun(9);
 const MILLISECONDS_PER_SAMPLE = 20;
 const WARM_UP_CALLS = 30;
 

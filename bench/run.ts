@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Table } from './measure';
+import { SMALLEST } from './support/settings';
 
 /** Every bench by the name that `npm run bench -- <name>` takes; each is loaded only when it runs. */
 const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<readonly Table[]> }>>> = {
@@ -14,7 +15,10 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<readon
 
 const RESULTS = path.join(import.meta.dirname, 'results');
 
-const asked = process.argv.slice(2);
+const given = process.argv.slice(2);
+const isSmallest = given.includes('--smallest');
+if (isSmallest) Object.assign(process.env, SMALLEST);
+const asked = given.filter((name) => name !== '--smallest');
 const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
   process.stderr.write(`bench: expected ${Object.keys(BENCHES).join(', ')}, got ${unknown.join(', ')}\n`);
@@ -31,7 +35,9 @@ for (const [name, load] of Object.entries(BENCHES)) {
   }
   results[name] = tables;
 }
-mkdirSync(RESULTS, { recursive: true });
-const file = path.join(RESULTS, `${new Date().toISOString().slice(0, 10)}.json`);
-writeFileSync(file, JSON.stringify({ node: process.version, results }, null, 2));
-process.stdout.write(`\nWritten to ${path.relative(process.cwd(), file)}\n`);
+if (!isSmallest) {
+  mkdirSync(RESULTS, { recursive: true });
+  const file = path.join(RESULTS, `${new Date().toISOString().slice(0, 10)}.json`);
+  writeFileSync(file, JSON.stringify({ node: process.version, results }, null, 2));
+  process.stdout.write(`\nWritten to ${path.relative(process.cwd(), file)}\n`);
+}

@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { median, type Table } from './measure';
 import { startServicesProcess } from './support/servicesProcess';
+import { roundsOfRun } from './support/settings';
 
-const ROUNDS = 5;
+const ROUNDS = roundsOfRun(5);
 const EMPTY_LIMIT_SECONDS = 8;
 const EXISTING_LIMIT_SECONDS = 4;
 

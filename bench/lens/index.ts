@@ -3,6 +3,7 @@ import { facts } from '../../schemas/company-information/facts';
 import { compileEditor } from '../../src/compile';
 import { merge, newPage, type FormData, type FormItem, type Page } from '../../src/tree';
 import { interleave, ratio, type Table } from '../measure';
+import { sizesOfRun } from '../support/settings';
 
 /** Fields a tree of this bench has, and the limits of docs/decisions and the design: at most one clone each way. */
 const SIZES = [100, 1_000, 10_000] as const;
@@ -13,8 +14,8 @@ const ITEMS_PER_SECTION = 10;
 
 /** Each direction of the lens, and the merge, against `structuredClone` of the same tree. */
 export function run(): Promise<readonly Table[]> {
-  const rows = SIZES.map((size) => {
-    const { page, form, edited, theirs } = sample(size);
+  const rows = sizesOfRun(SIZES).map((size) => {
+    const { page, form, edited, moved, theirs } = sample(size);
     const lens = compileEditor(facts, brands.ALP).lens;
     let ids = 0;
     const newId = () => `new${(ids += 1)}`;
@@ -24,6 +25,7 @@ export function run(): Promise<readonly Table[]> {
       treeToForm: () => lens.treeToForm(page),
       unchanged: () => lens.formToTree(form, page, newId),
       oneEdit: () => lens.formToTree(edited, page, newId),
+      moved: () => lens.formToTree(moved, page, newId),
       firstSave: () => lens.formToTree(form, empty, newId),
       merge: () => merge({ base: form, mine: edited, theirs }),
     });
@@ -33,6 +35,7 @@ export function run(): Promise<readonly Table[]> {
       'treeToForm / clone': ratio(times.treeToForm, times.clone, LIMIT),
       'formToTree, unchanged': ratio(times.unchanged, times.clone, LIMIT),
       'formToTree, one edit': ratio(times.oneEdit, times.clone, LIMIT),
+      'formToTree, moved': ratio(times.moved, times.clone, LIMIT),
       'formToTree, first save': ratio(times.firstSave, times.clone, LIMIT),
       merge: ratio(times.merge, times.clone, MERGE_LIMIT),
     };
@@ -40,7 +43,17 @@ export function run(): Promise<readonly Table[]> {
   return Promise.resolve([{ name: 'Lens against structuredClone of the same tree (median ratios)', rows }]);
 }
 
-function sample(size: number): { page: Page; form: FormData; edited: FormData; theirs: FormData } {
+interface Sample {
+  readonly page: Page;
+  readonly form: FormData;
+  /** One text changed. */
+  readonly edited: FormData;
+  /** The first section moved to the end: all of them are renumbered. */
+  readonly moved: FormData;
+  readonly theirs: FormData;
+}
+
+function sample(size: number): Sample {
   const compiled = compileEditor(facts, brands.ALP);
   let ids = 0;
   const newId = () => `id${(ids += 1)}`;
@@ -62,9 +75,11 @@ function sample(size: number): { page: Page; form: FormData; edited: FormData; t
   const base = newPage({ editor: compiled.editor, brand: 'ALP', brandId: 'brand', newId });
   const page = compiled.lens.formToTree(form, base, newId);
   const loaded = compiled.lens.treeToForm(page);
+  const [first, ...others] = loaded['sections'] as readonly FormItem[];
   return {
     page,
     form: loaded,
+    moved: { ...loaded, sections: [...others, first!] },
     edited: { ...structuredClone(loaded), main: { title: 'Facts and figures' } },
     theirs: withLastTitle(structuredClone(loaded)),
   };

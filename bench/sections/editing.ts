@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { figure, median, ratio, type Table } from '../measure';
+import { roundsOfRun } from '../support/settings';
 import { measureTyping } from '../support/typing';
 import { LARGE, SMALL, type PropertySize } from './largeProperty';
 
-const ROUNDS = 5;
+const ROUNDS = roundsOfRun(5);
 /** Keys before the measured ones: the first of them compile code that the later ones use. */
 const WARM_UP = 'warm up';
 const TYPED = 'measured keystrokes';

@@ -7,12 +7,13 @@ import { hideSplash } from '../../tests/e2e/support/test';
 import { signIn } from '../../tests/services/support/signIn';
 import { figure, median, type Table } from '../measure';
 import { startServicesProcess } from '../support/servicesProcess';
+import { roundsOfRun } from '../support/settings';
 import { staffWith } from '../support/staff';
 import { noteKeys } from '../support/typing';
 import { measureEditing } from './editing';
 import { LARGE, SMALL, storeProperty } from './largeProperty';
 
-const ROUNDS = 5;
+const ROUNDS = roundsOfRun(5);
 /** Milliseconds from the click on a tab until its form is painted. */
 const LIMIT = 1_000;
 const SECTIONS = ['Overview', 'Locations & Landmarks', 'Amenities', 'Floor Plans', 'Construction Updates'] as const;

@@ -48,7 +48,8 @@ const PAGES = `
       'category', (ARRAY['Condominium', 'Office', 'Lots', 'House and Lot'])[n % 4 + 1],
       'location', 'Town ' || n % 200,
       'price', (1000000 + n)::text,
-      'status', jsonb_build_array((ARRAY['Pre-selling', 'Ready for occupancy', 'Sold out'])[n % 3 + 1]))
+      'status', (ARRAY['Pre-selling', 'Ready for occupancy', 'Sold out'])[n % 3 + 1],
+      'statuses', jsonb_build_array((ARRAY['Pre-selling', 'Ready for occupancy', 'Sold out'])[n % 3 + 1]))
   FROM ${NUMBERS}`;
 
 const CONTAINERS = `

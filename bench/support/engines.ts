@@ -39,7 +39,7 @@ export function enginesOfRun(): readonly EngineName[] {
  */
 export async function newPlace(engine: EngineName, folder: string = os.tmpdir()): Promise<Place> {
   const dataDir = await mkdtemp(path.join(folder, 'brand-console-bench-'));
-  const database = engine === 'postgres' ? await createTestDatabase(databaseServer()) : undefined;
+  const database = engine === 'postgres' ? await createTestDatabase({ server: databaseServer() }) : undefined;
   if (engine === 'postgres' && !database) throw new Error('BENCH_DATABASE_URL is not set.');
   if (!database) await placeEmptyDatabase(dataDir);
   return {

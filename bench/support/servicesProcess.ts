@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { servicesBuild } from '../../tests/services/support/servicesBuild';
 import { freePort } from './freePort';
 
 /** The services as a process of their own. */
@@ -20,7 +21,7 @@ export interface ServicesProcess {
 }
 
 export interface StartOptions {
-  /** `build`: what npm run build made; `sources`: server/main.ts; else a built program of the benches that listens likewise. */
+  /** `build`: what npm run build made; `sources`: the sources as they are now; else a built program of the benches that listens likewise. */
   readonly entry: 'build' | 'sources' | { readonly program: string };
   readonly env: Readonly<Record<string, string>>;
   /** Ready means that the database answers; `listening` is enough where the database is away. */
@@ -42,7 +43,7 @@ class StartFailed extends Error {
 export async function startServicesProcess({ entry, env, until = 'ready' }: StartOptions): Promise<ServicesProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, commandOf(entry), {
+  const child = spawn(process.execPath, [await programOf(entry)], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: String(port), PUBLIC_URL: url, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -70,11 +71,11 @@ export async function startServicesProcess({ entry, env, until = 'ready' }: Star
   };
 }
 
-function commandOf(entry: StartOptions['entry']): readonly string[] {
-  if (entry === 'sources') return ['--import', 'tsx', path.join('server', 'main.ts')];
-  if (entry !== 'build') return [entry.program];
+async function programOf(entry: StartOptions['entry']): Promise<string> {
+  if (entry === 'sources') return path.join(await servicesBuild(), 'main.js');
+  if (entry !== 'build') return entry.program;
   if (!existsSync(BUILD)) throw new Error('There is no build to measure: run npm run build first.');
-  return [BUILD];
+  return BUILD;
 }
 
 /** The last lines that a process wrote, for the error when it fails. */

@@ -1,0 +1,19 @@
+/** The settings that `npm run bench -- --smallest` stands for: each bench runs, and its figures say nothing. */
+export const SMALLEST: Readonly<Record<string, string>> = {
+  BENCH_ROUNDS: '1',
+  BENCH_SIZES: '1',
+  BENCH_PAGES: '100',
+  BENCH_SECONDS: '1',
+  BENCH_STAFF: '2',
+  BENCH_ENGINE: 'embedded',
+};
+
+/** How often everything is measured: BENCH_ROUNDS, or what suits the bench. */
+export function roundsOfRun(byDefault: number): number {
+  return Number(process.env['BENCH_ROUNDS'] ?? byDefault);
+}
+
+/** The sizes that are measured: as many as BENCH_SIZES says, from the smallest; all by default. */
+export function sizesOfRun<Size>(sizes: readonly Size[]): readonly Size[] {
+  return sizes.slice(0, Number(process.env['BENCH_SIZES'] ?? sizes.length));
+}
