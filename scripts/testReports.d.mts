@@ -1,12 +1,24 @@
+export type Runner = 'vitest' | 'playwright';
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
 }
+export interface TimedTest {
+  readonly file: string;
+  readonly title: string;
+  readonly seconds: number;
+}
 export declare function readReport(file: string): unknown;
 export declare function countTests(step: {
   readonly succeeded: boolean;
   readonly report?: unknown;
-  readonly runner?: 'vitest' | 'playwright';
+  readonly runner?: Runner;
   readonly strict?: boolean;
 }): Counts;
+export declare function slowestTests(step: {
+  readonly report: unknown;
+  readonly runner: Runner;
+  readonly root: string;
+  readonly count?: number;
+}): readonly TimedTest[];
