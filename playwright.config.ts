@@ -20,7 +20,8 @@ export default defineConfig({
     { name: 'areas', testMatch: EVERY_AREA },
   ],
   forbidOnly: true,
-  retries: 0,
+  // One slip among thousands of steps says little of the product; the summary names every test that needed its second try.
+  retries: 1,
   reporter: 'list',
   timeout: 90 * SECOND,
   expect: { timeout: 15 * SECOND },

@@ -6,6 +6,7 @@ import { during } from '../support/during';
 import { newPlace, type EngineName } from '../support/engines';
 import { createMarked, newMarkedPage, readMarked } from '../support/markedPage';
 import { startServicesProcess, type ServicesProcess } from '../support/servicesProcess';
+import { restOfRun } from '../support/settings';
 import { signInStaff, type Outcome } from '../support/staff';
 
 const MEGABYTE = 1024 * 1024;
@@ -13,7 +14,7 @@ const UPLOAD_BYTES = 48 * MEGABYTE;
 const PARALLEL = 4;
 const LIMITS: Readonly<Record<EngineName, number>> = { embedded: 450, postgres: 150 };
 const UPLOAD_LIMIT = 60;
-const REST_MILLISECONDS = 5_000;
+const REST_MILLISECONDS = restOfRun(5_000);
 const BETWEEN_LOOKS_MILLISECONDS = 20;
 
 /**

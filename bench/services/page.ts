@@ -12,12 +12,12 @@ import {
 } from '../support/markedPage';
 import type { ServicesProcess } from '../support/servicesProcess';
 import type { Outcome, Staff } from '../support/staff';
-import { roundsOfRun } from '../support/settings';
+import { roundsOfRun, warmUpOfRun } from '../support/settings';
 import { give } from './orders';
 
 const SIZE = { collections: 100, fields: 20 } as const;
 const ROUNDS = roundsOfRun(25);
-const WARM_UP_ROUNDS = 5;
+const WARM_UP_ROUNDS = warmUpOfRun(5);
 const LIMIT = 1.5;
 
 export interface PageBench {

@@ -1,7 +1,7 @@
 import { figure, median, percentile, type Table } from '../measure';
 import type { ServicesProcess } from '../support/servicesProcess';
 import type { Staff } from '../support/staff';
-import { roundsOfRun } from '../support/settings';
+import { roundsOfRun, warmUpOfRun } from '../support/settings';
 import { FILLED } from './fill';
 import { give } from './orders';
 
@@ -30,7 +30,7 @@ const SEARCHES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 const ROUNDS = roundsOfRun(60);
 /** As many as it takes until the first size is not slower for being the first. */
-const WARM_UP_ROUNDS = 30;
+const WARM_UP_ROUNDS = warmUpOfRun(30);
 const P95_LIMIT_MILLISECONDS = 30;
 /** The number of pages at which the limit holds. */
 const LIMITED_PAGES = 10_000;

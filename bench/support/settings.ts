@@ -1,6 +1,8 @@
 /** The settings that `npm run bench -- --smallest` stands for: each bench runs, and its figures say nothing. */
 export const SMALLEST: Readonly<Record<string, string>> = {
   BENCH_ROUNDS: '1',
+  BENCH_WARM_UP: '0',
+  BENCH_REST: '0',
   BENCH_SIZES: '1',
   BENCH_PAGES: '100',
   BENCH_SECONDS: '1',
@@ -11,6 +13,16 @@ export const SMALLEST: Readonly<Record<string, string>> = {
 /** How often everything is measured: BENCH_ROUNDS, or what suits the bench. */
 export function roundsOfRun(byDefault: number): number {
   return Number(process.env['BENCH_ROUNDS'] ?? byDefault);
+}
+
+/** The rounds before the measured ones: BENCH_WARM_UP, or what suits the bench. */
+export function warmUpOfRun(byDefault: number): number {
+  return Number(process.env['BENCH_WARM_UP'] ?? byDefault);
+}
+
+/** Milliseconds that a process is left alone before it is looked at: BENCH_REST, or what suits the bench. */
+export function restOfRun(byDefault: number): number {
+  return Number(process.env['BENCH_REST'] ?? byDefault);
 }
 
 /** The sizes that are measured: as many as BENCH_SIZES says, from the smallest; all by default. */

@@ -1,8 +1,8 @@
 import { areas, editorsOfArea } from '../../schemas';
 import {
   BRANDS,
-  isPageArea,
-  isRowsArea,
+  isCardArea,
+  isRecordArea,
   type AreaDefinition,
   type Brand,
   type EditorDefinition,
@@ -25,6 +25,8 @@ const plainTest = test.extend<object, { readonly plain: PlainConsole }>({
   ],
 });
 
+const LIVED_IN: readonly Brand[] = ['ALP', 'AVIDA'];
+
 /**
  * The console with services that know the operations, arguments and fields of the owner's specification alone
  * (docs/decisions/0010): it lives in every area, and asks for nothing else.
@@ -32,7 +34,7 @@ const plainTest = test.extend<object, { readonly plain: PlainConsole }>({
 plainTest.describe('with services of the specification alone', () => {
   plainTest.describe.configure({ mode: 'parallel' });
 
-  for (const brand of ['ALP', 'AVIDA'] as const) {
+  for (const brand of LIVED_IN) {
     for (const area of areas.filter((one) => isOf(one, brand))) {
       plainTest(`${brand}: ${area.menu.label}, from the first entry to the last removal`, async ({ enter, plain }) => {
         plainTest.slow();
@@ -105,15 +107,20 @@ function isOf(area: AreaDefinition, brand: Brand): boolean {
   return area.audience !== 'platform' && (area.brands ?? BRANDS).includes(brand);
 }
 
+/** An area lives in each brand; of its tabs or sections, each in one that has it, turn about. */
 async function workOf(area: AreaDefinition, brand: Brand): Promise<Work> {
   const editors = (await editorsOfArea[area.name]?.()) ?? [];
-  const isShown = ({ name, brands }: EditorDefinition) => {
-    const tab = isPageArea(area) || isRowsArea(area) ? area.tabs.find(({ editor }) => editor === name) : undefined;
-    return (brands ?? BRANDS).includes(brand) && (tab?.brands ?? BRANDS).includes(brand);
+  const places = isCardArea(area) ? (area.units?.sections ?? []) : isRecordArea(area) ? [] : area.tabs;
+  const isOfBrand = ({ name, brands }: EditorDefinition) => {
+    const turn = places.findIndex(({ editor }) => editor === name);
+    const having = LIVED_IN.filter(
+      (one) => (brands ?? BRANDS).includes(one) && (places[turn]?.brands ?? BRANDS).includes(one),
+    );
+    return turn < 0 || places.length === 1 ? having.includes(brand) : having[turn % having.length] === brand;
   };
   return {
     brand,
     editors,
-    parts: new Map(editors.filter(isShown).map(({ name }): readonly [string, Part] => [name, 'brief'])),
+    parts: new Map(editors.filter(isOfBrand).map(({ name }): readonly [string, Part] => [name, 'brief'])),
   };
 }
