@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { createTurns, runSideBySide } from './sideBySide.mjs';
-import { countTests, readReport, slowestTests } from './testReports.mjs';
+import { countTests, readReport, slowestTests, unsteadyTests } from './testReports.mjs';
 import { forChange, STEPS } from './testSteps.mjs';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -94,6 +94,7 @@ async function runStep(step) {
     failed: 0,
     skipped: 0,
     slowest: [],
+    unsteady: [],
     ...(await outcome(step, turn)),
   };
   result.seconds = (performance.now() - begun) / 1000;
@@ -113,7 +114,9 @@ async function outcome(step, turn) {
   const succeeded = await runScript(step, { file, turn });
   const report = step.runner && readReport(file);
   const counts = countTests({ succeeded, report, runner: step.runner });
-  return { ...counts, slowest: report ? slowestTests({ report, runner: step.runner, root: ROOT }) : [] };
+  if (!report) return counts;
+  const of = { report, runner: step.runner, root: ROOT };
+  return { ...counts, slowest: slowestTests(of), unsteady: unsteadyTests(of) };
 }
 
 /** Runs a script of package.json as npm does, without the seconds that npm takes to start; true when it succeeded. */
@@ -171,6 +174,9 @@ function printSummary(all) {
   console.log(`\n━━ summary ${'━'.repeat(64)}`);
   for (const result of all)
     console.log(`${result.failed > 0 ? '✗' : '·'} ${result.name.padEnd(18)} ${describe(result)}`);
+  const unsteady = all.flatMap((result) => result.unsteady);
+  if (unsteady.length > 0) console.log('\nPassed at the second try only, and to be mended:');
+  for (const { file, title } of unsteady) console.log(`  ${file}  ${title}`);
   const slowest = all.flatMap((result) => result.slowest).sort((a, b) => b.seconds - a.seconds);
   if (slowest.length > 0) console.log('\nThe slowest tests:');
   for (const { seconds, file, title } of slowest.slice(0, SLOWEST))

@@ -4,9 +4,11 @@ export interface Counts {
   readonly failed: number;
   readonly skipped: number;
 }
-export interface TimedTest {
+export interface NamedTest {
   readonly file: string;
   readonly title: string;
+}
+export interface TimedTest extends NamedTest {
   readonly seconds: number;
 }
 export declare function readReport(file: string): unknown;
@@ -22,3 +24,8 @@ export declare function slowestTests(step: {
   readonly root: string;
   readonly count?: number;
 }): readonly TimedTest[];
+export declare function unsteadyTests(step: {
+  readonly report: unknown;
+  readonly runner: Runner;
+  readonly root: string;
+}): readonly NamedTest[];

@@ -18,8 +18,8 @@ const READERS = {
     skipped: report.numPendingTests + report.numTodoTests,
   }),
   playwright: ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
   }),
 };
@@ -62,6 +62,17 @@ export function slowestTests({ report, runner, root, count = 10 }) {
     .sort((a, b) => b.milliseconds - a.milliseconds)
     .slice(0, count)
     .map(({ file, title, milliseconds }) => ({ file: path.relative(root, file), title, seconds: milliseconds / 1000 }));
+}
+
+/**
+ * The tests of a report that passed at their second try only.
+ * @param root the folder that files are named from
+ */
+export function unsteadyTests({ report, runner, root }) {
+  if (runner !== 'playwright') return [];
+  return specsOf(report.suites)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => ({ file: path.relative(root, path.join(report.config.rootDir, file)), title }));
 }
 
 /** Suites of Playwright lie within each other: a file, its groups, theirs. */

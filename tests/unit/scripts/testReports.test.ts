@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTests, slowestTests } from '../../../scripts/testReports.mjs';
+import { countTests, slowestTests, unsteadyTests } from '../../../scripts/testReports.mjs';
 
 const VITEST = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
 
@@ -12,8 +12,8 @@ describe('countTests', () => {
   it('takes the single tests from a report', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } };
     expect(countTests({ succeeded: false, runner: 'playwright', report })).toEqual({
-      passed: 5,
-      failed: 2,
+      passed: 6,
+      failed: 1,
       skipped: 0,
     });
   });
@@ -30,6 +30,19 @@ describe('countTests', () => {
 
   it('has a failure when the runner left no report, also when it says it succeeded', () => {
     expect(countTests({ succeeded: true, runner: 'vitest' }).failed).toBe(1);
+  });
+});
+
+describe('unsteadyTests', () => {
+  it('names the tests of Playwright that passed at their second try', () => {
+    const spec = (title: string, status: string) => ({ file: 'home.spec.ts', title, tests: [{ status, results: [] }] });
+    const report = {
+      config: { rootDir: '/project/tests/e2e' },
+      suites: [{ specs: [spec('is there', 'expected')], suites: [{ specs: [spec('is kept', 'flaky')] }] }],
+    };
+    expect(unsteadyTests({ report, runner: 'playwright', root: '/project' })).toEqual([
+      { file: 'tests/e2e/home.spec.ts', title: 'is kept' },
+    ]);
   });
 });
 
