@@ -3,7 +3,8 @@
  * a folder that this table does not know may import nothing, and a folder may import only itself and what its row names.
  */
 const LANGUAGE = ['src/definition'];
-const LENS = [...LANGUAGE, 'src/tree', 'src/lib'];
+const KINDS = [...LANGUAGE, 'src/kinds', 'src/lib'];
+const LENS = [...KINDS, 'src/tree'];
 const COMPILED = [...LENS, 'src/compile'];
 const FORM = [...COMPILED, 'src/fields', 'src/theme'];
 const STORES = [...LENS, 'src/api', 'src/stores'];
@@ -14,6 +15,7 @@ const MAY_IMPORT = {
   'src/definition': [],
   'src/lib': [],
   'src/theme': ['src/lib'],
+  'src/kinds': KINDS,
   'src/tree': LENS,
   'src/compile': COMPILED,
   'src/fields': FORM,
@@ -43,6 +45,7 @@ const SERVICE_PACKAGES = String.raw`node_modules/(@aws-sdk|@electric-sql|@escape
 const PURE_PACKAGES = {
   schemas: [],
   'src/definition': [],
+  'src/kinds': [],
   'src/tree': ['dayjs'],
   'src/compile': ['ajv', '@rjsf/validator-ajv8'],
 };

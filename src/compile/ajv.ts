@@ -1,7 +1,8 @@
 import Ajv, { type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
 import { keywords } from './keywords';
-import type { JsonSchema, SchemaError, SchemaValidator } from './types';
+import type { JsonSchema } from '../kinds';
+import type { SchemaError, SchemaValidator } from './types';
 
 const OPTIONS = {
   allErrors: true,

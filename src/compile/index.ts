@@ -3,4 +3,3 @@ export { fieldAt, itemFields } from './labels';
 export type { BrandCompiledEditor, CompiledEditor, Validate } from './types';
 export { createValidate } from './validate';
 export { valueAt } from './valueAt';
-export { warningOf } from './warnings';

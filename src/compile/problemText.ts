@@ -1,7 +1,8 @@
-import { HIGHEST_DEGREE, isFileField, isFilesField, type PlacedField, type PlacedFields } from '../definition';
+import type { PlacedField, PlacedFields } from '../definition';
+import { kindOf, type OwnRule } from '../kinds';
+import { ruleMessages } from '../lib/ruleMessages';
 import type { FormData, FormPath, FormValue } from '../tree';
 import { fieldAt } from './labels';
-import { ruleMessages } from './messages';
 import type { SchemaError } from './types';
 import { valueAt } from './valueAt';
 
@@ -23,19 +24,17 @@ export function messageOf(broken: Broken): string {
   const limit = error.params['limit'];
   const isRequired = field !== undefined && 'required' in field;
   const required = isRequired && field.required ? field.required : ruleMessages.required(label);
+  const own = (rule: OwnRule) => field && kindOf(field).problems?.[rule]?.(field, { value, limit });
   switch (error.keyword) {
     case 'required':
       return required;
     case 'pattern':
     case 'not':
     case 'address':
-      return field?.type === 'richText' || (typeof value !== 'object' && isBlank(value))
-        ? required
-        : patternMessage(field, label);
+      if (typeof value !== 'object' && isBlank(value)) return required;
+      return own('pattern') ?? ruleMessages.pattern(label);
     case 'type':
-      return field?.type === 'number' || field?.type === 'money'
-        ? ruleMessages.number(label)
-        : ruleMessages.other(label);
+      return own('type') ?? ruleMessages.other(label);
     case 'exclusiveMinimum':
       return ruleMessages.positive(label);
     case 'minimum':
@@ -51,11 +50,9 @@ export function messageOf(broken: Broken): string {
     case 'minItems':
       return isRequired ? required : ruleMessages.minItems(label, limit);
     case 'maxItems':
-      return field && isFilesField(field) ? ruleMessages.maxFiles(limit) : ruleMessages.maxItems(label, limit);
+      return own('maxItems') ?? ruleMessages.maxItems(label, limit);
     case 'enum':
-      return field && (isFileField(field) || isFilesField(field))
-        ? fileMessage(field, value)
-        : ruleMessages.choice(label);
+      return own('enum') ?? ruleMessages.choice(label);
     default:
       return ruleMessages.other(label);
   }
@@ -72,50 +69,6 @@ function uniqueMessage({ path, fields, data }: Broken): string {
   if (list?.type !== 'list') return ruleMessages.unique([]);
   const labels = (list.uniqueBy ?? []).map((key) => list.fields[key]?.label ?? key);
   return list.uniqueMessage ?? ruleMessages.unique(labels);
-}
-
-function patternMessage(field: PlacedField | undefined, label: string): string {
-  switch (field?.type) {
-    case 'link':
-      return field.anyText ? ruleMessages.unsafeLink(label) : ruleMessages.link(label);
-    case 'videoLink':
-      return ruleMessages.videoLink;
-    case 'links':
-      return ruleMessages.webLink(field.itemLabel);
-    case 'image':
-    case 'video':
-    case 'document':
-      return ruleMessages.fileFormat;
-    case 'date':
-    case 'month':
-      return ruleMessages.date;
-    case 'timeRange':
-      return ruleMessages.time;
-    case 'tags':
-      return ruleMessages.tagWithJoint('by' in field.place ? field.place.by : '');
-    case 'coordinates':
-      return ruleMessages.degrees(label, HIGHEST_DEGREE[field.axis]);
-    case 'email':
-      return field.patternMessage ?? ruleMessages.email;
-    case 'phone':
-      return field.patternMessage ?? ruleMessages.phone(label);
-    case 'text':
-      return field.patternMessage ?? ruleMessages.pattern(label);
-    default:
-      return ruleMessages.pattern(label);
-  }
-}
-
-function fileMessage(field: PlacedField, item: FormValue): string {
-  const status = (item as { readonly status?: unknown } | undefined)?.status;
-  if (status === 'uploading') return ruleMessages.uploading;
-  if (status !== 'infected') return ruleMessages.failed;
-  return isPictures(field) ? ruleMessages.infected : ruleMessages.infectedAttachment;
-}
-
-/** Whether a field is about pictures, even where videos are allowed among them. */
-function isPictures({ type }: PlacedField): boolean {
-  return type === 'image' || type === 'images' || type === 'media';
 }
 
 /** Nothing to see: no text, or only tags and spaces. */

@@ -1,10 +1,6 @@
 import type { Brand, BrandEditor, PlacedField } from '../definition';
+import type { JsonSchema } from '../kinds';
 import type { FormData, Lens, Problem } from '../tree';
-
-/** A JSON Schema (draft-07), as plain data. */
-export interface JsonSchema {
-  readonly [keyword: string]: unknown;
-}
 
 /** An RJSF uiSchema. Every field's node carries its settings as `'ui:options'.settings`. */
 export interface UiSchema {

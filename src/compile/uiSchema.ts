@@ -1,6 +1,7 @@
 import type { PlacedField, PlacedFields } from '../definition';
+import { kindOf, type JsonSchema } from '../kinds';
 import { objectStructure } from './fieldSchemas';
-import type { JsonSchema, UiSchema } from './types';
+import type { UiSchema } from './types';
 
 /** The uiSchema of a group, an item or a whole form: for every field its widget and its settings. */
 export function uiSchemaOf(fields: PlacedFields): UiSchema {
@@ -23,20 +24,9 @@ function fieldUiSchema(field: PlacedField): UiSchema {
       );
       return { ...options, 'ui:field': 'blocks', blockTypes: Object.fromEntries(types) };
     }
-    case 'timeRange':
-    case 'days':
-    case 'tags':
-    case 'pages':
-    case 'links':
-    case 'image':
-    case 'images':
-    case 'media':
-    case 'video':
-    case 'videos':
-    case 'document':
-    case 'permissions':
-      return { ...options, 'ui:field': field.type };
     default:
-      return { ...options, 'ui:widget': field.type };
+      return kindOf(field).structure(field, objectStructure)['type'] === 'string'
+        ? { ...options, 'ui:widget': field.type }
+        : { ...options, 'ui:field': field.type };
   }
 }

@@ -1,7 +1,7 @@
 import Form, { type FormProps, type FormState } from '@rjsf/core';
 import type { ErrorSchema, ValidatorType } from '@rjsf/utils';
-import type { FormData, FormPath, FormValue } from '../tree';
-import { isGroup, writeAt } from '../fields/shared/path';
+import { isGroup, type FormData, type FormPath, type FormValue } from '../tree';
+import { writeAt } from '../fields/shared/path';
 
 /** RJSF's form, and what is called with every edit before anything is rendered. */
 export interface FastFormProps extends FormProps<FormValue> {

@@ -1,10 +1,9 @@
+import { textOf, shownText } from '../kinds';
 import type { PlacedField } from '../definition';
-import { isGroup, writeAt } from '../fields/shared/path';
-import { shownText } from '../fields/shared/shownText';
-import { textOf } from '../fields/shared/widget';
+import { writeAt } from '../fields/shared/path';
 import { formTexts } from '../lib/messages';
 import { plainLine } from '../lib/plainLine';
-import type { Conflict, FormData, FormPath, FormValue } from '../tree';
+import { isGroup, type Conflict, type FormData, type FormPath, type FormValue } from '../tree';
 import { itemFields, valueAt } from '../compile';
 
 /** A conflict, with the labels that lead to its place: ['Body 2', 'Web Content']. */

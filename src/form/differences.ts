@@ -1,8 +1,7 @@
+import { shownText } from '../kinds';
 import { valueAt } from '../compile';
 import type { PlacedField, PlacedFields } from '../definition';
-import { isGroup } from '../fields/shared/path';
-import { shownText } from '../fields/shared/shownText';
-import { alignItems, sameValue, WITHOUT_IDS, type FormData, type FormItem, type FormValue } from '../tree';
+import { alignItems, sameValue, WITHOUT_IDS, type FormData, type FormItem, type FormValue, isGroup } from '../tree';
 
 /** What two forms differ in at one place. */
 export interface Difference {

@@ -4,25 +4,15 @@ import { ScalarField } from '../fields/shared/ScalarField';
 import { fieldTable } from '../fields/table';
 import type { FormValue } from '../tree';
 
-/** Our fields under the names by which RJSF looks for them. */
-export const fields: RegistryFieldsType<FormValue> = {
+/** Our fields under the names by which RJSF looks for them: those of its own types, then ours. */
+export const fields = {
   ObjectField: fieldTable.group.field,
   ArrayField: fieldTable.list.field,
   StringField: ScalarField,
-  timeRange: ScalarField,
-  days: ScalarField,
-  tags: ScalarField,
-  pages: ScalarField,
-  links: fieldTable.links.field,
-  image: fieldTable.image.field,
-  images: fieldTable.images.field,
-  media: fieldTable.media.field,
-  video: fieldTable.video.field,
-  videos: fieldTable.videos.field,
-  document: fieldTable.document.field,
-  permissions: fieldTable.permissions.field,
-  blocks: fieldTable.blocks.field,
-};
+  ...Object.fromEntries(
+    Object.entries(fieldTable).map(([type, entry]) => [type, 'widget' in entry ? ScalarField : entry.field]),
+  ),
+} as unknown as RegistryFieldsType<FormValue>;
 
 /** The inputs of the fields that are one input or a few; `ScalarField` gives them the props of our own widgets. */
 export const widgets = Object.fromEntries(

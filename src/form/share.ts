@@ -1,4 +1,4 @@
-import { isGroup } from '../fields/shared/path';
+import { isGroup } from '../tree';
 
 /**
  * Structural sharing: `next`, in which every part that equals the one in `previous` is the very same object. Items of lists

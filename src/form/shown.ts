@@ -1,5 +1,5 @@
-import { isGroup, pathKey } from '../fields/shared/path';
-import type { FormData, FormPath, FormValue, Problem } from '../tree';
+import { pathKey } from '../fields/shared/path';
+import { isGroup, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
 
 /**
  * The problems of fields that were left. One of a file or link in a list is a problem of the field that holds them.

@@ -1,5 +1,4 @@
-import { isGroup } from '../fields/shared/path';
-import { merge, sameValue, type FormData, type FormValue } from '../tree';
+import { merge, sameValue, type FormData, type FormValue, isGroup } from '../tree';
 import { share } from './share';
 
 /** What undo and redo lead to. */

@@ -1,13 +1,13 @@
 import { fieldAt, itemFields, valueAt, type CompiledEditor, type Validate } from '../compile';
 import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '../definition';
-import { isGroup, writeAt } from '../fields/shared/path';
+import { writeAt } from '../fields/shared/path';
 import { afterChange } from '../fields/shared/afterChange';
 import { createReveals, type Reveals } from '../fields/shared/formView';
 import { sectionsOf, type Section } from '../fields/shared/sections';
 import { createUploads, type Uploads } from '../fields/files/uploads';
 import { afterPause } from '../lib/afterPause';
 import { formTexts } from '../lib/messages';
-import type { FormData, FormPath, FormValue, Problem } from '../tree';
+import { isGroup, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
 import { interruptUploads, nextSession, startSession } from './session';
 import type { Session, SessionAction } from './sessionState';
 import { tidied } from './tidy';

@@ -11,6 +11,14 @@ export const WEB_START = `^${inEitherCase('http')}[sS]?://`;
 /** A web address. */
 export const WEB_LINK = `${WEB_START}[^\\s/]\\S*$`;
 
+/** A web, e-mail or telephone link. */
+export const SAFE_LINK =
+  '^(?:[hH][tT][tT][pP][sS]?://\\S+|[mM][aA][iI][lL][tT][oO]:\\S+@\\S+|[tT][eE][lL]:[-+0-9() .]+)$';
+
+/** The start of a link that runs something. */
+export const UNSAFE_SCHEME =
+  '^\\s*(?:[jJ][aA][vV][aA]|[vV][bB])[sS][cC][rR][iI][pP][tT]\\s*:|^\\s*[dD][aA][tT][aA]\\s*:';
+
 /** What an address is never written with. */
 const NO_SIGN = '\\s"<>\\\\^`{|}';
 const SIGN = `[^${NO_SIGN}]`;

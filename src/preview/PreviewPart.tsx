@@ -1,7 +1,6 @@
 import type { Look, PlacedField } from '../definition';
 import { drawnAs } from '../fields/shared/drawnAs';
-import { isGroup } from '../fields/shared/path';
-import type { FileItem, FormValue } from '../tree';
+import { isGroup, type FileItem, type FormValue } from '../tree';
 import { PreviewLinkedVideo } from './PreviewLinkedVideo';
 import { PreviewPicture } from './PreviewPicture';
 import { PreviewText } from './PreviewText';

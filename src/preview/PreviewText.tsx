@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { PlacedField } from '../definition';
 import { shownHtml } from '../fields/richText/html';
-import type { Drawn } from '../fields/shared/drawnAs';
-import { textOf } from '../fields/shared/widget';
+import { textOf, type Drawn } from '../kinds';
 import { isPlainText, type FormValue } from '../tree';
 
 interface PreviewTextProps {

@@ -1,7 +1,6 @@
 import { fieldAt, valueAt } from '../compile';
 import type { Layout, PlacedBlocks, PlacedFields } from '../definition';
-import { isGroup } from '../fields/shared/path';
-import { emptyForm, sameValue, type FormData, type FormPath, type FormValue } from '../tree';
+import { emptyForm, sameValue, type FormData, type FormPath, type FormValue, isGroup } from '../tree';
 
 /** One thing of a preview: a group or a block, with its data. */
 export interface PreviewedPart {

@@ -1,5 +1,5 @@
 import { sameValue, WITHOUT_IDS } from './equal';
-import type { FormItem } from './form';
+import type { FormItem } from '../kinds/values';
 
 /** Items under the ids their counterparts in the base have, and the way back. */
 export interface Aligned {

@@ -1,5 +1,5 @@
 import { fileOf, writeFile } from './codecs/file';
-import type { FormItem, FormValue } from './form';
+import type { FormItem, FormValue } from '../kinds/values';
 import type { StoredValue } from './codecs/item';
 import type { ChildrenKey, TreeNode } from './node';
 import type { Field } from './page';

@@ -1,5 +1,6 @@
-import { isFilesField, type PlacedField, type PlacedFields } from '../definition';
-import type { FormData, FormValue } from './form';
+import type { PlacedField, PlacedFields } from '../definition';
+import { kindOf } from '../kinds';
+import type { FormData, FormValue } from '../kinds/values';
 
 /** Form data without a value: every group and every list is there. */
 export function emptyForm(fields: PlacedFields): FormData {
@@ -11,11 +12,7 @@ export function emptyForm(fields: PlacedFields): FormData {
   return form;
 }
 
-const LISTS: ReadonlySet<PlacedField['type']> = new Set(['list', 'blocks', 'links', 'days', 'tags', 'pages']);
-
 /** What a field holds when it holds nothing: groups and lists are there, values are absent. */
 export function emptyValue(field: PlacedField): FormValue {
-  if (field.type === 'group') return emptyForm(field.fields);
-  if (field.type === 'permissions' || field.type === 'timeRange') return {};
-  return isFilesField(field) || LISTS.has(field.type) ? [] : undefined;
+  return kindOf(field).empty?.(field, emptyForm);
 }

@@ -1,10 +1,10 @@
 export { alignItems } from './align';
 export { cardOf } from './cardOf';
 export type { Card } from './cardOf';
-export { readChoice } from './codecs/choice';
+export { readChoice } from '../kinds/codecs/choice';
 export { tickedIds } from './codecs/idSet';
-export { parseMoney } from './codecs/money';
-export { parseNumber } from './codecs/number';
+export { parseMoney } from '../kinds/codecs/money';
+export { parseNumber } from '../kinds/codecs/number';
 export { emptyForm, emptyValue } from './empty';
 export { sameValue, WITHOUT_IDS } from './equal';
 export { findTreeFaults } from './faults';
@@ -20,8 +20,8 @@ export type {
   Problem,
   TagItem,
   TimeRange,
-} from './form';
-export { isPlainText } from './form';
+} from '../kinds/values';
+export { isGroup, isPlainText } from '../kinds/values';
 export { compileLens } from './lens';
 export type { Lens } from './lens';
 export { merge } from './merge';

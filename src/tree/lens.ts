@@ -1,5 +1,5 @@
 import type { PlacedFields } from '../definition';
-import type { FormData } from './form';
+import type { FormData } from '../kinds/values';
 import type { Tree } from './page';
 import { compilePlan } from './plan';
 import { readTree } from './read';

@@ -1,6 +1,6 @@
 import { alignItems, isNewItem, nameNewItems } from './align';
 import { sameValue } from './equal';
-import type { FormData, FormItem, FormPath, FormValue } from './form';
+import type { FormData, FormItem, FormPath, FormValue } from '../kinds/values';
 
 /** One value that both sides changed, each in another way. */
 export interface Conflict {

@@ -8,14 +8,14 @@ import {
   type PlacedFile,
   type PlacedFiles,
 } from '../definition';
-import { timeCodec } from './codecs/calendar';
-import type { JsonCodec, TextCodec } from './codecs/codec';
+import { codecOf } from '../kinds';
+import { timeCodec } from '../kinds/codecs/calendar';
+import type { JsonCodec, TextCodec } from '../kinds/codecs/codec';
 import { fileCodec, type FileClaims } from './codecs/file';
 import type { ItemCodec } from './codecs/item';
 import { idSetCodec } from './codecs/idSet';
 import { joinedCodec, PAGES, TAGS } from './codecs/joined';
 import { jsonListCodec } from './codecs/jsonList';
-import { codecOf } from './codecs/table';
 import { textItemCodec } from './codecs/textItem';
 import { weekdayCodec } from './codecs/weekday';
 import { switchedTextCodec, type FieldCodec } from './codecs/switchedText';

@@ -1,5 +1,5 @@
 import { readOneFile } from './codecs/file';
-import type { FormData, FormItem, FormValue } from './form';
+import type { FormData, FormItem, FormValue } from '../kinds/values';
 import { locate, type Located } from './locate';
 import type { FormEntry, ItemListSlot, NodePlan } from './plan';
 

@@ -1,7 +1,7 @@
 import { fieldPlacesOf, isFileField, type FieldPlace, type PlacedFields, type PlacedFile } from '../definition';
 import type { Field, FieldCollection } from './page';
-import { propertyCodec, type PropertyCodec } from './codecs/property';
-import { asText } from './codecs/codec';
+import { kindOf } from '../kinds';
+import { asText, type PropertyCodec } from '../kinds/codecs/codec';
 
 /** A record of a service as JSON: the properties that an editor's fields name, and whatever else it has. */
 export interface JsonRecord {
@@ -65,7 +65,7 @@ function claimsOf(fields: PlacedFields): readonly Claim[] {
   return Object.values(fields).flatMap((field): readonly Claim[] => {
     if (field.type === 'group') return claimsOf(field.fields);
     if (isFileField(field)) return [fileClaim(field)];
-    const codec = propertyCodec(field);
+    const codec = kindOf(field).property?.(field);
     return codec ? fieldPlacesOf(field).map((place) => valueClaim(place, codec)) : [];
   });
 }

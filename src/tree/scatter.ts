@@ -1,5 +1,5 @@
-import { isAbsent } from './codecs/codec';
-import type { FormData, FormItem, FormValue } from './form';
+import { isAbsent } from '../kinds/codecs/codec';
+import type { FormData, FormItem, FormValue } from '../kinds/values';
 import type { FormEntry, NodePlan } from './plan';
 
 /** What form data says for each slot of a plan: the opposite of assembling a form. */

@@ -1,5 +1,5 @@
 import type { Edits } from './edits';
-import type { FormItem } from './form';
+import type { FormItem } from '../kinds/values';
 import { orderOf } from './locate';
 import { renumber, type Numbers } from './order';
 

@@ -1,6 +1,6 @@
 import type { PlacedField, PlacedFields } from '../definition';
 import { emptyValue } from './empty';
-import type { FormData, FormValue } from './form';
+import type { FormData, FormValue } from '../kinds/values';
 
 /**
  * What a new page, record or list item begins with: every group and list, and the values that the definition gives.

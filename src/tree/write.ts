@@ -1,8 +1,8 @@
-import { isAbsent } from './codecs/codec';
+import { isAbsent } from '../kinds/codecs/codec';
 import { fileOf, readFile, sameFile, writeFile } from './codecs/file';
 import { createField, createItem, createItemField, createNode, variantOf, type Writer } from './create';
 import { Edits } from './edits';
-import type { FormData, FormItem, FormValue } from './form';
+import type { FormData, FormItem, FormValue } from '../kinds/values';
 import { listAt, locate, type Located } from './locate';
 import type { TreeNode } from './node';
 import type { Field, Tree } from './page';

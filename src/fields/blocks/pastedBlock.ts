@@ -1,7 +1,6 @@
 import { isFileField, isFilesField, type PlacedBlocks, type PlacedField, type PlacedFields } from '../../definition';
 import { blockTexts } from '../../lib/blockMessages';
-import { emptyForm, emptyValue, isPlainText, type FormData, type FormItem, type FormValue } from '../../tree';
-import { isGroup } from '../shared/path';
+import { emptyForm, emptyValue, isPlainText, type FormData, type FormItem, type FormValue, isGroup } from '../../tree';
 import { textToBlock } from './clipboard';
 
 /** A pasted block as an item of this form, or why it is none. */

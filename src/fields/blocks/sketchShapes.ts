@@ -1,5 +1,6 @@
 import { layoutRows, type Layout, type PlacedFields, type PlacedPart } from '../../definition';
-import { drawnAs, type Drawn } from '../shared/drawnAs';
+import type { Drawn } from '../../kinds';
+import { drawnAs } from '../shared/drawnAs';
 
 /** The size of a sketch, in units of its own. */
 export const SKETCH = { width: 72, height: 48 } as const;

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
+import { textOf } from '../../kinds';
 import { optionTexts } from '../../lib/recordMessages';
 import { Combobox, type PickOption } from '../shared/Combobox';
-import { textOf, type WidgetProps } from '../shared/widget';
+import type { WidgetProps } from '../shared/widget';
 
 interface ChoiceInputProps extends WidgetProps<'choice'> {
   readonly options: readonly PickOption[];

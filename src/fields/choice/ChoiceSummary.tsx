@@ -1,9 +1,9 @@
+import { shownText } from '../../kinds';
 import type { ServedOption, SummaryLine } from '../../lib/options';
 import type { FormPath } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { Icon } from '../shared/Icon';
 import { useFormServices } from '../shared/services';
-import { shownText } from '../shared/shownText';
 
 /** The width in CSS pixels at which the picture is shown. */
 const PICTURE_WIDTH = 160;

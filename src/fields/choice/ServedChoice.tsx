@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { textOf } from '../../kinds';
 import type { ServedOptions } from '../../definition';
 import type { ServedOption } from '../../lib/options';
 import { optionTexts } from '../../lib/recordMessages';
@@ -6,7 +7,7 @@ import type { FormPath } from '../../tree';
 import type { PickOption } from '../shared/Combobox';
 import { useDelay } from '../shared/useDelay';
 import { useFormerOption, useServedOptions } from '../shared/useServedOptions';
-import { partIds, textOf, type WidgetProps } from '../shared/widget';
+import { partIds, type WidgetProps } from '../shared/widget';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoiceSummary } from './ChoiceSummary';
 import { ManageOptions } from './ManageOptions';

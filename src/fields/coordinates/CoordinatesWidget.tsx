@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
+import { textOf } from '../../kinds';
 import { coordinatesTexts } from '../../lib/pickerMessages';
 import { useSibling } from '../shared/formView';
 import { Icon } from '../shared/Icon';
-import { textOf, type WidgetProps } from '../shared/widget';
+import type { WidgetProps } from '../shared/widget';
 import { pointOf } from './degrees';
 import { LocatorMap } from './LocatorMap';
 import { useRefusals } from './useRefusals';

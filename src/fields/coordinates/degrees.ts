@@ -1,6 +1,6 @@
+import { textOf } from '../../kinds';
 import { HIGHEST_DEGREE, type Axis } from '../../definition';
 import type { FormValue } from '../../tree';
-import { textOf } from '../shared/widget';
 
 /** A point on earth, in degrees. */
 export type Point = Readonly<Record<Axis, number>>;

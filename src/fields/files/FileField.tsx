@@ -1,14 +1,14 @@
 import { useId, useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { textOf } from '../../kinds';
 import { isFileField, type PlacedFile } from '../../definition';
 import { uploadTexts } from '../../lib/fileMessages';
-import type { FileItem, FormPath, FormValue } from '../../tree';
+import { isGroup, type FileItem, type FormPath, type FormValue } from '../../tree';
 import { FieldFrame } from '../shared/FieldFrame';
 import { useFormView, useSibling } from '../shared/formView';
-import { isGroup } from '../shared/path';
 import { settingsOf, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
-import { partIds, textOf } from '../shared/widget';
+import { partIds } from '../shared/widget';
 import { DropArea } from './DropArea';
 import { acceptAttribute, limitsOf } from './fileRules';
 import { FileTile, type Description, type TileParts } from './FileTile';

@@ -1,5 +1,4 @@
-import type { FileItem, FormData, FormValue } from '../../tree';
-import { isGroup } from '../shared/path';
+import { isGroup, type FileItem, type FormData, type FormValue } from '../../tree';
 
 const counts = new WeakMap<object, number>();
 

@@ -1,6 +1,6 @@
 import { toFieldPathId } from '@rjsf/utils';
 import { useMemo } from 'react';
-import { isGroup } from '../shared/path';
+import { isGroup } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { errorsAt, groupData, type Part, type Props } from '../shared/rjsf';
 import type { Section } from '../shared/sections';

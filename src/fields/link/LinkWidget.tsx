@@ -1,7 +1,8 @@
+import { textOf } from '../../kinds';
 import { formTexts } from '../../lib/messages';
 import { Icon } from '../shared/Icon';
-import { isWebLink } from '../shared/links';
-import { textOf, type WidgetProps } from '../shared/widget';
+import { isWebLink } from '../../lib/links';
+import type { WidgetProps } from '../shared/widget';
 import { LinkInput } from './LinkInput';
 
 /** A web address, e-mail or telephone link; a web address can be opened to see where it leads. */

@@ -3,7 +3,7 @@ import { itemTexts } from '../../lib/messages';
 import { videoThumbnail } from '../../lib/videoLinks';
 import { useSortableItem } from '../list/useSortableItem';
 import { Icon } from '../shared/Icon';
-import { completeLink } from '../shared/links';
+import { completeLink } from '../../lib/links';
 import { partIds } from '../shared/widget';
 import { PreviewButton } from './PreviewButton';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { linkTexts } from '../../lib/fileMessages';
 import { Icon } from '../shared/Icon';
-import { isWebLink } from '../shared/links';
+import { isWebLink } from '../../lib/links';
 import { LinkPreview } from './LinkPreview';
 
 interface PreviewButtonProps {

@@ -1,8 +1,7 @@
+import { shownText } from '../../kinds';
 import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '../../definition';
 import { itemTexts } from '../../lib/messages';
-import { isPlainText, type FileItem, type FormItem, type FormValue } from '../../tree';
-import { isGroup } from '../shared/path';
-import { shownText } from '../shared/shownText';
+import { isPlainText, type FileItem, type FormItem, type FormValue, isGroup } from '../../tree';
 
 /** Characters of a summary; more would not be seen. */
 const LENGTH = 140;

@@ -1,8 +1,9 @@
+import { textOf } from '../../kinds';
 import { CURRENCY, printAmount } from '../../lib/money';
 import { roundTo } from '../../lib/rounding';
 import { parseMoney, type FormValue } from '../../tree';
 import { useTyped } from '../shared/useTyped';
-import { textOf, type WidgetProps } from '../shared/widget';
+import type { WidgetProps } from '../shared/widget';
 
 const DECIMALS = 2;
 

@@ -1,4 +1,5 @@
-import { textOf, type WidgetProps } from '../shared/widget';
+import { textOf } from '../../kinds';
+import type { WidgetProps } from '../shared/widget';
 
 const DEFAULT_ROWS = 3;
 

@@ -1,6 +1,7 @@
+import { textOf } from '../../kinds';
 import { parseNumber, type FormValue } from '../../tree';
 import { useTyped } from '../shared/useTyped';
-import { textOf, type WidgetProps } from '../shared/widget';
+import type { WidgetProps } from '../shared/widget';
 
 /**
  * A number. What is typed stays as it is: text that is no number is kept as text, so that the rule can say so and nothing

@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { textOf } from '../../kinds';
 import { pagesTexts } from '../../lib/pickerMessages';
 import type { FormItem, FormValue, PageItem } from '../../tree';
 import { SortableRows } from '../list/SortableRows';
 import { useItems } from '../list/useItems';
 import { useFormView } from '../shared/formView';
-import { partIds, textOf, type WidgetProps } from '../shared/widget';
+import { partIds, type WidgetProps } from '../shared/widget';
 import { PageChip } from './PageChip';
 import { usePageNames } from './usePageNames';
 

@@ -1,6 +1,5 @@
 import type { ServedOption } from '../../lib/options';
-import type { FormData, FormValue } from '../../tree';
-import { isGroup } from '../shared/path';
+import { isGroup, type FormData, type FormValue } from '../../tree';
 
 /** The actions that have a column; a scope begins with one of them: `read:property`. */
 export const ACTIONS = ['read', 'create', 'update', 'delete'] as const;

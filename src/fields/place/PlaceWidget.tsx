@@ -1,10 +1,11 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
+import { textOf } from '../../kinds';
 import { placeTexts } from '../../lib/pickerMessages';
 import { Icon } from '../shared/Icon';
 import { InputPopup } from '../shared/InputPopup';
 import type { FoundPlace } from '../shared/services';
 import { SuggestionList } from '../shared/SuggestionList';
-import { textOf, type WidgetProps } from '../shared/widget';
+import type { WidgetProps } from '../shared/widget';
 import { usePlaceChoice } from './usePlaceChoice';
 import { usePlaceSearch, type PlaceSearchState } from './usePlaceSearch';
 

@@ -1,5 +1,6 @@
+import { textOf } from '../../kinds';
 import { formTexts } from '../../lib/messages';
-import { textOf, type WidgetProps } from '../shared/widget';
+import type { WidgetProps } from '../shared/widget';
 
 /** A value that is shown and never changed here; a new one is announced. */
 export function ReadOnlyWidget({ id, value, describedBy }: WidgetProps<'readOnly'>) {

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { textOf } from '../../kinds';
 import { Icon, type IconName } from '../shared/Icon';
 import type { RichTextTool } from '../../definition';
 import { richTextTexts } from '../../lib/messages';
-import { partIds, textOf, type WidgetProps } from '../shared/widget';
+import { partIds, type WidgetProps } from '../shared/widget';
 import { shownHtml } from './html';
 import type { RichTextEditor, Takeover } from './RichTextEditor';
 import { toolsOf } from './tools';

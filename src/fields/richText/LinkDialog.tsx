@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import type { Editor } from '@tiptap/core';
 import { useState, type SubmitEvent } from 'react';
 import { richTextTexts } from '../../lib/messages';
-import { completeLink, isAllowedLink } from '../shared/links';
+import { completeLink, isAllowedLink } from '../../lib/links';
 
 interface LinkDialogProps {
   readonly editor: Editor;

@@ -1,7 +1,8 @@
 import { useState, type ClipboardEvent } from 'react';
+import { textOf } from '../../kinds';
 import { richTextTexts } from '../../lib/messages';
 import { isPlainText } from '../../tree';
-import { partIds, textOf, type WidgetProps } from '../shared/widget';
+import { partIds, type WidgetProps } from '../shared/widget';
 import { FormattedText } from './FormattedText';
 import { htmlToText, textToHtml } from './plain';
 import { refusalOfPaste } from './pasteLimits';

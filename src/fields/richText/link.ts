@@ -1,6 +1,6 @@
 import { Mark, mergeAttributes } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
-import { isAllowedLink, isKeptLink, isWebLink } from '../shared/links';
+import { isAllowedLink, isKeptLink, isWebLink } from '../../lib/links';
 
 /** What an external link carries: a tab of its own that cannot reach back (UPL-036). */
 const EXTERNAL = { target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -1,5 +1,5 @@
 import type { RichTextTool } from '../../definition';
-import { isAllowedLink } from '../shared/links';
+import { isAllowedLink } from '../../lib/links';
 import { parse } from './html';
 
 /** Tags that each tool stands for. Paragraphs and line breaks are always there. */

@@ -1,10 +1,11 @@
 import { useState, type ComponentType } from 'react';
+import { textOf } from '../../kinds';
 import { logError } from '../../lib/log';
 import { calendarTexts } from '../../lib/inputMessages';
 import type { CalendarPopover, CalendarView } from './CalendarPopover';
 import { Icon } from './Icon';
 import { useTyped } from './useTyped';
-import { textOf, type WidgetProps } from './widget';
+import type { WidgetProps } from './widget';
 
 interface CalendarInputProps extends WidgetProps<'date' | 'month'> {
   readonly view: CalendarView;

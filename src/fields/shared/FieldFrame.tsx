@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { textOf } from '../../kinds';
 import { isFileField, type PlacedFile } from '../../definition';
 import { formTexts } from '../../lib/messages';
 import type { FormValue } from '../../tree';
-import { lengthLimit, partIds, textOf, type InputField } from './widget';
+import { lengthLimit, partIds, type InputField } from './widget';
 
 interface FieldFrameProps {
   readonly id: string;

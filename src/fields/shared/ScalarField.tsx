@@ -1,12 +1,11 @@
 import { memo, useCallback, useSyncExternalStore, type ComponentType } from 'react';
-import { warningOf } from '../../compile';
+import { warningOf } from '../../kinds';
 import type { ValueSettings } from '../../definition';
 import { formTexts } from '../../lib/messages';
-import { isInputField } from './inputFields';
 import { FieldFrame } from './FieldFrame';
 import { useFormView } from './formView';
 import { settingsOf, type Props } from './rjsf';
-import { lengthLimit, partIds, type InputField, type WidgetProps } from './widget';
+import { lengthLimit, partIds, type InputField, type WidgetProps, isInputField } from './widget';
 import type { FormPath, FormValue } from '../../tree';
 
 /** A widget that is chosen by its field's type at run time. */

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import { textOf, type WidgetProps } from './widget';
+import { textOf } from '../../kinds';
+import type { WidgetProps } from './widget';
 
 interface VerbatimInputProps extends Omit<WidgetProps, 'settings' | 'path'> {
   readonly settings: { readonly placeholder?: string };

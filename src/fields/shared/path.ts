@@ -1,4 +1,4 @@
-import type { FormData, FormPath, FormValue } from '../../tree';
+import { isGroup, type FormData, type FormPath, type FormValue } from '../../tree';
 
 /**
  * Form data with one value written at a path; everything off the path stays the very same object.
@@ -39,9 +39,4 @@ export function startsWith(path: FormPath, start: FormPath): boolean {
 /** A path as text, for maps. */
 export function pathKey(path: FormPath): string {
   return JSON.stringify(path);
-}
-
-/** Whether a form value is a group or an item. */
-export function isGroup(value: unknown): value is FormData {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

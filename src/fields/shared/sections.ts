@@ -1,7 +1,7 @@
+import { isInputField } from './widget';
 import { isFileField, type PlacedField, type PlacedFields } from '../../definition';
 import type { FormPath } from '../../tree';
 import { formTexts } from '../../lib/messages';
-import { isInputField } from './inputFields';
 
 /** One card of a form. */
 export interface Section {

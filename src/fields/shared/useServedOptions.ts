@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { textOf } from '../../kinds';
 import type { ServedOptions } from '../../definition';
 import { logError } from '../../lib/log';
 import type { FoundOptions, OptionSource, ServedOption } from '../../lib/options';
 import type { FormPath } from '../../tree';
 import { useFormView } from './formView';
 import { useFormServices } from './services';
-import { textOf } from './widget';
 
 /** How far the choices that a service gives have come. */
 export type OptionsState =

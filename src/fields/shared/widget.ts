@@ -1,8 +1,22 @@
-import type { PlacedDays, PlacedFile, PlacedPages, PlacedScalar, PlacedTags, PlacedTimeRange } from '../../definition';
+import type {
+  PlacedDays,
+  PlacedField,
+  PlacedFile,
+  PlacedPages,
+  PlacedScalar,
+  PlacedTags,
+  PlacedTimeRange,
+} from '../../definition';
+import { kindOf } from '../../kinds';
 import type { FormPath, FormValue } from '../../tree';
 
 /** A field that is one input, or a few that belong together, below its label. */
 export type InputField = PlacedScalar | PlacedTimeRange | PlacedDays | PlacedTags | PlacedPages;
+
+/** Whether a field is one. */
+export function isInputField(field: PlacedField): field is InputField {
+  return kindOf(field).isInput;
+}
 
 /** The settings of one such type. */
 export type SettingsOf<Type extends InputField['type']> = Extract<InputField, { readonly type: Type }>;
@@ -41,9 +55,4 @@ export function partIds(id: string) {
 /** How many characters a text may have; undefined without a limit. Rich text is counted with its markup, by the rule alone. */
 export function lengthLimit(settings: InputField | PlacedFile): number | undefined {
   return settings.type === 'text' || settings.type === 'multiline' ? settings.maxLength : undefined;
-}
-
-/** A scalar as text in an input. */
-export function textOf(value: FormValue): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

@@ -1,4 +1,5 @@
-import { textOf, type WidgetProps } from '../shared/widget';
+import { textOf } from '../../kinds';
+import type { WidgetProps } from '../shared/widget';
 
 /** One line of text. An empty text is an absent value. */
 export function TextWidget(props: WidgetProps<'text'>) {

@@ -1,10 +1,10 @@
+import { textOf } from '../../kinds';
 import { parseTime, printTime } from '../../lib/calendar';
 import { calendarTexts } from '../../lib/inputMessages';
-import type { FormValue, TimeRange } from '../../tree';
+import { isGroup, type FormValue, type TimeRange } from '../../tree';
 import { Combobox, type PickOption } from '../shared/Combobox';
-import { isGroup } from '../shared/path';
 import { useTyped } from '../shared/useTyped';
-import { partIds, textOf, type WidgetProps } from '../shared/widget';
+import { partIds, type WidgetProps } from '../shared/widget';
 
 /** Every half hour of a day. */
 const TIMES: readonly PickOption[] = Array.from({ length: 48 }, (_, index) => {

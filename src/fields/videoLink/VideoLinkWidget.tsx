@@ -1,7 +1,8 @@
+import { textOf } from '../../kinds';
 import { embedLink } from '../../lib/videoLinks';
 import { LinkInput } from '../link/LinkInput';
 import { PreviewButton } from '../links/PreviewButton';
-import { textOf, type WidgetProps } from '../shared/widget';
+import type { WidgetProps } from '../shared/widget';
 
 /**
  * The address of a video, with a preview. Where the field asks for it, the link of a YouTube video becomes the one for embedding

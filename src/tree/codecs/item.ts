@@ -1,4 +1,4 @@
-import type { FormItem } from '../form';
+import type { FormItem } from '../../kinds/values';
 import type { Field, MetaData } from '../page';
 
 /** What a stored field holds. */

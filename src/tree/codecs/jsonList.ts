@@ -1,8 +1,8 @@
 import { isFileField, type PlacedFields } from '../../definition';
-import type { FormItem, FormValue } from '../form';
-import { readChoice, storedChoice } from './choice';
-import { isAbsent, type JsonCodec } from './codec';
-import { codecOf } from './table';
+import { codecOf } from '../../kinds';
+import type { FormItem, FormValue } from '../../kinds/values';
+import { readChoice, storedChoice } from '../../kinds/codecs/choice';
+import { isAbsent, type JsonCodec } from '../../kinds/codecs/codec';
 
 /** How each key of a JSON item is read; values are stored as JSON values, not as text. */
 interface JsonField {

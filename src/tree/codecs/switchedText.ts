@@ -1,6 +1,6 @@
-import { isPlainText, type FormValue } from '../form';
+import { isPlainText, type FormValue } from '../../kinds/values';
 import type { Field, MetaData } from '../page';
-import { asText } from './codec';
+import { asText } from '../../kinds/codecs/codec';
 import type { StoredValue } from './item';
 
 /** Converts a whole stored field, its meta_data included, to a form value and back. */

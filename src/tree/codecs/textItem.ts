@@ -1,6 +1,6 @@
-import type { FormItem } from '../form';
+import type { FormItem } from '../../kinds/values';
 import type { Field } from '../page';
-import { asText } from './codec';
+import { asText } from '../../kinds/codecs/codec';
 import type { ItemCodec } from './item';
 
 /**

@@ -1,5 +1,5 @@
 import { withBrand, type Brand, type BrandEditor, type StoredPage } from '../../definition';
-import type { FormData, FormValue } from '../form';
+import type { FormData, FormValue } from '../../kinds/values';
 import type { Page } from '../page';
 
 /** Raised when an editor that is no page is to be saved as one. */

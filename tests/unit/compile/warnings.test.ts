@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../schemas/brands';
-import { compileEditor, warningOf } from '../../../src/compile';
+import { compileEditor } from '../../../src/compile';
+import { warningOf } from '../../../src/kinds';
 import type { Field } from '../../../src/definition';
 import type { FormValue } from '../../../src/tree';
 import { oneField } from '../../../stories/support/store';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKeyring } from '../../../src/fields/list/keyring';
 import { summaryOf } from '../../../src/fields/list/summary';
-import { completeLink, isAllowedLink, isKeptLink } from '../../../src/fields/shared/links';
+import { completeLink, isAllowedLink, isKeptLink } from '../../../src/lib/links';
 import { startsWith, writeAt } from '../../../src/fields/shared/path';
 import { placeFields, type Fields } from '../../../src/definition';
 

@@ -9,7 +9,7 @@ import { brands } from '../../../schemas/brands';
 /** What a field keeps of a value that a person typed. */
 function kept(field: Field, value: FormValue, stored?: FormValue): FormValue {
   const { fields } = compileEditor(oneField(field), brands.ALP).editor;
-  return tidied(fields, { field: value }, stored === undefined ? {} : { field: stored })['field'];
+  return tidied(fields, { field: value }, stored === undefined ? {} : { field: stored }).field;
 }
 
 const AT = { label: 'Field', stored: 'FIELD' } as const;

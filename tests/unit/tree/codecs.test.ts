@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceCodec } from '../../../src/tree/codecs/choice';
+import { choiceCodec } from '../../../src/kinds/codecs/choice';
 import { readFile, writeFile } from '../../../src/tree/codecs/file';
 import { jsonListCodec } from '../../../src/tree/codecs/jsonList';
-import { numberCodec } from '../../../src/tree/codecs/number';
-import { textCodec } from '../../../src/tree/codecs/text';
+import { numberCodec } from '../../../src/kinds/codecs/number';
+import { textCodec } from '../../../src/kinds/codecs/text';
 import { placeFields } from '../../../src/definition';
 
 describe('textCodec', () => {

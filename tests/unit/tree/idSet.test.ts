@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceCodec } from '../../../src/tree/codecs/choice';
+import { choiceCodec } from '../../../src/kinds/codecs/choice';
 import { idSetCodec as codec } from '../../../src/tree/codecs/idSet';
 import { merge, sameValue } from '../../../src/tree';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { booleanCodec } from '../../../src/tree/codecs/boolean';
-import { dayCodec, instantCodec, monthCodec, timeCodec } from '../../../src/tree/codecs/calendar';
-import { choiceCodec } from '../../../src/tree/codecs/choice';
-import type { TextCodec } from '../../../src/tree/codecs/codec';
+import { booleanCodec } from '../../../src/kinds/codecs/boolean';
+import { dayCodec, instantCodec, monthCodec, timeCodec } from '../../../src/kinds/codecs/calendar';
+import { choiceCodec } from '../../../src/kinds/codecs/choice';
+import type { TextCodec } from '../../../src/kinds/codecs/codec';
 import { joinedCodec, TAGS } from '../../../src/tree/codecs/joined';
-import { moneyCodec } from '../../../src/tree/codecs/money';
+import { moneyCodec } from '../../../src/kinds/codecs/money';
 import { textItemCodec } from '../../../src/tree/codecs/textItem';
 import { weekdayCodec } from '../../../src/tree/codecs/weekday';
 

@@ -85,3 +85,8 @@ export interface Problem {
   /** Labels from the form's root to the field, list items by position: ['Body 2', 'Web Content']. */
   readonly labels: readonly string[];
 }
+
+/** Whether a form value is a group or an item. */
+export function isGroup(value: unknown): value is FormData {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,4 +1,4 @@
-import type { FormValue } from '../form';
+import type { FormValue } from '../values';
 
 /** Converts the text of one stored field to a form value and back; `write(read(x))` reads as `read(x)` again. */
 export interface TextCodec {
@@ -14,6 +14,13 @@ export interface JsonCodec<Value extends FormValue = FormValue> {
   read(stored: unknown): Value;
   /** The JSON text, null for nothing; the stored text itself when it reads as this value already. */
   write(value: FormValue, stored: unknown): string | null;
+}
+
+/** Converts a JSON value of a record to the text that a stored field of a page would hold, and back to the field's type. */
+export interface PropertyCodec {
+  /** Undefined for what is absent or cannot be read; null for null. */
+  toText(value: unknown): string | null | undefined;
+  fromText(text: string): unknown;
 }
 
 /** Missing, null and '' are one thing in the form: absent. */

@@ -1,5 +1,5 @@
 import type { Choice } from '../../definition';
-import type { FormValue } from '../form';
+import type { FormValue } from '../values';
 import { asText, isAbsent, type TextCodec } from './codec';
 
 /** One of several choices, in capitals or not; older stored values are read as the choice that names them in `alsoRead`. */

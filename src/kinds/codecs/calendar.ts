@@ -8,7 +8,7 @@ import {
   printMonth,
   printTime,
 } from '../../lib/calendar';
-import type { FormValue } from '../form';
+import type { FormValue } from '../values';
 import { asText, type TextCodec } from './codec';
 
 /** A day, stored as MM/DD/YYYY; instants of older data are read too. */

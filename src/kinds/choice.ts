@@ -1,0 +1,24 @@
+import { choiceCodec } from './codecs/choice';
+import { choiceProperty } from './codecs/property';
+import { textCodec } from './codecs/text';
+import { defineKind } from './kind';
+import { textRules } from './rules';
+import { shownChoice } from './shown';
+import { aValue } from './structure';
+import { trimmedText } from './tidy';
+
+/** One of several choices of the definition or of a service; where `freeText` says so, any text. */
+export const choice = defineKind<'choice'>({
+  isInput: true,
+  drawn: 'line',
+  codec: ({ freeText, choices }) => (freeText ? textCodec : choiceCodec(choices)),
+  property: choiceProperty,
+  structure: aValue,
+  rules(field) {
+    if (field.freeText) return textRules(field);
+    // What a service offers is checked by the service.
+    return field.options ? {} : { enum: field.choices.map(({ value }) => value) };
+  },
+  shown: shownChoice,
+  tidied: (field, value) => (field.freeText ? trimmedText(field, value) : value),
+});

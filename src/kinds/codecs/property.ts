@@ -1,0 +1,35 @@
+import type { Choice } from '../../definition';
+import { asText, type PropertyCodec } from './codec';
+import { parseNumber } from './number';
+
+/** A text. */
+export const plainProperty: PropertyCodec = {
+  toText: (value) => (value === null || value === '' ? value : asText(value)),
+  fromText: (text) => text,
+};
+
+/** A number; a text that is none stays, and the service says what is wrong with it. */
+export const numberProperty: PropertyCodec = { ...plainProperty, fromText: parseNumber };
+
+const FLAGS = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
+/** True or false; a text that is neither stays, and the service says what is wrong with it. */
+export const flagProperty: PropertyCodec = { ...plainProperty, fromText: (text) => FLAGS.get(text) ?? text };
+
+/** A list of ids. */
+export const idsProperty: PropertyCodec = {
+  toText(value) {
+    if (value === null) return null;
+    return Array.isArray(value) ? JSON.stringify(value) : undefined;
+  },
+  fromText: (text) => JSON.parse(text) as unknown,
+};
+
+/** One of several choices: the stored value that a text stands for keeps its type. */
+export function choiceProperty({ choices }: { readonly choices: readonly Choice[] }): PropertyCodec {
+  const stored = choices.map((choice) => choice.stored ?? choice.value);
+  return { ...plainProperty, fromText: (text) => stored.find((value) => String(value) === text) ?? text };
+}

@@ -1,0 +1,20 @@
+import { ruleMessages } from '../lib/ruleMessages';
+import { plainProperty } from './codecs/property';
+import { textCodec } from './codecs/text';
+import { defineKind } from './kind';
+import { EMAIL } from './patterns';
+import { textRules } from './rules';
+import { aValue } from './structure';
+import { trimmedText } from './tidy';
+
+/** An e-mail address. */
+export const email = defineKind<'email'>({
+  isInput: true,
+  drawn: 'line',
+  codec: () => textCodec,
+  property: () => plainProperty,
+  structure: aValue,
+  rules: (field) => textRules(field, { pattern: EMAIL }),
+  problems: { pattern: ({ patternMessage }) => patternMessage ?? ruleMessages.email },
+  tidied: trimmedText,
+});

@@ -1,0 +1,96 @@
+import type { FieldType, PlacedField, PlacedScalar } from '../definition';
+import { choice } from './choice';
+import type { TextCodec } from './codecs/codec';
+import { coordinates } from './coordinates';
+import { date } from './date';
+import { days } from './days';
+import { email } from './email';
+import { document, image, images, media, video, videos } from './files';
+import type { Kind } from './kind';
+import { link } from './link';
+import { links } from './links';
+import { money } from './money';
+import { month } from './month';
+import { multiline } from './multiline';
+import { blocks, group, list } from './nested';
+import { number } from './number';
+import { pages } from './pages';
+import { permissions } from './permissions';
+import { phone } from './phone';
+import { place } from './place';
+import { radio } from './radio';
+import { readOnly } from './readOnly';
+import { richText } from './richText';
+import { tags } from './tags';
+import { text } from './text';
+import { timeRange } from './timeRange';
+import { toggle } from './toggle';
+import type { FormValue } from './values';
+import { videoLink } from './videoLink';
+
+/** Every field type with its kind. */
+const KINDS = {
+  text,
+  multiline,
+  richText,
+  number,
+  money,
+  date,
+  month,
+  timeRange,
+  toggle,
+  radio,
+  choice,
+  days,
+  tags,
+  email,
+  phone,
+  readOnly,
+  link,
+  videoLink,
+  links,
+  image,
+  images,
+  media,
+  video,
+  videos,
+  document,
+  place,
+  coordinates,
+  pages,
+  permissions,
+  group,
+  list,
+  blocks,
+} as const satisfies { readonly [Type in FieldType]: Kind<Type> };
+
+/** The kind of a field: what is true of all fields of its type. */
+export function kindOf({ type }: Pick<PlacedField, 'type'>): Kind {
+  return KINDS[type] as unknown as Kind;
+}
+
+/** How the value of a scalar field is a text in its stored field. */
+export function codecOf(field: PlacedScalar): TextCodec {
+  const { codec } = kindOf(field);
+  if (!codec) throw new TypeError(`A ${field.type} field is not one stored field.`);
+  return codec(field);
+}
+
+/**
+ * A value in the words and signs of its input, on one line.
+ * @returns '' for none; undefined for types that are shown as they are kept
+ */
+export function shownText(field: PlacedField, value: FormValue): string | undefined {
+  return kindOf(field).shown?.(field, value);
+}
+
+/**
+ * What is to be said about a value that is taken all the same: the field's `warn` expects another one.
+ * @returns undefined for a value that is as expected, or that is no value of the field's type
+ */
+export function warningOf(field: PlacedField, value: FormValue): string | undefined {
+  return kindOf(field).warning?.(field, value);
+}
+
+export { textOf } from './shown';
+export type { Drawn, JsonSchema, Kind, OwnRule } from './kind';

@@ -1,0 +1,23 @@
+import { WEB_LINK } from '../lib/linkPatterns';
+import { completeLink } from '../lib/links';
+import { ruleMessages } from '../lib/ruleMessages';
+import { defineKind } from './kind';
+import { countOf } from './rules';
+import { items, noItems } from './structure';
+import { tidyItems, withTidyText } from './tidy';
+
+/** Web addresses of videos or panoramas, each a stored field. */
+export const links = defineKind<'links'>({
+  isInput: false,
+  drawn: 'videos',
+  empty: noItems,
+  structure: items,
+  rules: (field) => ({
+    type: 'array',
+    ...countOf(field),
+    items: { type: 'object', properties: { url: { type: 'string', pattern: WEB_LINK } } },
+  }),
+  problems: { pattern: ({ itemLabel }) => ruleMessages.webLink(itemLabel) },
+  tidied: (_field, value, tidying) =>
+    tidyItems(value, tidying, (item, base) => withTidyText(item, { key: 'url', base, tidy: completeLink })),
+});

@@ -1,0 +1,17 @@
+import { plainProperty } from './codecs/property';
+import { textCodec } from './codecs/text';
+import { defineKind } from './kind';
+import { lengthOf, textRules } from './rules';
+import { aValue } from './structure';
+import { trimmedText } from './tidy';
+
+/** Text on several lines. */
+export const multiline = defineKind<'multiline'>({
+  isInput: true,
+  drawn: 'paragraphs',
+  codec: () => textCodec,
+  property: () => plainProperty,
+  structure: aValue,
+  rules: (field) => textRules(field, lengthOf(field)),
+  tidied: trimmedText,
+});

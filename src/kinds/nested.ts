@@ -1,0 +1,62 @@
+import { defineKind } from './kind';
+import { countOf } from './rules';
+import { items, noItems } from './structure';
+import { tidyItems } from './tidy';
+import { isGroup } from './values';
+
+/** Fields that belong together. */
+export const group = defineKind<'group'>({
+  isInput: false,
+  drawn: 'nothing',
+  empty: ({ fields }, ofFields) => ofFields(fields),
+  structure: ({ fields }, ofFields) => ofFields(fields),
+  rules: ({ fields }, ofFields) => ofFields(fields),
+  tidied: ({ fields }, value, { base, ofFields }) => (isGroup(value) ? ofFields(fields, value, base) : value),
+});
+
+/** Items of one kind. */
+export const list = defineKind<'list'>({
+  isInput: false,
+  drawn: 'nothing',
+  empty: noItems,
+  structure: ({ fields }, ofFields) => ({ type: 'array', items: ofFields(fields) }),
+  rules: (field, ofFields) => ({
+    type: 'array',
+    ...countOf(field),
+    ...(field.uniqueBy === undefined ? {} : { uniqueBy: field.uniqueBy }),
+    items: ofFields(field.fields),
+  }),
+  tidied: ({ fields }, value, tidying) =>
+    tidyItems(value, tidying, (item, stored) => tidying.ofFields(fields, item, stored)),
+});
+
+/** Items of several kinds, each named by its `type`. */
+export const blocks = defineKind<'blocks'>({
+  isInput: false,
+  drawn: 'nothing',
+  empty: noItems,
+  structure: items,
+  rules: (field, ofFields) => ({
+    type: 'array',
+    ...countOf(field),
+    items: {
+      type: 'object',
+      required: ['type'],
+      discriminator: { propertyName: 'type' },
+      oneOf: Object.entries(field.types).map(([name, { fields }]) => {
+        const {
+          properties,
+          required = [],
+          ...rest
+        } = ofFields(fields) as { properties: object; required?: readonly string[] };
+        return { ...rest, properties: { type: { const: name }, ...properties }, required: [...required] };
+      }),
+    },
+  }),
+  tidied: ({ types }, value, tidying) =>
+    tidyItems(value, tidying, (item, stored) => {
+      const type = item['type'];
+      const known = typeof type === 'string' && Object.hasOwn(types, type) ? types[type] : undefined;
+      return known ? tidying.ofFields(known.fields, item, stored) : item;
+    }),
+});

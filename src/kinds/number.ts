@@ -1,0 +1,17 @@
+import { numberCodec } from './codecs/number';
+import { numberProperty } from './codecs/property';
+import { defineKind } from './kind';
+import { numberProblems, numberRules, numberWarning } from './numeric';
+import { aValue } from './structure';
+
+/** A number. */
+export const number = defineKind<'number'>({
+  isInput: true,
+  drawn: 'line',
+  codec: () => numberCodec,
+  property: () => numberProperty,
+  structure: aValue,
+  rules: numberRules,
+  problems: numberProblems,
+  warning: numberWarning,
+});

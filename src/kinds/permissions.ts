@@ -1,0 +1,13 @@
+import { idsProperty } from './codecs/property';
+import { defineKind } from './kind';
+import { noParts, parts } from './structure';
+
+/** What a role permits: a tick for each permission. */
+export const permissions = defineKind<'permissions'>({
+  isInput: false,
+  drawn: 'nothing',
+  property: () => idsProperty,
+  empty: noParts,
+  structure: parts,
+  rules: () => ({ type: 'object', additionalProperties: { type: 'boolean' } }),
+});

@@ -1,0 +1,32 @@
+import { ruleMessages } from '../lib/ruleMessages';
+import { trimmedHtml } from '../lib/trimmedHtml';
+import { plainProperty } from './codecs/property';
+import { textCodec } from './codecs/text';
+import { defineKind } from './kind';
+import { isRequired, lengthOf } from './rules';
+import { aValue } from './structure';
+import { tidyText, trim, withTidyText } from './tidy';
+import { isPlainText } from './values';
+
+/** Formatted text without a visible character: only tags, spaces and non-breaking spaces. */
+const BLANK_HTML = { pattern: '^(?:<[^>]*>|\\s|&nbsp;)*$' };
+
+/** Formatted text as HTML, or where a person may choose, plain text in a group of its own. */
+export const richText = defineKind<'richText'>({
+  isInput: true,
+  drawn: 'paragraphs',
+  codec: () => textCodec,
+  property: () => plainProperty,
+  structure: aValue,
+  rules(field) {
+    const text = { type: 'string', ...lengthOf(field) };
+    const formatted = isRequired(field) ? { ...text, allOf: [{ not: BLANK_HTML }] } : text;
+    if (!field.plainSwitch) return formatted;
+    const plain = isRequired(field) ? { ...text, pattern: '\\S' } : text;
+    return { if: { type: 'object' }, then: { type: 'object', properties: { plain } }, else: formatted };
+  },
+  // The only pattern is that of a text in which nothing can be seen.
+  problems: { pattern: ({ required, label }) => required ?? ruleMessages.required(label) },
+  tidied: (_field, value, { base }) =>
+    isPlainText(value) ? withTidyText(value, { key: 'plain', base, tidy: trim }) : tidyText(value, trimmedHtml),
+});

@@ -1,0 +1,42 @@
+import type { PlacedField } from '../definition';
+import type { JsonSchema } from './kind';
+
+/** Whether a value must always be there, the conditions of its field aside. */
+export function isRequired(field: PlacedField): boolean {
+  return 'required' in field;
+}
+
+/** The rules of a text, of which something must be visible where it is required. */
+export function textRules(field: PlacedField, rules: JsonSchema = {}): JsonSchema {
+  return { type: 'string', ...rules, ...(isRequired(field) ? { allOf: [{ pattern: '\\S' }] } : {}) };
+}
+
+/** How long a text may be. */
+export function lengthOf({ maxLength }: { readonly maxLength?: number }): JsonSchema {
+  return maxLength === undefined ? {} : { maxLength };
+}
+
+/** How many items there may be. */
+export function countOf({ min, max }: { readonly min?: number; readonly max?: number }): JsonSchema {
+  return { ...(min === undefined ? {} : { minItems: min }), ...(max === undefined ? {} : { maxItems: max }) };
+}
+
+/** An item at least, where the field is required. */
+export function anItem(field: PlacedField): JsonSchema {
+  return isRequired(field) ? { minItems: 1 } : {};
+}
+
+/** The value beside the one that a rule is about. */
+export function sibling(key: string): JsonSchema {
+  return { $data: `1/${key}` };
+}
+
+/** Comes after the other rules: what is no date is not said to be too early too. */
+export function laterThan(field: { readonly laterThan?: string }): JsonSchema {
+  return field.laterThan === undefined ? {} : { allOf: [{ laterThan: sibling(field.laterThan) }] };
+}
+
+/** A text that is stored joined with others may not hold what stands between them. */
+export function joinedRules(key: string, joint: string): JsonSchema {
+  return { type: 'object', properties: { [key]: { type: 'string', not: { pattern: joint } } } };
+}

@@ -1,0 +1,43 @@
+import { printTime } from '../lib/calendar';
+import { ruleMessages, warningMessages } from '../lib/ruleMessages';
+import { plainProperty } from './codecs/property';
+import { defineKind } from './kind';
+import { TIME } from './patterns';
+import { isRequired } from './rules';
+import { noParts, parts } from './structure';
+import { isGroup, type FormValue } from './values';
+
+/** Two times of day, from and until, in the form as `HH:mm`; each is a stored field of its own. */
+export const timeRange = defineKind<'timeRange'>({
+  isInput: true,
+  drawn: 'line',
+  property: () => plainProperty,
+  empty: noParts,
+  structure: parts,
+  rules: (field) => ({
+    type: 'object',
+    properties: { start: { type: 'string', pattern: TIME }, end: { type: 'string', pattern: TIME } },
+    ...(isRequired(field) ? { required: ['start', 'end'] } : {}),
+  }),
+  problems: { pattern: () => ruleMessages.time },
+  warning: ({ warn, label }, value) =>
+    warn?.inOrder && isOutOfOrder(value) ? warningMessages.inOrder(label) : undefined,
+  shown(_field, value) {
+    const [start, end] = timesOf(value);
+    return start === '' && end === '' ? '' : `${printTime(start)} – ${printTime(end)}`.trim();
+  },
+});
+
+const A_TIME = new RegExp(TIME);
+const MIDNIGHT = '00:00';
+
+/** Times of day as `HH:mm` compare as texts; a range may end at midnight. */
+function isOutOfOrder(value: FormValue): boolean {
+  const [start, end] = timesOf(value);
+  return A_TIME.test(start) && A_TIME.test(end) && end !== MIDNIGHT && end <= start;
+}
+
+function timesOf(value: FormValue): readonly [start: string, end: string] {
+  const { start, end } = isGroup(value) ? value : {};
+  return [typeof start === 'string' ? start : '', typeof end === 'string' ? end : ''];
+}
