@@ -50,12 +50,24 @@ describe('the policy', () => {
   const does = (name: string) => new Set(table.filter(({ operation }) => operation === name).map((row) => row.does));
 
   it('asks for the right to create and for that to update where an operation does both', () => {
-    const wholes = names.filter((name) => name.startsWith('addOrUpdate') && does(name).has('create'));
+    const wholes = names.filter((name) => /^add(Or)?Update/.test(name) && does(name).has('create'));
     expect(wholes).toEqual(
-      expect.arrayContaining(['addOrUpdateBrandPage', 'addOrUpdateHomeBanner', 'addOrUpdateCareer']),
+      expect.arrayContaining([
+        'addOrUpdateBrandPage',
+        'addOrUpdateHomeBanner',
+        'addOrUpdateCareer',
+        'addUpdateEmailRecord',
+      ]),
     );
     expect(wholes.filter((name) => !does(name).has('update'))).toEqual([]);
     expect([...does('addOrUpdateBrandPage')].toSorted()).toEqual(['create', 'flag', 'update']);
+  });
+
+  it('asks for the right to a category where an operation writes the containers that name it', () => {
+    expect(names.filter((name) => does(name).has('category')).toSorted()).toEqual([
+      'addOrUpdateContainers',
+      'addOrUpdateContainersFCFields',
+    ]);
   });
 
   it('asks for the right to update where an operation writes a part of a page, also where it is a section', () => {

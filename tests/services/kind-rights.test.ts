@@ -119,6 +119,70 @@ describe('featuring a property', () => {
   });
 });
 
+describe('the rights to create and to update', () => {
+  const SAVE = `mutation ($brand: ID!, $item: BrandPageInput!) {
+    addOrUpdateBrandPage(brand_id: $brand, tag: "GALLERY-AVIDA", item: $item) { id name }
+  }`;
+  const save = async (item: Readonly<Record<string, unknown>>) =>
+    person.ask(SAVE, { brand: brandId('AVIDA'), item: { name: `Gallery ${Math.random()}`, ...item } });
+
+  it('to create makes a gallery, and changes none', async () => {
+    await hold(['read:gallery', 'create:gallery']);
+    const made = await save({});
+    expect(made.errors).toEqual([]);
+    const { id, name } = made.data!['addOrUpdateBrandPage'];
+    expect(refusal(await save({ id, name, featured: true }))).toMatchObject({ scope: 'update:gallery' });
+    await hold(['read:gallery', 'update:gallery']);
+    expect((await save({ id, name, featured: true })).errors).toEqual([]);
+    expect(refusal(await save({}))).toMatchObject({ scope: 'create:gallery' });
+  });
+});
+
+describe('an earlier version of another type', () => {
+  const CATEGORY = `SELECT f.id::text AS id, f.collection_id::text AS collection FROM field f
+    WHERE f.page_id = $1 AND f.name = 'CATEGORY'`;
+  const MOVE = `mutation ($c: [FieldCollectionInput!]!) {
+    addUpdateMultipleFieldCollection(collectionData: { collections: $c }) { id }
+  }`;
+  const RESTORE = 'mutation ($id: ID!) { restorePageRevision(page_id: $id, revision: 1) { id } }';
+
+  it('[PERM-023] comes back only for who may write its type', async () => {
+    const all = ['manage:content-news', 'manage:content-blogs'];
+    await hold([...CONTENT, ...all]);
+    const made = await createFilled(person, {
+      ...{ brand: 'AVIDA', tag: 'CONTENT', name: `Moved ${Math.random()}` },
+      containers: articleContainers('news'),
+    });
+    expect(made.errors).toEqual([]);
+    const [stored] = await running.services.database.query<{ id: string; collection: string }>(CATEGORY, [made.id]);
+    const moved = [{ id: stored?.collection, fields: [{ id: stored?.id, value: 'blogs' }] }];
+    expect((await person.ask(MOVE, { c: moved })).errors).toEqual([]);
+    await hold([...CONTENT, 'manage:content-blogs']);
+    expect(refusal(await person.ask(RESTORE, { id: made.id }))).toMatchObject({ scope: 'manage:content-news' });
+    await hold([...CONTENT, ...all]);
+    expect((await person.ask(RESTORE, { id: made.id })).errors).toEqual([]);
+  });
+
+  it('comes back under its former name only for who may write the page of that name', async () => {
+    const SAVE = `mutation ($brand: ID!, $item: BrandPageInput!) {
+      addOrUpdateBrandPage(brand_id: $brand, tag: "COMPANY-INFO-AVIDA", item: $item) { id slug }
+    }`;
+    const named = async (name: string, id?: string) =>
+      person.ask(SAVE, { brand: brandId('AVIDA'), item: { name, ...(id && { id }) } });
+    const company = ['read', 'create', 'update'].map((action) => `${action}:company-information`);
+    const [facts, mission] = ['facts', 'mission-and-vision'].map((kind) => `manage:company-information-${kind}`);
+    await hold([...company, facts!, mission!]);
+    const made = await named('Facts AVIDA');
+    expect(made.errors).toEqual([]);
+    const { id } = made.data!['addOrUpdateBrandPage'];
+    expect((await named('Mission Vision AVIDA', id)).data).toMatchObject({
+      addOrUpdateBrandPage: { slug: 'mission-vision-avida' },
+    });
+    await hold([...company, mission!]);
+    expect(refusal(await person.ask(RESTORE, { id }))).toMatchObject({ scope: facts });
+  });
+});
+
 describe('an article of the type', () => {
   const scopes = ALL_CATEGORIES.map(([, kind]) => `manage:content-${kind}`);
   const create = async (category: string) =>
