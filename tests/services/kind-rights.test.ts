@@ -130,7 +130,7 @@ describe('the rights to create and to update', () => {
     await hold(['read:gallery', 'create:gallery']);
     const made = await save({});
     expect(made.errors).toEqual([]);
-    const { id, name } = made.data!['addOrUpdateBrandPage'];
+    const { id, name } = made.data!['addOrUpdateBrandPage']!;
     expect(refusal(await save({ id, name, featured: true }))).toMatchObject({ scope: 'update:gallery' });
     await hold(['read:gallery', 'update:gallery']);
     expect((await save({ id, name, featured: true })).errors).toEqual([]);
@@ -174,10 +174,11 @@ describe('an earlier version of another type', () => {
     await hold([...company, facts!, mission!]);
     const made = await named('Facts AVIDA');
     expect(made.errors).toEqual([]);
-    const { id } = made.data!['addOrUpdateBrandPage'];
+    const { id } = made.data!['addOrUpdateBrandPage']!;
     expect((await named('Mission Vision AVIDA', id)).data).toMatchObject({
       addOrUpdateBrandPage: { slug: 'mission-vision-avida' },
     });
+    expect(refusal(await named('Nowhere AVIDA', id))).toMatchObject({ code: 'BAD_USER_INPUT' });
     await hold([...company, mission!]);
     expect(refusal(await person.ask(RESTORE, { id }))).toMatchObject({ scope: facts });
   });
