@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const ALL_CORES = Infinity;
+/** The tests of whole screens. */
+const SCREENS = 'tests/unit/app/**/*.test.tsx';
 const CODE = /\.(tsx?|mjs|cjs)$/;
 const CODE_OR_SETTINGS = /\.(tsx?|mjs|cjs)$|(package(-lock)?|tsconfig|knip|\.oxlintrc)\.json$/;
 
@@ -105,7 +107,7 @@ export const STEPS = [
     runner: 'vitest',
     cores: ALL_CORES,
     concerns: /./,
-    narrow: byImports,
+    narrow: withoutScreens,
   },
   {
     name: 'round-trip',
@@ -177,6 +179,13 @@ export function forChange(steps, { changed, since }) {
 /** What a change can affect by what imports it. */
 function byImports({ since }) {
   return { args: ['--changed', since], note: 'what imports the changed files' };
+}
+
+/** The same, but for the tests of whole screens, which import everything: they run where a screen has changed. */
+function withoutScreens({ changed, since }) {
+  const { args, note } = byImports({ since });
+  if (changed.some((file) => /^(src|tests\/unit)\/app\//.test(file))) return { args, note };
+  return { args: [...args, '--exclude', SCREENS], note: `${note}; the screens are left to the whole run` };
 }
 
 /**

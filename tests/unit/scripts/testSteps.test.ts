@@ -14,9 +14,17 @@ describe('what a change can affect', () => {
   it('is found by imports for logic, and by names for what is tested from outside', () => {
     const steps = affected('src/fields/timeRange/TimeRangeField.tsx');
     expect(steps.get('lint')).toEqual(['src/fields/timeRange/TimeRangeField.tsx']);
-    expect(steps.get('unit')).toEqual(['--changed', 'HEAD']);
+    expect(steps.get('round-trip')).toEqual(['--changed', 'HEAD']);
     expect(steps.get('stories')).toEqual(['src/fields/timeRange/TimeRange.stories.tsx']);
     expect(steps.has('services')).toBe(false);
+  });
+
+  it('takes the tests of whole screens only where a screen has changed', () => {
+    expect(affected('src/lib/money.ts').get('unit')).toEqual([
+      ...['--changed', 'HEAD'],
+      ...['--exclude', 'tests/unit/app/**/*.test.tsx'],
+    ]);
+    expect(affected('src/app/RowsScreen.tsx').get('unit')).toEqual(['--changed', 'HEAD']);
   });
 
   it('takes the tests of an area whose definition has changed', () => {
