@@ -1,9 +1,10 @@
-import { choiceCodec } from './codecs/choice';
+import { choiceCodec, choiceInJson } from './codecs/choice';
 import { choiceProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
 import { textRules } from './rules';
 import { shownChoice } from './shown';
+import { inText } from './storage';
 import { aValue } from './structure';
 import { trimmedText } from './tidy';
 
@@ -11,7 +12,8 @@ import { trimmedText } from './tidy';
 export const choice = defineKind<'choice'>({
   isInput: true,
   drawn: 'line',
-  codec: ({ freeText, choices }) => (freeText ? textCodec : choiceCodec(choices)),
+  storage: (field) => inText(field.freeText ? textCodec : choiceCodec(field.choices))(field),
+  inJson: choiceInJson,
   property: choiceProperty,
   structure: aValue,
   rules(field) {

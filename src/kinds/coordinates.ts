@@ -4,6 +4,7 @@ import { numberProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
 import { textRules } from './rules';
+import { inText } from './storage';
 import { aValue } from './structure';
 import { trimmedText } from './tidy';
 
@@ -11,7 +12,7 @@ import { trimmedText } from './tidy';
 export const coordinates = defineKind<'coordinates'>({
   isInput: true,
   drawn: 'line',
-  codec: () => textCodec,
+  storage: inText(textCodec),
   property: () => numberProperty,
   structure: aValue,
   rules: (field) => textRules(field, { pattern: PATTERNS[field.axis] }),

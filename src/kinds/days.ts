@@ -1,5 +1,6 @@
 import { dayTexts } from '../lib/inputMessages';
 import { isWeekday } from '../lib/weekdays';
+import { weekdayCodec } from './codecs/weekday';
 import { defineKind } from './kind';
 import { anItem } from './rules';
 import { shownItems } from './shown';
@@ -10,6 +11,7 @@ import type { DayItem } from './values';
 export const days = defineKind<'days'>({
   isInput: true,
   drawn: 'line',
+  storage: ({ place }) => ({ as: 'fields', place, codec: weekdayCodec }),
   empty: noItems,
   structure: items,
   rules: (field) => ({ type: 'array', ...anItem(field), items: { type: 'object' } }),

@@ -1,7 +1,9 @@
 import { inEitherCase, WEB_START } from '../lib/linkPatterns';
 import { ruleMessages } from '../lib/ruleMessages';
+import { fileCodec } from './codecs/file';
 import { defineKind, type FieldOf, type Misfit } from './kind';
 import { countOf, isRequired } from './rules';
+import type { Storage } from './storage';
 import { items, noItems, parts } from './structure';
 import { tidyItems, trim, withTidyText } from './tidy';
 import { isGroup, type FormData, type FormValue } from './values';
@@ -19,6 +21,12 @@ const ofSeveral = { maxItems: (_field: unknown, { limit }: Misfit) => ruleMessag
 /** One uploaded file: the stored value is its key, the rest is in the field's meta data. */
 const oneFile = {
   isInput: false,
+  // One file alone is never featured.
+  storage: (field: FieldOf<'image' | 'video' | 'document'>): Storage => ({
+    as: 'file',
+    place: field.place,
+    claims: { altText: hasAltText(field), featured: false },
+  }),
   structure: parts,
   presence: HAS_FILE,
   rules: (field: FieldOf<'image' | 'video' | 'document'>) => ({
@@ -36,6 +44,11 @@ const oneFile = {
 /** Uploaded files, each a stored field. */
 const severalFiles = {
   isInput: false,
+  storage: (field: FieldOf<'images' | 'media' | 'videos'>): Storage => ({
+    as: 'fields',
+    place: field.place,
+    codec: fileCodec({ altText: hasAltText(field), featured: field.featured }),
+  }),
   empty: noItems,
   structure: items,
   rules: (field: FieldOf<'images' | 'media' | 'videos'>) => ({
@@ -71,6 +84,10 @@ export const videos = defineKind<'videos'>({
   drawn: 'videos',
   problems: { ...ofSeveral, ...ofAttachments },
 });
+
+function hasAltText(field: object): boolean {
+  return 'altText' in field && field.altText === true;
+}
 
 /** A whole web address, or a key with one of these endings in either case (PROP-035, BAN-022). */
 function keyPattern(endings: readonly string[]): string {

@@ -1,6 +1,5 @@
-import type { FieldType, PlacedField, PlacedScalar } from '../definition';
+import type { FieldType, PlacedField } from '../definition';
 import { choice } from './choice';
-import type { TextCodec } from './codecs/codec';
 import { coordinates } from './coordinates';
 import { date } from './date';
 import { days } from './days';
@@ -67,13 +66,6 @@ const KINDS = {
 /** The kind of a field: what is true of all fields of its type. */
 export function kindOf({ type }: Pick<PlacedField, 'type'>): Kind {
   return KINDS[type] as unknown as Kind;
-}
-
-/** How the value of a scalar field is a text in its stored field. */
-export function codecOf(field: PlacedScalar): TextCodec {
-  const { codec } = kindOf(field);
-  if (!codec) throw new TypeError(`A ${field.type} field is not one stored field.`);
-  return codec(field);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FieldType, Look, PlacedField, PlacedFields } from '../definition';
-import type { PropertyCodec, TextCodec } from './codecs/codec';
+import type { JsonValueCodec, PropertyCodec } from './codecs/codec';
+import type { Storage } from './storage';
 import type { FormData, FormValue } from './values';
 
 /** A field of a type, with its storage spelled out. */
@@ -32,8 +33,10 @@ export interface Kind<Type extends FieldType = FieldType> {
   readonly isInput: boolean;
   /** What stands for a field in a sketch or a preview. */
   readonly drawn: Drawn;
-  /** How a value is a text in one stored field; absent where it is stored in another way. */
-  readonly codec?: (field: FieldOf<Type>) => TextCodec;
+  /** How a value is stored. */
+  readonly storage: (field: FieldOf<Type>) => Storage;
+  /** How a value is one of an item that is kept as JSON; absent where it is the JSON value itself. */
+  readonly inJson?: (field: FieldOf<Type>) => JsonValueCodec;
   /** How a value is one property of a record; absent or undefined where it is none. */
   readonly property?: (field: FieldOf<Type>) => PropertyCodec | undefined;
   /** What a field holds when it holds nothing: groups and lists are there; absent where a value is. */

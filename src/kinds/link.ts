@@ -4,6 +4,7 @@ import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
 import { textRules } from './rules';
+import { inText } from './storage';
 import { aValue } from './structure';
 import { trimmedText } from './tidy';
 
@@ -11,7 +12,7 @@ import { trimmedText } from './tidy';
 export const link = defineKind<'link'>({
   isInput: true,
   drawn: 'link',
-  codec: () => textCodec,
+  storage: inText(textCodec),
   property: () => plainProperty,
   structure: aValue,
   rules: (field) => textRules(field, field.anyText ? { not: { pattern: UNSAFE_SCHEME } } : { pattern: SAFE_LINK }),

@@ -1,6 +1,7 @@
 import { WEB_LINK } from '../lib/linkPatterns';
 import { completeLink } from '../lib/links';
 import { ruleMessages } from '../lib/ruleMessages';
+import { textItemCodec } from './codecs/textItem';
 import { defineKind } from './kind';
 import { countOf } from './rules';
 import { items, noItems } from './structure';
@@ -10,6 +11,7 @@ import { tidyItems, withTidyText } from './tidy';
 export const links = defineKind<'links'>({
   isInput: false,
   drawn: 'videos',
+  storage: ({ place }) => ({ as: 'fields', place, codec: textItemCodec('url') }),
   empty: noItems,
   structure: items,
   rules: (field) => ({

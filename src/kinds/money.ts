@@ -4,13 +4,14 @@ import { numberProperty } from './codecs/property';
 import { defineKind } from './kind';
 import { numberProblems, numberRules, numberWarning } from './numeric';
 import { textOf } from './shown';
+import { inText } from './storage';
 import { aValue } from './structure';
 
 /** An amount of money. */
 export const money = defineKind<'money'>({
   isInput: true,
   drawn: 'line',
-  codec: () => moneyCodec,
+  storage: inText(moneyCodec),
   property: () => numberProperty,
   structure: aValue,
   rules: numberRules,

@@ -6,13 +6,15 @@ import { defineKind } from './kind';
 import { MONTH } from './patterns';
 import { laterThan } from './rules';
 import { textOf } from './shown';
+import { inText } from './storage';
 import { aValue } from './structure';
 
 /** A month of a year, in the form as `YYYY-MM`. */
 export const month = defineKind<'month'>({
   isInput: true,
   drawn: 'line',
-  codec: () => monthCodec,
+  storage: inText(monthCodec),
+  inJson: () => monthCodec,
   property: () => plainProperty,
   structure: aValue,
   rules: (field) => ({ type: 'string', pattern: MONTH, ...laterThan(field) }),

@@ -2,6 +2,7 @@ import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
 import { lengthOf, textRules } from './rules';
+import { inText } from './storage';
 import { aValue } from './structure';
 import { trimmedText } from './tidy';
 
@@ -9,7 +10,7 @@ import { trimmedText } from './tidy';
 export const multiline = defineKind<'multiline'>({
   isInput: true,
   drawn: 'paragraphs',
-  codec: () => textCodec,
+  storage: inText(textCodec),
   property: () => plainProperty,
   structure: aValue,
   rules: (field) => textRules(field, lengthOf(field)),

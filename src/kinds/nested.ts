@@ -8,6 +8,7 @@ import { isGroup } from './values';
 export const group = defineKind<'group'>({
   isInput: false,
   drawn: 'nothing',
+  storage: ({ place, fields }) => ({ as: 'group', path: place, fields }),
   empty: ({ fields }, ofFields) => ofFields(fields),
   structure: ({ fields }, ofFields) => ofFields(fields),
   rules: ({ fields }, ofFields) => ofFields(fields),
@@ -18,6 +19,10 @@ export const group = defineKind<'group'>({
 export const list = defineKind<'list'>({
   isInput: false,
   drawn: 'nothing',
+  storage: ({ place, fields }) =>
+    'json' in place
+      ? { as: 'jsonItems', place: place.json, fields }
+      : { as: 'nodes', place, variants: [{ name: place.name, type: undefined, fields }] },
   empty: noItems,
   structure: ({ fields }, ofFields) => ({ type: 'array', items: ofFields(fields) }),
   rules: (field, ofFields) => ({
@@ -34,6 +39,15 @@ export const list = defineKind<'list'>({
 export const blocks = defineKind<'blocks'>({
   isInput: false,
   drawn: 'nothing',
+  storage: ({ place, types }) => ({
+    as: 'nodes',
+    place,
+    variants: Object.entries(types).map(([type, { fields }]) => ({
+      name: place.name.replace('{type}', type),
+      type,
+      fields,
+    })),
+  }),
   empty: noItems,
   structure: items,
   rules: (field, ofFields) => ({

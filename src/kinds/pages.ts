@@ -1,3 +1,4 @@
+import { joinedCodec, PAGES } from './codecs/joined';
 import { plainProperty } from './codecs/property';
 import { defineKind } from './kind';
 import { anItem, countOf, joinedRules } from './rules';
@@ -7,6 +8,7 @@ import { items, noItems } from './structure';
 export const pages = defineKind<'pages'>({
   isInput: true,
   drawn: 'line',
+  storage: ({ place }) => ({ as: 'json', place: place.joined, codec: joinedCodec(place.by, PAGES) }),
   property: () => plainProperty,
   empty: noItems,
   structure: items,

@@ -1,3 +1,4 @@
+import { idSetCodec } from './codecs/idSet';
 import { idsProperty } from './codecs/property';
 import { defineKind } from './kind';
 import { noParts, parts } from './structure';
@@ -6,6 +7,7 @@ import { noParts, parts } from './structure';
 export const permissions = defineKind<'permissions'>({
   isInput: false,
   drawn: 'nothing',
+  storage: ({ place }) => ({ as: 'json', place, codec: idSetCodec }),
   property: () => idsProperty,
   empty: noParts,
   structure: parts,

@@ -4,6 +4,7 @@ import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
 import { DIGITS, PHONE } from './patterns';
 import { textRules } from './rules';
+import { inText } from './storage';
 import { aValue } from './structure';
 import { trimmedText } from './tidy';
 
@@ -11,7 +12,7 @@ import { trimmedText } from './tidy';
 export const phone = defineKind<'phone'>({
   isInput: true,
   drawn: 'line',
-  codec: () => textCodec,
+  storage: inText(textCodec),
   property: () => plainProperty,
   structure: aValue,
   rules: (field) => textRules(field, { pattern: field.digitsOnly ? DIGITS : PHONE }),

@@ -1,9 +1,11 @@
 import { ruleMessages } from '../lib/ruleMessages';
 import { trimmedHtml } from '../lib/trimmedHtml';
 import { plainProperty } from './codecs/property';
+import { switchedTextCodec } from './codecs/switchedText';
 import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
 import { isRequired, lengthOf } from './rules';
+import { inText } from './storage';
 import { aValue } from './structure';
 import { tidyText, trim, withTidyText } from './tidy';
 import { isPlainText } from './values';
@@ -15,7 +17,8 @@ const BLANK_HTML = { pattern: '^(?:<[^>]*>|\\s|&nbsp;)*$' };
 export const richText = defineKind<'richText'>({
   isInput: true,
   drawn: 'paragraphs',
-  codec: () => textCodec,
+  storage: (field) =>
+    field.plainSwitch ? { as: 'whole', place: field.place, codec: switchedTextCodec } : inText(textCodec)(field),
   property: () => plainProperty,
   structure: aValue,
   rules(field) {

@@ -1,5 +1,7 @@
 import { ruleMessages } from '../lib/ruleMessages';
+import { joinedCodec, TAGS } from './codecs/joined';
 import { plainProperty } from './codecs/property';
+import { textItemCodec } from './codecs/textItem';
 import { defineKind } from './kind';
 import { anItem, joinedRules } from './rules';
 import { shownItems } from './shown';
@@ -10,6 +12,10 @@ import type { TagItem } from './values';
 export const tags = defineKind<'tags'>({
   isInput: true,
   drawn: 'line',
+  storage: ({ place }) =>
+    'joined' in place
+      ? { as: 'json', place: place.joined, codec: joinedCodec(place.by, TAGS) }
+      : { as: 'fields', place, codec: textItemCodec('tag') },
   property: ({ place }) => ('joined' in place ? plainProperty : undefined),
   empty: noItems,
   structure: items,

@@ -4,6 +4,7 @@ import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
 import { lengthOf, textRules } from './rules';
+import { inText } from './storage';
 import { aValue } from './structure';
 import { trimmedText } from './tidy';
 
@@ -11,7 +12,7 @@ import { trimmedText } from './tidy';
 export const text = defineKind<'text'>({
   isInput: true,
   drawn: 'line',
-  codec: ({ place }) => (place.as === 'number' ? numberCodec : textCodec),
+  storage: (field) => inText(field.place.as === 'number' ? numberCodec : textCodec)(field),
   property: () => plainProperty,
   structure: aValue,
   rules: (field) => textRules(field, { ...lengthOf(field), ...(field.pattern && { pattern: field.pattern }) }),

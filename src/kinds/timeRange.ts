@@ -1,9 +1,11 @@
 import { printTime } from '../lib/calendar';
 import { ruleMessages, warningMessages } from '../lib/ruleMessages';
+import { timeCodec } from './codecs/calendar';
 import { plainProperty } from './codecs/property';
 import { defineKind } from './kind';
 import { TIME } from './patterns';
 import { isRequired } from './rules';
+import { inText } from './storage';
 import { noParts, parts } from './structure';
 import { isGroup, type FormValue } from './values';
 
@@ -11,6 +13,10 @@ import { isGroup, type FormValue } from './values';
 export const timeRange = defineKind<'timeRange'>({
   isInput: true,
   drawn: 'line',
+  storage: ({ place: { start, end } }) => ({
+    as: 'parts',
+    parts: { start: inText(timeCodec)({ place: start }), end: inText(timeCodec)({ place: end }) },
+  }),
   property: () => plainProperty,
   empty: noParts,
   structure: parts,

@@ -5,6 +5,7 @@ import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
 import { textRules } from './rules';
+import { inText } from './storage';
 import { aValue } from './structure';
 import { tidyText, trim } from './tidy';
 
@@ -12,7 +13,7 @@ import { tidyText, trim } from './tidy';
 export const videoLink = defineKind<'videoLink'>({
   isInput: true,
   drawn: 'video',
-  codec: () => textCodec,
+  storage: inText(textCodec),
   property: () => plainProperty,
   structure: aValue,
   rules: (field) => textRules(field, { pattern: VIDEO_LINK, address: true }),

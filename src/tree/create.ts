@@ -1,8 +1,8 @@
-import { fileOf, writeFile } from './codecs/file';
+import { fileOf, writeFile } from '../kinds/codecs/file';
 import type { FormItem, FormValue } from '../kinds/values';
-import type { StoredValue } from './codecs/item';
+import type { StoredValue } from '../kinds/codecs/item';
 import type { ChildrenKey, TreeNode } from './node';
-import type { Field } from './page';
+import type { Field } from '../kinds/page';
 import type { FieldListSlot, ItemListSlot, ItemVariant, NodePlan, ScalarSlot } from './plan';
 import { scatter, type Content } from './scatter';
 

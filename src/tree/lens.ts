@@ -1,6 +1,6 @@
 import type { PlacedFields } from '../definition';
 import type { FormData } from '../kinds/values';
-import type { Tree } from './page';
+import type { Tree } from '../kinds/page';
 import { compilePlan } from './plan';
 import { readTree } from './read';
 import { writeTree } from './write';

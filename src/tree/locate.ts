@@ -1,5 +1,5 @@
 import type { TreeNode } from './node';
-import type { Field } from './page';
+import type { Field } from '../kinds/page';
 import type { NodePlan } from './plan';
 
 /** The nodes that a plan's slots stand for in one stored node. */

@@ -1,7 +1,7 @@
 import type { PlacedFields } from '../definition';
 import { createNode } from './create';
 import { emptyForm } from './empty';
-import type { FieldCollection } from './page';
+import type { FieldCollection } from '../kinds/page';
 import { compilePlan } from './plan';
 import { scatter } from './scatter';
 

@@ -1,5 +1,5 @@
 import type { Brand, BrandEditor } from '../definition';
-import type { Tree } from './page';
+import type { Tree } from '../kinds/page';
 import { compileRecordLens } from './record';
 import { compileRowsLens } from './rows';
 import { newPage } from './save/newPage';

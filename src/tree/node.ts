@@ -1,4 +1,4 @@
-import type { Field } from './page';
+import type { Field } from '../kinds/page';
 
 /** A node below the page, whatever its level. */
 export interface TreeNode {

@@ -1,7 +1,7 @@
 import type { PlacedFields } from '../definition';
 import { locate } from './locate';
 import type { TreeNode } from './node';
-import type { Field, Tree } from './page';
+import type { Field, Tree } from '../kinds/page';
 import { compilePlan, type NodePlan } from './plan';
 import { readTree } from './read';
 import { writeTree } from './write';

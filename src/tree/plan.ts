@@ -1,24 +1,10 @@
-import {
-  isFileField,
-  type FieldPlace,
-  type ItemsPlace,
-  type NodeStep,
-  type PlacedField,
-  type PlacedFields,
-  type PlacedFile,
-  type PlacedFiles,
-} from '../definition';
-import { codecOf } from '../kinds';
-import { timeCodec } from '../kinds/codecs/calendar';
-import type { JsonCodec, TextCodec } from '../kinds/codecs/codec';
-import { fileCodec, type FileClaims } from './codecs/file';
-import type { ItemCodec } from './codecs/item';
-import { idSetCodec } from './codecs/idSet';
-import { joinedCodec, PAGES, TAGS } from './codecs/joined';
-import { jsonListCodec } from './codecs/jsonList';
-import { textItemCodec } from './codecs/textItem';
-import { weekdayCodec } from './codecs/weekday';
-import { switchedTextCodec, type FieldCodec } from './codecs/switchedText';
+import type { FieldPlace, ItemsPlace, NodeStep, PlacedField, PlacedFields } from '../definition';
+import { kindOf } from '../kinds';
+import type { FieldCodec, JsonCodec, TextCodec } from '../kinds/codecs/codec';
+import type { FileClaims } from '../kinds/codecs/file';
+import type { ItemCodec } from '../kinds/codecs/item';
+import type { Storage } from '../kinds/storage';
+import { jsonListCodec } from './jsonList';
 import type { ChildrenKey } from './node';
 
 /** One stored field that holds a value, a list or a set as JSON, a file, or a text that its meta_data says something about. */
@@ -111,9 +97,16 @@ export function compilePlan(fields: PlacedFields): NodePlan {
 
 /** Only a page has containers. */
 function startsWithContainer(field: PlacedField): boolean {
-  if (field.type === 'group')
-    return field.place[0]?.kind === 'container' || Object.values(field.fields).some(startsWithContainer);
-  return 'kind' in field.place && (field.place.in?.kind ?? field.place.kind) === 'container';
+  const storage = kindOf(field).storage(field);
+  switch (storage.as) {
+    case 'group':
+      return storage.path[0]?.kind === 'container' || Object.values(storage.fields).some(startsWithContainer);
+    case 'nodes':
+    case 'fields':
+      return (storage.place.in?.kind ?? storage.place.kind) === 'container';
+    default:
+      return false;
+  }
 }
 
 function planOf(fields: PlacedFields, childrenKey: ChildrenKey): NodePlan {
@@ -146,77 +139,44 @@ function entriesOf(fields: PlacedFields, builder: Builder): readonly FormEntry[]
 }
 
 function entryOf(key: string, field: PlacedField, builder: Builder): FormEntry {
-  switch (field.type) {
+  const storage = kindOf(field).storage(field);
+  switch (storage.as) {
     case 'group': {
-      const { path, inside } = descend(field.place, builder);
-      return { kind: 'group', key, path, entries: entriesOf(field.fields, inside) };
+      const { path, inside } = descend(storage.path, builder);
+      return { kind: 'group', key, path, entries: entriesOf(storage.fields, inside) };
     }
-    case 'list': {
-      if ('json' in field.place) {
-        const { name, order, label } = field.place.json;
-        return {
-          kind: 'json',
-          key,
-          slot: addScalar(builder, { name, order, label, json: jsonListCodec(field.fields) }),
-        };
-      }
-      const plan = planOf(field.fields, childrenKeyOf(field.place.kind));
-      const variants = [{ name: field.place.name, type: undefined, plan }];
-      return addItems(key, { place: field.place, variants, builder });
-    }
-    case 'blocks': {
-      const variants = Object.entries(field.types).map(([type, { fields }]) => ({
-        name: field.place.name.replace('{type}', type),
-        type,
-        plan: planOf(fields, 'children'),
-      }));
-      return addItems(key, { place: field.place, variants, builder });
-    }
-    case 'images':
-    case 'media':
-    case 'videos':
-      return addFieldList(key, { field, codec: fileCodec(claimsOf(field)), builder });
-    case 'links':
-      return addFieldList(key, { field, codec: textItemCodec('url'), builder });
-    case 'days':
-      return addFieldList(key, { field, codec: weekdayCodec, builder });
-    case 'tags': {
-      const { label, place } = field;
-      if (!('joined' in place)) {
-        return addFieldList(key, { field: { label, place }, codec: textItemCodec('tag'), builder });
-      }
-      const { by, joined } = place;
-      return { kind: 'json', key, slot: addScalar(builder, { ...joined, json: joinedCodec(by, TAGS) }) };
-    }
-    case 'pages': {
-      const { by, joined } = field.place;
-      return { kind: 'json', key, slot: addScalar(builder, { ...joined, json: joinedCodec(by, PAGES) }) };
-    }
-    case 'timeRange': {
-      const { start, end } = field.place;
-      const entries = Object.entries({ start, end }).map(([part, { name, order, label }]): FormEntry => {
-        return { kind: 'value', key: part, slot: addScalar(builder, { name, order, label, codec: timeCodec }) };
+    case 'parts': {
+      const entries = Object.entries(storage.parts).map(([part, { place, codec }]): FormEntry => {
+        return { kind: 'value', key: part, slot: addScalar(builder, { ...slotAt(place), codec }) };
       });
       return { kind: 'group', key, path: [], entries };
     }
-    case 'permissions': {
-      const { name, order, label } = field.place;
-      return { kind: 'json', key, slot: addScalar(builder, { name, order, label, json: idSetCodec }) };
-    }
-    case 'image':
-    case 'video':
-    case 'document': {
-      const { name, order, label } = field.place;
-      return { kind: 'file', key, slot: addScalar(builder, { name, order, label, file: claimsOf(field) }) };
-    }
-    default: {
-      const { name, order, label } = field.place;
-      if (field.type === 'richText' && field.plainSwitch) {
-        return { kind: 'whole', key, slot: addScalar(builder, { name, order, label, whole: switchedTextCodec }) };
-      }
-      return { kind: 'value', key, slot: addScalar(builder, { name, order, label, codec: codecOf(field) }) };
-    }
+    case 'nodes':
+      return addItems(key, { ...storage, builder });
+    case 'fields':
+      return addFieldList(key, { ...storage, label: field.label ?? '', builder });
+    case 'jsonItems':
+      return json(key, { place: storage.place, codec: jsonListCodec(storage.fields), builder });
+    case 'json':
+      return json(key, { ...storage, builder });
+    case 'file':
+      return { kind: 'file', key, slot: addScalar(builder, { ...slotAt(storage.place), file: storage.claims }) };
+    case 'whole':
+      return { kind: 'whole', key, slot: addScalar(builder, { ...slotAt(storage.place), whole: storage.codec }) };
+    case 'value':
+      return { kind: 'value', key, slot: addScalar(builder, { ...slotAt(storage.place), codec: storage.codec }) };
   }
+}
+
+function slotAt({ name, order, label }: FieldPlace): Pick<FieldPlace, 'name' | 'order' | 'label'> {
+  return { name, order, label };
+}
+
+function json(
+  key: string,
+  given: { readonly place: FieldPlace; readonly codec: JsonCodec; readonly builder: Builder },
+): FormEntry {
+  return { kind: 'json', key, slot: addScalar(given.builder, { ...slotAt(given.place), json: given.codec }) };
 }
 
 function addScalar(builder: Builder, slot: ScalarSlot): number {
@@ -225,31 +185,27 @@ function addScalar(builder: Builder, slot: ScalarSlot): number {
   return index;
 }
 
-/** What a field says about its files; one file alone is never featured. */
-function claimsOf(field: PlacedFile | PlacedFiles): FileClaims {
-  const altText = 'altText' in field && field.altText;
-  return { altText, featured: isFileField(field) ? false : field.featured };
-}
-
 function addFieldList(
   key: string,
-  given: { field: { readonly label: string; readonly place: ItemsPlace }; codec: ItemCodec; builder: Builder },
+  given: { readonly place: ItemsPlace; readonly label: string; readonly codec: ItemCodec; readonly builder: Builder },
 ): FormEntry {
-  const { place, label } = given.field;
+  const { place, label, codec } = given;
   const { path, inside } = descend(place.in ? [place.in] : [], given.builder);
   const { name, from } = place;
-  const slot = inside.fieldLists.push({ name, from, label: place.label ?? label, codec: given.codec }) - 1;
+  const slot = inside.fieldLists.push({ name, from, label: place.label ?? label, codec }) - 1;
   inside.fieldListByName.set(name, slot);
   return { kind: 'fieldItems', key, path, slot };
 }
 
 function addItems(
   key: string,
-  given: { place: ItemsPlace; variants: readonly ItemVariant[]; builder: Builder },
+  { place, variants: stored, builder }: Extract<Storage, { readonly as: 'nodes' }> & { readonly builder: Builder },
 ): FormEntry {
-  const { path, inside } = descend(given.place.in ? [given.place.in] : [], given.builder);
-  const slot = inside.itemLists.push({ from: given.place.from, variants: given.variants }) - 1;
-  for (const variant of given.variants) inside.itemByName.set(variant.name, [slot, variant]);
+  const childrenKey = childrenKeyOf(place.kind);
+  const variants = stored.map(({ name, type, fields }) => ({ name, type, plan: planOf(fields, childrenKey) }));
+  const { path, inside } = descend(place.in ? [place.in] : [], builder);
+  const slot = inside.itemLists.push({ from: place.from, variants }) - 1;
+  for (const variant of variants) inside.itemByName.set(variant.name, [slot, variant]);
   return { kind: 'items', key, path, slot };
 }
 

@@ -1,4 +1,4 @@
-import { readOneFile } from './codecs/file';
+import { readOneFile } from '../kinds/codecs/file';
 import type { FormData, FormItem, FormValue } from '../kinds/values';
 import { locate, type Located } from './locate';
 import type { FormEntry, ItemListSlot, NodePlan } from './plan';

@@ -1,5 +1,5 @@
 import { fieldPlacesOf, isFileField, type FieldPlace, type PlacedFields, type PlacedFile } from '../definition';
-import type { Field, FieldCollection } from './page';
+import type { Field, FieldCollection } from '../kinds/page';
 import { kindOf } from '../kinds';
 import { asText, type PropertyCodec } from '../kinds/codecs/codec';
 

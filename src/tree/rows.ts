@@ -1,5 +1,5 @@
 import type { PlacedFields, PlacedList } from '../definition';
-import type { FieldCollection } from './page';
+import type { FieldCollection } from '../kinds/page';
 import { compileRecordLens, type JsonRecord } from './record';
 
 /** A record of a set with its id. */

@@ -1,11 +1,11 @@
 import { isAbsent } from '../kinds/codecs/codec';
-import { fileOf, readFile, sameFile, writeFile } from './codecs/file';
+import { fileOf, readFile, sameFile, writeFile } from '../kinds/codecs/file';
 import { createField, createItem, createItemField, createNode, variantOf, type Writer } from './create';
 import { Edits } from './edits';
 import type { FormData, FormItem, FormValue } from '../kinds/values';
 import { listAt, locate, type Located } from './locate';
 import type { TreeNode } from './node';
-import type { Field, Tree } from './page';
+import type { Field, Tree } from '../kinds/page';
 import type { FieldListSlot, ItemListSlot, NodePlan, ScalarSlot } from './plan';
 import { hasContent, scatter, type Content } from './scatter';
 import { writeSequence } from './sequence';

@@ -1,6 +1,6 @@
 import type { Choice } from '../../definition';
 import type { FormValue } from '../values';
-import { asText, isAbsent, type TextCodec } from './codec';
+import { asText, isAbsent, type JsonValueCodec, type TextCodec } from './codec';
 
 /** One of several choices, in capitals or not; older stored values are read as the choice that names them in `alsoRead`. */
 export function choiceCodec(choices: readonly Choice[]): TextCodec {
@@ -8,6 +8,11 @@ export function choiceCodec(choices: readonly Choice[]): TextCodec {
     read: (stored) => readChoice(choices, asText(stored)),
     write: (value) => asText(storedChoice(choices, value)) ?? null,
   };
+}
+
+/** One of several choices as a value of JSON. */
+export function choiceInJson({ choices }: { readonly choices: readonly Choice[] }): JsonValueCodec {
+  return { read: (stored) => readChoice(choices, stored), write: (value) => storedChoice(choices, value) };
 }
 
 /** The choice a stored value stands for; the value itself when it is none of them. */
@@ -25,7 +30,7 @@ export function readChoice(choices: readonly Choice[], stored: unknown): FormVal
 }
 
 /** What is stored for a chosen value; the value itself when it is none of the choices. */
-export function storedChoice(choices: readonly Choice[], value: FormValue): FormValue {
+function storedChoice(choices: readonly Choice[], value: FormValue): FormValue {
   const chosen = choices.find((choice) => choice.value === value);
   return chosen ? storedOf(chosen) : value;
 }

@@ -1,4 +1,6 @@
+import type { Field } from '../page';
 import type { FormValue } from '../values';
+import type { StoredValue } from './item';
 
 /** Converts the text of one stored field to a form value and back; `write(read(x))` reads as `read(x)` again. */
 export interface TextCodec {
@@ -8,12 +10,29 @@ export interface TextCodec {
   write(value: FormValue): string | null;
 }
 
+/** Converts a value of JSON to a form value and back. */
+export interface JsonValueCodec {
+  /** Undefined for what counts as absent. */
+  read(stored: unknown): FormValue;
+  write(value: FormValue): FormValue;
+}
+
 /** Converts a text of JSON in one stored field to a form value and back. */
 export interface JsonCodec<Value extends FormValue = FormValue> {
   /** A list or a group, also for what is absent. */
   read(stored: unknown): Value;
   /** The JSON text, null for nothing; the stored text itself when it reads as this value already. */
   write(value: FormValue, stored: unknown): string | null;
+}
+
+/** Converts a whole stored field, its meta_data included, to a form value and back. */
+export interface FieldCodec {
+  /** Undefined for what counts as absent. */
+  read(field: Field): FormValue;
+  /** @param stored the field as it is stored; meta_data that the value does not change stays. Undefined for a new field */
+  write(value: FormValue, stored: Field | undefined): StoredValue;
+  /** Whether two form values store the same. */
+  isSame(a: FormValue, b: FormValue): boolean;
 }
 
 /** Converts a JSON value of a record to the text that a stored field of a page would hold, and back to the field's type. */

@@ -1,5 +1,5 @@
 import type { BrandEditor } from '../../definition';
-import type { Container, Page } from '../page';
+import type { Container, Page } from '../../kinds/page';
 
 /** The containers an editor writes; others of the page are not its business and stay. */
 export function claimedContainers(editor: BrandEditor): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import type { BrandEditor } from '../../definition';
-import type { Container, FieldCollection, Page } from '../page';
+import type { Container, FieldCollection, Page } from '../../kinds/page';
 import { storedPage } from './newPage';
 import type { PlannedOperation, SavePlan, TopField } from './operations';
 

@@ -1,5 +1,5 @@
 import type { NeighbourCollection } from '../../definition';
-import type { Container, FieldCollection, Page } from '../page';
+import type { Container, FieldCollection, Page } from '../../kinds/page';
 
 /**
  * The page with every collection that other editors of it write: what it lacks is added without a value, what it has

@@ -1,6 +1,6 @@
 import { withBrand, type Brand, type BrandEditor, type StoredPage } from '../../definition';
 import type { FormData, FormValue } from '../../kinds/values';
-import type { Page } from '../page';
+import type { Page } from '../../kinds/page';
 
 /** Raised when an editor that is no page is to be saved as one. */
 export class NotAPageEditorError extends Error {

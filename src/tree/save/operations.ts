@@ -1,4 +1,4 @@
-import type { Container, Field, FieldCollection, Page } from '../page';
+import type { Container, Field, FieldCollection, Page } from '../../kinds/page';
 import type { RemovedNodes } from './removedNodes';
 
 /** What every mutation of a page tree may carry: the revision that the page was read at. */

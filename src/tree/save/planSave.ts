@@ -1,5 +1,5 @@
 import type { Brand, BrandEditor } from '../../definition';
-import type { Page } from '../page';
+import type { Page } from '../../kinds/page';
 import { claimedContainers } from './claims';
 import { planFirstSave } from './firstSave';
 import { withNeighbours } from './neighbours';

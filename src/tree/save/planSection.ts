@@ -1,5 +1,5 @@
 import type { StoredSection } from '../../definition';
-import type { FieldCollection, Page } from '../page';
+import type { FieldCollection, Page } from '../../kinds/page';
 import { expectingFirst, removals, type PlannedOperation } from './operations';
 import { removedNodes } from './removedNodes';
 

@@ -1,6 +1,6 @@
 import type { PlacedFields } from '../../definition';
 import { emptyCollection } from '../newCollection';
-import type { Container, FieldCollection, Page } from '../page';
+import type { Container, FieldCollection, Page } from '../../kinds/page';
 import { expectingFirst, type PlannedOperation } from './operations';
 
 /** How the units of a page are stored. */

@@ -1,4 +1,4 @@
-import type { Container, FieldCollection } from '../page';
+import type { Container, FieldCollection } from '../../kinds/page';
 
 /** What a new tree has not got any more. */
 export interface RemovedNodes {

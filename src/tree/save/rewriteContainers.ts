@@ -1,4 +1,4 @@
-import type { Container, FieldCollection, Page } from '../page';
+import type { Container, FieldCollection, Page } from '../../kinds/page';
 import { displacedContainers } from './claims';
 import { expectingFirst, type PlannedOperation, type SavePlan } from './operations';
 

@@ -1,4 +1,4 @@
-import type { Container, Field, FieldCollection, Page } from '../page';
+import type { Container, Field, FieldCollection, Page } from '../../kinds/page';
 import { displacedContainers } from './claims';
 import { expectingFirst, removals, type PlannedOperation, type SavePlan, type TopField } from './operations';
 import { removedNodes } from './removedNodes';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceCodec } from '../../../src/kinds/codecs/choice';
-import { readFile, writeFile } from '../../../src/tree/codecs/file';
-import { jsonListCodec } from '../../../src/tree/codecs/jsonList';
+import { readFile, writeFile } from '../../../src/kinds/codecs/file';
+import { jsonListCodec } from '../../../src/tree/jsonList';
 import { numberCodec } from '../../../src/kinds/codecs/number';
 import { textCodec } from '../../../src/kinds/codecs/text';
 import { placeFields } from '../../../src/definition';

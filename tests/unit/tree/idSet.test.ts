@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choiceCodec } from '../../../src/kinds/codecs/choice';
-import { idSetCodec as codec } from '../../../src/tree/codecs/idSet';
+import { idSetCodec as codec } from '../../../src/kinds/codecs/idSet';
 import { merge, sameValue } from '../../../src/tree';
 
 describe('a set of ids', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { merge } from '../../../src/tree';
-import { joinedCodec, PAGES, TAGS } from '../../../src/tree/codecs/joined';
+import { joinedCodec, PAGES, TAGS } from '../../../src/kinds/codecs/joined';
 
 const pages = joinedCodec('#', PAGES);
 

@@ -3,10 +3,10 @@ import { booleanCodec } from '../../../src/kinds/codecs/boolean';
 import { dayCodec, instantCodec, monthCodec, timeCodec } from '../../../src/kinds/codecs/calendar';
 import { choiceCodec } from '../../../src/kinds/codecs/choice';
 import type { TextCodec } from '../../../src/kinds/codecs/codec';
-import { joinedCodec, TAGS } from '../../../src/tree/codecs/joined';
+import { joinedCodec, TAGS } from '../../../src/kinds/codecs/joined';
 import { moneyCodec } from '../../../src/kinds/codecs/money';
-import { textItemCodec } from '../../../src/tree/codecs/textItem';
-import { weekdayCodec } from '../../../src/tree/codecs/weekday';
+import { textItemCodec } from '../../../src/kinds/codecs/textItem';
+import { weekdayCodec } from '../../../src/kinds/codecs/weekday';
 
 const types = choiceCodec([
   { value: 'Condominium', label: 'Condominium', alsoRead: [1] },

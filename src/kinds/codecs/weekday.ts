@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../lib/weekdays';
-import { asText } from '../../kinds/codecs/codec';
+import { asText } from './codec';
 import { textItemCodec } from './textItem';
 
 /** A day of the week by its name in small letters, in a field of its own; any other text stays the text it is. */

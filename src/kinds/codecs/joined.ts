@@ -1,5 +1,5 @@
-import type { FormItem, FormValue } from '../../kinds/values';
-import { asText, type JsonCodec } from '../../kinds/codecs/codec';
+import type { FormItem, FormValue } from '../values';
+import { asText, type JsonCodec } from './codec';
 
 /** How texts that are joined in one value are the items of a list. */
 interface JoinedItems {

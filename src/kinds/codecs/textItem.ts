@@ -1,6 +1,6 @@
-import type { FormItem } from '../../kinds/values';
+import type { FormItem } from '../values';
 import type { Field } from '../page';
-import { asText } from '../../kinds/codecs/codec';
+import { asText } from './codec';
 import type { ItemCodec } from './item';
 
 /**

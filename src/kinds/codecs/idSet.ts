@@ -1,5 +1,5 @@
-import type { FormData, FormValue } from '../../kinds/values';
-import type { JsonCodec } from '../../kinds/codecs/codec';
+import type { FormData, FormValue } from '../values';
+import type { JsonCodec } from './codec';
 
 /**
  * A set of ids, kept as a JSON list of texts in one field's value; ids that stay keep their place. In the form it is a

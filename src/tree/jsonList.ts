@@ -1,15 +1,12 @@
-import { isFileField, type PlacedFields } from '../../definition';
-import { codecOf } from '../../kinds';
-import type { FormItem, FormValue } from '../../kinds/values';
-import { readChoice, storedChoice } from '../../kinds/codecs/choice';
-import { isAbsent, type JsonCodec } from '../../kinds/codecs/codec';
+import type { PlacedFields } from '../definition';
+import { kindOf } from '../kinds';
+import type { FormItem, FormValue } from '../kinds/values';
+import { isAbsent, type JsonCodec, type JsonValueCodec } from '../kinds/codecs/codec';
 
 /** How each key of a JSON item is read; values are stored as JSON values, not as text. */
-interface JsonField {
+interface JsonField extends JsonValueCodec {
   readonly key: string;
   readonly name: string;
-  read(stored: unknown): FormValue;
-  write(value: FormValue): FormValue;
 }
 
 /**
@@ -19,18 +16,10 @@ interface JsonField {
  */
 export function jsonListCodec(fields: PlacedFields): JsonCodec<readonly FormItem[]> {
   const jsonFields = Object.entries(fields).map(([key, field]): JsonField => {
-    if (!('place' in field) || !('name' in field.place) || isFileField(field) || hasPlainSwitch(field))
-      throw new TypeError(`'${key}' cannot be kept in a JSON list.`);
-    const { name } = field.place;
-    if (field.type === 'date' || field.type === 'month') return { key, name, ...codecOf(field) };
-    if (field.type !== 'radio' && field.type !== 'choice') return { key, name, read: readScalar, write: asItIs };
-    const { choices } = field;
-    return {
-      key,
-      name,
-      read: (value) => readChoice(choices, value),
-      write: (value) => storedChoice(choices, value),
-    };
+    const kind = kindOf(field);
+    const storage = kind.storage(field);
+    if (storage.as !== 'value') throw new TypeError(`'${key}' cannot be kept in a JSON list.`);
+    return { key, name: storage.place.name, ...(kind.inJson?.(field) ?? AS_IT_IS) };
   });
   const readItem = (element: object, index: number): FormItem => {
     const item: Record<string, FormValue> = { $id: `#${index}` };
@@ -67,11 +56,6 @@ export function jsonListCodec(fields: PlacedFields): JsonCodec<readonly FormItem
   };
 }
 
-/** A text that says which of two kinds it is has no place for that in JSON. */
-function hasPlainSwitch(field: PlacedFields[string]): boolean {
-  return field.type === 'richText' && field.plainSwitch === true;
-}
-
 function writeItem(fields: readonly JsonField[], item: FormItem, known: object | undefined): object {
   const element: Record<string, unknown> = { ...known };
   for (const field of fields) {
@@ -91,13 +75,10 @@ function sameItem(fields: readonly JsonField[], item: FormItem, before: FormItem
   );
 }
 
-function asItIs(value: FormValue): FormValue {
-  return value;
-}
-
-function readScalar(stored: unknown): FormValue {
-  return isAbsent(stored) || typeof stored === 'object' ? undefined : (stored as FormValue);
-}
+const AS_IT_IS: JsonValueCodec = {
+  read: (stored) => (isAbsent(stored) || typeof stored === 'object' ? undefined : (stored as FormValue)),
+  write: (value) => value,
+};
 
 function parse(stored: unknown): readonly unknown[] {
   if (typeof stored !== 'string') return [];

@@ -1,4 +1,4 @@
-import type { FormItem } from '../../kinds/values';
+import type { FormItem } from '../values';
 import type { Field, MetaData } from '../page';
 
 /** What a stored field holds. */

@@ -1,6 +1,6 @@
-import type { FileItem, FormValue } from '../../kinds/values';
+import type { FileItem, FormValue } from '../values';
 import type { Field, MetaData } from '../page';
-import { asText } from '../../kinds/codecs/codec';
+import { asText } from './codec';
 import type { ItemCodec } from './item';
 
 /** Which parts of a file the editor claims; the others are kept as they are stored. */

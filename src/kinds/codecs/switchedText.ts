@@ -1,17 +1,6 @@
-import { isPlainText, type FormValue } from '../../kinds/values';
+import { isPlainText } from '../values';
 import type { Field, MetaData } from '../page';
-import { asText } from '../../kinds/codecs/codec';
-import type { StoredValue } from './item';
-
-/** Converts a whole stored field, its meta_data included, to a form value and back. */
-export interface FieldCodec {
-  /** Undefined for what counts as absent. */
-  read(field: Field): FormValue;
-  /** @param stored the field as it is stored; meta_data that the value does not change stays. Undefined for a new field */
-  write(value: FormValue, stored: Field | undefined): StoredValue;
-  /** Whether two form values store the same. */
-  isSame(a: FormValue, b: FormValue): boolean;
-}
+import { asText, type FieldCodec } from './codec';
 
 const HTML = 'text/html';
 const PLAIN = 'text/plain';

@@ -1,0 +1,45 @@
+import type { FieldPlace, ItemsPlace, NodeStep, PlacedFields } from '../definition';
+import type { FieldCodec, JsonCodec, TextCodec } from './codecs/codec';
+import type { FileClaims } from './codecs/file';
+import type { ItemCodec } from './codecs/item';
+
+/** The value of one stored field. */
+export interface StoredText {
+  readonly as: 'value';
+  readonly place: FieldPlace;
+  readonly codec: TextCodec;
+}
+
+/** How a field is stored: the storage grammar that it speaks, and with which codec. */
+export type Storage =
+  | StoredText
+  /** A stored field with what its meta_data says of the value. */
+  | { readonly as: 'whole'; readonly place: FieldPlace; readonly codec: FieldCodec }
+  /** A list or a set as text in one stored field. */
+  | { readonly as: 'json'; readonly place: FieldPlace; readonly codec: JsonCodec }
+  /** A file in a stored field and its meta_data. */
+  | { readonly as: 'file'; readonly place: FieldPlace; readonly claims: FileClaims }
+  /** A value of several parts, each in a stored field. */
+  | { readonly as: 'parts'; readonly parts: Readonly<Record<string, StoredText>> }
+  /** Items that are stored fields. */
+  | { readonly as: 'fields'; readonly place: ItemsPlace; readonly codec: ItemCodec }
+  /** Items that are nodes of one or several kinds. */
+  | { readonly as: 'nodes'; readonly place: ItemsPlace; readonly variants: readonly StoredVariant[] }
+  /** Items as JSON in one stored field. */
+  | { readonly as: 'jsonItems'; readonly place: FieldPlace; readonly fields: PlacedFields }
+  /** Fields below the nodes of a path; it is empty where they live in the node of their parent. */
+  | { readonly as: 'group'; readonly path: readonly NodeStep[]; readonly fields: PlacedFields };
+
+/** One kind of item that is a node. */
+interface StoredVariant {
+  /** The stored name of its nodes. */
+  readonly name: string;
+  /** The item's `type` in the form; undefined where all are of one kind. */
+  readonly type: string | undefined;
+  readonly fields: PlacedFields;
+}
+
+/** The storage of a field whose value is a text in one stored field. */
+export function inText(codec: TextCodec) {
+  return ({ place }: { readonly place: FieldPlace }): StoredText => ({ as: 'value', place, codec });
+}
