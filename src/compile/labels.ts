@@ -1,4 +1,5 @@
 import type { PlacedField, PlacedFields } from '../definition';
+import { itemFields } from '../kinds';
 import type { FormData, FormPath, FormValue } from '../tree';
 
 /** A field found at a path, with the labels that lead to it. */
@@ -23,7 +24,7 @@ export function fieldAt(fields: PlacedFields, path: FormPath, data: FormData): F
     if (typeof key === 'number') {
       if (field && 'itemLabel' in field) labels.splice(-1, 1, `${field.itemLabel} ${key + 1}`);
       else if (field) labels.splice(-1, 1, `${field.label ?? ''} ${key + 1}`);
-      inside = itemFields(field, value);
+      inside = (field && itemFields(field, value)) ?? {};
       continue;
     }
     field = Object.hasOwn(inside, key) ? inside[key] : undefined;
@@ -32,15 +33,4 @@ export function fieldAt(fields: PlacedFields, path: FormPath, data: FormData): F
     inside = field.type === 'group' ? field.fields : {};
   }
   return { field, labels };
-}
-
-/**
- * The fields of a list's item; those of blocks follow from the block's type.
- * @param list what holds the item; a field that holds none has no items
- */
-export function itemFields(list: PlacedField | undefined, item: FormValue): PlacedFields {
-  if (list?.type === 'list') return list.fields;
-  if (list?.type !== 'blocks') return {};
-  const type = (item as { readonly type?: unknown } | undefined)?.type;
-  return typeof type === 'string' && Object.hasOwn(list.types, type) ? (list.types[type]?.fields ?? {}) : {};
 }

@@ -1,10 +1,10 @@
-import { textOf, shownText } from '../kinds';
+import { itemFields, shownText, textOf } from '../kinds';
 import type { PlacedField } from '../definition';
 import { writeAt } from '../fields/shared/path';
 import { formTexts } from '../lib/messages';
 import { plainLine } from '../lib/plainLine';
 import { isGroup, type Conflict, type FormData, type FormPath, type FormValue } from '../tree';
-import { itemFields, valueAt } from '../compile';
+import { valueAt } from '../compile';
 
 /** A conflict, with the labels that lead to its place: ['Body 2', 'Web Content']. */
 export interface LabelledConflict extends Conflict {
@@ -38,7 +38,7 @@ export function describeValue(value: FormValue, field?: PlacedField): string {
   if (value === undefined || value === null || value === '') return formTexts.nothing;
   if (Array.isArray(value)) return formTexts.items(value.length);
   if (isGroup(value)) {
-    const fields = itemFields(field, value);
+    const fields = (field && itemFields(field, value)) ?? {};
     const texts = Object.entries(value).filter(([key, part]) => key !== '$id' && typeof part !== 'object');
     return texts.map(([key, part]) => describeValue(part, fields[key])).join(' · ') || formTexts.items(1);
   }

@@ -1,4 +1,4 @@
-import { shownText } from '../kinds';
+import { itemFields, shownText } from '../kinds';
 import { valueAt } from '../compile';
 import type { PlacedField, PlacedFields } from '../definition';
 import { alignItems, sameValue, WITHOUT_IDS, type FormData, type FormItem, type FormValue, isGroup } from '../tree';
@@ -82,18 +82,11 @@ function inItems(
 }
 
 function inItem(list: PlacedField, sides: Sides<FormItem>, labels: readonly string[]): readonly Difference[] {
-  const fields = itemFields(list, sides);
+  // A block that has become another kind of block is another item.
+  const fields = sides.before['type'] === sides.after['type'] ? itemFields(list, sides.after) : undefined;
   if (fields) return inFields(fields, sides, labels);
   if (sameValue(sides.before, sides.after, WITHOUT_IDS)) return [];
   return [{ kind: 'changed', labels, field: undefined, ...sides }];
-}
-
-/** Undefined where an item is one value, such as a picture, and for a block that has become another kind of block. */
-function itemFields(list: PlacedField, { before, after }: Sides<FormItem>): PlacedFields | undefined {
-  if (list.type === 'list') return list.fields;
-  if (list.type !== 'blocks' || before['type'] !== after['type']) return undefined;
-  const type = after['type'];
-  return typeof type === 'string' && Object.hasOwn(list.types, type) ? list.types[type]?.fields : undefined;
 }
 
 function itemLabel(list: PlacedField): string {

@@ -1,4 +1,4 @@
-import { fieldAt, itemFields, valueAt, type CompiledEditor, type Validate } from '../compile';
+import { fieldAt, valueAt, type CompiledEditor, type Validate } from '../compile';
 import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '../definition';
 import { writeAt } from '../fields/shared/path';
 import { afterChange } from '../fields/shared/afterChange';
@@ -6,6 +6,7 @@ import { createReveals, type Reveals } from '../fields/shared/formView';
 import { sectionsOf, type Section } from '../fields/shared/sections';
 import { createUploads, type Uploads } from '../fields/files/uploads';
 import { afterPause } from '../lib/afterPause';
+import { itemFields } from '../kinds';
 import { formTexts } from '../lib/messages';
 import { isGroup, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
 import { interruptUploads, nextSession, startSession } from './session';
@@ -200,7 +201,7 @@ function settleAt(fields: PlacedFields, form: FormData, path: FormPath): FormDat
   let place = { fields, path: [] as FormPath, value: form };
   path.slice(0, -1).forEach((key, index) => {
     value = (value as Readonly<Record<string | number, FormValue>> | undefined)?.[key];
-    if (typeof key === 'number') inside = itemFields(field, value);
+    if (typeof key === 'number') inside = (field && itemFields(field, value)) ?? {};
     else {
       field = inside[key];
       inside = field?.type === 'group' ? field.fields : {};

@@ -1,4 +1,4 @@
-import type { FieldType, PlacedField } from '../definition';
+import type { FieldType, PlacedField, PlacedFields } from '../definition';
 import { choice } from './choice';
 import { coordinates } from './coordinates';
 import { date } from './date';
@@ -66,6 +66,15 @@ const KINDS = {
 /** The kind of a field: what is true of all fields of its type. */
 export function kindOf({ type }: Pick<PlacedField, 'type'>): Kind {
   return KINDS[type] as unknown as Kind;
+}
+
+/**
+ * The fields of one item of a list; those of blocks follow from the item's type.
+ * @param list what holds the item
+ * @returns undefined where items are single values, such as pictures, and for a block of no known type
+ */
+export function itemFields(list: PlacedField, item: FormValue): PlacedFields | undefined {
+  return kindOf(list).itemFields?.(list, item);
 }
 
 /**

@@ -39,6 +39,8 @@ export interface Kind<Type extends FieldType = FieldType> {
   readonly inJson?: (field: FieldOf<Type>) => JsonValueCodec;
   /** How a value is one property of a record; absent or undefined where it is none. */
   readonly property?: (field: FieldOf<Type>) => PropertyCodec | undefined;
+  /** The fields of one of its items; undefined where the item is none that it knows. Absent where items hold no fields. */
+  readonly itemFields?: (field: FieldOf<Type>, item: FormValue) => PlacedFields | undefined;
   /** What a field holds when it holds nothing: groups and lists are there; absent where a value is. */
   readonly empty?: (field: FieldOf<Type>, ofFields: (fields: PlacedFields) => FormData) => FormValue;
   /** The structure that RJSF renders. Every scalar is a string to it, because our inputs make the values. */

@@ -1,8 +1,9 @@
-import { defineKind } from './kind';
+import type { PlacedFields } from '../definition';
+import { defineKind, type FieldOf } from './kind';
 import { countOf } from './rules';
 import { items, noItems } from './structure';
 import { tidyItems } from './tidy';
-import { isGroup } from './values';
+import { isGroup, type FormValue } from './values';
 
 /** Fields that belong together. */
 export const group = defineKind<'group'>({
@@ -23,6 +24,7 @@ export const list = defineKind<'list'>({
     'json' in place
       ? { as: 'jsonItems', place: place.json, fields }
       : { as: 'nodes', place, variants: [{ name: place.name, type: undefined, fields }] },
+  itemFields: ({ fields }) => fields,
   empty: noItems,
   structure: ({ fields }, ofFields) => ({ type: 'array', items: ofFields(fields) }),
   rules: (field, ofFields) => ({
@@ -48,6 +50,7 @@ export const blocks = defineKind<'blocks'>({
       fields,
     })),
   }),
+  itemFields: fieldsOfBlock,
   empty: noItems,
   structure: items,
   rules: (field, ofFields) => ({
@@ -67,10 +70,14 @@ export const blocks = defineKind<'blocks'>({
       }),
     },
   }),
-  tidied: ({ types }, value, tidying) =>
+  tidied: (field, value, tidying) =>
     tidyItems(value, tidying, (item, stored) => {
-      const type = item['type'];
-      const known = typeof type === 'string' && Object.hasOwn(types, type) ? types[type] : undefined;
-      return known ? tidying.ofFields(known.fields, item, stored) : item;
+      const fields = fieldsOfBlock(field, item);
+      return fields ? tidying.ofFields(fields, item, stored) : item;
     }),
 });
+
+function fieldsOfBlock({ types }: FieldOf<'blocks'>, item: FormValue): PlacedFields | undefined {
+  const type = isGroup(item) ? item['type'] : undefined;
+  return typeof type === 'string' && Object.hasOwn(types, type) ? types[type]?.fields : undefined;
+}

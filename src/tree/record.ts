@@ -1,4 +1,4 @@
-import { fieldPlacesOf, isFileField, type FieldPlace, type PlacedFields, type PlacedFile } from '../definition';
+import { fieldPlacesOf, type FieldPlace, type PlacedFields } from '../definition';
 import type { Field, FieldCollection } from '../kinds/page';
 import { kindOf } from '../kinds';
 import { asText, type PropertyCodec } from '../kinds/codecs/codec';
@@ -63,9 +63,11 @@ export function compileRecordLens(fields: PlacedFields): RecordLens {
 
 function claimsOf(fields: PlacedFields): readonly Claim[] {
   return Object.values(fields).flatMap((field): readonly Claim[] => {
-    if (field.type === 'group') return claimsOf(field.fields);
-    if (isFileField(field)) return [fileClaim(field)];
-    const codec = kindOf(field).property?.(field);
+    const kind = kindOf(field);
+    const storage = kind.storage(field);
+    if (storage.as === 'group') return claimsOf(storage.fields);
+    if (storage.as === 'file') return [fileClaim(storage.place)];
+    const codec = kind.property?.(field);
     return codec ? fieldPlacesOf(field).map((place) => valueClaim(place, codec)) : [];
   });
 }
@@ -84,8 +86,7 @@ function valueClaim({ name, order }: FieldPlace, codec: PropertyCodec): Claim {
   };
 }
 
-function fileClaim({ place }: PlacedFile): Claim {
-  const { name, order } = place;
+function fileClaim({ name, order }: FieldPlace): Claim {
   const path = name.split('.');
   const metaPath = [...path.slice(0, -1), META_DATA];
   return {
