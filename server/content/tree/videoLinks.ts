@@ -2,6 +2,7 @@ import { brands } from '../../../schemas/brands';
 import { editorsOfArea } from '../../../schemas';
 import { isVideoLink } from '../../../src/lib/linkPatterns';
 import { BRANDS, editorForBrand, isBrand, withBrand, type Brand, type PlacedFields } from '../../../src/definition';
+import { kindOf } from '../../../src/kinds';
 import { BadInput } from '../../errors';
 import type { WriteContext } from '../context';
 import { recordMessages } from '../recordMessages';
@@ -77,17 +78,14 @@ async function findVideoPlaces(): Promise<ReadonlyMap<Brand, ReadonlyMap<string,
 
 function videoPlaces(fields: PlacedFields, collection: string | undefined): readonly string[] {
   return Object.values(fields).flatMap((field): readonly string[] => {
-    switch (field.type) {
-      case 'videoLink':
-        return [placeOf(collection, field.place.name)];
+    const storage = kindOf(field).storage(field);
+    switch (storage.as) {
       case 'group':
-        return videoPlaces(field.fields, field.place.at(-1)?.name ?? collection);
-      case 'list':
-        return 'json' in field.place ? [] : videoPlaces(field.fields, field.place.name);
-      case 'blocks':
-        return Object.entries(field.types).flatMap(([type, block]) =>
-          videoPlaces(block.fields, field.place.name.replace('{type}', type)),
-        );
+        return videoPlaces(storage.fields, storage.path.at(-1)?.name ?? collection);
+      case 'nodes':
+        return storage.variants.flatMap(({ name, fields: inside }) => videoPlaces(inside, name));
+      case 'value':
+        return field.type === 'videoLink' ? [placeOf(collection, storage.place.name)] : [];
       default:
         return [];
     }
