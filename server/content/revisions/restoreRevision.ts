@@ -28,6 +28,7 @@ export async function restoreRevision(
   const [exists] = await database.query('SELECT 1 FROM page WHERE id = $1', [pageId]);
   if (exists) {
     await context.writes.open(pageId, { action: 'update', expectedRevision: args.expected_revision });
+    requirePageAccess(caller, facts, ['update']);
     await database.query('DELETE FROM container WHERE page_id = $1', [pageId]);
     context.trees.forget(pageId);
   } else {
