@@ -4,18 +4,18 @@ import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
 import { textRules } from './rules';
 import { shownChoice } from './shown';
-import { inText } from './storage';
-import { aValue } from './structure';
+import { storedAsText } from './storage';
+import { valueStructure } from './structure';
 import { trimmedText } from './tidy';
 
 /** One of several choices of the definition or of a service; where `freeText` says so, any text. */
 export const choice = defineKind<'choice'>({
   isInput: true,
   drawn: 'line',
-  storage: (field) => inText(field.freeText ? textCodec : choiceCodec(field.choices))(field),
+  storage: (field) => storedAsText(field.freeText ? textCodec : choiceCodec(field.choices))(field),
   inJson: choiceInJson,
   property: choiceProperty,
-  structure: aValue,
+  structure: valueStructure,
   rules(field) {
     if (field.freeText) return textRules(field);
     // What a service offers is checked by the service.

@@ -1,23 +1,16 @@
 import { HIGHEST_DEGREE, type Axis } from '../definition';
 import { ruleMessages } from '../lib/ruleMessages';
 import { numberProperty } from './codecs/property';
-import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
 import { textRules } from './rules';
-import { inText } from './storage';
-import { aValue } from './structure';
-import { trimmedText } from './tidy';
+import { textual } from './textual';
 
 /** A latitude or a longitude. */
 export const coordinates = defineKind<'coordinates'>({
-  isInput: true,
-  drawn: 'line',
-  storage: inText(textCodec),
+  ...textual,
   property: () => numberProperty,
-  structure: aValue,
   rules: (field) => textRules(field, { pattern: PATTERNS[field.axis] }),
   problems: { pattern: ({ label, axis }) => ruleMessages.degrees(label, HIGHEST_DEGREE[axis]) },
-  tidied: trimmedText,
 });
 
 /** Degrees as text, with or without decimals: `14`, `14.`, `14.5547`, `.5`. Only stored ones are negative (A-75). */

@@ -7,17 +7,17 @@ import { defineKind, type FieldOf } from './kind';
 import { DAY } from './patterns';
 import { laterThan } from './rules';
 import { textOf } from './shown';
-import { inText } from './storage';
-import { aValue } from './structure';
+import { storedAsText } from './storage';
+import { valueStructure } from './structure';
 
 /** A day, in the form as `YYYY-MM-DD`. */
 export const date = defineKind<'date'>({
   isInput: true,
   drawn: 'line',
-  storage: (field) => inText(codecOf(field))(field),
+  storage: (field) => storedAsText(codecOf(field))(field),
   inJson: codecOf,
   property: () => plainProperty,
-  structure: aValue,
+  structure: valueStructure,
   rules: (field) => ({ type: 'string', pattern: DAY, ...laterThan(field) }),
   problems: { pattern: () => ruleMessages.date },
   shown: (_field, value) => printDay(textOf(value)),

@@ -2,9 +2,9 @@ import { dayTexts } from '../lib/inputMessages';
 import { isWeekday } from '../lib/weekdays';
 import { weekdayCodec } from './codecs/weekday';
 import { defineKind } from './kind';
-import { anItem } from './rules';
+import { atLeastOne } from './rules';
 import { shownItems } from './shown';
-import { items, noItems } from './structure';
+import { itemsStructure, noItems } from './structure';
 import type { DayItem } from './values';
 
 /** Days of the week, each a stored field. */
@@ -13,7 +13,7 @@ export const days = defineKind<'days'>({
   drawn: 'line',
   storage: ({ place }) => ({ as: 'fields', place, codec: weekdayCodec }),
   empty: noItems,
-  structure: items,
-  rules: (field) => ({ type: 'array', ...anItem(field), items: { type: 'object' } }),
+  structure: itemsStructure,
+  rules: (field) => ({ type: 'array', ...atLeastOne(field), items: { type: 'object' } }),
   shown: (_field, value) => shownItems(value, ({ day }: DayItem) => (isWeekday(day) ? dayTexts.names[day] : day)),
 });

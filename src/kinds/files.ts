@@ -2,9 +2,9 @@ import { inEitherCase, WEB_START } from '../lib/linkPatterns';
 import { ruleMessages } from '../lib/ruleMessages';
 import { fileCodec } from './codecs/file';
 import { defineKind, type FieldOf, type Misfit } from './kind';
-import { countOf, isRequired } from './rules';
+import { itemLimits, isRequired } from './rules';
 import type { Storage } from './storage';
-import { items, noItems, parts } from './structure';
+import { itemsStructure, noItems, partsStructure } from './structure';
 import { tidyItems, trim, withTidyText } from './tidy';
 import { isGroup, type FormData, type FormValue } from './values';
 
@@ -27,7 +27,7 @@ const oneFile = {
     place: field.place,
     claims: { altText: hasAltText(field), featured: false },
   }),
-  structure: parts,
+  structure: partsStructure,
   presence: HAS_FILE,
   rules: (field: FieldOf<'image' | 'video' | 'document'>) => ({
     type: 'object',
@@ -50,10 +50,10 @@ const severalFiles = {
     codec: fileCodec({ altText: hasAltText(field), featured: field.featured }),
   }),
   empty: noItems,
-  structure: items,
+  structure: itemsStructure,
   rules: (field: FieldOf<'images' | 'media' | 'videos'>) => ({
     type: 'array',
-    ...countOf(field),
+    ...itemLimits(field),
     items: { type: 'object', properties: { status: STATUS } },
   }),
   tidied: (_field: unknown, value: FormValue, tidying: { readonly base: FormValue }) =>

@@ -3,8 +3,8 @@ import { completeLink } from '../lib/links';
 import { ruleMessages } from '../lib/ruleMessages';
 import { textItemCodec } from './codecs/textItem';
 import { defineKind } from './kind';
-import { countOf } from './rules';
-import { items, noItems } from './structure';
+import { itemLimits } from './rules';
+import { itemsStructure, noItems } from './structure';
 import { tidyItems, withTidyText } from './tidy';
 
 /** Web addresses of videos or panoramas, each a stored field. */
@@ -13,10 +13,10 @@ export const links = defineKind<'links'>({
   drawn: 'videos',
   storage: ({ place }) => ({ as: 'fields', place, codec: textItemCodec('url') }),
   empty: noItems,
-  structure: items,
+  structure: itemsStructure,
   rules: (field) => ({
     type: 'array',
-    ...countOf(field),
+    ...itemLimits(field),
     items: { type: 'object', properties: { url: { type: 'string', pattern: WEB_LINK } } },
   }),
   problems: { pattern: ({ itemLabel }) => ruleMessages.webLink(itemLabel) },

@@ -6,17 +6,17 @@ import { defineKind } from './kind';
 import { MONTH } from './patterns';
 import { laterThan } from './rules';
 import { textOf } from './shown';
-import { inText } from './storage';
-import { aValue } from './structure';
+import { storedAsText } from './storage';
+import { valueStructure } from './structure';
 
 /** A month of a year, in the form as `YYYY-MM`. */
 export const month = defineKind<'month'>({
   isInput: true,
   drawn: 'line',
-  storage: inText(monthCodec),
+  storage: storedAsText(monthCodec),
   inJson: () => monthCodec,
   property: () => plainProperty,
-  structure: aValue,
+  structure: valueStructure,
   rules: (field) => ({ type: 'string', pattern: MONTH, ...laterThan(field) }),
   problems: { pattern: () => ruleMessages.date },
   shown: (_field, value) => printMonth(textOf(value)),

@@ -1,18 +1,10 @@
-import { plainProperty } from './codecs/property';
-import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
-import { lengthOf, textRules } from './rules';
-import { inText } from './storage';
-import { aValue } from './structure';
-import { trimmedText } from './tidy';
+import { lengthRule, textRules } from './rules';
+import { textual } from './textual';
 
 /** Text on several lines. */
 export const multiline = defineKind<'multiline'>({
-  isInput: true,
+  ...textual,
   drawn: 'paragraphs',
-  storage: inText(textCodec),
-  property: () => plainProperty,
-  structure: aValue,
-  rules: (field) => textRules(field, lengthOf(field)),
-  tidied: trimmedText,
+  rules: (field) => textRules(field, lengthRule(field)),
 });

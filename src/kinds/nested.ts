@@ -1,7 +1,7 @@
 import type { PlacedFields } from '../definition';
 import { defineKind, type FieldOf } from './kind';
-import { countOf } from './rules';
-import { items, noItems } from './structure';
+import { itemLimits } from './rules';
+import { itemsStructure, noItems } from './structure';
 import { tidyItems } from './tidy';
 import { isGroup, type FormValue } from './values';
 
@@ -29,7 +29,7 @@ export const list = defineKind<'list'>({
   structure: ({ fields }, ofFields) => ({ type: 'array', items: ofFields(fields) }),
   rules: (field, ofFields) => ({
     type: 'array',
-    ...countOf(field),
+    ...itemLimits(field),
     ...(field.uniqueBy === undefined ? {} : { uniqueBy: field.uniqueBy }),
     items: ofFields(field.fields),
   }),
@@ -52,10 +52,10 @@ export const blocks = defineKind<'blocks'>({
   }),
   itemFields: fieldsOfBlock,
   empty: noItems,
-  structure: items,
+  structure: itemsStructure,
   rules: (field, ofFields) => ({
     type: 'array',
-    ...countOf(field),
+    ...itemLimits(field),
     items: {
       type: 'object',
       required: ['type'],

@@ -1,18 +1,7 @@
 import { numberCodec } from './codecs/number';
-import { numberProperty } from './codecs/property';
 import { defineKind } from './kind';
-import { numberProblems, numberRules, numberWarning } from './numeric';
-import { inText } from './storage';
-import { aValue } from './structure';
+import { numeric } from './numeric';
+import { storedAsText } from './storage';
 
 /** A number. */
-export const number = defineKind<'number'>({
-  isInput: true,
-  drawn: 'line',
-  storage: inText(numberCodec),
-  property: () => numberProperty,
-  structure: aValue,
-  rules: numberRules,
-  problems: numberProblems,
-  warning: numberWarning,
-});
+export const number = defineKind<'number'>({ ...numeric, storage: storedAsText(numberCodec) });

@@ -1,8 +1,8 @@
 import { joinedCodec, PAGES } from './codecs/joined';
 import { plainProperty } from './codecs/property';
 import { defineKind } from './kind';
-import { anItem, countOf, joinedRules } from './rules';
-import { items, noItems } from './structure';
+import { atLeastOne, itemLimits, joinedRules } from './rules';
+import { itemsStructure, noItems } from './structure';
 
 /** Pages of the website, their ids joined in one stored field. */
 export const pages = defineKind<'pages'>({
@@ -11,11 +11,11 @@ export const pages = defineKind<'pages'>({
   storage: ({ place }) => ({ as: 'json', place: place.joined, codec: joinedCodec(place.by, PAGES) }),
   property: () => plainProperty,
   empty: noItems,
-  structure: items,
+  structure: itemsStructure,
   rules: (field) => ({
     type: 'array',
-    ...countOf(field),
-    ...anItem(field),
+    ...itemLimits(field),
+    ...atLeastOne(field),
     items: joinedRules('page', field.place.by),
   }),
 });

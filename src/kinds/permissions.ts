@@ -1,7 +1,7 @@
 import { idSetCodec } from './codecs/idSet';
 import { idsProperty } from './codecs/property';
 import { defineKind } from './kind';
-import { noParts, parts } from './structure';
+import { noParts, partsStructure } from './structure';
 
 /** What a role permits: a tick for each permission. */
 export const permissions = defineKind<'permissions'>({
@@ -10,6 +10,6 @@ export const permissions = defineKind<'permissions'>({
   storage: ({ place }) => ({ as: 'json', place, codec: idSetCodec }),
   property: () => idsProperty,
   empty: noParts,
-  structure: parts,
+  structure: partsStructure,
   rules: () => ({ type: 'object', additionalProperties: { type: 'boolean' } }),
 });

@@ -1,28 +1,25 @@
 import { ruleMessages } from '../lib/ruleMessages';
 import { trimmedHtml } from '../lib/trimmedHtml';
-import { plainProperty } from './codecs/property';
 import { switchedTextCodec } from './codecs/switchedText';
 import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
-import { isRequired, lengthOf } from './rules';
-import { inText } from './storage';
-import { aValue } from './structure';
+import { isRequired, lengthRule } from './rules';
+import { storedAsText } from './storage';
 import { tidyText, trim, withTidyText } from './tidy';
 import { isPlainText } from './values';
+import { textual } from './textual';
 
 /** Formatted text without a visible character: only tags, spaces and non-breaking spaces. */
 const BLANK_HTML = { pattern: '^(?:<[^>]*>|\\s|&nbsp;)*$' };
 
 /** Formatted text as HTML, or where a person may choose, plain text in a group of its own. */
 export const richText = defineKind<'richText'>({
-  isInput: true,
+  ...textual,
   drawn: 'paragraphs',
   storage: (field) =>
-    field.plainSwitch ? { as: 'whole', place: field.place, codec: switchedTextCodec } : inText(textCodec)(field),
-  property: () => plainProperty,
-  structure: aValue,
+    field.plainSwitch ? { as: 'whole', place: field.place, codec: switchedTextCodec } : storedAsText(textCodec)(field),
   rules(field) {
-    const text = { type: 'string', ...lengthOf(field) };
+    const text = { type: 'string', ...lengthRule(field) };
     const formatted = isRequired(field) ? { ...text, allOf: [{ not: BLANK_HTML }] } : text;
     if (!field.plainSwitch) return formatted;
     const plain = isRequired(field) ? { ...text, pattern: '\\S' } : text;

@@ -12,17 +12,17 @@ export function textRules(field: PlacedField, rules: JsonSchema = {}): JsonSchem
 }
 
 /** How long a text may be. */
-export function lengthOf({ maxLength }: { readonly maxLength?: number }): JsonSchema {
+export function lengthRule({ maxLength }: { readonly maxLength?: number }): JsonSchema {
   return maxLength === undefined ? {} : { maxLength };
 }
 
 /** How many items there may be. */
-export function countOf({ min, max }: { readonly min?: number; readonly max?: number }): JsonSchema {
+export function itemLimits({ min, max }: { readonly min?: number; readonly max?: number }): JsonSchema {
   return { ...(min === undefined ? {} : { minItems: min }), ...(max === undefined ? {} : { maxItems: max }) };
 }
 
 /** An item at least, where the field is required. */
-export function anItem(field: PlacedField): JsonSchema {
+export function atLeastOne(field: PlacedField): JsonSchema {
   return isRequired(field) ? { minItems: 1 } : {};
 }
 

@@ -40,6 +40,6 @@ interface StoredVariant {
 }
 
 /** The storage of a field whose value is a text in one stored field. */
-export function inText(codec: TextCodec) {
+export function storedAsText(codec: TextCodec) {
   return ({ place }: { readonly place: FieldPlace }): StoredText => ({ as: 'value', place, codec });
 }

@@ -2,17 +2,17 @@ import type { JsonSchema } from './kind';
 import type { FormValue } from './values';
 
 /** The structure of a single value. */
-export function aValue(): JsonSchema {
+export function valueStructure(): JsonSchema {
   return { type: 'string' };
 }
 
 /** The structure of a value of several parts; its field draws them. */
-export function parts(): JsonSchema {
+export function partsStructure(): JsonSchema {
   return { type: 'object' };
 }
 
 /** The structure of items that their field draws itself. */
-export function items(): JsonSchema {
+export function itemsStructure(): JsonSchema {
   return { type: 'array', items: { type: 'object' } };
 }
 

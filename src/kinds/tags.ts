@@ -3,9 +3,9 @@ import { joinedCodec, TAGS } from './codecs/joined';
 import { plainProperty } from './codecs/property';
 import { textItemCodec } from './codecs/textItem';
 import { defineKind } from './kind';
-import { anItem, joinedRules } from './rules';
+import { atLeastOne, joinedRules } from './rules';
 import { shownItems } from './shown';
-import { items, noItems } from './structure';
+import { itemsStructure, noItems } from './structure';
 import type { TagItem } from './values';
 
 /** Words, each a stored field or joined in one. */
@@ -18,10 +18,10 @@ export const tags = defineKind<'tags'>({
       : { as: 'fields', place, codec: textItemCodec('tag') },
   property: ({ place }) => ('joined' in place ? plainProperty : undefined),
   empty: noItems,
-  structure: items,
+  structure: itemsStructure,
   rules: (field) => ({
     type: 'array',
-    ...anItem(field),
+    ...atLeastOne(field),
     items: 'joined' in field.place ? joinedRules('tag', field.place.by) : { type: 'object' },
   }),
   problems: { pattern: ({ place }) => ruleMessages.tagWithJoint('by' in place ? place.by : '') },

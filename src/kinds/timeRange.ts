@@ -5,8 +5,8 @@ import { plainProperty } from './codecs/property';
 import { defineKind } from './kind';
 import { TIME } from './patterns';
 import { isRequired } from './rules';
-import { inText } from './storage';
-import { noParts, parts } from './structure';
+import { storedAsText } from './storage';
+import { noParts, partsStructure } from './structure';
 import { isGroup, type FormValue } from './values';
 
 /** Two times of day, from and until, in the form as `HH:mm`; each is a stored field of its own. */
@@ -15,11 +15,11 @@ export const timeRange = defineKind<'timeRange'>({
   drawn: 'line',
   storage: ({ place: { start, end } }) => ({
     as: 'parts',
-    parts: { start: inText(timeCodec)({ place: start }), end: inText(timeCodec)({ place: end }) },
+    parts: { start: storedAsText(timeCodec)({ place: start }), end: storedAsText(timeCodec)({ place: end }) },
   }),
   property: () => plainProperty,
   empty: noParts,
-  structure: parts,
+  structure: partsStructure,
   rules: (field) => ({
     type: 'object',
     properties: { start: { type: 'string', pattern: TIME }, end: { type: 'string', pattern: TIME } },

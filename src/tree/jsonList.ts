@@ -2,6 +2,7 @@ import type { PlacedFields } from '../definition';
 import { kindOf } from '../kinds';
 import type { FormItem, FormValue } from '../kinds/values';
 import { isAbsent, type JsonCodec, type JsonValueCodec } from '../kinds/codecs/codec';
+import { elementsOf } from '../kinds/codecs/elements';
 
 /** How each key of a JSON item is read; values are stored as JSON values, not as text. */
 interface JsonField extends JsonValueCodec {
@@ -30,7 +31,7 @@ export function jsonListCodec(fields: PlacedFields): JsonCodec<readonly FormItem
     return item;
   };
   const read = (stored: unknown) =>
-    parse(stored).flatMap((element, index) => (isObject(element) ? [readItem(element, index)] : []));
+    elementsOf(stored).flatMap((element, index) => (isObject(element) ? [readItem(element, index)] : []));
   return {
     read,
     write(value, stored) {
@@ -39,7 +40,7 @@ export function jsonListCodec(fields: PlacedFields): JsonCodec<readonly FormItem
       const isSame =
         items.length === before.length && items.every((item, index) => sameItem(jsonFields, item, before[index]));
       if (isSame) return typeof stored === 'string' ? stored : null;
-      const elements = parse(stored);
+      const elements = elementsOf(stored);
       const taken = new Set<string>();
       const written: unknown[] = items.map((item) => {
         const id = item.$id;
@@ -79,16 +80,6 @@ const AS_IT_IS: JsonValueCodec = {
   read: (stored) => (isAbsent(stored) || typeof stored === 'object' ? undefined : (stored as FormValue)),
   write: (value) => value,
 };
-
-function parse(stored: unknown): readonly unknown[] {
-  if (typeof stored !== 'string') return [];
-  try {
-    const parsed: unknown = JSON.parse(stored);
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
-}
 
 function own(element: object, name: string): unknown {
   return Object.hasOwn(element, name) ? (element as Record<string, unknown>)[name] : undefined;

@@ -83,7 +83,7 @@ const NEW_META: MetaData = {
 };
 
 /** The meta_data of a field; a hostile tree may hold anything there. */
-function metaOf(field: Field | undefined): MetaData | undefined {
+export function metaOf(field: Field | undefined): MetaData | undefined {
   const meta = field?.meta_data;
   return typeof meta === 'object' && meta !== null && !Array.isArray(meta) ? meta : undefined;
 }

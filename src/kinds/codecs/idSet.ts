@@ -1,5 +1,6 @@
 import type { FormData, FormValue } from '../values';
 import type { JsonCodec } from './codec';
+import { elementsOf } from './elements';
 
 /**
  * A set of ids, kept as a JSON list of texts in one field's value; ids that stay keep their place. In the form it is a
@@ -33,14 +34,4 @@ function flagsOf(ids: readonly string[]): FormData {
 
 function idsIn(stored: unknown): readonly string[] {
   return elementsOf(stored).filter((element) => typeof element === 'string');
-}
-
-function elementsOf(stored: unknown): readonly unknown[] {
-  if (typeof stored !== 'string') return [];
-  try {
-    const parsed: unknown = JSON.parse(stored);
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
 }

@@ -1,6 +1,7 @@
 import { isPlainText } from '../values';
-import type { Field, MetaData } from '../page';
+import type { Field } from '../page';
 import { asText, type FieldCodec } from './codec';
+import { metaOf } from './file';
 
 const HTML = 'text/html';
 const PLAIN = 'text/plain';
@@ -31,10 +32,4 @@ function typeOf(field: Field, text: string | undefined): typeof HTML | typeof PL
   const said = metaOf(field)?.file_type;
   if (said === HTML || said === PLAIN) return said;
   return text === undefined || TAG.test(text) ? HTML : PLAIN;
-}
-
-/** The meta_data of a field; a hostile tree may hold anything there. */
-function metaOf(field: Field | undefined): MetaData | undefined {
-  const meta = field?.meta_data;
-  return typeof meta === 'object' && meta !== null && !Array.isArray(meta) ? meta : undefined;
 }
