@@ -72,7 +72,7 @@ function sample(size: number): Sample {
       images: [],
     })),
   };
-  const base = newPage({ editor: compiled.editor, brand: 'ALP', brandId: 'brand', newId });
+  const base = newPage({ editor: compiled.editor, brandId: 'brand', newId });
   const page = compiled.lens.formToTree(form, base, newId);
   const loaded = compiled.lens.treeToForm(page);
   const [first, ...others] = loaded['sections'] as readonly FormItem[];

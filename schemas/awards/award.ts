@@ -6,7 +6,7 @@ const required = 'This field is required.';
 export const award = defineEditor({
   name: 'award',
   title: 'Award',
-  description: 'An award that the {brand} website shows.',
+  description: 'An award that the {BRAND} website shows.',
   stored: {
     page: { tag: 'AWARDS-{BRAND}', name: { from: ['main.award', 'main.year'] }, save: 'updateTree' },
   },

@@ -6,7 +6,7 @@ import { imageGallery, virtualTour } from '../shared/gallery';
 export const careersInformationDetails = defineEditor({
   name: 'careers-information',
   title: 'Careers Information Details',
-  description: 'What the careers page of the {brand} website says above the open positions.',
+  description: 'What the careers page of the {BRAND} website says above the open positions.',
   stored: {
     page: {
       tag: 'careers-information-details-{brand}',

@@ -6,7 +6,7 @@ import { companyPage } from './page';
 export const aboutUs = defineEditor({
   name: 'about-us',
   title: 'About Us',
-  description: 'Shown on the About page of the {brand} website.',
+  description: 'Shown on the About page of the {BRAND} website.',
   stored: { page: companyPage('about-us', 'About Us') },
   fields: {
     main: {

@@ -5,7 +5,7 @@ import { titledSections } from './sections';
 export const awards = defineEditor({
   name: 'awards',
   title: 'Awards',
-  description: 'Recognitions on the About page of the {brand} website.',
+  description: 'Recognitions on the About page of the {BRAND} website.',
   stored: { page: companyPage('awards', 'Awards') },
   reloadDelay: 1000,
   fields: titledSections('AWARDS'),

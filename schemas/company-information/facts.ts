@@ -5,7 +5,7 @@ import { titledSections } from './sections';
 export const facts = defineEditor({
   name: 'facts',
   title: 'Facts',
-  description: 'Figures and milestones on the About page of the {brand} website.',
+  description: 'Figures and milestones on the About page of the {BRAND} website.',
   stored: { page: companyPage('facts', 'Facts') },
   fields: titledSections('FACTS'),
 });

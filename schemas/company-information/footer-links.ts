@@ -4,7 +4,7 @@ import { companyPage } from './page';
 export const footerLinks = defineEditor({
   name: 'footer-links',
   title: 'Footer Link',
-  description: 'Shown at the foot of every page of the {brand} website.',
+  description: 'Shown at the foot of every page of the {BRAND} website.',
   brands: ['AMAIA'],
   stored: { page: companyPage('footer-links', 'Footer Links') },
   fields: {

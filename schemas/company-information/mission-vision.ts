@@ -26,7 +26,7 @@ function statement(label: string, name: string): Field {
 export const missionVision = defineEditor({
   name: 'mission-vision',
   title: 'Mission and Vision',
-  description: 'Shown on the About page of the {brand} website.',
+  description: 'Shown on the About page of the {BRAND} website.',
   stored: { page: companyPage('mission-vision', 'Mission Vision') },
   fields: { mission: statement('Mission', 'MISSION'), vision: statement('Vision', 'VISION') },
 });

@@ -20,7 +20,7 @@ function pageTags(label: string, prefix: string, order?: number): Field {
 export const seoTags = defineEditor({
   name: 'seo-tags',
   title: 'Seo Tags',
-  description: 'What search engines show for the main pages of the {brand} website.',
+  description: 'What search engines show for the main pages of the {BRAND} website.',
   brands: ['AVIDA', 'ALISI', 'ALP'],
   stored: {
     page: {

@@ -4,7 +4,7 @@ import { companyPage } from './page';
 export const termsAndConditions = defineEditor({
   name: 'terms-and-conditions',
   title: 'Terms and Conditions',
-  description: 'The Terms and Conditions page of the {brand} website.',
+  description: 'The Terms and Conditions page of the {BRAND} website.',
   stored: { page: companyPage('terms-and-conditions', 'Terms and Conditions') },
   fields: {
     main: {

@@ -7,7 +7,7 @@ import { components } from './components';
 export const article = defineEditor({
   name: 'article',
   title: 'Content',
-  description: 'An article of the {brand} website.',
+  description: 'An article of the {BRAND} website.',
   stored: { page: { tag: 'CONTENT-{BRAND}', name: { from: ['overview.title'] }, save: 'updateTree' } },
   messages: {
     created: 'Content successfully created.',

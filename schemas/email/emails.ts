@@ -5,7 +5,7 @@ import { EMAIL_CATEGORIES } from './categories';
 export const emails = defineEditor({
   name: 'emails',
   title: 'E-mail',
-  description: 'Who gets the messages that visitors of the {brand} website send, by category.',
+  description: 'Who gets the messages that visitors of the {BRAND} website send, by category.',
   stored: { rows: 'emails' },
   rulesApply: 'fromFirstSave',
   messages: { saved: 'Update Success', failed: 'Something went wrong!' },

@@ -6,7 +6,7 @@ import { virtualTour } from '../shared/gallery';
 export const gallery = defineEditor({
   name: 'gallery',
   title: 'Gallery',
-  description: 'Pictures, videos and panoramas on the gallery page of the {brand} website.',
+  description: 'Pictures, videos and panoramas on the gallery page of the {BRAND} website.',
   stored: { page: { tag: 'GALLERY-{BRAND}', name: { from: ['main.title'] }, save: 'updateTree' } },
   messages: {
     created: 'Gallery successfully created!',

@@ -14,7 +14,7 @@ const withoutVideo = { fields: { banner: { fields: { videoLink: { readOnly: true
 export const heroBanner = defineEditor({
   name: 'hero-banner',
   title: 'Hero Banner',
-  description: 'A banner at the head of the {brand} website that leads to one of its pages.',
+  description: 'A banner at the head of the {BRAND} website that leads to one of its pages.',
   stored: { record: 'home-banner' },
   messages: {
     created: 'Successfully saved banner.',

@@ -25,7 +25,7 @@ function editorOf({ name, title, collection }: Topic, order: number): EditorDefi
   return defineEditor({
     name,
     title,
-    description: 'One of the four pages of the home buying guide of the {brand} website.',
+    description: 'One of the four pages of the home buying guide of the {BRAND} website.',
     stored: {
       page: {
         tag: 'buyers-guide-{brand}',

@@ -8,7 +8,7 @@ const KEY_ENDINGS = ['jpg', 'jpeg', 'png', 'webp'];
 export const property = defineEditor({
   name: 'property',
   title: 'Property',
-  description: 'What the {brand} website says of a project in its lists and at the head of its page.',
+  description: 'What the {BRAND} website says of a project in its lists and at the head of its page.',
   stored: {
     page: {
       tag: 'PROPERTIES-{BRAND}',

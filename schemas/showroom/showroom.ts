@@ -7,7 +7,7 @@ const ASKED = { storedOnly: false } as const;
 export const showroom = defineEditor({
   name: 'showroom',
   title: 'Showroom',
-  description: 'A showroom with its branches on the {brand} website.',
+  description: 'A showroom with its branches on the {BRAND} website.',
   stored: { page: { tag: 'SHOWROOM-{BRAND}', name: { from: ['main.title'] }, save: 'updateTree' } },
   messages: {
     created: 'Showroom successfully created!',

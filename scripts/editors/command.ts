@@ -1,9 +1,10 @@
-import { compileEditor, type CompiledEditor } from '../../src/compile';
+import { compileEditor, type BrandCompiledEditor, type CompiledEditor } from '../../src/compile';
 import { ajvValidator } from '../../src/compile/ajv';
 import { createValidate } from '../../src/compile/validate';
 import {
   BRANDS,
   editorWithoutBrand,
+  withBrandNames,
   findAreaProblems,
   findProblems,
   isBrand,
@@ -68,7 +69,9 @@ async function run(command: EditorsCommand): Promise<CommandResult> {
     }
     case 'diff': {
       const editor = await requireEditor(editorName);
-      return json(differences(editorWithoutBrand(editor), compileFor(editor, brandName).editor));
+      const compiled = compileFor(editor, brandName);
+      const common = editorWithoutBrand(editor);
+      return json(differences(withBrandNames(common, compiled.brand), compiled.editor));
     }
     case 'schema': {
       const { schema, uiSchema, validationSchema } = compileFor(await requireEditor(editorName), brandName);
@@ -125,7 +128,7 @@ async function requireEditor(name: string | undefined): Promise<EditorDefinition
   throw new UsageError(`editor: expected one of ${known}, got ${name === undefined ? 'nothing' : `'${name}'`}`);
 }
 
-function compileFor(editor: EditorDefinition, name: string | undefined): CompiledEditor {
+function compileFor(editor: EditorDefinition, name: string | undefined): BrandCompiledEditor {
   const known = BRANDS.filter((brand) => hasBrand(editor, brand));
   const brand = name?.toUpperCase();
   if (!isBrand(brand) || !known.includes(brand)) {
@@ -150,9 +153,9 @@ function toTree(command: EditorsCommand, compiled: CompiledEditor): CommandResul
     throw new UsageError(`form: expected an object, got ${print(form)}`);
   }
   const at = command.args.indexOf('--base');
-  const { editor, brand } = compiled;
+  const { editor } = compiled;
   const base =
-    at < 0 ? newTree({ editor, brand, brandId: '', newId: command.newId }) : readBase(command, command.args[at + 1]);
+    at < 0 ? newTree({ editor, brandId: '', newId: command.newId }) : readBase(command, command.args[at + 1]);
   const faults = findTreeFaults(base).map(
     ({ where, expected, got }) => `base at ${where}: expected ${expected}, got ${got}`,
   );

@@ -1,4 +1,11 @@
-import { editorForBrand, editorWithoutBrand, type Brand, type BrandFacts, type EditorDefinition } from '../definition';
+import {
+  editorForBrand,
+  editorWithoutBrand,
+  withBrandNames,
+  type Brand,
+  type BrandFacts,
+  type EditorDefinition,
+} from '../definition';
 import { compileLens, emptyForm } from '../tree';
 import { objectRules, objectStructure } from './fieldSchemas';
 import type { BrandCompiledEditor, CompiledEditor } from './types';
@@ -7,8 +14,8 @@ import { uiSchemaOf } from './uiSchema';
 const compiledEditors = new WeakMap<EditorDefinition, Map<Brand | undefined, CompiledEditor>>();
 
 /**
- * Compiles an editor for a brand: what is rendered, what is validated and how it is stored. Pure; made once for each
- * definition and brand.
+ * Compiles an editor for a brand: what is rendered, what is validated and how it is stored; the brand's name stands where the
+ * definition says `{BRAND}` or `{brand}`. Pure; made once for each definition and brand.
  * @param facts the brand's; undefined for editors of the platform, which know no brand
  * @throws EditorNotForBrandError when the brand does not have the editor
  */
@@ -19,7 +26,7 @@ export function compileEditor(definition: EditorDefinition, facts: BrandFacts | 
   compiledEditors.set(definition, byBrand);
   const known = byBrand.get(facts?.name);
   if (known) return known;
-  const editor = facts ? editorForBrand(definition, facts) : editorWithoutBrand(definition);
+  const editor = facts ? withBrandNames(editorForBrand(definition, facts), facts.name) : editorWithoutBrand(definition);
   const compiled: CompiledEditor = {
     editor,
     brand: facts?.name,

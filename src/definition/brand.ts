@@ -16,3 +16,11 @@ export function isBrand(name: unknown): name is Brand {
 export function withBrand(template: string, brand: Brand): string {
   return template.replaceAll('{BRAND}', brand).replaceAll('{brand}', brand.toLowerCase());
 }
+
+/** A definition with a brand's name in all of its texts, as `withBrand` puts it there. */
+export function withBrandNames<Part>(part: Part, brand: Brand): Part {
+  if (typeof part === 'string') return withBrand(part, brand) as Part;
+  if (Array.isArray(part)) return part.map((item: unknown) => withBrandNames(item, brand)) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withBrandNames(value, brand)])) as Part;
+}

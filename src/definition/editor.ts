@@ -30,7 +30,7 @@ export interface EditorDefinition {
   /** Unique over all areas; the name used in routes, files and the command line. */
   readonly name: string;
   readonly title: string;
-  /** One sentence below the title: where the website shows this. `{brand}` is the brand's name. */
+  /** One sentence below the title: where the website shows this. `{BRAND}` stands for the brand's name. */
   readonly description?: string;
   readonly stored: StoredEditor;
   readonly fields: Fields;

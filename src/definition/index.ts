@@ -4,7 +4,7 @@ export { defineArea, isCardArea, isListedArea, isPageArea, isRecordArea, isRowsA
 export type { AreaDefinition, CardArea, ListedArea, PageArea, RecordArea, RowsArea, RowsTab } from './area';
 export type { AreaTab } from './areaTab';
 export { findAreaProblems } from './areaProblems';
-export { BRANDS, isBrand, withBrand } from './brand';
+export { BRANDS, isBrand, withBrand, withBrandNames } from './brand';
 export type { Brand } from './brand';
 export { defineBrand } from './brandFacts';
 export type { BrandFacts } from './brandFacts';

@@ -2,7 +2,7 @@ import type { Client } from 'urql';
 import { ServiceError } from '../api/errors';
 import { runMutations } from '../api/mutations';
 import { readPage, readPageById, type WirePage } from '../api/pages';
-import { withBrand, type Brand, type BrandEditor } from '../definition';
+import type { BrandEditor } from '../definition';
 import { newPage, pageName, planSave, storedPage, type Container, type FormData, type Lens, type Page } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
 import { createHistory } from './history';
@@ -21,7 +21,6 @@ export interface LoadedPage extends Loaded {
 export interface PageStoreNeeds {
   readonly client: Client;
   readonly editor: BrandEditor;
-  readonly brand: Brand;
   readonly brandId: string;
   readonly lens: Lens;
   /** The form of a page that does not exist yet. */
@@ -43,11 +42,11 @@ class UnreadPageError extends Error {
 
 /** @throws NotAPageEditorError for an editor that stores no page */
 export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> {
-  const { client, editor, brand, brandId, lens, newId } = needs;
+  const { client, editor, brandId, lens, newId } = needs;
   const stored = storedPage(editor);
-  const tag = withBrand(stored.tag, brand);
+  const { tag } = stored;
   const isOnly = stored.slug !== undefined;
-  const slug = stored.slug === undefined ? needs.slug : withBrand(stored.slug, brand);
+  const slug = stored.slug ?? needs.slug;
   /** A page that has been found keeps its id, whatever it is renamed to; one that was created here as well. */
   let id: string | undefined;
   let reader: PageReader | undefined;
@@ -82,18 +81,18 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
 
   /** A page is renamed when a field that names it was changed, and only then. */
   function nameOf(form: FormData, base: Page): string {
-    const name = pageName(stored, brand, form);
-    return name === pageName(stored, brand, lens.treeToForm(base)) ? base.name : name;
+    const name = pageName(stored, form);
+    return name === pageName(stored, lens.treeToForm(base)) ? base.name : name;
   }
 
   async function write(form: FormData, { page }: LoadedPage, { key, newId }: SaveAttempt): Promise<Written> {
     if (page === null && id !== undefined) throw new UnreadPageError(id);
     const base = page ?? {
-      ...newPage({ editor, brand, brandId, newId, form }),
+      ...newPage({ editor, brandId, newId, form }),
       containers: needs.newContainers?.(newId) ?? [],
     };
     const next = { ...lens.formToTree(form, base, newId), name: nameOf(form, base) };
-    const plan = planSave({ editor, brand, brandId, stored: page, next, newId });
+    const plan = planSave({ editor, brandId, stored: page, next, newId });
     await runMutations(client, operationsToWire(plan.operations, next.id), key);
     ({ id } = next);
     return { id, isFirst: page === null, form: lens.treeToForm(plan.page), renamed: plan.renamed };

@@ -10,7 +10,7 @@ import { storedLists, type StoredList } from './support/storedLists';
 
 describe.each(treeEditors)('the stored orders of %s', (_name, compiled) => {
   const runs = runsOf(compiled, 40);
-  const { lens, editor, brand } = compiled;
+  const { lens, editor } = compiled;
   const form = arbitraryForm(editor.fields);
   const aged = arbitraryTree(compiled);
   const draws = fc.infiniteStream(fc.nat({ max: 99 })).map(
@@ -32,7 +32,7 @@ describe.each(treeEditors)('the stored orders of %s', (_name, compiled) => {
     fc.assert(
       fc.property(form, (typed) => {
         const newId = countIds();
-        const empty = newTree({ editor, brand, brandId: 'brand', newId });
+        const empty = newTree({ editor, brandId: 'brand', newId });
         for (const list of listsOf(lens.formToTree(typed, empty, newId)).values()) {
           expect(ordersOf(list)).toEqual(numbersFrom(list.from, list.items.length));
         }

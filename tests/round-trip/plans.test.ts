@@ -40,7 +40,7 @@ describe.each(pages)('a save plan of %s', (_name, compiled) => {
         const stored = { ...(tree as Page), revision: 3 };
         const newId = countIds();
         const next = lens.formToTree(typed, stored, newId);
-        const plan = planSave({ editor: compiled.editor, brand, brandId: 'brand', stored, next, newId });
+        const plan = planSave({ editor: compiled.editor, brandId: 'brand', stored, next, newId });
         const before = new Set(collectionsOf(stored));
         const edited = collectionsOf(plan.page).filter((collection) => !before.has(collection));
         expect(unsentFields(edited, plan.operations)).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(pages)('a save plan of %s', (_name, compiled) => {
         const stored = { ...(tree as Page), revision: 3 };
         const newId = countIds();
         const next = { ...lens.formToTree(typed, stored, newId), name: 'Renamed' };
-        const plan = planSave({ editor, brand, brandId: 'brand', stored, next, newId });
+        const plan = planSave({ editor, brandId: 'brand', stored, next, newId });
         const saved = runPlan(stored, plan.operations);
         expect(withoutIds(lens.treeToForm(saved))).toEqual(withoutIds(typed));
         expect(plan.operations[0]?.arguments.expected_revision).toBe(3);

@@ -50,7 +50,7 @@ function roundTrip(compiled: CompiledEditor): readonly string[] {
   const { editor, brand, lens } = compiled;
   const newId = countIds();
   const form = filledForm(editor.fields);
-  const empty = newTree({ editor, brand, brandId: 'brand', newId });
+  const empty = newTree({ editor, brandId: 'brand', newId });
   const stored = lens.formToTree(form, empty, newId);
   const read = withoutIds(lens.treeToForm(stored)) as FormData;
   expect(read).toEqual(form);

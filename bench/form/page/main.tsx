@@ -97,9 +97,9 @@ function openAll(): void {
 }
 
 /** What the console does before anything is sent: the tree that the form stands for is written. */
-function keep({ editor, lens, brand }: CompiledEditor, data: FormData): void {
+function keep({ editor, lens }: CompiledEditor, data: FormData): void {
   const newId = () => crypto.randomUUID();
-  lens.formToTree(data, newTree({ editor, brand, brandId: 'bench', newId }), newId);
+  lens.formToTree(data, newTree({ editor, brandId: 'bench', newId }), newId);
   saves += 1;
 }
 

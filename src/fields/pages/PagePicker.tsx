@@ -1,8 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useId, useState } from 'react';
-import { withBrand, type PlacedPages } from '../../definition';
+import type { PlacedPages } from '../../definition';
 import { pagesTexts } from '../../lib/pickerMessages';
-import { useFormView } from '../shared/formView';
 import { FoundPages } from './FoundPages';
 import { usePageSearch } from './usePageSearch';
 
@@ -19,14 +18,13 @@ interface PagePickerProps {
 export function PagePicker({ settings, picked, close, pick }: PagePickerProps) {
   const { label, max, pages } = settings;
   const { categories = [] } = pages;
-  const { brand } = useFormView();
   const titleId = useId();
   const categoryId = useId();
   const [isOpen, setIsOpen] = useState(true);
   const [chosen, setChosen] = useState(picked);
   const [names, setNames] = useState<ReadonlyMap<string, string>>(NONE);
   const [query, setQuery] = useState({
-    tag: brand === undefined ? pages.tag : withBrand(pages.tag, brand),
+    tag: pages.tag,
     category: categories[0]?.value,
     search: '',
   });

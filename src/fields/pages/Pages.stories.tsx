@@ -13,7 +13,7 @@ const FIELD: Extract<Field, { readonly type: 'pages' }> = {
   label: 'Related blogs',
   stored: { field: 'BLOGS-IN-PROPERTY', as: { join: '#' } },
   help: 'Shown below the article.',
-  pages: { tag: 'CONTENT-{BRAND}' },
+  pages: { tag: 'CONTENT-ALP' },
 };
 const PAGES = ['page-1', 'page-2', 'page-8'].map((page) => ({ $id: page, page }));
 const GONE = [{ $id: 'gone', page: 'gone' }, ...PAGES, { $id: 'page-hidden', page: 'page-hidden' }];

@@ -1,4 +1,4 @@
-import { withBrand, type Brand, type BrandEditor, type StoredPage } from '../../definition';
+import type { BrandEditor, StoredPage } from '../../definition';
 import type { FormData, FormValue } from '../../kinds/values';
 import type { Page } from '../../kinds/page';
 
@@ -20,9 +20,9 @@ export function storedPage(editor: BrandEditor): StoredPage {
  * The name of a page: the fixed one of its definition, or the values of the fields that name it.
  * @returns '' while none of these fields holds anything
  */
-export function pageName(stored: StoredPage, brand: Brand, form: FormData): string {
-  if (typeof stored.name === 'string') return withBrand(stored.name, brand);
-  const parts = stored.name.from.map((path) => path.split('.').reduce<FormValue>(valueIn, form));
+export function pageName({ name }: StoredPage, form: FormData): string {
+  if (typeof name === 'string') return name;
+  const parts = name.from.map((path) => path.split('.').reduce<FormValue>(valueIn, form));
   return parts
     .map((part) => (typeof part === 'string' || typeof part === 'number' ? String(part).trim() : ''))
     .filter((part) => part !== '')
@@ -32,7 +32,6 @@ export function pageName(stored: StoredPage, brand: Brand, form: FormData): stri
 /** A page without content, to be filled by a first save; a slug that follows from the name is the service's to give. */
 export function newPage(given: {
   readonly editor: BrandEditor;
-  readonly brand: Brand;
   readonly brandId: string;
   readonly newId: () => string;
   /** Names the page where its fields do. */
@@ -41,9 +40,9 @@ export function newPage(given: {
   const page = storedPage(given.editor);
   return {
     id: given.newId(),
-    name: pageName(page, given.brand, given.form ?? {}),
-    tag: withBrand(page.tag, given.brand),
-    slug: withBrand(page.slug ?? '', given.brand),
+    name: pageName(page, given.form ?? {}),
+    tag: page.tag,
+    slug: page.slug ?? '',
     brand_id: given.brandId,
     containers: [],
   };

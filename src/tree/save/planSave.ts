@@ -1,4 +1,4 @@
-import type { Brand, BrandEditor } from '../../definition';
+import type { BrandEditor } from '../../definition';
 import type { Page } from '../../kinds/page';
 import { claimedContainers } from './claims';
 import { planFirstSave } from './firstSave';
@@ -11,7 +11,6 @@ import { planUpdateFields, planUpdateTree } from './updatePage';
 /** What a save is planned from. */
 export interface SaveRequest {
   readonly editor: BrandEditor;
-  readonly brand: Brand;
   readonly brandId: string;
   /** The page as loaded; null when there is none yet. */
   readonly stored: Page | null;

@@ -29,8 +29,8 @@ export function countIds(prefix = 'n'): () => string {
 export function arbitraryTree(compiled: CompiledEditor): fc.Arbitrary<Tree> {
   const written = arbitraryForm(compiled.editor.fields).map((form) => {
     const newId = countIds('t');
-    const { editor, brand } = compiled;
-    return compiled.lens.formToTree(form, newTree({ editor, brand, brandId: 'brand', newId }), newId);
+    const { editor } = compiled;
+    return compiled.lens.formToTree(form, newTree({ editor, brandId: 'brand', newId }), newId);
   });
   const noise = fc.infiniteStream(fc.nat({ max: 999 }));
   return fc.tuple(written, noise).map(([tree, stream]) => {

@@ -15,7 +15,7 @@ const SCOPES = ['read:content', 'update:content', 'manage:content-news'];
 function storedArticle(category: string): Page {
   const { editor, lens } = compileEditor(article, brands.ALP);
   const form = { overview: { title: 'Rain', category } };
-  const page = newPage({ editor, brand: 'ALP', brandId: 'brand-alp', newId: newStoredId, form });
+  const page = newPage({ editor, brandId: 'brand-alp', newId: newStoredId, form });
   return lens.formToTree(form, { ...page, slug: 'rain' }, newStoredId);
 }
 

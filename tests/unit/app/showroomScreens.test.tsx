@@ -19,7 +19,7 @@ const IMAGES = ['plan', 'lobby'].map((name) => ({
 function storedShowroom(title: string, main: FormData = {}): Page {
   const { editor, lens } = compileEditor(showroom, brands.ALP);
   const form = { main: { title, ...main } };
-  const page = newPage({ editor, brand: 'ALP', brandId: 'brand-alp', newId: newStoredId, form });
+  const page = newPage({ editor, brandId: 'brand-alp', newId: newStoredId, form });
   return lens.formToTree(form, { ...page, slug: title.toLowerCase() }, newStoredId);
 }
 

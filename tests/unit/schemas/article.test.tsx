@@ -25,7 +25,7 @@ function stored(brand: Brand, form: FormData = { overview: { title: 'An article'
   const { editor, lens, defaults } = compileEditor(article, brands[brand]);
   let ids = 0;
   const newId = () => `id-${(ids += 1)}`;
-  const page = lens.formToTree({ ...defaults, ...form }, newPage({ editor, brand, brandId: 'b', newId }), newId);
+  const page = lens.formToTree({ ...defaults, ...form }, newPage({ editor, brandId: 'b', newId }), newId);
   const [container, ...others] = page.containers;
   expect(others).toEqual([]);
   return { tag: page.tag, name: container?.name, collections: container?.field_collections ?? [] };

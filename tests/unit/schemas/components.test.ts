@@ -26,7 +26,7 @@ function storedPage(items: readonly FormItem[], brand: Brand): Page {
   const { editor, lens } = compiledFor(brand);
   let ids = 0;
   const newId = () => `id-${(ids += 1)}`;
-  const empty = newPage({ editor, brand, brandId: 'brand', newId });
+  const empty = newPage({ editor, brandId: 'brand', newId });
   return lens.formToTree({ overview: {}, content: { components: items } }, empty, newId);
 }
 

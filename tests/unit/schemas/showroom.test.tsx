@@ -178,7 +178,7 @@ describe('the rules of a showroom', () => {
 describe('a stored showroom', () => {
   it.each(BRANDS)('[SHOW-025] of %s is a page with the tag of its brand', (brand) => {
     const { editor } = compileEditor(showroom, brands[brand]);
-    const page = newPage({ editor, brand, brandId: 'b', newId: countIds(), form: { main: { title: 'Makati' } } });
+    const page = newPage({ editor, brandId: 'b', newId: countIds(), form: { main: { title: 'Makati' } } });
     expect(page).toMatchObject({ tag: `SHOWROOM-${brand}`, name: 'Makati' });
     expect(withBrand(showroomArea.store.tag, brand)).toBe(`SHOWROOM-${brand}`);
   });

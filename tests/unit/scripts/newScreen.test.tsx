@@ -98,7 +98,7 @@ describe('a folder of definitions that new-screen wrote', () => {
       const compiled = compileEditor(editor, facts);
       const newId = () => crypto.randomUUID();
       const form = { main: { title: 'Opening', text: '<p>Soon</p>', images: [] } };
-      const page = newPage({ editor: compiled.editor, brand: facts.name, brandId: 'brand', newId, form });
+      const page = newPage({ editor: compiled.editor, brandId: 'brand', newId, form });
       expect(page).toMatchObject({ name: 'Opening', tag: `PRESS-RELEASES-${facts.name}` });
       expect(compiled.lens.treeToForm(compiled.lens.formToTree(form, page, newId))).toEqual(form);
     }

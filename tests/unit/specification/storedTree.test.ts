@@ -49,7 +49,7 @@ it('every tree of docs/stored-tree.md has its editor', () => {
 
 describe.each(specified)('%s', (_name, { editor, brand, lens }) => {
   const newId = countIds();
-  const empty = newTree({ editor, brand, brandId: 'brand', newId });
+  const empty = newTree({ editor, brandId: 'brand', newId });
   const stored = lens.formToTree(filledForm(editor.fields), empty, newId);
   const wanted = wantedNodes(editor.name);
 

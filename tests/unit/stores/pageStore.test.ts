@@ -79,7 +79,6 @@ function setUp(given: {
   const store = createPageStore({
     client,
     editor: compiled.editor,
-    brand: 'ALP',
     brandId: 'brand-alp',
     lens: compiled.lens,
     defaults: compiled.defaults,
@@ -281,7 +280,7 @@ describe('a name that another page has', () => {
       const { client } = fakeContentService(() => refusal('BAD_USER_INPUT', 'Page name is already exists!'));
       let ids = 0;
       const newId = () => `id-${++ids}`;
-      const store = createPageStore({ client, editor, lens, defaults, newId, brand: 'ALP', brandId: 'brand-alp' });
+      const store = createPageStore({ client, editor, lens, defaults, newId, brandId: 'brand-alp' });
       const [group, field] = path;
       const form = { ...defaults, [group]: { ...(defaults[group] as FormData), [field]: 'Taken' } };
       const loaded = await store.load();

@@ -34,7 +34,7 @@ export function storedProperty(given: {
       withStatus(newUnit(units, { order, newId: newStoredId }), status),
     ),
   };
-  const page = newPage({ editor, brand, brandId: `brand-${brand.toLowerCase()}`, newId: newStoredId, form });
+  const page = newPage({ editor, brandId: `brand-${brand.toLowerCase()}`, newId: newStoredId, form });
   const slug = name.toLowerCase().replaceAll(' ', '-');
   return lens.formToTree(form, { ...page, slug, containers: [container] }, newStoredId);
 }

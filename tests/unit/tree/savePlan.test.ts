@@ -103,5 +103,5 @@ describe('a later save', () => {
 
 it('an editor that stores no page cannot be saved as one', () => {
   const editor = { ...seo.editor, stored: { collection: 'X', save: 'updateCollection' } as const };
-  expect(() => newPage({ editor, brand: 'AVIDA', brandId: 'brand', newId: countIds() })).toThrow(NotAPageEditorError);
+  expect(() => newPage({ editor, brandId: 'brand', newId: countIds() })).toThrow(NotAPageEditorError);
 });

@@ -31,7 +31,7 @@ function pageWith(names: readonly string[], brand: Brand = 'ALP'): Page {
   const units = names.map((name, order) => ({ ...newUnit(unitsFor(brand), { order, newId }), name }));
   const { container: name, order } = unitsFor(brand);
   return {
-    ...newPage({ editor: compileEditor(property, brands[brand]).editor, brand, brandId: 'brand', newId }),
+    ...newPage({ editor: compileEditor(property, brands[brand]).editor, brandId: 'brand', newId }),
     revision: 4,
     containers: [{ id: 'units', page_id: 'page', name, order, field_collections: units }],
   };
@@ -145,10 +145,10 @@ describe('a new property', () => {
     const { editor, lens } = compileEditor(property, brands.AMAIA);
     const newId = countIds();
     const form = { overview: { projectName: 'Lake Walk', propertyType: 'Condominium' } };
-    const base = newPage({ editor, brand: 'AMAIA', brandId: 'brand', newId, form });
+    const base = newPage({ editor, brandId: 'brand', newId, form });
     const units = newUnitsContainer(unitsFor('AMAIA'), newId);
     const next = lens.formToTree(form, { ...base, containers: [units] }, newId);
-    const { operations } = planSave({ editor, brand: 'AMAIA', brandId: 'brand', stored: null, next, newId });
+    const { operations } = planSave({ editor, brandId: 'brand', stored: null, next, newId });
     expect(operations.map(({ operation }) => operation)).toEqual([
       'addOrUpdateBrandPage',
       'addOrUpdateContainersFCFields',
@@ -221,14 +221,14 @@ describe('a map image', () => {
   function stored(overview: object): Page {
     const newId = countIds('stored');
     const form = { overview: { projectName: 'Lake Walk', ...overview } };
-    const base = newPage({ editor, brand: 'AMAIA', brandId: 'brand', newId, form });
+    const base = newPage({ editor, brandId: 'brand', newId, form });
     return { ...lens.formToTree(form, base, newId), revision: 2 };
   }
 
   function save(page: Page, overview: object) {
     const newId = countIds('later');
     const next = lens.formToTree({ overview: { projectName: 'Lake Walk', ...overview } }, page, newId);
-    return planSave({ editor, brand: 'AMAIA', brandId: 'brand', stored: page, next, newId }).operations;
+    return planSave({ editor, brandId: 'brand', stored: page, next, newId }).operations;
   }
 
   it('[PROP-043, PROP-044] that is taken out is removed as a field, while others are emptied', () => {

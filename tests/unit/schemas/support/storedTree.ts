@@ -80,7 +80,7 @@ export function storedAs(definition: EditorDefinition, brand: Brand, form: FormD
 export function storedPageAs(definition: EditorDefinition, brand: Brand, form: FormData): WrittenCollection {
   const { editor, lens } = compileEditor(definition, brands[brand]);
   const newId = countIds('new');
-  const { containers } = lens.formToTree(form, newPage({ editor, brand, brandId: 'brand', newId, form }), newId);
+  const { containers } = lens.formToTree(form, newPage({ editor, brandId: 'brand', newId, form }), newId);
   expect(containers.map(({ order, field_collections: found }) => [order, found.length])).toEqual([[0, 1]]);
   const [container] = containers;
   const all = written(container!.field_collections[0]!);
@@ -92,7 +92,7 @@ export function formOfPage(definition: EditorDefinition, brand: Brand, stored: W
   const { editor, lens } = compileEditor(definition, brands[brand]);
   const [name = '', node = ''] = stored.node.split(' › ');
   const collections = [{ ...storedTree({ ...stored, node }), parentId: null }];
-  const page = newPage({ editor, brand, brandId: 'brand', newId: countIds('page') });
+  const page = newPage({ editor, brandId: 'brand', newId: countIds('page') });
   const container = { id: 'container', page_id: page.id, name, order: 0, field_collections: collections };
   return lens.treeToForm({ ...page, containers: [container] });
 }

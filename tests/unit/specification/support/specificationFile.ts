@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Brand } from '../../../../src/definition';
+import { withBrand, type Brand } from '../../../../src/definition';
 
 /** A line of forms.txt or areas.txt. */
 export interface SpecifiedLine {
@@ -93,7 +93,8 @@ export function lineForBrand(line: SpecifiedLine, brand: Brand | undefined): str
     if (only && !only.includes(brand ?? '')) return undefined;
     if (!only && (brands === undefined || brands.split(' ').includes(brand ?? ''))) settings.push(said);
   }
-  return print(line.indent, line.label, settings);
+  const printed = print(line.indent, line.label, settings);
+  return brand === undefined ? printed : withBrand(printed, brand);
 }
 
 /** A line as it stands, its settings in alphabetical order. */
