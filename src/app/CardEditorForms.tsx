@@ -9,19 +9,20 @@ import { useSession } from '../session/SessionContext';
 import type { StoredUnits } from '../tree';
 import { editedAs } from './editedPage';
 import type { EditingEvents } from './editing';
-import { EditorTitle } from './EditorFrame';
-import { EditorPane, type AmongForms } from './EditorPane';
+import { EditorHead } from './EditorHead';
+import { EditorHost, type AmongForms } from './EditorHost';
 import { LeaveQuestion } from './LeaveQuestion';
 import type { OpenEditor } from './openEditor';
 import { createOpenForms } from './openForms';
 import { maySavePage, PAGE_SUBJECT } from './pageSubject';
 import { UnitSections } from './units/UnitSections';
 import { UnsavedMark } from './units/UnsavedMark';
+import type { Opening } from './useOpenEditor';
 
 interface CardEditorFormsProps extends Pick<EditingEvents, 'gone' | 'saved'> {
   readonly area: CardArea;
   readonly editors: readonly EditorDefinition[];
-  readonly open: OpenEditor;
+  readonly opening: Opening;
   readonly title: string;
   readonly editedKey: string;
   /** Absent where the pages of the area have none. */
@@ -31,36 +32,39 @@ interface CardEditorFormsProps extends Pick<EditingEvents, 'gone' | 'saved'> {
 
 /** The forms of an open page: its own, and below it those of its units where the area has any. */
 export function CardEditorForms(props: CardEditorFormsProps): ReactNode {
-  return props.units ? <PageWithUnits {...props} units={props.units} /> : <PageForm {...props} />;
+  const { opening, units } = props;
+  if (opening.status !== 'open' || !units) return <PageForm {...props} />;
+  return <PageWithUnits {...props} open={opening.open} units={units} />;
 }
 
 /** The form of the page itself. */
 function PageForm(props: CardEditorFormsProps & { readonly among?: AmongForms; readonly fold?: Fold }): ReactNode {
-  const { area, open, title, among, fold } = props;
-  const { scopes, selectedBrand } = useSession();
-  const description = open.compiled.editor.description?.replaceAll('{brand}', selectedBrand?.name ?? '');
+  const { area, opening, title, among, fold } = props;
+  const { scopes } = useSession();
   return (
-    <EditorPane
-      open={open}
+    <EditorHost
+      opening={opening}
       subject={PAGE_SUBJECT}
       canSave={maySavePage(area.access, scopes)}
-      head={({ note }) => (
+      head={({ description, note }) => (
         <>
-          <EditorTitle title={title} description={description} note={note} />
+          <EditorHead title={title} description={description} note={note} />
           {fold && <FoldButton {...fold} />}
         </>
       )}
       onCancel={props.onCancel}
       gone={props.gone}
       saved={props.saved}
-      {...(among && { among })}
+      among={among}
       isFolded={fold?.isFolded === true}
     />
   );
 }
 
 /** Several forms on one screen, each with its own SAVE; they are left together. */
-function PageWithUnits(props: CardEditorFormsProps & { readonly units: StoredUnits }): ReactNode {
+function PageWithUnits(
+  props: CardEditorFormsProps & { readonly open: OpenEditor; readonly units: StoredUnits },
+): ReactNode {
   const { area, editors, open, units, editedKey } = props;
   const [forms] = useState(createOpenForms);
   const among = useMemo(() => ({ forms, key: PAGE_KEY }), [forms]);

@@ -14,7 +14,6 @@ import { AreaGate } from './AreaGate';
 import { CardEditorForms } from './CardEditorForms';
 import { DeniedScreen } from './DeniedScreen';
 import { editedAs } from './editedPage';
-import { EditorFrame, EditorTitle } from './EditorFrame';
 import { KindGate } from './KindGate';
 import { useOwnAddress } from './useOwnAddress';
 import { storedUnits } from './units/storedUnits';
@@ -45,7 +44,7 @@ function CardEditor(props: {
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const definition = editors.find(({ name }) => name === area.editor);
   if (!definition) throw new RangeError(`The area '${area.name}' has no editor '${area.editor}'.`);
-  const { user, scopes, selectedBrand } = useSession();
+  const { scopes, selectedBrand } = useSession();
   const navigate = useNavigate();
   const [openedSlug] = useState(slug);
   const units = useMemo(
@@ -53,7 +52,7 @@ function CardEditor(props: {
     [area, editors, selectedBrand],
   );
   const preset = usePreset(area, slug);
-  const opening = useOpenEditor({ definition, brand: selectedBrand, userId: user.id, slug: openedSlug, units, preset });
+  const opening = useOpenEditor({ definition, brand: selectedBrand, slug: openedSlug, units, preset });
   const [saved, setSaved] = useState<Loaded>();
   const opened = opening.status === 'open' ? opening.open.loaded : undefined;
   useScreenTitle(slug === undefined ? undefined : (saved ?? opened)?.name);
@@ -62,18 +61,11 @@ function CardEditor(props: {
   useMissingPage(area, opening.status === 'failed' ? opening.error : undefined);
   const foreign = opened && missingKindScope(area, scopes, kindOf(area, opened));
   const title = slug === undefined ? area.headings.add : area.headings.change;
-  if (opening.status !== 'open') {
-    return (
-      <EditorFrame opening={opening} noun={editorTexts.page}>
-        <EditorTitle title={title} note="" />
-      </EditorFrame>
-    );
-  }
   if (foreign !== undefined) return <DeniedScreen scope={foreign} />;
   return (
     <CardEditorForms
       {...{ area, editors, units, title, editedKey }}
-      open={opening.open}
+      opening={opening}
       onCancel={leave}
       gone={leave}
       saved={({ isFirst, loaded }) => {

@@ -1,30 +1,24 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { editorPath } from '../list/editorPath';
-import type { EditorScreenProps } from './editorLayout';
-import { EditorTabs } from './EditorTabs';
+import type { HeadParts } from './EditorHost';
 
-/** Title, description and, where there are any, tabs of an editor; a tab is a link to its own address (CI-008, CI-010). */
+/** Title, description and when it was saved; below them, where there are any, tabs. */
 export function EditorHead(
-  props: Omit<EditorScreenProps, 'definition'> & {
-    readonly definition: { readonly title: string; readonly description?: string };
-    /** When and by whom the page was saved. */
-    readonly note: string;
-    /** Stands beside the label of the open tab. */
+  props: Pick<HeadParts, 'title' | 'description' | 'note'> & {
+    readonly children?: ReactNode;
+    /** Follows the description. */
     readonly mark?: ReactNode;
   },
 ): ReactNode {
-  const { area, tabs, tab, definition, brand, note, mark } = props;
-  const description = definition.description?.replaceAll('{brand}', brand.name);
+  const { title, description, note, mark, children } = props;
   return (
     <>
-      <Typography variant="h1">{definition.title}</Typography>
-      <Typography color="textSecondary" sx={{ mb: 2, minHeight: 21 }}>
+      <Typography variant="h1">{title}</Typography>
+      <Typography color="textSecondary" sx={{ mb: children ? 2 : 2.5, minHeight: 21 }}>
         {[description, note].filter(Boolean).join(' ')}
+        {mark}
       </Typography>
-      {tabs.length > 0 && (
-        <EditorTabs tabs={tabs} current={tab} mark={mark} addressOf={({ key }) => editorPath(area, key, brand.id)} />
-      )}
+      {children}
     </>
   );
 }

@@ -4,11 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { editorTexts, shellTexts } from '../lib/messages';
 import { Message } from '../shell/Message';
-import type { Opening } from './useOpenEditor';
+import type { OpeningState } from './useOpenEditor';
 
 /** What shows until a form is there: that it is on its way, or why it did not come. */
 export function EditorOpening(props: {
-  readonly opening: Exclude<Opening, { readonly status: 'open' }>;
+  readonly opening: Exclude<OpeningState, { readonly status: 'open' }>;
   /** What is opened, in messages. */
   readonly noun: string;
 }): ReactNode {

@@ -1,26 +1,54 @@
 import type { ReactNode } from 'react';
-import { editorTexts } from '../lib/messages';
+import { useNavigate } from 'react-router-dom';
+import { isListedArea, type AreaTab, type EditorDefinition, type PageArea } from '../definition';
+import { editorPath } from '../list/editorPath';
+import type { SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
 import { EditorHead } from './EditorHead';
-import { EditorFrame } from './EditorFrame';
-import type { EditorScreenProps } from './editorLayout';
-import { PageEditor } from './PageEditor';
+import { EditorHost } from './EditorHost';
+import { EditorTabs } from './EditorTabs';
+import { maySavePage, PAGE_SUBJECT } from './pageSubject';
 import { useOpenEditor } from './useOpenEditor';
 
-/** One tab of an area: its head, and its form once the page is there. */
+interface EditorScreenProps {
+  readonly area: PageArea;
+  /** The tabs the user may open; none where each is a screen of its own. */
+  readonly tabs: readonly AreaTab[];
+  readonly tab: AreaTab;
+  readonly definition: EditorDefinition;
+  readonly brand: SessionBrand;
+}
+
+/** One tab of an area. Where there is no list to go back to, CANCEL takes the changes back. */
 export function EditorScreen(props: EditorScreenProps): ReactNode {
   const { definition, brand } = props;
   return <OneEditor key={`${definition.name} ${brand.id}`} {...props} />;
 }
 
-function OneEditor(props: EditorScreenProps): ReactNode {
-  const { definition, brand } = props;
-  const { user } = useSession();
-  const opening = useOpenEditor({ definition, brand, userId: user.id });
-  if (opening.status === 'open') return <PageEditor {...props} open={opening.open} />;
+function OneEditor({ area, tabs, tab, definition, brand }: EditorScreenProps): ReactNode {
+  const { scopes } = useSession();
+  const navigate = useNavigate();
+  const leave = isListedArea(area) ? () => void navigate(area.path) : undefined;
   return (
-    <EditorFrame opening={opening} noun={editorTexts.page}>
-      <EditorHead {...props} note="" />
-    </EditorFrame>
+    <EditorHost
+      opening={useOpenEditor({ definition, brand })}
+      subject={PAGE_SUBJECT}
+      canSave={maySavePage(area.access, scopes)}
+      head={({ mark, ...head }) => (
+        <EditorHead {...head}>
+          {tabs.length > 0 && (
+            <EditorTabs
+              tabs={tabs}
+              current={tab}
+              mark={mark}
+              addressOf={({ key }) => editorPath(area, key, brand.id)}
+            />
+          )}
+        </EditorHead>
+      )}
+      tabId={tabs.length > 0 ? `tab-${tab.key}` : undefined}
+      onCancel={leave}
+      gone={leave}
+    />
   );
 }

@@ -1,37 +1,67 @@
+import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
+import type { Location } from 'react-router-dom';
 import type { EditorDefinition, RecordArea } from '../definition';
-import type { OpenEntry } from '../list/entryPaths';
+import { opensOther, type OpenEntry } from '../list/entryPaths';
 import { useSession } from '../session/SessionContext';
+import { DrawerFrame } from './DrawerFrame';
 import type { EditingEvents } from './editing';
-import { EditorDrawer } from './EditorDrawer';
-import { recordEditor } from './recordEditor';
+import { EditorHost } from './EditorHost';
 import { mayWrite } from './recordAccess';
+import { recordEditor } from './recordEditor';
+import { useOpenEditor } from './useOpenEditor';
 
 /** The width of a drawer in CSS pixels, where the area does not say another (USR-007). */
 const WIDTH = 350;
 
-/** The drawer of an area of records, with a new entry or one that is there. */
-export function RecordDrawer(
-  props: Pick<EditingEvents, 'saved'> & {
-    readonly area: RecordArea;
-    readonly editors: readonly EditorDefinition[];
-    readonly entry: OpenEntry;
-    readonly close: () => void;
-  },
-): ReactNode {
-  const { area, editors, entry, close, saved } = props;
-  const session = useSession();
+interface RecordDrawerProps extends Pick<EditingEvents, 'saved'> {
+  readonly area: RecordArea;
+  readonly editors: readonly EditorDefinition[];
+  readonly entry: OpenEntry;
+  /** Takes the drawer out of the address; a changed form asks before. */
+  readonly close: () => void;
+}
+
+/**
+ * The editor of an entry, new or stored, in a drawer over the screen. Its place in the address opens and closes it, so that going
+ * back does too.
+ */
+export function RecordDrawer(props: RecordDrawerProps): ReactNode {
+  const { entry } = props;
   const recordId = entry.kind === 'one' ? entry.id : undefined;
+  return <OneRecord key={recordId ?? entry.kind} {...props} recordId={recordId} />;
+}
+
+function OneRecord(props: RecordDrawerProps & { readonly recordId: string | undefined }): ReactNode {
+  const { area, editors, recordId, close, saved } = props;
+  const { entries } = area;
+  const session = useSession();
+  const definition = recordEditor(area, editors, recordId);
   return (
-    <EditorDrawer
-      key={recordId ?? entry.kind}
-      definition={recordEditor(area, editors, recordId)}
-      recordId={recordId}
-      noun={area.entries.noun}
-      width={area.entries.drawerWidth ?? WIDTH}
-      canSave={mayWrite(area, session, recordId === undefined ? 'create' : 'update')}
-      close={close}
-      saved={saved}
-    />
+    <DrawerFrame title={definition.title} width={entries.drawerWidth ?? WIDTH} close={close}>
+      <EditorHost
+        frame="drawer"
+        opening={useOpenEditor({ definition, brand: session.selectedBrand, recordId })}
+        subject={{ kind: 'record', noun: entries.noun }}
+        canSave={({ id }) => mayWrite(area, session, id === undefined ? 'create' : 'update')}
+        head={({ description }) =>
+          description !== undefined && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              {description}
+            </Alert>
+          )
+        }
+        onCancel={close}
+        gone={close}
+        saved={saved}
+        isLeaving={isClosing}
+      />
+    </DrawerFrame>
   );
+}
+
+/** Whether a navigation closes the drawer; the list below it may change all it wants. */
+function isClosing(from: Location, to: Location): boolean {
+  if (from.pathname !== to.pathname) return true;
+  return opensOther(new URLSearchParams(from.search), new URLSearchParams(to.search));
 }

@@ -44,11 +44,12 @@ export interface EditingEvents {
   readonly succeeded: (text: string) => void;
   readonly failed: (text: string) => void;
   /** The page was removed by somebody else (ERR-007). */
-  readonly gone: () => void;
+  readonly gone?: (() => void) | undefined;
   /** A save failed, and that was said; the form holds what it held. */
   readonly unsaved?: (() => void) | undefined;
   /** Everything is stored, and the form shows it. */
-  readonly saved: (saved: { readonly id: string; readonly isFirst: boolean; readonly loaded: Loaded }) => void;
+  readonly saved?:
+    ((saved: { readonly id: string; readonly isFirst: boolean; readonly loaded: Loaded }) => void) | undefined;
 }
 
 /** What an editing session needs. */
@@ -142,7 +143,7 @@ export function createEditing(needs: EditingNeeds): Editing {
     if (outcome.mergedWith !== undefined)
       needs.succeeded(editorTexts.merged(outcome.mergedWith || editorTexts.somebody, noun));
     await Promise.all([wait(needs.reloadDelay).then(reload), wait(SPINNER_AFTER_SAVE)]);
-    needs.saved({ ...outcome, loaded: state.get().loaded });
+    needs.saved?.({ ...outcome, loaded: state.get().loaded });
   }
 
   async function bringBack(version: FormData): Promise<Loaded | undefined> {
@@ -158,7 +159,7 @@ export function createEditing(needs: EditingNeeds): Editing {
         stored(outcome);
         await reload();
         const { loaded } = state.get();
-        needs.saved({ ...outcome, loaded });
+        needs.saved?.({ ...outcome, loaded });
         return loaded;
       }
       const by = outcome.kind === 'conflict' ? (outcome.theirs.savedBy ?? editorTexts.somebody) : '';
@@ -221,7 +222,7 @@ export function createEditing(needs: EditingNeeds): Editing {
       await becomeNewPage();
       form.dispatch({ type: 'saveFailed', message: editorTexts.pageGone });
       needs.failed(editorTexts.pageGone);
-      needs.gone();
+      needs.gone?.();
       return;
     }
     const text = messages.failed ?? editorTexts.failed;

@@ -1,7 +1,5 @@
-import { brands } from '../../schemas/brands';
-import { compileEditor, createValidate, type CompiledEditor } from '../compile';
+import { createValidate, type CompiledEditor } from '../compile';
 import { loadValidator } from '../compile/loadValidator';
-import type { EditorDefinition } from '../definition';
 import { createFormStore, type FormStore } from '../form';
 import { dayAt } from '../lib/calendar';
 import { logError } from '../lib/log';
@@ -18,7 +16,7 @@ import { services } from './services';
 
 /** What is to be edited, by whom. */
 export interface EditorRequest {
-  readonly definition: EditorDefinition;
+  readonly compiled: CompiledEditor;
   /** Undefined for what belongs to the platform. */
   readonly brand: SessionBrand | undefined;
   readonly userId: string;
@@ -57,15 +55,15 @@ export interface OpenEditor {
 const PLATFORM = 'platform';
 
 /**
- * Opens what an editor edits: its definition compiled for the brand, what is stored, the user's draft.
+ * Opens what an editor edits: what is stored, and the user's draft.
  * @throws the errors of src/api/errors.ts
  */
 export async function openEditor(request: EditorRequest): Promise<Omit<OpenEditor, 'reopen'>> {
-  const { definition, brand, userId } = request;
-  const compiled = compileEditor(definition, brand && brands[brand.name]);
+  const { compiled, brand, userId } = request;
+  const { name } = compiled.editor;
   const store = storeOf(compiled, request);
-  const [validator, loaded] = await Promise.all([loadValidator(definition.name, brand?.name), store.load()]);
-  const draftKey = { userId, brandId: brand?.id ?? PLATFORM, editor: definition.name, id: loaded.id };
+  const [validator, loaded] = await Promise.all([loadValidator(name, brand?.name), store.load()]);
+  const draftKey = { userId, brandId: brand?.id ?? PLATFORM, editor: name, id: loaded.id };
   const drafts = await readDrafts(draftKey, loaded.form);
   return {
     brandId: brand?.id,
@@ -78,7 +76,7 @@ export async function openEditor(request: EditorRequest): Promise<Omit<OpenEdito
       compiled,
       validate: createValidate(compiled, validator),
       form: loaded.form,
-      ...(request.section && { idPrefix: `${request.section.unitId}.${definition.name}` }),
+      ...(request.section && { idPrefix: `${request.section.unitId}.${name}` }),
     }),
   };
 }
@@ -98,11 +96,11 @@ function storeOf({ editor, lens }: CompiledEditor, request: EditorRequest): Edit
     const source = services.rows(brand.id)[stored.rows];
     return createRowsStore({ client: services.content, source, stored, fields, lens, newId });
   }
-  const { name, id: brandId } = brand;
+  const { id: brandId } = brand;
   const { content: client } = services;
   if (section) return createSectionStore({ client, editor, lens, defaults, place: section, newId });
   return createPageStore({
-    ...{ client, editor, brand: name, brandId, lens, defaults, newId, slug },
+    ...{ client, editor, brandId, lens, defaults, newId, slug },
     ...(units && { newContainers: (newNodeId: () => string) => [newUnitsContainer(units, newNodeId)] }),
   });
 }

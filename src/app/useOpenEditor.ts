@@ -1,9 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
+import { brands } from '../../schemas/brands';
+import { compileEditor, type CompiledEditor } from '../compile';
+import type { EditorDefinition } from '../definition';
 import { logError } from '../lib/log';
+import { useSession } from '../session/SessionContext';
 import { openEditor, type EditorRequest, type OpenEditor } from './openEditor';
 
-/** How far opening has come. */
-export type Opening =
+/** How far opening has come. What needs nothing stored is there from the start. */
+export type Opening = { readonly compiled: CompiledEditor } & OpeningState;
+
+export type OpeningState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'open'; readonly open: OpenEditor };
@@ -12,9 +18,15 @@ export type Opening =
  * Opens what an editor edits, and closes it when the screen goes or something else is asked for.
  * @param request its parts must stay the same objects while they mean the same
  */
-export function useOpenEditor(request: EditorRequest): Opening {
-  const { definition, brand, userId, recordId, slug, section, units, preset } = request;
-  const [opening, setOpening] = useState<Opening>({ status: 'loading' });
+export function useOpenEditor(
+  request: Omit<EditorRequest, 'compiled' | 'userId'> & { readonly definition: EditorDefinition },
+): Opening {
+  const { definition, brand, recordId, slug, section, units, preset } = request;
+  const {
+    user: { id: userId },
+  } = useSession();
+  const compiled = compileEditor(definition, brand && brands[brand.name]);
+  const [opening, setOpening] = useState<OpeningState>({ status: 'loading' });
   const [attempt, setAttempt] = useState<{ readonly count: number; readonly slug?: string | undefined }>({ count: 0 });
   const reopen = useCallback((movedTo: string | undefined) => {
     setOpening({ status: 'loading' });
@@ -25,7 +37,7 @@ export function useOpenEditor(request: EditorRequest): Opening {
     let isWanted = true;
     let opened: Pick<OpenEditor, 'form'> | undefined;
     const retry = () => reopen(attempt.slug);
-    openEditor({ definition, brand, userId, recordId, slug: attempt.slug ?? slug, section, units, preset }).then(
+    openEditor({ compiled, brand, userId, recordId, slug: attempt.slug ?? slug, section, units, preset }).then(
       (open) => {
         if (!isWanted) {
           open.form.close();
@@ -35,7 +47,7 @@ export function useOpenEditor(request: EditorRequest): Opening {
         setOpening({ status: 'open', open: { ...open, reopen } });
       },
       (error: unknown) => {
-        logError(`What '${definition.name}' edits could not be opened.`, error);
+        logError(`What '${compiled.editor.name}' edits could not be opened.`, error);
         if (isWanted) setOpening({ status: 'failed', error, retry });
       },
     );
@@ -43,7 +55,7 @@ export function useOpenEditor(request: EditorRequest): Opening {
       isWanted = false;
       opened?.form.close();
     };
-  }, [attempt, brand, definition, preset, recordId, reopen, section, slug, units, userId]);
+  }, [attempt, brand, compiled, preset, recordId, reopen, section, slug, units, userId]);
 
-  return opening;
+  return { ...opening, compiled };
 }

@@ -24,9 +24,13 @@ export interface PreviewState {
   closeOver(): void;
 }
 
-/** The preview of a form; whether it stands beside forms is remembered in this browser. */
-export function usePreviewState(isOffered: boolean): PreviewState {
-  const hasRoom = useMediaQuery('(min-width: 1280px)', { noSsr: true });
+/**
+ * The preview of a form; whether it stands beside forms is remembered in this browser.
+ * @param fitsBeside whether there can be room beside the form at all
+ */
+export function usePreviewState(isOffered: boolean, fitsBeside: boolean): PreviewState {
+  const isWide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
+  const hasRoom = fitsBeside && isWide;
   const [isHidden, setHidden] = useState(() => localStorage.getItem(KEY) === HIDDEN);
   const [over, setOver] = useState<ShownOver>();
   const showOne = useCallback((only: FormPath) => setOver({ only }), []);

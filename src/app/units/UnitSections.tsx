@@ -9,7 +9,7 @@ import { useSession } from '../../session/SessionContext';
 import type { PageReader } from '../../stores/pageReader';
 import type { Unit } from '../../stores/unitStore';
 import type { StoredUnits } from '../../tree';
-import { EDITOR_GRID } from '../editorLayout';
+import { EDITOR_GRID } from '../editorFrames';
 import type { OpenForms } from '../openForms';
 import { services } from '../services';
 import { formKey, partsOfKey } from './formKeys';

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { editorTexts, shellTexts } from '../../lib/messages';
 import { unitTexts } from '../../lib/unitMessages';
-import { EDITOR_GRID } from '../editorLayout';
+import { EDITOR_GRID } from '../editorFrames';
 
 /** The units did not come. */
 export function UnitsFailed({ noun, retry }: { readonly noun: string; readonly retry: () => void }): ReactNode {

@@ -40,7 +40,7 @@ describe('the full-screen spinner', () => {
     const set = setUp({ save: (form) => saved(form), needs: { wait }, delay: () => wait(duration) });
     const form = storyStore(oneField({ type: 'text', label: 'Title', stored: 'TITLE' }), 'ALP');
     const open = { form, compiled: form.compiled };
-    render(<EditorDialogs open={open} editing={set.editing} asksBeforeLeaving={false} />);
+    render(<EditorDialogs open={open} editing={set.editing} />);
     set.type('New');
     act(() => void set.editing.save());
     return set;

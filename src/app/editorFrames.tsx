@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { sizes } from '../theme/tokens';
+import { DrawerBody, DrawerFoot } from './DrawerFrame';
+
+/** The parts of an editor, which a frame puts where they belong; while it opens there are head and form alone. */
+interface EditorParts {
+  readonly head: ReactNode;
+  /** Buttons that concern the whole form. */
+  readonly tools?: ReactNode;
+  readonly form: ReactNode;
+  readonly outline?: ReactNode;
+  /** Stands beside the form in place of the outline. */
+  readonly beside?: ReactNode;
+  readonly foot?: ReactNode;
+  /** Shows the head alone. */
+  readonly isFolded?: boolean;
+  readonly onFocus?: (() => void) | undefined;
+}
+
+/** An editor on the screen: the outline or the preview beside the form, the save bar in sight at the foot. */
+export function ScreenFrame(props: EditorParts): ReactNode {
+  const { head, tools, form, outline, beside, foot, isFolded = false, onFocus } = props;
+  return (
+    <>
+      <Box sx={beside === undefined ? EDITOR_GRID : PREVIEW_GRID} onFocusCapture={onFocus}>
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={HEAD}>
+            {head}
+            {tools !== undefined && <Box sx={TOOLS}>{tools}</Box>}
+          </Box>
+          <Box hidden={isFolded}>{form}</Box>
+        </Box>
+        {beside ?? <Box sx={OUTLINE}>{!isFolded && outline}</Box>}
+      </Box>
+      {foot !== undefined && (
+        <Box hidden={isFolded} sx={FOOT}>
+          {foot}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** An editor in a drawer, whose title the drawer has; there is no room for an outline. */
+export function DrawerEditorFrame({ head, tools, form, foot }: EditorParts): ReactNode {
+  return (
+    <>
+      <DrawerBody>
+        {tools !== undefined && <Box sx={DRAWER_TOOLS}>{tools}</Box>}
+        {head}
+        {form}
+      </DrawerBody>
+      {foot !== undefined && <DrawerFoot>{foot}</DrawerFoot>}
+    </>
+  );
+}
+
+/** The form beside its outline; the outline needs room. */
+export const EDITOR_GRID = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${sizes.form}px) ${sizes.outline}px` },
+  columnGap: 4.25,
+  justifyContent: 'center',
+  px: { xs: 2, md: 4.25 },
+  pt: 3.25,
+  pb: 4,
+} as const;
+
+/** The form beside its preview. */
+const PREVIEW_GRID = {
+  ...EDITOR_GRID,
+  gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+  columnGap: 3,
+} as const;
+
+/** The tools stand beside title and description; tabs have the whole width. */
+const HEAD = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+  columnGap: 2,
+  '& > *': { gridColumn: 1, minWidth: 0 },
+  '& > .MuiTabs-root': { gridColumn: '1 / -1' },
+} as const;
+const TOOLS = {
+  '&&': { gridColumn: 2 },
+  gridRow: '1 / span 2',
+  alignSelf: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 1,
+  mb: 1,
+} as const;
+const DRAWER_TOOLS = {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 1,
+  mb: 1,
+  '&:empty': { display: 'none' },
+} as const;
+
+/** On narrow screens the outline has no room; the problem summary leads to what needs attention there. */
+const OUTLINE = {
+  display: { xs: 'none', lg: 'block' },
+  position: 'sticky',
+  top: sizes.header + 26,
+  alignSelf: 'start',
+} as const;
+
+const FOOT = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 'appBar',
+  mt: 'auto',
+  px: { xs: 2, md: 4.25 },
+  py: 1.5,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
