@@ -95,8 +95,9 @@ export const STEPS = [
   { name: 'format', title: 'Format of the files', script: 'format:check', cores: 1, concerns: /./ },
   {
     name: 'architecture',
-    title: 'Import directions and dead code',
+    title: 'Import directions, their picture, and dead code',
     script: 'architecture',
+    args: ['--check'],
     cores: 1,
     concerns: CODE_OR_SETTINGS,
   },

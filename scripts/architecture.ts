@@ -1,0 +1,19 @@
+import { cruise, format } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { importGraph, printPicture } from './architecturePicture';
+import { writeGenerated } from './generatedFiles';
+
+const SOURCES = ['schemas', 'src', 'server', 'stories', 'tests', 'scripts', 'bench'];
+
+/**
+ * `tsx scripts/architecture.ts` checks every import against `.dependency-cruiser.cjs` and draws those between the folders to
+ * docs/architecture.svg; with `--check` it only says whether the picture is current.
+ */
+const options = await extractDepcruiseOptions('./.dependency-cruiser.cjs');
+const { output } = await cruise(SOURCES, options, undefined, { tsConfig: extractTSConfig('tsconfig.json') });
+if (typeof output === 'string') throw new TypeError('dependency-cruiser: expected the found modules, got a text.');
+const { output: report } = await format(output, { outputType: 'err-long' });
+if (typeof report === 'string') process.stdout.write(report);
+if (output.summary.error > 0) process.exitCode = 1;
+await writeGenerated({ 'docs/architecture.svg': printPicture(importGraph(output.modules)) }, 'npm run architecture');
