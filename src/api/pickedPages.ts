@@ -19,13 +19,13 @@ export interface PickSearch {
 }
 
 /** One page of a search's results. */
-export interface FoundPages {
+export interface PickedPages {
   readonly pages: readonly NamedPage[];
   readonly total: number;
 }
 
 /** Pages that can be picked, by name; only what the user may read is found. @throws the errors of `errors.ts` */
-export async function searchPickable(client: Client, search: PickSearch): Promise<FoundPages> {
+export async function searchPickable(client: Client, search: PickSearch): Promise<PickedPages> {
   const { brandId, category, search: text, ...rest } = search;
   const { searchPages } = await readContent(client, PickablePagesDocument, {
     ...rest,
@@ -37,7 +37,7 @@ export async function searchPickable(client: Client, search: PickSearch): Promis
 }
 
 /** What is known of a page that something links to. */
-export type LinkedPage =
+export type PickedPage =
   | { readonly kind: 'named'; readonly name: string }
   /** It is not there any more. */
   | { readonly kind: 'removed' }
@@ -51,9 +51,9 @@ export type LinkedPage =
 export async function readLinkedPages(
   client: Client,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, LinkedPage>> {
+): Promise<ReadonlyMap<string, PickedPage>> {
   const unique = [...new Set(ids)];
-  const found = new Map<string, LinkedPage>();
+  const found = new Map<string, PickedPage>();
   for (let start = 0; start < unique.length; start += MOST_AT_ONCE) {
     const some = unique.slice(start, start + MOST_AT_ONCE);
     const parts = await readParts(client, { ...composePageNames(some), refusals: REFUSALS });
@@ -77,7 +77,7 @@ export function composePageNames(ids: readonly string[]) {
   };
 }
 
-function linkedPage(page: unknown, refusal: string | undefined): LinkedPage {
+function linkedPage(page: unknown, refusal: string | undefined): PickedPage {
   if (refusal === 'FORBIDDEN') return { kind: 'hidden' };
   const { name } = (page ?? {}) as Partial<NamedPage>;
   return name === undefined ? { kind: 'removed' } : { kind: 'named', name };

@@ -4,7 +4,7 @@ import { AnswerError } from './errors';
 import { PlaceGeocodeDocument, PlacesDocument } from './generated/graphql';
 
 /** A place that fits a search. */
-export interface FoundPlace {
+export interface PlaceMatch {
   readonly id: string;
   readonly name: string;
 }
@@ -19,7 +19,7 @@ export interface Geocode {
 export async function findPlaces(
   client: Client,
   { brandId, text }: { readonly brandId: string; readonly text: string },
-): Promise<readonly FoundPlace[]> {
+): Promise<readonly PlaceMatch[]> {
   const { getLocations } = await readContent(client, PlacesDocument, { brand_id: brandId, location: text });
   return getLocations.map(({ place_id, name }) => ({ id: place_id, name }));
 }

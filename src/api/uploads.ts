@@ -15,7 +15,7 @@ export type UploadPath =
   | '/upload/mdor-docs';
 
 /** A stored file. */
-export interface StoredFile {
+export interface UploadedFile {
   readonly key: string;
   readonly fileName: string;
   readonly fileType: string;
@@ -24,7 +24,7 @@ export interface StoredFile {
 }
 
 /** How one file is sent. */
-export interface UploadOptions {
+export interface UploadRequest {
   readonly to: UploadPath;
   /** Further fields of the multipart form, by name: `accept`, `filename`, `brand`, `project`. */
   readonly fields?: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export interface UploadOptions {
 /** Uploads of this tab. */
 export interface Uploads {
   /** @throws UploadError, SessionEndedError, AnswerError, or the abort */
-  upload(file: File, options: UploadOptions): Promise<StoredFile>;
+  upload(file: File, options: UploadRequest): Promise<UploadedFile>;
   /** How many are under way; idle protection waits for them (SESS-013). */
   readonly running: Store<number>;
 }
@@ -74,7 +74,7 @@ export function createUploads(send: AuthorizedSend, settings: ApiSettings): Uplo
   };
 }
 
-function parseStoredFile(value: unknown, file: File): StoredFile {
+function parseStoredFile(value: unknown, file: File): UploadedFile {
   const answer = parseRecord(value, 'upload answer');
   const inner = answer['data'] === undefined ? answer : parseRecord(answer['data'], 'upload answer.data');
   return {

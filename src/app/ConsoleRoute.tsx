@@ -8,7 +8,7 @@ import type { LeaveReason, SessionState } from '../session/session';
 import { SessionProvider, useSessionState } from '../session/SessionContext';
 import { LOGIN_PATH } from '../session/SignInPage';
 import { CrashScreen } from '../shell/CrashScreen';
-import { Layout } from '../shell/Layout';
+import { ConsoleLayout } from '../shell/ConsoleLayout';
 import { Message } from '../shell/Message';
 import { Splash } from '../shell/Splash';
 import { ToastProvider } from '../shell/toasts';
@@ -64,7 +64,7 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
     case 'signedIn':
     case 'ended':
       return (
-        <Layout
+        <ConsoleLayout
           areas={consoleAreas}
           appearance={appearance}
           idle={services.idle}

@@ -7,7 +7,7 @@ import {
   FormOutline,
   FormServicesProvider,
   SaveBar,
-  useSession as useFormSession,
+  useFormSession,
   type FormStore,
   type LeavingTest,
 } from '../form';

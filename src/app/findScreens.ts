@@ -1,5 +1,5 @@
 import { findPages } from '../api/foundPages';
-import type { FoundScreen } from '../shell/palette/usePageSearch';
+import type { FoundScreen } from '../shell/palette/usePaletteSearch';
 import { screenOfPage } from './pageScreens';
 import { services } from './services';
 

@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
 import type { FieldType } from '../definition';
-import { BlocksField } from './blocks/BlocksField';
+import { BlocksInput } from './blocks/BlocksInput';
 import { ChoiceWidget } from './choice/ChoiceWidget';
 import { CoordinatesWidget } from './coordinates/CoordinatesWidget';
 import { DateWidget } from './date/DateWidget';
 import { DaysWidget } from './days/DaysWidget';
 import { EmailWidget } from './email/EmailWidget';
-import { FileField } from './files/FileField';
-import { FilesField } from './files/FilesField';
-import { GroupField } from './group/GroupField';
+import { FileInput } from './files/FileInput';
+import { FilesInput } from './files/FilesInput';
+import { GroupInput } from './group/GroupInput';
 import { LinkWidget } from './link/LinkWidget';
-import { LinksField } from './links/LinksField';
-import { ListField } from './list/ListField';
+import { LinksInput } from './links/LinksInput';
+import { ListInput } from './list/ListInput';
 import { MoneyWidget } from './money/MoneyWidget';
 import { MonthWidget } from './month/MonthWidget';
 import { MultilineWidget } from './multiline/MultilineWidget';
 import { PagesWidget } from './pages/PagesWidget';
-import { PermissionsField } from './permissions/PermissionsField';
+import { PermissionsInput } from './permissions/PermissionsInput';
 import { NumberWidget } from './number/NumberWidget';
 import { PhoneWidget } from './phone/PhoneWidget';
 import { PlaceWidget } from './place/PlaceWidget';
@@ -60,15 +60,15 @@ export const fieldTable = {
   place: { widget: PlaceWidget },
   coordinates: { widget: CoordinatesWidget },
   pages: { widget: PagesWidget },
-  links: { field: LinksField },
-  image: { field: FileField },
-  images: { field: FilesField },
-  media: { field: FilesField },
-  video: { field: FileField },
-  videos: { field: FilesField },
-  document: { field: FileField },
-  permissions: { field: PermissionsField },
-  group: { field: GroupField },
-  list: { field: ListField },
-  blocks: { field: BlocksField },
+  links: { field: LinksInput },
+  image: { field: FileInput },
+  images: { field: FilesInput },
+  media: { field: FilesInput },
+  video: { field: FileInput },
+  videos: { field: FilesInput },
+  document: { field: FileInput },
+  permissions: { field: PermissionsInput },
+  group: { field: GroupInput },
+  list: { field: ListInput },
+  blocks: { field: BlocksInput },
 } as const satisfies { readonly [Type in FieldType]: Entry<Type> };

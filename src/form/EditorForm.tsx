@@ -8,7 +8,7 @@ import { FastForm, noValidator } from './FastForm';
 import { FormSurface } from './FormSurface';
 import { fields, templates, widgets } from './registry';
 import { goTo, ID_SEPARATOR } from './reveal';
-import type { Session } from './sessionState';
+import type { FormSession } from './sessionState';
 import { share } from './share';
 import type { FormStore } from './store';
 import { UndoToast } from './UndoToast';
@@ -110,9 +110,9 @@ const RenderedForm = memo(function RenderedForm({
 });
 
 /** Shows each state of a session; errors that did not change stay the same objects. */
-function presenter(form: { readonly current: FastForm | null }): (session: Session) => void {
+function presenter(form: { readonly current: FastForm | null }): (session: FormSession) => void {
   let errors = errorSchemaOf([]);
-  let presented: Session['shown'] = [];
+  let presented: FormSession['shown'] = [];
   return ({ current, shown }) => {
     if (shown !== presented) errors = share(errors, errorSchemaOf(shown));
     presented = shown;

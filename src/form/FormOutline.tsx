@@ -1,6 +1,6 @@
 import { memo, useEffect, useState, type MouseEvent } from 'react';
 import { formTexts } from '../lib/messages';
-import type { Section } from '../fields/shared/sections';
+import type { FormSection } from '../fields/shared/sections';
 import { problemsIn } from './errors';
 import { FormSurface } from './FormSurface';
 import type { FormStore } from './store';
@@ -38,7 +38,7 @@ export const FormOutline = memo(function FormOutline({ store }: { readonly store
 });
 
 /** The address stays as it is: it belongs to the screen. */
-function show(event: MouseEvent, section: Section): void {
+function show(event: MouseEvent, section: FormSection): void {
   event.preventDefault();
   const card = document.getElementById(section.id);
   card?.scrollIntoView({ block: 'start' });
@@ -48,7 +48,7 @@ function show(event: MouseEvent, section: Section): void {
 /** The part of the window, in percent from its top, in which a card is being read. */
 const READING_ZONE = '-15% 0px -65% 0px';
 
-function useSectionInView(sections: readonly Section[]): string | undefined {
+function useSectionInView(sections: readonly FormSection[]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;

@@ -1,7 +1,7 @@
 import type { ErrorSchema } from '@rjsf/utils';
 import type { FormPath, FormValue, Problem } from '../tree';
 import { startsWith } from '../fields/shared/path';
-import type { Section } from '../fields/shared/sections';
+import type { FormSection } from '../fields/shared/sections';
 
 /** Problems as RJSF hands them down to the fields: nested by path, messages under `__errors`. */
 export function errorSchemaOf(problems: readonly Problem[]): ErrorSchema<FormValue> {
@@ -11,7 +11,7 @@ export function errorSchemaOf(problems: readonly Problem[]): ErrorSchema<FormVal
 }
 
 /** The problems inside one card. */
-export function problemsIn(section: Section, problems: readonly Problem[]): readonly Problem[] {
+export function problemsIn(section: FormSection, problems: readonly Problem[]): readonly Problem[] {
   const { kind, path, keys } = section;
   if (kind === 'list') return problems.filter((problem) => startsWith(problem.path, path));
   return problems.filter((problem) => keys.some((key) => startsWith(problem.path, [...path, key])));

@@ -11,6 +11,6 @@ export { FormOutline } from './FormOutline';
 export { SaveBar } from './SaveBar';
 export { createFormStore } from './store';
 export type { FormStore } from './store';
-export { useSession } from './useSession';
+export { useFormSession } from './useSession';
 export { useUnsavedChangesGuard } from './useUnsavedChangesGuard';
 export type { LeavingTest, WatchedForm } from './useUnsavedChangesGuard';

@@ -1,6 +1,6 @@
 import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { ScalarField } from '../fields/shared/ScalarField';
+import { ScalarFrame } from '../fields/shared/ScalarFrame';
 import { fieldTable } from '../fields/table';
 import type { FormValue } from '../tree';
 
@@ -8,13 +8,13 @@ import type { FormValue } from '../tree';
 export const fields = {
   ObjectField: fieldTable.group.field,
   ArrayField: fieldTable.list.field,
-  StringField: ScalarField,
+  StringField: ScalarFrame,
   ...Object.fromEntries(
-    Object.entries(fieldTable).map(([type, entry]) => [type, 'widget' in entry ? ScalarField : entry.field]),
+    Object.entries(fieldTable).map(([type, entry]) => [type, 'widget' in entry ? ScalarFrame : entry.field]),
   ),
 } as unknown as RegistryFieldsType<FormValue>;
 
-/** The inputs of the fields that are one input or a few; `ScalarField` gives them the props of our own widgets. */
+/** The inputs of the fields that are one input or a few; `ScalarFrame` gives them the props of our own widgets. */
 export const widgets = Object.fromEntries(
   Object.entries(fieldTable).flatMap(([type, entry]) => ('widget' in entry ? [[type, entry.widget]] : [])),
 ) as unknown as RegistryWidgetsType<FormValue>;

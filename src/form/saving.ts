@@ -1,7 +1,7 @@
 import { formTexts } from '../lib/messages';
 import { countUploading } from '../fields/files/filesInForm';
 import type { Problem } from '../tree';
-import type { Session } from './sessionState';
+import type { FormSession } from './sessionState';
 
 /** Why SAVE is disabled, in words for people. */
 export interface SaveBlock {
@@ -17,7 +17,7 @@ const UPLOADING: SaveBlock = { kind: 'uploading', text: formTexts.uploading };
  * What keeps a session from being saved now; undefined when it can be (SHELL-015, CI-016, UPL-010). The same reason is the
  * same object.
  */
-export function saveBlock({ save, dirty, current, problems }: Session): SaveBlock | undefined {
+export function saveBlock({ save, dirty, current, problems }: FormSession): SaveBlock | undefined {
   if (save.kind === 'saving') return SAVING;
   if (!dirty) return UNCHANGED;
   if (countUploading(current) > 0) return UPLOADING;

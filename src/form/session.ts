@@ -5,7 +5,7 @@ import { uploadTexts } from '../lib/fileMessages';
 import { valueAt } from '../compile';
 import { share } from './share';
 import { followPaths, problemsAt, withPaths } from './shown';
-import type { Session, SessionAction } from './sessionState';
+import type { FormSession, SessionAction } from './sessionState';
 import { onTopOf, withNewIds } from './steps';
 
 /** Keystrokes in one field belong to one undo step while they follow each other within this many milliseconds. */
@@ -14,7 +14,7 @@ const GROUP_MILLISECONDS = 800;
 const HISTORY_LENGTH = 200;
 
 /** A session on a stored form, with nothing changed. */
-export function startSession(form: FormData): Session {
+export function startSession(form: FormData): FormSession {
   return {
     base: form,
     current: form,
@@ -34,13 +34,13 @@ export function startSession(form: FormData): Session {
 }
 
 /** What a session becomes by an action. Pure; what does not change stays the same object. */
-export function nextSession(session: Session, action: SessionAction): Session {
+export function nextSession(session: FormSession, action: SessionAction): FormSession {
   const next = acted(session, action);
   if (next.problems === session.problems && next.left === session.left) return next;
   return { ...next, shown: share(session.shown, problemsAt(next.left, next.problems)) };
 }
 
-function acted(session: Session, action: SessionAction): Session {
+function acted(session: FormSession, action: SessionAction): FormSession {
   switch (action.type) {
     case 'edit':
       return edited(session, action);
@@ -92,7 +92,7 @@ export function interruptUploads(form: FormData): FormData {
 }
 
 /** The problems that were found, and the refusals that still hold. */
-function withProblems(session: Session, found: readonly Problem[]): Session {
+function withProblems(session: FormSession, found: readonly Problem[]): FormSession {
   const { current } = session;
   const refusals = session.refusals.filter(({ values }) =>
     values.every(({ path, value }) => Object.is(valueAt(current, path), value)),
@@ -101,7 +101,10 @@ function withProblems(session: Session, found: readonly Problem[]): Session {
   return { ...session, problems, refusals: share(session.refusals, refusals), checked: current };
 }
 
-function refused(session: Session, { problem, along = [] }: Extract<SessionAction, { type: 'saveRefused' }>): Session {
+function refused(
+  session: FormSession,
+  { problem, along = [] }: Extract<SessionAction, { type: 'saveRefused' }>,
+): FormSession {
   const others = session.problems.filter(({ path }) => pathKey(path) !== pathKey(problem.path));
   const values = [problem.path, ...along].map((path) => ({ path, value: valueAt(session.current, path) }));
   return {
@@ -113,7 +116,7 @@ function refused(session: Session, { problem, along = [] }: Extract<SessionActio
   };
 }
 
-function edited(session: Session, { form, path, at, step }: Extract<SessionAction, { type: 'edit' }>): Session {
+function edited(session: FormSession, { form, path, at, step }: Extract<SessionAction, { type: 'edit' }>): FormSession {
   if (form === session.current) return session;
   const field = pathKey(path);
   const { typing } = session;
@@ -125,7 +128,7 @@ function edited(session: Session, { form, path, at, step }: Extract<SessionActio
   return session.asked || step === true ? withLeft(written, [path]) : written;
 }
 
-function travelled(session: Session, from: 'past' | 'future'): Session {
+function travelled(session: FormSession, from: 'past' | 'future'): FormSession {
   const target = session[from].at(-1);
   if (target === undefined) return session;
   const to = from === 'past' ? 'future' : 'past';
@@ -133,7 +136,7 @@ function travelled(session: Session, from: 'past' | 'future'): Session {
   return withCurrent({ ...session, ...steps, typing: undefined }, target);
 }
 
-function saved(session: Session, action: Extract<SessionAction, { type: 'saved' }>): Session {
+function saved(session: FormSession, action: Extract<SessionAction, { type: 'saved' }>): FormSession {
   const { form, renamed } = action;
   const sent = action.sent ?? (session.save.kind === 'saving' ? session.save.sent : session.current);
   const isUntouched = session.current === sent;
@@ -154,7 +157,7 @@ function saved(session: Session, action: Extract<SessionAction, { type: 'saved' 
   };
 }
 
-function reloaded(session: Session, form: FormData): Session {
+function reloaded(session: FormSession, form: FormData): FormSession {
   const base = share(session.base, form);
   if (base === session.base) return session;
   const current = session.dirty ? merge({ base: session.base, mine: session.current, theirs: form }).form : base;
@@ -163,7 +166,7 @@ function reloaded(session: Session, form: FormData): Session {
 }
 
 /** The choice between both sides is a step: undo gives the values that were typed here. */
-function merged(session: Session, { form, theirs }: Extract<SessionAction, { type: 'merged' }>): Session {
+function merged(session: FormSession, { form, theirs }: Extract<SessionAction, { type: 'merged' }>): FormSession {
   const { base: before, current: mine } = session;
   const rebased = onTopOf(session, { base: before, theirs });
   const own = merge({ base: before, mine, theirs }).form;
@@ -172,12 +175,12 @@ function merged(session: Session, { form, theirs }: Extract<SessionAction, { typ
   return { ...withCurrent(next, share(mine, form)), save: { kind: 'idle' } };
 }
 
-function withCurrent(session: Session, current: FormData): Session {
+function withCurrent(session: FormSession, current: FormData): FormSession {
   const left = followPaths(session.left, { before: session.current, after: current });
   return { ...session, current, left, dirty: !sameValue(session.base, current) };
 }
 
-function withLeft(session: Session, paths: readonly FormPath[]): Session {
+function withLeft(session: FormSession, paths: readonly FormPath[]): FormSession {
   const left = withPaths(session.left, paths);
   return left === session.left ? session : { ...session, left };
 }
@@ -187,7 +190,7 @@ function pathsOf(problems: readonly Problem[]): readonly FormPath[] {
 }
 
 /** The same change made to every form of the session, past and future included. */
-function everywhere(session: Session, change: (form: FormData) => FormData): Session {
+function everywhere(session: FormSession, change: (form: FormData) => FormData): FormSession {
   const current = change(session.current);
   return {
     ...withCurrent({ ...session, base: change(session.base) }, current),

@@ -22,7 +22,7 @@ export interface Refusal {
 }
 
 /** Everything an editing session knows. Plain data; nothing in it knows React. */
-export interface Session extends Steps {
+export interface FormSession extends Steps {
   /** The form as it is stored. */
   readonly base: FormData;
   readonly current: FormData;

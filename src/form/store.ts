@@ -3,14 +3,14 @@ import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '
 import { writeAt } from '../fields/shared/path';
 import { afterChange } from '../fields/shared/afterChange';
 import { createReveals, type Reveals } from '../fields/shared/formView';
-import { sectionsOf, type Section } from '../fields/shared/sections';
-import { createUploads, type Uploads } from '../fields/files/uploads';
+import { sectionsOf, type FormSection } from '../fields/shared/sections';
+import { createUploadQueue, type UploadQueue } from '../fields/files/uploads';
 import { afterPause } from '../lib/afterPause';
 import { itemFields } from '../kinds';
 import { formTexts } from '../lib/messages';
 import { isGroup, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
 import { interruptUploads, nextSession, startSession } from './session';
-import type { Session, SessionAction } from './sessionState';
+import type { FormSession, SessionAction } from './sessionState';
 import { tidied } from './tidy';
 
 /** Runs work once nothing more urgent is to be done; returns what calls it off. */
@@ -35,13 +35,13 @@ export interface FormStore {
   readonly compiled: CompiledEditor;
   /** The start of the ids of its elements. */
   readonly idPrefix: string;
-  readonly sections: readonly Section[];
+  readonly sections: readonly FormSection[];
   /** Opens what hides a place. */
   readonly reveals: Reveals;
   /** Places that somebody wants to be brought to. */
   readonly targets: Reveals;
-  readonly uploads: Uploads;
-  readonly getSnapshot: () => Session;
+  readonly uploads: UploadQueue;
+  readonly getSnapshot: () => FormSession;
   /** @returns ends the subscription */
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispatch: (action: SessionAction) => void;
@@ -131,7 +131,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     callOff = later(check);
   }
 
-  const uploads = createUploads((uid, change) => dispatch({ type: 'filePatched', uid, change }));
+  const uploads = createUploadQueue((uid, change) => dispatch({ type: 'filePatched', uid, change }));
   checkLater();
 
   return {

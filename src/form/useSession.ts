@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { Session } from './sessionState';
+import type { FormSession } from './sessionState';
 import type { FormStore } from './store';
 
 /** The session of a store, rendered anew with each change; for what is small. */
-export function useSession(store: FormStore): Session {
+export function useFormSession(store: FormStore): FormSession {
   return useSyncExternalStore(store.subscribe, store.getSnapshot);
 }
 
@@ -11,6 +11,6 @@ export function useSession(store: FormStore): Session {
  * A part of a store's session; what uses it is rendered anew when that part becomes another.
  * @param select answers the same object for sessions in which its part is the same
  */
-export function useSessionPart<Part>(store: FormStore, select: (session: Session) => Part): Part {
+export function useSessionPart<Part>(store: FormStore, select: (session: FormSession) => Part): Part {
   return useSyncExternalStore(store.subscribe, () => select(store.getSnapshot()));
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useState, type ReactNode } from 'react';
 import { shellTexts } from '../lib/messages';
 import { useSession } from '../session/SessionContext';
-import { BrandMenu } from './later';
+import { LazyBrandMenu } from './later';
 
 /** The brand that is worked on; who belongs to several chooses it here. */
 export function BrandSwitch(): ReactNode {
@@ -36,7 +36,7 @@ export function BrandSwitch(): ReactNode {
       </Button>
       {anchor && (
         <Suspense>
-          <BrandMenu anchor={anchor} onClose={() => setAnchor(null)} />
+          <LazyBrandMenu anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { sessionTexts } from '../lib/messages';
 import type { IdleCounter, IdleState } from '../session/idle';
 import { useSessionController } from '../session/SessionContext';
-import { NoticeDialog } from './later';
+import { LazyNoticeDialog } from './later';
 
 const TICK = 1_000;
 const INPUTS = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'touchmove', 'wheel', 'scroll'] as const;
@@ -38,7 +38,7 @@ export function IdleNotice({ counter }: { readonly counter: IdleCounter }): Reac
   if (state.status !== 'notice') return null;
   return (
     <Suspense>
-      <NoticeDialog
+      <LazyNoticeDialog
         title={sessionTexts.idleTitle}
         text={sessionTexts.idleCountdown(state.secondsLeft)}
         action={sessionTexts.staySignedIn}

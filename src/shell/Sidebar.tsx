@@ -8,9 +8,9 @@ import type { MenuArea } from '../session/menuArea';
 import { useSession, useSessionController } from '../session/SessionContext';
 import { side, sizes } from '../theme/tokens';
 import { AREA_ICONS } from './icons';
-import { SidebarDrawer } from './later';
+import { LazySidebarDrawer } from './later';
 import { MenuEntry } from './menu/MenuEntry';
-import { MenuGroup } from './menu/MenuGroup';
+import { MenuFolder } from './menu/MenuFolder';
 import { menuItems } from './menu/menuItems';
 import type { SidebarState } from './useSidebar';
 
@@ -21,9 +21,9 @@ export function Sidebar(props: { readonly areas: readonly MenuArea[]; readonly s
     if (!sidebar.isOpen) return null;
     return (
       <Suspense>
-        <SidebarDrawer onClose={sidebar.dismiss}>
+        <LazySidebarDrawer onClose={sidebar.dismiss}>
           <Content areas={areas} isWhole onChoose={sidebar.dismiss} />
-        </SidebarDrawer>
+        </LazySidebarDrawer>
       </Suspense>
     );
   }
@@ -70,7 +70,7 @@ function Content({ areas, isWhole, onChoose }: ContentProps): ReactNode {
       <List disablePadding>
         {items.map((item) =>
           item.links ? (
-            <MenuGroup key={item.name} item={item} links={item.links} isWhole={isWhole} {...choosing} />
+            <MenuFolder key={item.name} item={item} links={item.links} isWhole={isWhole} {...choosing} />
           ) : (
             <MenuEntry
               key={item.name}

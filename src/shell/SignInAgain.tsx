@@ -4,7 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { sessionTexts } from '../lib/messages';
 import { useSessionState } from '../session/SessionContext';
 import { SIGN_IN_PATH } from '../session/SignInPage';
-import { NoticeDialog } from './later';
+import { LazyNoticeDialog } from './later';
 
 const ADDRESS = `${SIGN_IN_PATH}?again`;
 const WINDOW = 'popup,width=780,height=720';
@@ -16,7 +16,7 @@ export function SignInAgain(): ReactNode {
   if (status !== 'ended') return null;
   return (
     <Suspense>
-      <NoticeDialog
+      <LazyNoticeDialog
         title={sessionTexts.endedTitle}
         text={sessionTexts.endedText}
         action={sessionTexts.signIn}
@@ -30,7 +30,7 @@ export function SignInAgain(): ReactNode {
             </Link>
           </Typography>
         )}
-      </NoticeDialog>
+      </LazyNoticeDialog>
     </Suspense>
   );
 }

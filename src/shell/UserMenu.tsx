@@ -5,7 +5,7 @@ import { shellTexts } from '../lib/messages';
 import { useSession } from '../session/SessionContext';
 import type { AppearanceSetting } from '../theme/appearance';
 import { Initials } from './Initials';
-import { UserMenuList } from './later';
+import { LazyUserMenuList } from './later';
 
 /** The button of the user menu; the menu loads when it is first opened. */
 export function UserMenu(props: { readonly appearance: AppearanceSetting; readonly onHelp: () => void }): ReactNode {
@@ -26,7 +26,7 @@ export function UserMenu(props: { readonly appearance: AppearanceSetting; readon
       </IconButton>
       {anchor && (
         <Suspense>
-          <UserMenuList anchor={anchor} appearance={appearance} onHelp={onHelp} onClose={() => setAnchor(null)} />
+          <LazyUserMenuList anchor={anchor} appearance={appearance} onHelp={onHelp} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

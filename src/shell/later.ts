@@ -13,15 +13,15 @@ const loads = {
   toasts: () => import('./ToastHost'),
 };
 
-export const NoticeDialog = lazy(async () => ({ default: (await loads.notice()).NoticeDialog }));
-export const UserMenuList = lazy(async () => ({ default: (await loads.userMenu()).UserMenuList }));
-export const BrandMenu = lazy(async () => ({ default: (await loads.brandMenu()).BrandMenu }));
-export const MenuFlyout = lazy(async () => ({ default: (await loads.flyout()).MenuFlyout }));
-export const SidebarDrawer = lazy(async () => ({ default: (await loads.drawer()).SidebarDrawer }));
-export const DeployStatus = lazy(async () => ({ default: (await loads.deployStatus()).DeployStatus }));
-export const CommandPalette = lazy(async () => ({ default: (await loads.palette()).CommandPalette }));
-export const ShortcutHelp = lazy(async () => ({ default: (await loads.help()).ShortcutHelp }));
-export const ToastHost = lazy(async () => ({ default: (await loads.toasts()).ToastHost }));
+export const LazyNoticeDialog = lazy(async () => ({ default: (await loads.notice()).NoticeDialog }));
+export const LazyUserMenuList = lazy(async () => ({ default: (await loads.userMenu()).UserMenuList }));
+export const LazyBrandMenu = lazy(async () => ({ default: (await loads.brandMenu()).BrandMenu }));
+export const LazyMenuFlyout = lazy(async () => ({ default: (await loads.flyout()).MenuFlyout }));
+export const LazySidebarDrawer = lazy(async () => ({ default: (await loads.drawer()).SidebarDrawer }));
+export const LazyDeployStatus = lazy(async () => ({ default: (await loads.deployStatus()).DeployStatus }));
+export const LazyCommandPalette = lazy(async () => ({ default: (await loads.palette()).CommandPalette }));
+export const LazyShortcutHelp = lazy(async () => ({ default: (await loads.help()).ShortcutHelp }));
+export const LazyToastHost = lazy(async () => ({ default: (await loads.toasts()).ToastHost }));
 
 /** Loads everything: a session that ends, or a network that fails, must not find its message missing. */
 export async function loadLaterParts(): Promise<void> {

@@ -1,5 +1,5 @@
 import { createContext, Suspense, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { ToastHost } from './later';
+import { LazyToastHost } from './later';
 import { createToastQueue, type Toasts } from './toastQueue';
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
@@ -13,7 +13,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }): R
       {children}
       {isNeeded && (
         <Suspense>
-          <ToastHost queue={queue} />
+          <LazyToastHost queue={queue} />
         </Suspense>
       )}
     </ToastContext>

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { listenToShortcuts } from '../lib/shortcuts';
 
 /** What may stand over the screen on request. */
-export type Overlay = 'palette' | 'help';
+export type OpenOverlay = 'palette' | 'help';
 
 /** Which of them is open, and what opens and closes them. */
 export interface OverlayState {
-  readonly open: Overlay | undefined;
+  readonly open: OpenOverlay | undefined;
   readonly showPalette: () => void;
   readonly showHelp: () => void;
   readonly close: () => void;
@@ -14,7 +14,7 @@ export interface OverlayState {
 
 /** Ctrl/⌘+K opens the palette, `?` the sheet of the shortcuts. */
 export function useOverlay(): OverlayState {
-  const [open, setOpen] = useState<Overlay>();
+  const [open, setOpen] = useState<OpenOverlay>();
   const actions = useMemo(
     () => ({
       showPalette: () => setOpen('palette'),

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { createIdleCounter } from '../../src/session/idle';
 import { loadLaterParts } from '../../src/shell/later';
-import { Layout } from '../../src/shell/Layout';
+import { ConsoleLayout } from '../../src/shell/ConsoleLayout';
 import { createAppearance } from '../../src/theme/appearance';
 import { storyDeploys } from '../support/deploys';
 import { readerScopes, shellAreas } from '../support/shellAreas';
@@ -26,7 +26,13 @@ function Shell({ isCollapsed = false, ...person }: ShellProps) {
   return (
     <Box sx={{ m: -2 }}>
       <StoryConsole {...person} screen={<Screen />}>
-        <Layout areas={shellAreas} appearance={APPEARANCE} idle={IDLE} deploys={DEPLOYS} findScreens={async () => []} />
+        <ConsoleLayout
+          areas={shellAreas}
+          appearance={APPEARANCE}
+          idle={IDLE}
+          deploys={DEPLOYS}
+          findScreens={async () => []}
+        />
       </StoryConsole>
     </Box>
   );

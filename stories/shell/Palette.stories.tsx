@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { CommandPalette } from '../../src/shell/palette/CommandPalette';
 import { createRecentPages } from '../../src/shell/palette/recentPages';
-import type { FindScreens } from '../../src/shell/palette/usePageSearch';
+import type { FindScreens } from '../../src/shell/palette/usePaletteSearch';
 import { createAppearance } from '../../src/theme/appearance';
 import { readerScopes, shellAreas } from '../support/shellAreas';
 import { StoryConsole } from '../support/StoryConsole';

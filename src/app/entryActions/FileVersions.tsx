@@ -12,7 +12,7 @@ import { logError } from '../../lib/log';
 import type { FileVersion } from '../../stores/records/source';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';
 import type { EntryDialogProps } from './dialog';
-import { StoredFile } from './StoredFile';
+import { StoredFileDialog } from './StoredFile';
 
 const WIDTH = 420;
 
@@ -25,7 +25,7 @@ export function FileVersions({ source, row, name, close }: EntryDialogProps<Vers
       <DrawerBody>
         <Versions versions={versions} retry={retry} show={setShown} />
       </DrawerBody>
-      {shown && <StoredFile fileKey={shown.key} name={shown.fileName} close={() => setShown(undefined)} />}
+      {shown && <StoredFileDialog fileKey={shown.key} name={shown.fileName} close={() => setShown(undefined)} />}
     </DrawerFrame>
   );
 }

@@ -5,7 +5,7 @@ import { useSession } from '../../session/SessionContext';
 import { createFormServices } from '../formServices';
 
 /** A stored file, outside of a form. */
-export function StoredFile(props: {
+export function StoredFileDialog(props: {
   readonly fileKey: string;
   readonly name: string;
   readonly close: () => void;

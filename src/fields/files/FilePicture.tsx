@@ -3,7 +3,7 @@ import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { Icon } from '../shared/Icon';
 import { useFormServices } from '../shared/services';
-import { isVideo } from './fileRules';
+import { isVideoFile } from './fileRules';
 
 /** The width in CSS pixels at which pictures are shown. */
 const PICTURE_WIDTH = 320;
@@ -22,7 +22,7 @@ export function FilePicture({ file, isDocument }: FilePictureProps) {
   const { uploads } = useFormView();
   const [failed, setFailed] = useState<string>();
   const preview = useSyncExternalStore(uploads.subscribe, () => uploads.preview(file.uid ?? ''));
-  const isStill = isVideo(file);
+  const isStill = isVideoFile(file);
   const address = preview ?? addressOf(file.key, isStill ? undefined : PICTURE_WIDTH);
   function addressOf(key: string | undefined, width: number | undefined): string | undefined {
     return key === undefined ? undefined : fileUrl(key, width);

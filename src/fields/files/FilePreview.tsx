@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { uploadTexts } from '../../lib/fileMessages';
 import type { FileItem } from '../../tree';
-import { PreviewDialog } from '../shared/PreviewDialog';
+import { MediaDialog } from '../shared/MediaDialog';
 import { useFormServices } from '../shared/services';
-import { isVideo } from './fileRules';
+import { isVideoFile } from './fileRules';
 
 interface FilePreviewProps {
   readonly file: FileItem;
@@ -18,13 +18,13 @@ export function FilePreview({ file, name, close }: FilePreviewProps) {
   const { key = '', fileName = name } = file;
   const address = fileUrl(key);
   return (
-    <PreviewDialog title={fileName} link={address} close={close}>
-      {isVideo(file) ? (
+    <MediaDialog title={fileName} link={address} close={close}>
+      {isVideoFile(file) ? (
         <video className="f-preview-video" src={address} controls playsInline aria-label={fileName} />
       ) : (
         <PdfFrame fileKey={key} title={fileName} />
       )}
-    </PreviewDialog>
+    </MediaDialog>
   );
 }
 

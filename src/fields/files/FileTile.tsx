@@ -3,7 +3,7 @@ import { uploadTexts } from '../../lib/fileMessages';
 import { formTexts } from '../../lib/messages';
 import type { FileItem } from '../../tree';
 import { FilePicture } from './FilePicture';
-import { isVideo } from './fileRules';
+import { isVideoFile } from './fileRules';
 import type { FileWords } from './fileWords';
 import { TileState } from './TileState';
 
@@ -87,7 +87,7 @@ export function FileTile({
             write={(text) => describe('caption', text)}
           />
         )}
-        {hasAltText && !isVideo(file) && (
+        {hasAltText && !isVideoFile(file) && (
           <Described
             name={uploadTexts.altTextOf(name)}
             label={uploadTexts.altText}

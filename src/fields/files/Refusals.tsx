@@ -2,13 +2,13 @@ import { uploadTexts } from '../../lib/fileMessages';
 import { Icon } from '../shared/Icon';
 
 /** A file that was not taken, and why. */
-export interface Refusal {
+export interface FileRefusal {
   readonly name: string;
   readonly message: string;
 }
 
 interface RefusalsProps {
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly FileRefusal[];
   readonly dismiss: () => void;
 }
 

@@ -3,7 +3,7 @@ import { uploadTexts } from '../../lib/fileMessages';
 import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { FilePreview } from './FilePreview';
-import { isPdf, isVideo } from './fileRules';
+import { isPdf, isVideoFile } from './fileRules';
 import { TileButton } from './TileButton';
 
 /** What can be done with any file. */
@@ -22,7 +22,7 @@ export function UploadButtons({ file, name, isLocked, act }: UploadButtonsProps)
   const [isPreviewed, setIsPreviewed] = useState(false);
   const canRetry = useSyncExternalStore(uploads.subscribe, () => uploads.canRetry(file.uid ?? ''));
   const isUploading = file.status === 'uploading';
-  const isShowable = (isVideo(file) || isPdf(file)) && file.key !== undefined;
+  const isShowable = (isVideoFile(file) || isPdf(file)) && file.key !== undefined;
   return (
     <>
       {isShowable && <TileButton label={uploadTexts.preview(name)} icon="eye" onClick={() => setIsPreviewed(true)} />}

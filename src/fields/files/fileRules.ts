@@ -68,7 +68,7 @@ export function uploadCallOf(settings: PlacedFile | PlacedFiles): string {
 }
 
 /** Whether a file is a video, by its type or else by how its name ends. */
-export function isVideo({ fileType, fileName, key }: FileItem): boolean {
+export function isVideoFile({ fileType, fileName, key }: FileItem): boolean {
   return fileType?.startsWith('video/') ?? VIDEO_ENDING.test(key ?? fileName ?? '');
 }
 

@@ -19,7 +19,7 @@ export interface UploadOrder {
 }
 
 /** The uploads of one form: some at a time, the others wait. They go on while the rows they belong to are closed or moved. */
-export interface Uploads {
+export interface UploadQueue {
   readonly start: (order: UploadOrder, upload: FormServices['upload']) => void;
   /** Whether the file itself is still here, as it is until the form goes away. */
   readonly canRetry: (uid: string) => boolean;
@@ -51,7 +51,7 @@ const PARALLEL = 4;
  * Keeps the uploads of a form.
  * @param patch changes the file item with an id, wherever in the form it stands
  */
-export function createUploads(patch: (uid: string, change: FilePatch) => void): Uploads {
+export function createUploadQueue(patch: (uid: string, change: FilePatch) => void): UploadQueue {
   const uploads = new Map<string, Upload>();
   const waiting: { readonly upload: Upload; readonly send: FormServices['upload'] }[] = [];
   const listeners = new Set<() => void>();

@@ -5,11 +5,11 @@ import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { useFormServices } from '../shared/services';
 import { limitsOf, refusalOf, uploadCallOf } from './fileRules';
-import type { Refusal } from './Refusals';
+import type { FileRefusal } from './Refusals';
 
 /** Chosen files on their way into a field. */
 interface Intake {
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly FileRefusal[];
   readonly dismiss: () => void;
   /**
    * Judges chosen files and starts the uploads of those that are taken.
@@ -20,23 +20,23 @@ interface Intake {
 }
 
 /** What is sent along with a file, and why nothing may be sent yet. */
-export interface Sending {
+export interface UploadTerms {
   readonly fields?: Readonly<Record<string, string>>;
   /** Said of every chosen file instead of taking it. */
   readonly blocked?: string | undefined;
 }
 
 /** Takes chosen, dropped and pasted files into a field. */
-export function useIntake(settings: PlacedFile | PlacedFiles, { fields, blocked }: Sending = {}): Intake {
+export function useIntake(settings: PlacedFile | PlacedFiles, { fields, blocked }: UploadTerms = {}): Intake {
   const { upload, newUid } = useFormServices();
   const { uploads, brand } = useFormView();
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
 
   function take(chosen: readonly File[], room: number, put: (added: readonly FileItem[]) => void): void {
     const limits = limitsOf(settings);
     const to = uploadCallOf(settings);
     const fitting: File[] = [];
-    const refused: Refusal[] = [];
+    const refused: FileRefusal[] = [];
     for (const file of chosen) {
       const message = blocked ?? refusalOf(file, limits) ?? (fitting.length < room ? undefined : fullMessage(settings));
       if (message === undefined) fitting.push(file);

@@ -1,7 +1,7 @@
 import { toFieldPathId, type FieldPathId } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 import type { FormValue } from '../../tree';
-import { holds, isRequired, isStoredOnly, type Siblings } from '../shared/conditions';
+import { holds, isRequiredNow, isStoredOnly, type Siblings } from '../shared/conditions';
 import {
   errorsAt,
   groupData,
@@ -47,7 +47,7 @@ export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors
             uiSchema={ui}
             value={Object.hasOwn(data, key) ? data[key] : undefined}
             errors={errorsAt(errors, key)}
-            required={isRequired(settings, siblings)}
+            required={isRequiredNow(settings, siblings)}
             disabled={shared.disabled === true || !holds(settings.enabledWhen, siblings)}
             readonly={shared.readonly === true || isLocked}
           />

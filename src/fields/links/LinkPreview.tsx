@@ -1,6 +1,6 @@
 import { linkTexts } from '../../lib/fileMessages';
 import { frameAddress } from '../../lib/videoLinks';
-import { PreviewDialog } from '../shared/PreviewDialog';
+import { MediaDialog } from '../shared/MediaDialog';
 
 /** The size of a preview in CSS pixels (GAL-008). */
 const WIDTH = 700;
@@ -17,7 +17,7 @@ interface LinkPreviewProps {
 export function LinkPreview({ url, name, close }: LinkPreviewProps) {
   const address = frameAddress(url);
   return (
-    <PreviewDialog title={name} link={url} close={close}>
+    <MediaDialog title={name} link={url} close={close}>
       <iframe
         className="f-preview-frame"
         width={WIDTH}
@@ -30,7 +30,7 @@ export function LinkPreview({ url, name, close }: LinkPreviewProps) {
         allowFullScreen
       />
       <p className="f-preview-note">{linkTexts.notPreviewed}</p>
-    </PreviewDialog>
+    </MediaDialog>
   );
 }
 

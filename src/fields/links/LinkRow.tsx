@@ -5,7 +5,7 @@ import { useSortableItem } from '../list/useSortableItem';
 import { Icon } from '../shared/Icon';
 import { completeLink } from '../../lib/links';
 import { partIds } from '../shared/widget';
-import { PreviewButton } from './PreviewButton';
+import { LinkPreviewButton } from './LinkPreviewButton';
 
 interface LinkRowProps {
   readonly rowKey: string;
@@ -55,7 +55,7 @@ export const LinkRow = memo(function LinkRow(props: LinkRowProps) {
             if (complete !== url) change(index, complete || undefined);
           }}
         />
-        <PreviewButton url={url} name={name} />
+        <LinkPreviewButton url={url} name={name} />
         {!isLocked && !isOnly && (
           <button
             type="button"

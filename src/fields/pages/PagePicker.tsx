@@ -2,8 +2,8 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextFie
 import { useId, useState } from 'react';
 import type { PlacedPages } from '../../definition';
 import { pagesTexts } from '../../lib/pickerMessages';
-import { FoundPages } from './FoundPages';
-import { usePageSearch } from './usePageSearch';
+import { PageResults } from './PageResults';
+import { usePickerSearch } from './usePickerSearch';
 
 interface PagePickerProps {
   readonly settings: PlacedPages;
@@ -28,7 +28,7 @@ export function PagePicker({ settings, picked, close, pick }: PagePickerProps) {
     category: categories[0]?.value,
     search: '',
   });
-  const [found, actions] = usePageSearch(query);
+  const [found, actions] = usePickerSearch(query);
   const leave = () => setIsOpen(false);
 
   function look(change: Partial<typeof query>, when: 'now' | 'later'): void {
@@ -86,7 +86,7 @@ export function PagePicker({ settings, picked, close, pick }: PagePickerProps) {
             </TextField>
           )}
         </Box>
-        <FoundPages
+        <PageResults
           found={found}
           actions={actions}
           chosen={chosen}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Section } from './sections';
+import type { FormSection } from './sections';
 
 interface SectionCardProps {
-  readonly section: Section;
+  readonly section: FormSection;
   /** Beside the title: how many items there are, what is accepted. */
   readonly note?: ReactNode;
   /** At the end of the heading. */

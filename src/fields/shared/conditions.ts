@@ -28,7 +28,7 @@ export function isStoredOnly(field: PlacedField): boolean {
 }
 
 /** Whether a value must be given, with the siblings as they are. */
-export function isRequired(field: PlacedField, siblings: Siblings): boolean {
+export function isRequiredNow(field: PlacedField, siblings: Siblings): boolean {
   if ('required' in field) return true;
   return 'requiredWhen' in field && holds(field.requiredWhen, siblings);
 }

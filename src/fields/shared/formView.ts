@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Brand, PlacedField } from '../../definition';
 import type { FormItem, FormPath, FormValue } from '../../tree';
-import type { Uploads } from '../files/uploads';
+import type { UploadQueue } from '../files/uploads';
 import { pathKey, startsWith } from './path';
-import type { Section } from './sections';
+import type { FormSection } from './sections';
 
 /** An item that was taken out of the form, kept for as long as it can be put back. */
 export interface Removal {
@@ -25,9 +25,9 @@ export interface Reveals {
 
 /** What the fields know about the form they stand in. */
 export interface FormView {
-  readonly sections: readonly Section[];
+  readonly sections: readonly FormSection[];
   readonly reveals: Reveals;
-  readonly uploads: Uploads;
+  readonly uploads: UploadQueue;
   /** The brand whose content is edited; undefined where that is none. */
   readonly brand: Brand | undefined;
   /** Whether what is edited was never saved. */
@@ -80,7 +80,7 @@ export function useSibling(path: FormPath, key: string | undefined): FormValue {
 }
 
 /** The section that is this very list, where the list has a card of its own. */
-export function useOwnSection(path: FormPath): Section | undefined {
+export function useOwnSection(path: FormPath): FormSection | undefined {
   const { sections } = useFormView();
   const key = pathKey(path);
   return sections.find((section) => section.kind === 'list' && pathKey(section.path) === key);

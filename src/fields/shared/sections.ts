@@ -4,7 +4,7 @@ import type { FormPath } from '../../tree';
 import { formTexts } from '../../lib/messages';
 
 /** One card of a form. */
-export interface Section {
+export interface FormSection {
   /** The element's id, for the outline and for links. */
   readonly id: string;
   readonly title: string;
@@ -26,11 +26,11 @@ export interface Section {
 export function sectionsOf(
   fields: PlacedFields,
   { idPrefix, title }: { readonly idPrefix: string; readonly title: string },
-): readonly Section[] {
+): readonly FormSection[] {
   return cardsOf(fields, title).map((card) => ({ ...card, id: `${idPrefix}:${sectionId(card.path, card.kind)}` }));
 }
 
-type Card = Omit<Section, 'id'>;
+type Card = Omit<FormSection, 'id'>;
 
 function cardsOf(fields: PlacedFields, title: string): readonly Card[] {
   const ownValues = valueKeys(fields);
@@ -74,7 +74,7 @@ function listSection(field: PlacedField, path: FormPath, over: string | undefine
   return { title: field.label ?? '', over, kind: 'list', path, keys: [] };
 }
 
-function sectionId(path: FormPath, kind: Section['kind']): string {
+function sectionId(path: FormPath, kind: FormSection['kind']): string {
   return ['section', kind, ...path].join('.');
 }
 

@@ -47,7 +47,7 @@ export interface FoundPlace {
 }
 
 /** Which pages of the brand are looked for. */
-export interface PageSearch {
+export interface PickerSearch {
   readonly tag: string;
   /** Undefined for all. */
   readonly category: string | undefined;
@@ -85,7 +85,7 @@ export interface FormServices {
   /** Where a place is, in degrees. @throws Error when it cannot be had */
   readonly locatePlace: (id: string) => Promise<Readonly<Record<Axis, number>>>;
   /** Pages of the brand, by name. @throws Error when the search does not answer */
-  readonly searchPages: (search: PageSearch) => Promise<FoundPages>;
+  readonly searchPages: (search: PickerSearch) => Promise<FoundPages>;
   /** What is known of pages, by id. @throws Error when it cannot be had */
   readonly namePages: (ids: readonly string[]) => Promise<ReadonlyMap<string, LinkedPage>>;
   /** Whether the user holds a scope. */

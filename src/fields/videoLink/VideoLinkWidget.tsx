@@ -1,7 +1,7 @@
 import { textOf } from '../../kinds';
 import { embedLink } from '../../lib/videoLinks';
 import { LinkInput } from '../link/LinkInput';
-import { PreviewButton } from '../links/PreviewButton';
+import { LinkPreviewButton } from '../links/LinkPreviewButton';
 import type { WidgetProps } from '../shared/widget';
 
 /**
@@ -12,7 +12,7 @@ export function VideoLinkWidget(props: WidgetProps<'videoLink'>) {
   const { settings, value } = props;
   return (
     <LinkInput {...props} inputMode="url" afterPaste={settings.embed === true ? embedLink : undefined}>
-      <PreviewButton url={textOf(value)} name={settings.label} />
+      <LinkPreviewButton url={textOf(value)} name={settings.label} />
     </LinkInput>
   );
 }

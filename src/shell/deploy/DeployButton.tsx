@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { deployTexts } from '../../lib/messages';
-import { DeployStatus } from '../later';
+import { LazyDeployStatus } from '../later';
 import { UNSEEN } from '../unseen';
 import { canDeploy, type BrandDeployment } from './deployment';
 import { useDeployState } from './useDeployment';
@@ -42,7 +42,7 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
       </ButtonGroup>
       {state.isShown && anchor && (
         <Suspense>
-          <DeployStatus
+          <LazyDeployStatus
             anchor={anchor}
             brand={brand}
             state={state}

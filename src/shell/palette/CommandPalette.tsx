@@ -7,7 +7,7 @@ import { PaletteFoot } from './PaletteFoot';
 import { PaletteInput } from './PaletteInput';
 import { optionId, PaletteResults } from './PaletteResults';
 import { useCommands, usePageCommands, type CommandNeeds } from './useCommands';
-import { usePageSearch, type FindScreens } from './usePageSearch';
+import { usePaletteSearch, type FindScreens } from './usePaletteSearch';
 
 /**
  * The command palette: screens, recent pages, pages found by name, brands and actions. A combobox whose list has its
@@ -24,7 +24,7 @@ export function CommandPalette(props: {
   const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const pageSearch = usePageSearch(find, query);
+  const pageSearch = usePaletteSearch(find, query);
   const known = matchCommands(useCommands(needs), query);
   const pages = usePageCommands(pageSearch.screens, known);
   const sections = bySection([...known, ...pages]);

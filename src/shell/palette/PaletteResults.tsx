@@ -5,16 +5,16 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { paletteTexts } from '../../lib/messages';
 import { UNSEEN } from '../unseen';
 import { COMMAND_ICONS } from './commandIcons';
-import type { Command, Section } from './commands';
-import type { PageSearch } from './usePageSearch';
+import type { Command, CommandSection } from './commands';
+import type { PaletteSearch } from './usePaletteSearch';
 
 /** What the palette found, by section. */
 export function PaletteResults(props: {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
-  readonly sections: readonly (readonly [Section, readonly Command[]])[];
+  readonly sections: readonly (readonly [CommandSection, readonly Command[]])[];
   readonly active: Command | undefined;
-  readonly search: PageSearch['status'];
+  readonly search: PaletteSearch['status'];
   readonly onPoint: (command: Command) => void;
   readonly onRun: (command: Command) => void;
 }): ReactNode {

@@ -3,7 +3,7 @@ import type { AreaIcon } from '../../definition';
 /** The groups of the palette, in their order. */
 export const SECTIONS = ['start', 'recent', 'screens', 'pages', 'brands', 'actions'] as const;
 
-export type Section = (typeof SECTIONS)[number];
+export type CommandSection = (typeof SECTIONS)[number];
 
 /** What an action is drawn with; screens have the icon of their area. */
 export type CommandIcon =
@@ -13,7 +13,7 @@ export type CommandIcon =
 export interface Command {
   /** Unique in the palette. */
   readonly id: string;
-  readonly section: Section;
+  readonly section: CommandSection;
   readonly icon: CommandIcon;
   readonly label: string;
   /** Where it belongs, in small letters beside it. */
@@ -38,7 +38,7 @@ export function matchCommands(commands: readonly Command[], query: string): read
 }
 
 /** The commands by section, in the order of the palette, without empty sections. */
-export function bySection(commands: readonly Command[]): readonly (readonly [Section, readonly Command[]])[] {
+export function bySection(commands: readonly Command[]): readonly (readonly [CommandSection, readonly Command[]])[] {
   return SECTIONS.map(
     (section) => [section, commands.filter((command) => command.section === section)] as const,
   ).filter(([, found]) => found.length > 0);

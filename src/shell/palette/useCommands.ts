@@ -12,7 +12,7 @@ import { useSwitchBrand } from '../useBrandOfHistory';
 import type { SidebarState } from '../useSidebar';
 import type { Command } from './commands';
 import { createRecentPages } from './recentPages';
-import type { FoundScreen } from './usePageSearch';
+import type { FoundScreen } from './usePaletteSearch';
 
 /** What commands act on. */
 export interface CommandNeeds {

@@ -4,7 +4,7 @@ import { UploadError } from '../../../src/api/errors';
 import { createAuthorizedSend } from '../../../src/api/http';
 import { readApiSettings } from '../../../src/api/settings';
 import { createTokenStore } from '../../../src/api/tokens';
-import { createUploads, type UploadOptions } from '../../../src/api/uploads';
+import { createUploads, type UploadRequest } from '../../../src/api/uploads';
 import { fakeHttp, type FakeAnswer } from '../support/http';
 import { memoryStorage } from '../support/storage';
 
@@ -15,7 +15,7 @@ function setUp(answer: () => FakeAnswer | Promise<FakeAnswer>) {
   const { http, sent } = fakeHttp(answer);
   const tokens = createTokenStore(memoryStorage({ ACCESS_TOKEN: 'a1', REFRESH_TOKEN: 'r1' }), new EventTarget());
   const send = createAuthorizedSend({ http, tokens, refresh: async () => undefined });
-  const options: UploadOptions = {
+  const options: UploadRequest = {
     to: '/uploads/images',
     onProgress: () => undefined,
     signal: new AbortController().signal,

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createOpenForms } from '../../../src/app/openForms';
 import { startSession } from '../../../src/form/session';
-import type { Session } from '../../../src/form/sessionState';
+import type { FormSession } from '../../../src/form/sessionState';
 import { createStore } from '../../../src/lib/store';
 
 /** A form as a screen knows it: changed or not. */
 function form() {
-  const store = createStore<Session>(startSession({}));
+  const store = createStore<FormSession>(startSession({}));
   return {
     subscribe: store.subscribe,
     getSnapshot: store.get,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { interruptUploads, nextSession, startSession } from '../../../src/form/session';
-import type { Session, SessionAction } from '../../../src/form/sessionState';
+import type { FormSession, SessionAction } from '../../../src/form/sessionState';
 import type { FormData, FormItem, FormPath, Problem } from '../../../src/tree';
 
 const FORM: FormData = { main: { title: 'One', bodies: [{ $id: 'a', web: 'A' }] } };
 
-function after(actions: readonly SessionAction[], form: FormData = FORM): Session {
+function after(actions: readonly SessionAction[], form: FormData = FORM): FormSession {
   return actions.reduce(nextSession, startSession(form));
 }
 
@@ -97,13 +97,13 @@ describe('problems that are shown', () => {
   const missing = (index: number, key = 'name'): Problem => ({
     ...{ path: ['rows', index, key], message: 'Missing', rule: 'required', labels: [] },
   });
-  const found = (session: Session, problems: readonly Problem[]) =>
+  const found = (session: FormSession, problems: readonly Problem[]) =>
     nextSession(session, { type: 'problemsFound', forData: session.current, problems });
-  const left = (session: Session, index: number, key = 'name') =>
+  const left = (session: FormSession, index: number, key = 'name') =>
     nextSession(session, { type: 'left', path: ['rows', index, key], form: session.current });
-  const wrote = (session: Session, form: FormData, path: FormPath = ['rows']) =>
+  const wrote = (session: FormSession, form: FormData, path: FormPath = ['rows']) =>
     nextSession(session, { type: 'edit', form, path, at: 0, step: path.length === 1 });
-  const rowsOf = (session: Session) => session.current['rows'] as readonly FormItem[];
+  const rowsOf = (session: FormSession) => session.current['rows'] as readonly FormItem[];
 
   it('are none in a form that nobody touched, nor at a field that is being typed in', () => {
     const typedIn = wrote(startSession(ROWS), { rows: [{ $id: 'a', name: ' ' }, { $id: 'b' }] }, ['rows', 0, 'name']);
@@ -224,11 +224,11 @@ describe('saving', () => {
 
 describe('a value that the service refuses', () => {
   const refusal = { path: ['title'], message: 'Taken.', rule: 'refused', labels: ['Title'] };
-  const refusedAt = (session: Session) =>
+  const refusedAt = (session: FormSession) =>
     nextSession(nextSession(session, { type: 'saveStarted' }), { type: 'saveRefused', problem: refusal });
-  const typed = (session: Session, title: string) =>
+  const typed = (session: FormSession, title: string) =>
     nextSession(session, { type: 'edit', form: { ...session.current, title }, path: ['title'], at: 0 });
-  const checked = (session: Session) =>
+  const checked = (session: FormSession) =>
     nextSession(session, { type: 'problemsFound', forData: session.current, problems: [] });
 
   it('is a problem at its field until it is another value', () => {
@@ -289,7 +289,7 @@ describe('the stored form read again', () => {
 describe('undo after somebody else saved meanwhile', () => {
   const body = (web: string) => ({ main: { title: 'One', bodies: [{ $id: 'a', web }] } });
   const both = (title: string, web: string) => ({ main: { title, bodies: [{ $id: 'a', web }] } });
-  const undone = (session: Session) => nextSession(session, { type: 'undo' }).current;
+  const undone = (session: FormSession) => nextSession(session, { type: 'undo' }).current;
 
   it('takes back what was typed here and nothing of theirs, when the form was read again', () => {
     const session = after([typed('Mine'), { type: 'reloaded', form: body('Theirs') }]);

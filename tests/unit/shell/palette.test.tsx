@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLaterParts } from '../../../src/shell/later';
-import type { FoundScreen } from '../../../src/shell/palette/usePageSearch';
+import type { FoundScreen } from '../../../src/shell/palette/usePaletteSearch';
 import { showLayout, stubBrowser, type LayoutGiven } from './support/showLayout';
 
 const FACTS = '/manage-company-information/facts/b0000000-0000-4000-8000-000000000001';

@@ -31,7 +31,7 @@ interface RunningUpload {
   readonly fail: (error: Error) => void;
 }
 
-/** Uploads that end when the test says so. */
+/** UploadQueue that end when the test says so. */
 export function manualUploads() {
   const running: RunningUpload[] = [];
   const services: FormServices = {

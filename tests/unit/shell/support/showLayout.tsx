@@ -10,8 +10,8 @@ import { createSession } from '../../../../src/session/session';
 import { SessionProvider, useSession, useSessionState } from '../../../../src/session/SessionContext';
 import type { MenuArea } from '../../../../src/session/menuArea';
 import { InvalidPage } from '../../../../src/shell/InvalidPage';
-import { Layout } from '../../../../src/shell/Layout';
-import type { FindScreens } from '../../../../src/shell/palette/usePageSearch';
+import { ConsoleLayout } from '../../../../src/shell/ConsoleLayout';
+import type { FindScreens } from '../../../../src/shell/palette/usePaletteSearch';
 import { useScreenTitle } from '../../../../src/shell/screenTitle';
 import { ToastProvider } from '../../../../src/shell/toasts';
 import { createAppearance } from '../../../../src/theme/appearance';
@@ -91,7 +91,13 @@ export async function showLayout(given: LayoutGiven = {}) {
           <SessionProvider controller={controller}>
             <ToastProvider>
               <WhileSignedIn>
-                <Layout areas={areas} appearance={appearance} idle={idle} deploys={deploys} findScreens={findScreens} />
+                <ConsoleLayout
+                  areas={areas}
+                  appearance={appearance}
+                  idle={idle}
+                  deploys={deploys}
+                  findScreens={findScreens}
+                />
               </WhileSignedIn>
             </ToastProvider>
           </SessionProvider>

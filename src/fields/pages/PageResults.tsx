@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { pagesTexts } from '../../lib/pickerMessages';
-import type { FoundSoFar, PageSearchActions } from './usePageSearch';
+import type { FoundSoFar, PageSearchActions } from './usePickerSearch';
 
 interface FoundPagesProps {
   readonly found: FoundSoFar;
@@ -14,7 +14,7 @@ interface FoundPagesProps {
 }
 
 /** The pages that a search found, to tick. There is a button for those that are not shown yet. */
-export function FoundPages({ found, actions, chosen, isFull, toggle }: FoundPagesProps) {
+export function PageResults({ found, actions, chosen, isFull, toggle }: FoundPagesProps) {
   const { status, pages, total, loaded } = found;
   const list = useRef<HTMLUListElement>(null);
   const shownBefore = useRef(0);

@@ -12,7 +12,7 @@ import { useFormServices } from '../shared/services';
 import { useLatest } from '../shared/useLatest';
 import { DropArea } from './DropArea';
 import { withAdded, withFeatured, withMoved, withoutOne } from './fileList';
-import { isVideo, limitsOf } from './fileRules';
+import { isVideoFile, limitsOf } from './fileRules';
 import type { Description, TileParts } from './FileTile';
 import { FILE_WORDS } from './fileWords';
 import { ListTile, type ListAction } from './ListTile';
@@ -20,7 +20,7 @@ import { Refusals } from './Refusals';
 import { useIntake } from './useIntake';
 
 /** Uploaded files in an order: chosen, dropped or pasted, many at once, each with its own progress. */
-export function FilesField(props: Props) {
+export function FilesInput(props: Props) {
   const settings = settingsOf(props.uiSchema);
   if (!isFilesField(settings)) throw new TypeError(`A ${settings.type} field holds no list of files.`);
   return <Files {...props} settings={settings} />;
@@ -157,5 +157,5 @@ function partsOf(settings: PlacedFiles): TileParts {
 }
 
 function nameOf(file: FileItem, index: number): string {
-  return uploadTexts.name(isVideo(file), index);
+  return uploadTexts.name(isVideoFile(file), index);
 }

@@ -15,8 +15,8 @@ import type { MenuArea } from '../session/menuArea';
 import { useDeployment } from './deploy/useDeployment';
 import { Header } from './Header';
 import { IdleNotice } from './IdleNotice';
-import { CommandPalette, loadLaterParts, ShortcutHelp } from './later';
-import type { FindScreens } from './palette/usePageSearch';
+import { LazyCommandPalette, loadLaterParts, LazyShortcutHelp } from './later';
+import type { FindScreens } from './palette/usePaletteSearch';
 import { createScreenTitle, ScreenTitleProvider, useTitleOfScreen } from './screenTitle';
 import { Sidebar } from './Sidebar';
 import { SignInAgain } from './SignInAgain';
@@ -39,7 +39,7 @@ export interface LayoutProps {
 }
 
 /** The protected layout: sidebar, header, the screen, and what may stand over it. */
-export function Layout(props: LayoutProps): ReactNode {
+export function ConsoleLayout(props: LayoutProps): ReactNode {
   const [title] = useState(createScreenTitle);
   return (
     <ScreenTitleProvider value={title}>
@@ -94,13 +94,13 @@ function TitledLayout(props: LayoutProps): ReactNode {
       </Box>
       <Suspense>
         {overlay.open === 'palette' && (
-          <CommandPalette
+          <LazyCommandPalette
             needs={{ areas, appearance, sidebar, deployment, showHelp: overlay.showHelp }}
             find={findScreens}
             onClose={overlay.close}
           />
         )}
-        {overlay.open === 'help' && <ShortcutHelp onClose={overlay.close} />}
+        {overlay.open === 'help' && <LazyShortcutHelp onClose={overlay.close} />}
       </Suspense>
       <IdleNotice counter={idle} />
       <SignInAgain />

@@ -12,7 +12,7 @@ import { useLatest } from '../shared/useLatest';
 import { LinkRow } from './LinkRow';
 
 /** Web addresses of videos or panoramas, one in each row. There is always a row to write in. */
-export function LinksField(props: Props) {
+export function LinksInput(props: Props) {
   const settings = settingsOf(props.uiSchema);
   if (settings.type !== 'links') throw new TypeError(`A ${settings.type} field holds no links.`);
   return <Links {...props} settings={settings} />;

@@ -16,10 +16,10 @@ import { FILE_WORDS } from './fileWords';
 import { Refusals } from './Refusals';
 import { TileButton } from './TileButton';
 import { UploadButtons, type FileAction } from './UploadButtons';
-import { useIntake, type Sending } from './useIntake';
+import { useIntake, type UploadTerms } from './useIntake';
 
 /** One uploaded file: a picture, a video or a document. Another one that is chosen takes its place. */
-export function FileField(props: Props) {
+export function FileInput(props: Props) {
   const settings = settingsOf(props.uiSchema);
   if (!isFileField(settings)) throw new TypeError(`A ${settings.type} field holds no file.`);
   return <OneFile {...props} settings={settings} />;
@@ -158,7 +158,7 @@ function partsOf(settings: PlacedFile, isNew: boolean): TileParts {
 }
 
 /** What is sent along with a document that belongs to something, once that is chosen (MDDOR-009, MDDOR-010). */
-function useSending(settings: PlacedFile, path: FormPath): Sending {
+function useSending(settings: PlacedFile, path: FormPath): UploadTerms {
   const owner = settings.type === 'document' ? settings.belongsTo : undefined;
   const chosen = textOf(useSibling(path, owner?.field));
   if (!owner) return {};

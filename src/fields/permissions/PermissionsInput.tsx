@@ -12,7 +12,7 @@ import { matrixOf, permissionsIn, searchMatrix, withTicks } from './matrix';
 import { PermissionTable } from './PermissionTable';
 
 /** The permissions of a role, to be ticked by feature and action (ROLE-005 to ROLE-007). */
-export function PermissionsField(props: Props) {
+export function PermissionsInput(props: Props) {
   const settings = settingsOf(props.uiSchema);
   if (settings.type !== 'permissions') throw new TypeError(`A ${settings.type} field holds no permissions.`);
   return <Permissions {...props} settings={settings} />;

@@ -10,7 +10,7 @@ import { Sketch } from './Sketch';
 import { useBlockExtension } from './useBlockExtension';
 
 /** A list whose items are of several kinds; each item says its kind in `type`. */
-export function BlocksField(props: Props) {
+export function BlocksInput(props: Props) {
   const settings = settingsOf(props.uiSchema);
   if (settings.type !== 'blocks') throw new TypeError(`A ${settings.type} field is not a blocks field.`);
   return <Blocks {...props} settings={settings} />;

@@ -11,7 +11,7 @@ interface PreviewButtonProps {
 }
 
 /** Opens the preview of a web address; nothing while there is none. */
-export function PreviewButton({ url, name }: PreviewButtonProps) {
+export function LinkPreviewButton({ url, name }: PreviewButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const label = linkTexts.preview(name);
   if (!isWebLink(url)) return null;

@@ -12,7 +12,7 @@ import type { FormPath, FormValue } from '../../tree';
 export type AnyWidget = ComponentType<WidgetProps>;
 
 /** A field of one value: label, input, help, warning and errors. RJSF renders it for every string of the compiled schema. */
-export function ScalarField(props: Props) {
+export function ScalarFrame(props: Props) {
   const { fieldPathId, formData, onChange, registry, uiSchema, rawErrors, required, disabled, readonly } = props;
   const settings = settingsOf(uiSchema);
   const write = useCallback(

@@ -12,7 +12,7 @@ export interface FoundScreen {
 export type FindScreens = (search: string) => Promise<readonly FoundScreen[]>;
 
 /** How far the search for a text has come. */
-export interface PageSearch {
+export interface PaletteSearch {
   readonly status: 'idle' | 'searching' | 'found' | 'failed' | 'unavailable';
   /** What was found; the last answer stays while the next is on its way. */
   readonly screens: readonly FoundScreen[];
@@ -31,7 +31,7 @@ const PAUSE = 300;
 const LETTERS = 2;
 
 /** Asks for pages while somebody types, once they pause; an answer that is late is dropped. */
-export function usePageSearch(find: FindScreens | undefined, query: string): PageSearch {
+export function usePaletteSearch(find: FindScreens | undefined, query: string): PaletteSearch {
   const search = query.trim();
   const isLong = search.length >= LETTERS;
   const ask = isLong ? find : undefined;

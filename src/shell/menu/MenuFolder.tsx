@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import List from '@mui/material/List';
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { AREA_ICONS } from '../icons';
-import { MenuFlyout } from '../later';
+import { LazyMenuFlyout } from '../later';
 import { MenuEntry } from './MenuEntry';
 import type { MenuItem, MenuLink } from './menuItems';
 
@@ -10,7 +10,7 @@ import type { MenuItem, MenuLink } from './menuItems';
  * An entry of the sidebar that holds others (NAV-006, NAV-011, NAV-016). It is open while one of them is current, else as
  * it was left; where the sidebar is a rail of icons its entries stand beside it.
  */
-export function MenuGroup(props: {
+export function MenuFolder(props: {
   readonly item: MenuItem;
   readonly links: readonly MenuLink[];
   readonly isWhole: boolean;
@@ -63,7 +63,7 @@ export function MenuGroup(props: {
       )}
       {anchor && (
         <Suspense>
-          <MenuFlyout anchor={anchor} label={item.label} links={links} onClose={() => setAnchor(null)} />
+          <LazyMenuFlyout anchor={anchor} label={item.label} links={links} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </MenuEntry>

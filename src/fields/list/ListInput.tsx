@@ -5,7 +5,7 @@ import { ItemList } from './ItemList';
 import type { ItemKind, ItemKinds } from './kinds';
 
 /** A repeatable group. */
-export function ListField(props: Props) {
+export function ListInput(props: Props) {
   const settings = settingsOf(props.uiSchema);
   if (settings.type !== 'list') throw new TypeError(`A ${settings.type} field is not a list.`);
   const startItem = useStartingForm();

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { isGroup } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { errorsAt, groupData, type Part, type Props } from '../shared/rjsf';
-import type { Section } from '../shared/sections';
+import type { FormSection } from '../shared/sections';
 import { SectionCard } from '../shared/SectionCard';
 import { FieldStack } from './FieldStack';
 
 /** A group: the whole form as cards, anything else as fields, with a heading where the group has a label. */
-export function GroupField(props: Props) {
+export function GroupInput(props: Props) {
   return props.fieldPathId.path.length === 0 ? <Cards {...props} /> : <Nested {...props} />;
 }
 
@@ -24,7 +24,7 @@ function Cards(props: Props) {
 }
 
 /** One card. A list draws its own, because the card's heading belongs to it. */
-function Card({ section, ...props }: Props & { readonly section: Section }) {
+function Card({ section, ...props }: Props & { readonly section: FormSection }) {
   const { schema, uiSchema, formData, errorSchema, registry, fieldPathId, onChange, onBlur, onFocus } = props;
   const { kind, path } = section;
   const group = kind === 'list' ? path.slice(0, -1) : path;

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { logError } from '../../lib/log';
-import { useFormServices, type FoundPages, type PageSearch } from '../shared/services';
+import { useFormServices, type FoundPages, type PickerSearch } from '../shared/services';
 import { useDelay } from '../shared/useDelay';
 
 /** Milliseconds after the last key until the search begins. */
 const SEARCH_DELAY = 300;
 
 /** What is looked for. */
-export type PageQuery = Omit<PageSearch, 'page'>;
+export type PageQuery = Omit<PickerSearch, 'page'>;
 
 /** What was found so far; while the next answer is on its way, what was found before. */
 export interface FoundSoFar extends FoundPages {
@@ -26,7 +26,7 @@ export interface PageSearchActions {
 }
 
 /** The search for pages, page by page. Begins at once. @param first what is looked for at first */
-export function usePageSearch(first: PageQuery): readonly [FoundSoFar, PageSearchActions] {
+export function usePickerSearch(first: PageQuery): readonly [FoundSoFar, PageSearchActions] {
   const { searchPages } = useFormServices();
   const [found, setFound] = useState<FoundSoFar>(NOTHING);
   const delay = useDelay(SEARCH_DELAY);

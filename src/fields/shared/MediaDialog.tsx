@@ -11,7 +11,7 @@ interface PreviewDialogProps {
 }
 
 /** Shows something stored or linked in a dialog; the focus goes back to where it was. */
-export function PreviewDialog({ title, link, close, children }: PreviewDialogProps) {
+export function MediaDialog({ title, link, close, children }: PreviewDialogProps) {
   const titleId = useId();
   const [isOpen, setIsOpen] = useState(true);
   const leave = () => setIsOpen(false);
