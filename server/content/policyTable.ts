@@ -12,14 +12,14 @@ import {
  * What an operation does with what it works on. `list` shows only what may be read, `category` gives a page its
  * category, `section` writes a section of a unit, `restore` writes all of them, `flag` features a page of another brand.
  */
-export type Deed = keyof AreaAccess | 'list' | 'category' | 'section' | 'restore' | 'flag';
+export type PolicyAction = keyof AreaAccess | 'list' | 'category' | 'section' | 'restore' | 'flag';
 
 /** One line of the policy: who may call an operation on something. */
 export interface PolicyRow {
   readonly operation: string;
   /** A tag of pages, a kind of records, or nothing that belongs to a brand. */
   readonly on: string;
-  readonly does: Deed;
+  readonly does: PolicyAction;
   /** The kind of page, category or section that the line is about; null: any. */
   readonly part: string | null;
   /** The brands that have it. */
@@ -31,7 +31,7 @@ export interface PolicyRow {
 }
 
 /** The operations on pages, by what they do. */
-const PAGE_OPERATIONS: Readonly<Record<string, readonly Deed[]>> = {
+const PAGE_OPERATIONS: Readonly<Record<string, readonly PolicyAction[]>> = {
   getSpecificBrandPage: ['read'],
   getSpecificBrandPageById: ['read'],
   searchPages: ['list'],
@@ -142,7 +142,7 @@ interface Part {
 }
 
 /** The kinds, categories or sections that make a difference to what is needed. */
-function partsOf(policy: ContentAccess, does: Deed): readonly Part[] {
+function partsOf(policy: ContentAccess, does: PolicyAction): readonly Part[] {
   const { access, kinds, sections, sharedWith } = policy;
   switch (does) {
     case 'category':

@@ -40,7 +40,7 @@ export async function serveFile(
   return send({ storage, file: thumbnail, etag }, { request, reply });
 }
 
-interface Turn {
+interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -52,7 +52,7 @@ interface Original {
 }
 
 /** All of the file, or the part that a player of a video asks for. */
-async function sendOriginal({ storage, record, etag }: Original, { request, reply }: Turn): Promise<FastifyReply> {
+async function sendOriginal({ storage, record, etag }: Original, { request, reply }: Exchange): Promise<FastifyReply> {
   const { range: header, 'if-range': condition } = request.headers;
   void reply.header('accept-ranges', 'bytes');
   // A part of what somebody has may be continued only where it is the same file.
@@ -74,7 +74,7 @@ interface Sending {
   readonly range?: ByteRange;
 }
 
-async function send({ storage, file, etag, range }: Sending, { request, reply }: Turn): Promise<FastifyReply> {
+async function send({ storage, file, etag, range }: Sending, { request, reply }: Exchange): Promise<FastifyReply> {
   const stored = await storage.open(file.key, range);
   // The record is there, the bytes are not: somebody removed them by hand.
   if (!stored) throw new NotFound(messages.notFound);

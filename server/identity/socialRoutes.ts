@@ -41,12 +41,12 @@ const SOCIAL_PATH = '/iam/social/azure';
 export const CALLBACK_PATH = `${SOCIAL_PATH}/callback`;
 export const SIGNED_OUT_PATH = `${SOCIAL_PATH}/signed-out`;
 
-interface Turn {
+interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-async function login(options: SocialRouteOptions, { request, reply }: Turn): Promise<FastifyReply> {
+async function login(options: SocialRouteOptions, { request, reply }: Exchange): Promise<FastifyReply> {
   const redirect = readRedirect(queryOf(request)['redirect'], options.origins);
   if (!options.singleSignOn) throw new NoProvider();
   const elsewhere = canonicalUrl(options, request);
@@ -69,7 +69,7 @@ async function login(options: SocialRouteOptions, { request, reply }: Turn): Pro
   return reply.redirect(target.href);
 }
 
-async function callback(options: SocialRouteOptions, { request, reply }: Turn): Promise<FastifyReply> {
+async function callback(options: SocialRouteOptions, { request, reply }: Exchange): Promise<FastifyReply> {
   const state = queryOf(request)['state'];
   const name = flowCookie(typeof state === 'string' ? state : '');
   const sealed = readCookie(request.headers.cookie, name);
@@ -96,7 +96,7 @@ async function callback(options: SocialRouteOptions, { request, reply }: Turn): 
   }
 }
 
-async function logout(options: SocialRouteOptions, { request, reply }: Turn): Promise<FastifyReply> {
+async function logout(options: SocialRouteOptions, { request, reply }: Exchange): Promise<FastifyReply> {
   const redirect = readRedirect(queryOf(request)['redirect'], options.origins);
   const elsewhere = canonicalUrl(options, request);
   if (elsewhere) return reply.redirect(elsewhere);
@@ -112,7 +112,7 @@ async function logout(options: SocialRouteOptions, { request, reply }: Turn): Pr
   }
 }
 
-async function signedOut(options: SocialRouteOptions, { request, reply }: Turn): Promise<FastifyReply> {
+async function signedOut(options: SocialRouteOptions, { request, reply }: Exchange): Promise<FastifyReply> {
   const state = queryOf(request)['state'];
   const value = typeof state === 'string' ? await options.seal.open(state, SIGN_OUT) : undefined;
   const redirect = value?.['redirect'];

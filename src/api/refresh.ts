@@ -50,12 +50,12 @@ export function createRefresh(options: {
         stop();
         resolve();
       };
-      const look = () => {
+      const check = () => {
         if (tokens.access() !== used) settle();
       };
       const timer = setTimeout(settle, PATIENCE);
-      const stop = tokens.subscribe(look);
-      look();
+      const stop = tokens.subscribe(check);
+      check();
     });
   }
 

@@ -10,7 +10,7 @@ import type { StoredUnits } from '../tree';
 import { editedAs } from './editedPage';
 import type { EditingEvents } from './editing';
 import { EditorHead } from './EditorHead';
-import { EditorHost, type AmongForms } from './EditorHost';
+import { EditorHost, type FormGroup } from './EditorHost';
 import { LeaveQuestion } from './LeaveQuestion';
 import type { OpenEditor } from './openEditor';
 import { createOpenForms } from './openForms';
@@ -38,8 +38,8 @@ export function CardEditorForms(props: CardEditorFormsProps): ReactNode {
 }
 
 /** The form of the page itself. */
-function PageForm(props: CardEditorFormsProps & { readonly among?: AmongForms; readonly fold?: Fold }): ReactNode {
-  const { area, opening, title, among, fold } = props;
+function PageForm(props: CardEditorFormsProps & { readonly formGroup?: FormGroup; readonly fold?: Fold }): ReactNode {
+  const { area, opening, title, formGroup, fold } = props;
   const { scopes } = useSession();
   return (
     <EditorHost
@@ -55,7 +55,7 @@ function PageForm(props: CardEditorFormsProps & { readonly among?: AmongForms; r
       onCancel={props.onCancel}
       gone={props.gone}
       saved={props.saved}
-      among={among}
+      formGroup={formGroup}
       isFolded={fold?.isFolded === true}
     />
   );
@@ -67,7 +67,7 @@ function PageWithUnits(
 ): ReactNode {
   const { area, editors, open, units, editedKey } = props;
   const [forms] = useState(createOpenForms);
-  const among = useMemo(() => ({ forms, key: PAGE_KEY }), [forms]);
+  const formGroup = useMemo(() => ({ forms, key: PAGE_KEY }), [forms]);
   const unsaved = useSyncExternalStore(forms.subscribe, forms.unsaved);
   const [isFolded, setFolded] = useState(false);
   const fold = { isFolded, isUnsaved: unsaved.has(PAGE_KEY), toggle: () => setFolded(!isFolded) };
@@ -78,7 +78,7 @@ function PageWithUnits(
   return (
     <>
       <Box>
-        <PageForm {...props} among={among} fold={fold} />
+        <PageForm {...props} formGroup={formGroup} fold={fold} />
       </Box>
       <UnitSections
         area={area}

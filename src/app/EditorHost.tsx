@@ -49,7 +49,7 @@ export interface HeadParts {
 }
 
 /** One of several forms on a screen. */
-export interface AmongForms {
+export interface FormGroup {
   readonly forms: OpenForms;
   /** What the form is called among them. */
   readonly key: string;
@@ -72,7 +72,7 @@ export interface EditorHostProps extends Pick<EditingEvents, 'gone' | 'saved' | 
   /** Which navigation leaves the form; by default one to another path. */
   readonly isLeaving?: LeavingTest;
   /** Where the screen has several forms: then it is the screen that asks before they are left. */
-  readonly among?: AmongForms | undefined;
+  readonly formGroup?: FormGroup | undefined;
   /** Shows the head alone; the form keeps its unsaved changes. */
   readonly isFolded?: boolean;
 }
@@ -100,7 +100,7 @@ export function EditorHost(props: EditorHostProps): ReactNode {
 }
 
 function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): ReactNode {
-  const { open, subject, head, tabId, among, isLeaving = leavesForm, isFolded = false, frame = 'screen' } = props;
+  const { open, subject, head, tabId, formGroup, isLeaving = leavesForm, isFolded = false, frame = 'screen' } = props;
   const { form } = open;
   const { title, description, saving, preview: hasPreview = false } = open.compiled.editor;
   const { scopes } = useSession();
@@ -113,14 +113,14 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
   const preview = usePreviewState(hasPreview, frame === 'screen');
   const step = loaded.id === undefined ? saving?.create : saving?.change;
   const [isAsked, setAsked] = useState(false);
-  useEffect(() => among?.forms.add(among.key, form), [among, form]);
+  useEffect(() => formGroup?.forms.add(formGroup.key, form), [formGroup, form]);
   const save = () => void editing.save();
   const Frame = FRAMES[frame];
   return (
     <FormServicesProvider value={formServices}>
       <Frame
         isFolded={isFolded}
-        onFocus={among && (() => among.forms.enter(among.key))}
+        onFocus={formGroup && (() => formGroup.forms.enter(formGroup.key))}
         head={head?.({ title, description, note: savedNote(loaded, now), mark: <ProblemMark form={form} /> })}
         tools={
           <>
@@ -153,7 +153,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
             label={step?.label}
             onSave={step?.question === undefined ? save : () => setAsked(true)}
             onCancel={props.onCancel ?? (() => takeBack(form))}
-            isMeant={among && (() => among.forms.isMeant(among.key))}
+            isMeant={formGroup && (() => formGroup.forms.isMeant(formGroup.key))}
           />
         }
       />
@@ -170,7 +170,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
         />
       )}
       <EditorDialogs open={open} editing={editing} />
-      {among === undefined && <LeaveQuestion form={form} isLeaving={isLeaving} />}
+      {formGroup === undefined && <LeaveQuestion form={form} isLeaving={isLeaving} />}
     </FormServicesProvider>
   );
 }

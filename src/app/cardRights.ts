@@ -26,7 +26,7 @@ export function cardRights(area: CardArea, session: Session, listed: SessionBran
   const featuring = featuringAction(area, { isOwn, brands: brand === undefined ? [] : [brand] });
   const kinds = kindScopes(area);
   const sections = area.units?.sections.map((section) => section.access) ?? [];
-  const isIdle = ![...kinds, ...sections].some((scope) => scopes.has(scope));
+  const hasNoRights = ![...kinds, ...sections].some((scope) => scopes.has(scope));
   return {
     can: {
       create: isOwn && may(access.create) && (kinds.length === 0 || kinds.some((scope) => scopes.has(scope))),
@@ -39,7 +39,7 @@ export function cardRights(area: CardArea, session: Session, listed: SessionBran
       return scope === undefined || scopes.has(scope);
     }),
     selectsBrand,
-    noAccess: isIdle ? list.noAccess : undefined,
+    noAccess: hasNoRights ? list.noAccess : undefined,
   };
 }
 

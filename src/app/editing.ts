@@ -228,7 +228,7 @@ export function createEditing(needs: EditingNeeds): Editing {
     const text = messages.failed ?? editorTexts.failed;
     const reason = isGone ? editorTexts.gone(noun) : reasonOf(error);
     form.dispatch({ type: 'saveFailed', message: reason });
-    needs.failed(isGone || speaksAsServed() ? reason : text);
+    needs.failed(isGone || usesServerMessage() ? reason : text);
     needs.unsaved?.();
   }
 
@@ -237,8 +237,8 @@ export function createEditing(needs: EditingNeeds): Editing {
     return isKnown ? error.message : (messages.failed ?? editorTexts.failed);
   }
 
-  /** Whether the service's own words are shown: of a record, unless its editor has others (ROLE-015, B-7, BAN-028). */
-  function speaksAsServed(): boolean {
+  /** Whether the service's own message is shown: of a record, unless its editor has others (ROLE-015, B-7, BAN-028). */
+  function usesServerMessage(): boolean {
     const isNew = state.get().loaded.id === undefined;
     return (isNew && messages.createFailedAsServed === true) || (kind === 'record' && messages.failed === undefined);
   }

@@ -3,7 +3,7 @@ import type { FoundScreen } from '../shell/palette/usePaletteSearch';
 import { screenOfPage } from './pageScreens';
 import { services } from './services';
 
-/** More would not be looked through. */
+/** Maximum number of results. */
 const LIMIT = 12;
 
 /**

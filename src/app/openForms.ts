@@ -19,7 +19,7 @@ export function createOpenForms(): OpenForms {
   let unsaved: ReadonlySet<string> = new Set();
   let entered: string | undefined;
 
-  function look(): void {
+  function refresh(): void {
     const found = [...forms].filter(([, form]) => form.getSnapshot().dirty).map(([key]) => key);
     if (found.length === unsaved.size && found.every((key) => unsaved.has(key))) return;
     unsaved = new Set(found);
@@ -29,12 +29,12 @@ export function createOpenForms(): OpenForms {
   return {
     add(key, form) {
       forms.set(key, form);
-      const stop = form.subscribe(look);
-      look();
+      const stop = form.subscribe(refresh);
+      refresh();
       return () => {
         stop();
         if (forms.get(key) === form) forms.delete(key);
-        look();
+        refresh();
       };
     },
     unsaved: () => unsaved,

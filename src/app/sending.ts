@@ -80,7 +80,7 @@ export function createSending(needs: SendingNeeds): Sending {
   };
 }
 
-/** What a draft rests on: what it was made on, or, where a save of it is stored whose answer was lost, that. */
+/** The base for merging a draft: what it was made on, or its own save if that was stored and only the reply was lost. */
 export function baseOfDraft({ unanswered, base }: Draft, stored: FormData): FormData {
   return unanswered && sameValue(unanswered.form, stored, WITHOUT_IDS) ? unanswered.form : base;
 }

@@ -39,7 +39,7 @@ export interface ConsoleServices {
   readonly idle: IdleCounter;
 }
 
-/** Drafts that nobody came back to go after 60 days, in milliseconds. */
+/** Draft retention: 60 days, in milliseconds. */
 const DRAFTS_KEPT = 60 * 24 * 60 * 60 * 1_000;
 
 /** The services of this tab. */

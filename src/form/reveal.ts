@@ -1,7 +1,7 @@
 import type { FormPath } from '../tree';
 import type { FormStore } from './store';
 
-/** The joint of the ids of all elements of a form. */
+/** Separator of the parts of an element's id. */
 export const ID_SEPARATOR = '.';
 
 /** Frames in which rows, chunks and inputs may appear on the way to a place. */

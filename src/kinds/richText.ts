@@ -17,7 +17,9 @@ export const richText = defineKind<'richText'>({
   ...textual,
   drawn: 'paragraphs',
   storage: (field) =>
-    field.plainSwitch ? { as: 'whole', place: field.place, codec: switchedTextCodec } : storedAsText(textCodec)(field),
+    field.plainSwitch
+      ? { as: 'metaField', place: field.place, codec: switchedTextCodec }
+      : storedAsText(textCodec)(field),
   rules(field) {
     const text = { type: 'string', ...lengthRule(field) };
     const formatted = isRequired(field) ? { ...text, allOf: [{ not: BLANK_HTML }] } : text;

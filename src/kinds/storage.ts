@@ -14,7 +14,7 @@ export interface StoredText {
 export type Storage =
   | StoredText
   /** A stored field with what its meta_data says of the value. */
-  | { readonly as: 'whole'; readonly place: FieldPlace; readonly codec: FieldCodec }
+  | { readonly as: 'metaField'; readonly place: FieldPlace; readonly codec: FieldCodec }
   /** A list or a set as text in one stored field. */
   | { readonly as: 'json'; readonly place: FieldPlace; readonly codec: JsonCodec }
   /** A file in a stored field and its meta_data. */

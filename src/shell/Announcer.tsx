@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
-import { UNSEEN } from './unseen';
+import { VISUALLY_HIDDEN } from './visuallyHidden';
 
 /** Tells assistive technology the title of each screen that follows; a fresh page tells its own. */
 export function Announcer({ title }: { readonly title: string }): ReactNode {
@@ -8,7 +8,7 @@ export function Announcer({ title }: { readonly title: string }): ReactNode {
   const [hasChanged, setHasChanged] = useState(false);
   if (!hasChanged && title !== first) setHasChanged(true);
   return (
-    <Box aria-live="polite" sx={UNSEEN}>
+    <Box aria-live="polite" sx={VISUALLY_HIDDEN}>
       {hasChanged && title}
     </Box>
   );

@@ -19,7 +19,7 @@ import { DeployButton } from './deploy/DeployButton';
 import type { BrandDeployment } from './deploy/deployment';
 import { isMac } from './isMac';
 import { Keys } from './Keys';
-import { UNSEEN } from './unseen';
+import { VISUALLY_HIDDEN } from './visuallyHidden';
 import { UserMenu } from './UserMenu';
 import type { SidebarState } from './useSidebar';
 
@@ -67,7 +67,7 @@ function SearchButton({ onSearch }: { readonly onSearch: () => void }): ReactNod
       sx={{ px: 1.25, minWidth: 0, flexShrink: 0, gap: 1, color: 'text.secondary', fontWeight: 400 }}
     >
       <SearchIcon fontSize="small" />
-      <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('lg')]: UNSEEN })}>
+      <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('lg')]: VISUALLY_HIDDEN })}>
         {paletteTexts.open}
       </Box>
       <Box component="span" aria-hidden="true" sx={{ display: { xs: 'none', lg: 'block' } }}>

@@ -17,7 +17,7 @@ interface Line {
   readonly keys: readonly (readonly string[])[];
 }
 
-/** The sheet of the shortcuts, from the table that they are heard by. */
+/** The list of shortcuts, rendered from the keybinding table. */
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }): ReactNode {
   const titleId = useId();
   const { groups, items, keys } = shortcutTexts;

@@ -68,7 +68,7 @@ export function createDraftKeeper(needs: {
       noted = state;
       waiting = state;
       mayBeKept ||= state.dirty;
-      // That a save is on its way has to be known even if nothing is heard of it any more.
+      // Record the in-flight save: its reply may never arrive.
       if (isSent) void flush();
       else timer ??= setTimeout(() => void flush(), DELAY);
     },

@@ -29,7 +29,7 @@ export interface PresenceNeeds {
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Milliseconds between two words to the service, which believes one for 90 s. */
+/** Heartbeat interval in milliseconds; the server expires a visit after 90 s. */
 const BETWEEN_VISITS = 20_000;
 
 /** Tells others that a page is open here, and learns who else has it open. What fails is tried again, and nothing else happens. */
@@ -69,7 +69,7 @@ export function createPresence({ client, pageId, newId, page, events }: Presence
     tellContent(client, LeavePageDocument, variables).catch(() => undefined);
   }
 
-  function hearPage(): void {
+  function onVisibilityChange(): void {
     if (page.visibilityState === 'visible') say();
   }
 
@@ -77,16 +77,16 @@ export function createPresence({ client, pageId, newId, page, events }: Presence
     others,
     watch() {
       isWatched = true;
-      page.addEventListener('visibilitychange', hearPage);
+      page.addEventListener('visibilitychange', onVisibilityChange);
       events.addEventListener('pagehide', leave);
-      events.addEventListener('pageshow', hearPage);
+      events.addEventListener('pageshow', onVisibilityChange);
       say();
       return () => {
         isWatched = false;
         clearTimeout(timer);
-        page.removeEventListener('visibilitychange', hearPage);
+        page.removeEventListener('visibilitychange', onVisibilityChange);
         events.removeEventListener('pagehide', leave);
-        events.removeEventListener('pageshow', hearPage);
+        events.removeEventListener('pageshow', onVisibilityChange);
         // A visit that is on its way must not arrive after the end of it.
         void running.then(leave);
       };

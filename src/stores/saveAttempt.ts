@@ -1,6 +1,6 @@
 /** One attempt to save. Made again with the same key it is the same request, the ids of what it adds included. */
 export interface SaveAttempt {
-  /** Of the request; undefined where repetitions are not to be told. */
+  /** Of the request; undefined: retries are not deduplicated. */
   readonly key: string | undefined;
   readonly newId: () => string;
 }

@@ -4,7 +4,7 @@ import type { StoredValue } from '../kinds/codecs/item';
 import type { ChildrenKey, TreeNode } from './node';
 import type { Field } from '../kinds/page';
 import type { FieldListSlot, ItemListSlot, ItemVariant, NodePlan, ScalarSlot } from './plan';
-import { scatter, type Content } from './scatter';
+import { toSlots, type SlotValues } from './toSlots';
 
 /** What a tree is written with. */
 export interface Writer {
@@ -22,7 +22,7 @@ export interface NewNode {
   /** Where the parent keeps it. */
   readonly key: ChildrenKey;
   readonly plan: NodePlan;
-  readonly content: Content;
+  readonly content: SlotValues;
 }
 
 /** Makes a node with everything its plan claims: absent values are fields with null. */
@@ -44,7 +44,7 @@ export function createNode(writer: Writer, given: NewNode): TreeNode {
 
 function createChildren(
   writer: Writer,
-  { id, plan, content }: { id: string; plan: NodePlan; content: Content },
+  { id, plan, content }: { id: string; plan: NodePlan; content: SlotValues },
 ): readonly TreeNode[] {
   const key = plan.childrenKey;
   const children = plan.nodes.map(({ step, plan: inner }, index) => {
@@ -66,7 +66,7 @@ export function createItem(
 ): TreeNode {
   const { slot, item, order, parentId, key } = given;
   const { plan, name } = variantOf(slot, item);
-  return createNode(writer, { name, order, parentId, key, plan, content: scatter(plan, item) });
+  return createNode(writer, { name, order, parentId, key, plan, content: toSlots(plan, item) });
 }
 
 /** The kind of node that an item is stored as. */
@@ -84,7 +84,7 @@ export function createField(writer: Writer, slot: ScalarSlot, value: FormValue):
 
 function newValue(slot: ScalarSlot, value: FormValue): StoredValue {
   if (slot.json) return { value: slot.json.write(value, null), meta_data: null };
-  if (slot.whole) return slot.whole.write(value, undefined);
+  if (slot.metaField) return slot.metaField.write(value, undefined);
   if (slot.codec) return { value: slot.codec.write(value), meta_data: null };
   const file = fileOf(value);
   return file ? writeFile(file, undefined, slot.file) : { value: null, meta_data: null };

@@ -3,7 +3,7 @@ import { createNode } from './create';
 import { emptyForm } from './empty';
 import type { FieldCollection } from '../kinds/page';
 import { compilePlan } from './plan';
-import { scatter } from './scatter';
+import { toSlots } from './toSlots';
 
 /**
  * A collection with everything that an editor claims in it and no value: fields that hold null, holders without items (PROP-042).
@@ -20,7 +20,7 @@ export function emptyCollection(
 ): FieldCollection {
   const { name, order, parentId, newId } = given;
   const plan = compilePlan(fields);
-  const content = scatter(plan, emptyForm(fields));
+  const content = toSlots(plan, emptyForm(fields));
   const node = createNode({ newId }, { name, order, parentId, key: 'children', plan, content });
   return node as FieldCollection;
 }

@@ -10,10 +10,30 @@ import type { ChildrenKey } from './node';
 /** One stored field that holds a value, a list or a set as JSON, a file, or a text that its meta_data says something about. */
 export type ScalarSlot = Pick<FieldPlace, 'name' | 'order' | 'label'> &
   (
-    | { readonly codec: TextCodec; readonly json?: undefined; readonly file?: undefined; readonly whole?: undefined }
-    | { readonly json: JsonCodec; readonly codec?: undefined; readonly file?: undefined; readonly whole?: undefined }
-    | { readonly file: FileClaims; readonly codec?: undefined; readonly json?: undefined; readonly whole?: undefined }
-    | { readonly whole: FieldCodec; readonly codec?: undefined; readonly json?: undefined; readonly file?: undefined }
+    | {
+        readonly codec: TextCodec;
+        readonly json?: undefined;
+        readonly file?: undefined;
+        readonly metaField?: undefined;
+      }
+    | {
+        readonly json: JsonCodec;
+        readonly codec?: undefined;
+        readonly file?: undefined;
+        readonly metaField?: undefined;
+      }
+    | {
+        readonly file: FileClaims;
+        readonly codec?: undefined;
+        readonly json?: undefined;
+        readonly metaField?: undefined;
+      }
+    | {
+        readonly metaField: FieldCodec;
+        readonly codec?: undefined;
+        readonly json?: undefined;
+        readonly file?: undefined;
+      }
   );
 
 /** A list whose items are single fields. */
@@ -46,7 +66,7 @@ export interface ItemVariant {
 
 /** Where a form key's value comes from, relative to a node; `path` leads through single child nodes. */
 export type FormEntry =
-  | { readonly kind: 'value' | 'json' | 'file' | 'whole'; readonly key: string; readonly slot: number }
+  | { readonly kind: 'value' | 'json' | 'file' | 'metaField'; readonly key: string; readonly slot: number }
   | {
       readonly kind: 'group';
       readonly key: string;
@@ -161,8 +181,12 @@ function entryOf(key: string, field: PlacedField, builder: Builder): FormEntry {
       return json(key, { ...storage, builder });
     case 'file':
       return { kind: 'file', key, slot: addScalar(builder, { ...slotAt(storage.place), file: storage.claims }) };
-    case 'whole':
-      return { kind: 'whole', key, slot: addScalar(builder, { ...slotAt(storage.place), whole: storage.codec }) };
+    case 'metaField':
+      return {
+        kind: 'metaField',
+        key,
+        slot: addScalar(builder, { ...slotAt(storage.place), metaField: storage.codec }),
+      };
     case 'value':
       return { kind: 'value', key, slot: addScalar(builder, { ...slotAt(storage.place), codec: storage.codec }) };
   }

@@ -48,9 +48,9 @@ function assemble(entries: readonly FormEntry[], cursor: Cursor, form: Record<st
         if (file !== undefined) form[entry.key] = file;
         break;
       }
-      case 'whole': {
+      case 'metaField': {
         const field = cursor.located.fields[entry.slot];
-        const value = field && cursor.plan.scalars[entry.slot]!.whole!.read(field);
+        const value = field && cursor.plan.scalars[entry.slot]!.metaField!.read(field);
         if (value !== undefined) form[entry.key] = value;
         break;
       }

@@ -7,17 +7,17 @@ import { listAt, locate, type Located } from './locate';
 import type { TreeNode } from './node';
 import type { Field, Tree } from '../kinds/page';
 import type { FieldListSlot, ItemListSlot, NodePlan, ScalarSlot } from './plan';
-import { hasContent, scatter, type Content } from './scatter';
+import { hasContent, toSlots, type SlotValues } from './toSlots';
 import { writeSequence } from './sequence';
 
 /** Writes form data into a tree; a tree that already reads as this form is returned as it is. */
 export function writeTree<T extends Tree>(writer: Writer, given: { plan: NodePlan; form: FormData; tree: T }): T {
   const { plan, form, tree } = given;
   const node = tree as unknown as TreeNode;
-  return writeNode(writer, { plan, node, content: scatter(plan, form) }) as unknown as T;
+  return writeNode(writer, { plan, node, content: toSlots(plan, form) }) as unknown as T;
 }
 
-function writeNode(writer: Writer, given: { plan: NodePlan; node: TreeNode; content: Content }): TreeNode {
+function writeNode(writer: Writer, given: { plan: NodePlan; node: TreeNode; content: SlotValues }): TreeNode {
   const { plan, node, content } = given;
   const located = locate(plan, node);
   const fields = new Edits<Field>(listAt(node, 'fields') as readonly Field[]);
@@ -74,9 +74,9 @@ function writeScalar(
     }
     return;
   }
-  if (slot.whole) {
-    if (!slot.whole.isSame(slot.whole.read(stored), value)) {
-      fields.replace(stored, { ...stored, ...slot.whole.write(value, stored) });
+  if (slot.metaField) {
+    if (!slot.metaField.isSame(slot.metaField.read(stored), value)) {
+      fields.replace(stored, { ...stored, ...slot.metaField.write(value, stored) });
     }
     return;
   }
@@ -142,7 +142,7 @@ function writeItems(
     renumbers: writer.renumbers === true,
     update: (node, item) => {
       const { plan } = variantOf(slot, item);
-      return writeNode(writer, { plan, node, content: scatter(plan, item) });
+      return writeNode(writer, { plan, node, content: toSlots(plan, item) });
     },
     create: (item, order) => createItem(writer, { slot, item, order, parentId: parent.id, key: plan.childrenKey }),
   });

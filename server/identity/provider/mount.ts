@@ -55,12 +55,12 @@ export async function mountProvider(app: FastifyInstance, options: MountOptions)
   });
 }
 
-interface Turn {
+interface Exchange {
   readonly incoming: IncomingMessage;
   readonly reply: FastifyReply;
 }
 
-async function showAccounts(options: MountOptions, { incoming, reply }: Turn): Promise<FastifyReply> {
+async function showAccounts(options: MountOptions, { incoming, reply }: Exchange): Promise<FastifyReply> {
   setPageHeaders(options, reply);
   reply.type('text/html; charset=utf-8');
   try {
@@ -74,7 +74,7 @@ async function showAccounts(options: MountOptions, { incoming, reply }: Turn): P
 
 async function finishSignIn(
   { provider }: MountOptions,
-  { incoming, reply, account }: Turn & { readonly account: string },
+  { incoming, reply, account }: Exchange & { readonly account: string },
 ): Promise<FastifyReply> {
   try {
     const next = await provider.interactionResult(incoming, reply.raw, { login: { accountId: account } });

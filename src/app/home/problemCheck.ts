@@ -13,7 +13,7 @@ export interface CheckState {
   readonly status: 'running' | 'resting' | 'failed';
 }
 
-/** Checks the pages of a brand in bites, those saved last first. */
+/** Checks the pages of a brand in batches, newest first. */
 export interface ProblemCheck {
   readonly state: Pick<Store<CheckState>, 'get' | 'subscribe'>;
   /** Checks the next bite, or goes on where the last one failed. Never rejects. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { presenceTexts } from '../../lib/presenceMessages';
 import { Initials } from '../../shell/Initials';
-import { UNSEEN } from '../../shell/unseen';
+import { VISUALLY_HIDDEN } from '../../shell/visuallyHidden';
 import type { Visitor } from '../../stores/presence';
 
 /** How many people are named; the others are counted. */
@@ -14,7 +14,7 @@ export function AlsoOpen({ people }: { readonly people: readonly Visitor[] }): R
   const shown = people.slice(0, NAMED);
   return (
     <>
-      <Box aria-live="polite" sx={UNSEEN}>
+      <Box aria-live="polite" sx={VISUALLY_HIDDEN}>
         {useComingsAndGoings(people)}
       </Box>
       {people.length > 0 && (

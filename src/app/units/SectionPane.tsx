@@ -28,7 +28,7 @@ export function SectionPane(props: {
   const { section, definition, page, unitId, order, noun, isShown, canSave, forms, formKey, onUnsaved } = props;
   const { selectedBrand: brand } = useSession();
   const place = useMemo(() => ({ page, unitId, order }), [page, unitId, order]);
-  const among = useMemo(() => ({ forms, key: formKey }), [forms, formKey]);
+  const formGroup = useMemo(() => ({ forms, key: formKey }), [forms, formKey]);
   return (
     <Box hidden={!isShown}>
       <EditorHost
@@ -36,7 +36,7 @@ export function SectionPane(props: {
         subject={{ kind: 'section', noun }}
         canSave={() => canSave}
         tabId={sectionTabId(section)}
-        among={among}
+        formGroup={formGroup}
         unsaved={onUnsaved}
       />
     </Box>

@@ -49,7 +49,7 @@ export function UnitSections(props: UnitSectionsProps): ReactNode {
   const current = wanted !== undefined && unit?.isGone && !unsaved.has(wanted) ? undefined : wanted;
   const canSave = area.access.update !== undefined && session.scopes.has(area.access.update);
   useEffect(() => {
-    // What was worked in is not to be seen any more: keys are for what is.
+    // The focused form was hidden: shortcuts go to the visible one.
     forms.enter(undefined);
   }, [current, forms]);
 
@@ -86,7 +86,10 @@ export function UnitSections(props: UnitSectionsProps): ReactNode {
           )}
         </Box>
       </Box>
-      <SectionPanes {...{ declared, editors, sections, units, page, current, canSave, forms }} onUnsaved={state.look} />
+      <SectionPanes
+        {...{ declared, editors, sections, units, page, current, canSave, forms }}
+        onUnsaved={state.refresh}
+      />
     </>
   );
 }

@@ -24,7 +24,7 @@ export interface Units {
   /** Adds a unit again that somebody else removed. */
   readonly putBack: (unit: Unit) => Promise<void>;
   /** Looks which units there are now. It stays the same function. */
-  readonly look: () => void;
+  readonly refresh: () => void;
 }
 
 /**
@@ -82,7 +82,7 @@ export function useUnits(options: {
     },
     [isKept],
   );
-  const look = useCallback(() => {
+  const refresh = useCallback(() => {
     store.load().then(show, (reason: unknown) => logError('The units could not be looked for.', reason));
   }, [show, store]);
 
@@ -129,7 +129,7 @@ export function useUnits(options: {
       const found = await run(() => store.putBack(unit), unitTexts.saved);
       if (found) show(found);
     },
-    look,
+    refresh,
   };
 }
 

@@ -153,7 +153,7 @@ function partsOf(settings: PlacedFile, isNew: boolean): TileParts {
     hasCaption: false,
     hasAltText: isImage && settings.altText === true,
     isAltTextMarked: isImage && settings.altTextMarked === true,
-    isAltTextEarly: isNew && isImage && settings.altTextOnceStored === true,
+    isAltTextLocked: isNew && isImage && settings.altTextOnceStored === true,
   };
 }
 

@@ -19,7 +19,7 @@ export interface TileParts {
   /** Whether the alt text bears the mark of a required value. */
   readonly isAltTextMarked: boolean;
   /** Whether the alt text cannot be given yet. */
-  readonly isAltTextEarly: boolean;
+  readonly isAltTextLocked: boolean;
 }
 
 interface FileTileProps {
@@ -54,7 +54,7 @@ export function FileTile({
   children,
   frame,
 }: FileTileProps) {
-  const { words, isDocument, hasCaption, hasAltText, isAltTextMarked, isAltTextEarly } = parts;
+  const { words, isDocument, hasCaption, hasAltText, isAltTextMarked, isAltTextLocked } = parts;
   return (
     <div
       ref={frame?.ref}
@@ -93,7 +93,7 @@ export function FileTile({
             label={uploadTexts.altText}
             value={file.altText}
             isMarked={isAltTextMarked}
-            isEarly={isAltTextEarly}
+            isEarly={isAltTextLocked}
             isLocked={isLocked}
             write={(text) => describe('altText', text)}
           />

@@ -152,7 +152,7 @@ function partsOf(settings: PlacedFiles): TileParts {
     hasCaption: settings.type === 'images' || (settings.type === 'media' && settings.captions === true),
     hasAltText: 'altText' in settings && settings.altText,
     isAltTextMarked: false,
-    isAltTextEarly: false,
+    isAltTextLocked: false,
   };
 }
 

@@ -55,7 +55,7 @@ export function countErrors(errors: Errors): number {
   );
 }
 
-/** The data of a group; what is no group reads as an empty one. */
+/** The data of a group; anything else becomes {}. */
 export function groupData(value: FormValue): FormData {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as FormData) : EMPTY;
 }

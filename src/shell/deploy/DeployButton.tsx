@@ -6,7 +6,7 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { deployTexts } from '../../lib/messages';
 import { LazyDeployStatus } from '../later';
-import { UNSEEN } from '../unseen';
+import { VISUALLY_HIDDEN } from '../visuallyHidden';
 import { canDeploy, type BrandDeployment } from './deployment';
 import { useDeployState } from './useDeployment';
 
@@ -25,7 +25,7 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
           sx={{ px: { xs: 1, sm: 1.5 }, minWidth: 0, gap: 1 }}
         >
           <DeployIcon fontSize="small" />
-          <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: UNSEEN })}>
+          <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: VISUALLY_HIDDEN })}>
             {deployTexts.deploy}
           </Box>
         </Button>

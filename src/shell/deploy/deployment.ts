@@ -141,7 +141,7 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     void look();
   }
 
-  function hearPage(): void {
+  function onVisibilityChange(): void {
     clearTimeout(nextLook);
     notePause();
     if (page.visibilityState === 'visible') void look();
@@ -162,7 +162,7 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     watch() {
       isWatched = true;
       events.addEventListener('storage', hearOtherTabs);
-      page.addEventListener('visibilitychange', hearPage);
+      page.addEventListener('visibilitychange', onVisibilityChange);
       notePause();
       void look();
       return () => {
@@ -170,7 +170,7 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
         clearTimeout(nextLook);
         clearTimeout(endOfPause);
         events.removeEventListener('storage', hearOtherTabs);
-        page.removeEventListener('visibilitychange', hearPage);
+        page.removeEventListener('visibilitychange', onVisibilityChange);
       };
     },
     async start() {

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
 import { paletteTexts } from '../../lib/messages';
-import { UNSEEN } from '../unseen';
+import { VISUALLY_HIDDEN } from '../visuallyHidden';
 import { COMMAND_ICONS } from './commandIcons';
 import type { Command, CommandSection } from './commands';
 import type { PaletteSearch } from './usePaletteSearch';
@@ -55,7 +55,7 @@ export function PaletteResults(props: {
           <Typography color="textSecondary">{paletteTexts.nothingHint}</Typography>
         </Box>
       )}
-      <Box role="status" sx={UNSEEN}>
+      <Box role="status" sx={VISUALLY_HIDDEN}>
         {isSettled && paletteTexts.count(count)}
       </Box>
     </Box>

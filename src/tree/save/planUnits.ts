@@ -85,7 +85,7 @@ export function planRemoveUnit(
   );
 }
 
-/** Only the units themselves are sent: what is not sent of a known collection stays. */
+/** A partial update: only the units themselves are sent. */
 function update(units: readonly FieldCollection[]): PlannedOperation {
   const collections = units.map((unit) => ({ ...unit, fields: [], children: [] }));
   return { operation: 'addUpdateMultipleFieldCollection', arguments: { collectionData: { collections } } };

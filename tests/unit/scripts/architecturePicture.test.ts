@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { importGraph, printPicture, type ImportGraph } from '../../../scripts/architecturePicture';
 
-const graphOf = (imports: Readonly<Record<string, readonly string[]>>): ImportGraph =>
-  new Map(Object.entries(imports).map(([from, to]) => [from, new Set(to)]));
+function graphOf(imports: Readonly<Record<string, readonly string[]>>): ImportGraph {
+  return new Map(Object.entries(imports).map(([from, to]) => [from, new Set(to)]));
+}
 
 it('finds the imports between folders, without those of tests and of packages', () => {
   const graph = importGraph([

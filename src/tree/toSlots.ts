@@ -3,22 +3,22 @@ import type { FormData, FormItem, FormValue } from '../kinds/values';
 import type { FormEntry, NodePlan } from './plan';
 
 /** What form data says for each slot of a plan: the opposite of assembling a form. */
-export interface Content {
+export interface SlotValues {
   readonly values: FormValue[];
   readonly fieldItems: (readonly FormItem[])[];
-  readonly nodes: Content[];
+  readonly nodes: SlotValues[];
   readonly items: (readonly FormItem[])[];
 }
 
 /** Distributes form data over the slots of a plan. What the plan does not name is left out. */
-export function scatter(plan: NodePlan, form: FormData): Content {
+export function toSlots(plan: NodePlan, form: FormData): SlotValues {
   const content = emptyContent(plan);
   distribute(plan.entries, form, content);
   return content;
 }
 
 /** Whether any slot has a value. */
-export function hasContent(content: Content): boolean {
+export function hasContent(content: SlotValues): boolean {
   return (
     content.values.some((value) => !isNothing(value)) ||
     content.fieldItems.some((items) => items.length > 0) ||
@@ -32,7 +32,7 @@ function isNothing(value: FormValue): boolean {
   return isAbsent(value) || (typeof value === 'object' && Object.keys(value).length === 0);
 }
 
-function emptyContent(plan: NodePlan): Content {
+function emptyContent(plan: NodePlan): SlotValues {
   return {
     values: new Array<FormValue>(plan.scalars.length).fill(undefined),
     fieldItems: plan.fieldLists.map(() => []),
@@ -41,14 +41,14 @@ function emptyContent(plan: NodePlan): Content {
   };
 }
 
-function distribute(entries: readonly FormEntry[], form: FormData, content: Content): void {
+function distribute(entries: readonly FormEntry[], form: FormData, content: SlotValues): void {
   for (const entry of entries) {
     const value = Object.hasOwn(form, entry.key) ? form[entry.key] : undefined;
     switch (entry.kind) {
       case 'value':
       case 'json':
       case 'file':
-      case 'whole':
+      case 'metaField':
         content.values[entry.slot] = value;
         break;
       case 'group':
@@ -64,7 +64,7 @@ function distribute(entries: readonly FormEntry[], form: FormData, content: Cont
   }
 }
 
-function follow(content: Content, path: readonly number[]): Content {
+function follow(content: SlotValues, path: readonly number[]): SlotValues {
   return path.reduce((inner, slot) => inner.nodes[slot]!, content);
 }
 

@@ -1,5 +1,5 @@
 /** Read by assistive technology, seen by nobody. */
-export const UNSEEN = {
+export const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: '1px',
   height: '1px',
