@@ -2,14 +2,15 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ServiceError } from './errors';
 
 /**
- * Errors of the REST routes: `{ message, data: { message } }`, so that callers of either shape find the text (B-44).
+ * Errors of the REST routes: `{ message, data: { message } }`, so that callers of either shape find the text (B-44), with
+ * `argument` beside each message where the refusal is about a part of the input.
  * What was not meant for people is logged and answered without its details.
  */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     if (error instanceof ServiceError) {
       if (error.status >= 500) request.log.error({ err: error }, error.message);
-      return reply.status(error.status).send(errorBody(error.message));
+      return reply.status(error.status).send(errorBody(error.message, error.data['argument']));
     }
     const status = statusOf(error);
     if (status < 500) return reply.status(status).send(errorBody(CLIENT_ERRORS[status] ?? (error as Error).message));
@@ -27,8 +28,15 @@ export function answerUnreadableAddress(error: FastifyError, request: FastifyReq
 }
 
 /** The body of every refused REST call. */
-export function errorBody(message: string): { readonly message: string; readonly data: { readonly message: string } } {
-  return { message, data: { message } };
+export function errorBody(message: string, argument?: unknown): ErrorText & { readonly data: ErrorText } {
+  const text = { message, ...(typeof argument === 'string' && { argument }) };
+  return { ...text, data: text };
+}
+
+interface ErrorText {
+  readonly message: string;
+  /** What the refusal is about, as a path in the input. */
+  readonly argument?: string;
 }
 
 function statusOf(error: unknown): number {

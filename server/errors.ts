@@ -42,14 +42,14 @@ export class Forbidden extends ServiceError {
   }
 }
 
-/** It does not exist, or not for this caller. */
+/** It does not exist, or not for this caller. `argument` names the part of the input that refers to it, as that of `BadInput`. */
 export class NotFound extends ServiceError {
-  constructor(message: string) {
-    super('NOT_FOUND', message);
+  constructor(message: string, argument?: string) {
+    super('NOT_FOUND', message, argument === undefined ? {} : { argument });
   }
 }
 
-/** A wrong argument; `data.argument` names it by its path, for example `containerData.containers[0].name`. */
+/** A wrong argument; `data.argument` names it by its path in the input, for example `containerData.containers[0].name`. */
 export class BadInput extends ServiceError {
   constructor(argument: string, message: string) {
     super('BAD_USER_INPUT', message, { argument });

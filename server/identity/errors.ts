@@ -10,22 +10,22 @@ export class ClientAuthenticationFailed extends ServiceError {
 
 /** A code or refresh token that cannot be exchanged. 400 and not 401: a client must not answer it with a refresh. */
 export class GrantRefused extends ServiceError {
-  constructor(message: string) {
-    super('BAD_USER_INPUT', message);
+  constructor(argument: 'code' | 'refreshToken' | undefined, message: string) {
+    super('BAD_USER_INPUT', message, argument === undefined ? {} : { argument });
   }
 }
 
-/** A request that misses or misspells a value. */
-export class BadRequest extends ServiceError {
-  constructor(message: string) {
-    super('BAD_USER_INPUT', message);
+/** After the change nobody could administer any more. */
+export class NoAdministratorLeft extends ServiceError {
+  constructor() {
+    super('BAD_USER_INPUT', messages.lastAdministrator);
   }
 }
 
 /** A value that must be the only one of its kind belongs to another record already (B-7). */
 export class Taken extends ServiceError {
-  constructor(message: string) {
-    super('CONFLICT', message);
+  constructor(argument: string, message: string) {
+    super('CONFLICT', message, { argument });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { BadRequest } from './errors';
+import { BadInput } from '../errors';
 import { messages } from './messages';
 
 /**
@@ -20,13 +20,13 @@ export function consoleOrigins({
 
 /**
  * The redirect parameter of sign-in and sign-out.
- * @throws BadRequest when it is missing or leads anywhere but to the console: an open redirect would hand out codes
+ * @throws BadInput when it is missing or leads anywhere but to the console: an open redirect would hand out codes
  */
 export function readRedirect(redirect: unknown, origins: readonly string[]): URL {
-  if (typeof redirect !== 'string' || redirect === '') throw new BadRequest(messages.missing('redirect'));
+  if (typeof redirect !== 'string' || redirect === '') throw new BadInput('redirect', messages.missing('redirect'));
   const url = URL.canParse(redirect) ? new URL(redirect) : undefined;
   if (!url || !origins.includes(url.origin) || url.username !== '' || url.password !== '') {
-    throw new BadRequest(messages.redirectRefused(redirect));
+    throw new BadInput('redirect', messages.redirectRefused(redirect));
   }
   return url;
 }

@@ -84,7 +84,7 @@ async function redeemCode(options: SignInOptions, code: string, redirectUri: str
     await keepRefreshToken(transaction, { options, refreshToken, signInId: row.sign_in_id });
     return { userId: row.user_id, signInId: row.sign_in_id, refreshToken };
   });
-  if (!grant) throw new GrantRefused(messages.codeRefused);
+  if (!grant) throw new GrantRefused('code', messages.codeRefused);
   return grant;
 }
 
@@ -112,7 +112,7 @@ async function refresh(options: SignInOptions, refreshToken: string): Promise<Gr
     await keepRefreshToken(transaction, { options, refreshToken: successor, signInId: row.sign_in_id });
     return next;
   });
-  if (!grant) throw new GrantRefused(messages.refreshRefused);
+  if (!grant) throw new GrantRefused('refreshToken', messages.refreshRefused);
   return grant;
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
+import { BadInput } from '../errors';
 import type { AccessTokens } from './accessTokens';
-import { BadRequest, ClientAuthenticationFailed, GrantRefused, TokenRefused } from './errors';
+import { ClientAuthenticationFailed, GrantRefused, TokenRefused } from './errors';
 import { messages } from './messages';
 import { limitRequests } from './requestLimit';
 import { sameText } from './secrets';
@@ -43,13 +44,13 @@ async function redeem({ config, signIns }: TokenRouteOptions, body: Body): Promi
   if (!isKnown) throw new ClientAuthenticationFailed();
   switch (grantType) {
     case 'authorization_code': {
-      if (required(body, 'provider') !== 'azure') throw new BadRequest(messages.providerUnknown);
+      if (required(body, 'provider') !== 'azure') throw new BadInput('provider', messages.providerUnknown);
       return signIns.redeemCode(required(body, 'code'), required(body, 'redirect_uri'));
     }
     case 'refresh_token':
       return signIns.refresh(required(body, 'refreshToken'));
     default:
-      throw new BadRequest(messages.grantTypeUnknown);
+      throw new BadInput('grantType', messages.grantTypeUnknown);
   }
 }
 
@@ -60,7 +61,7 @@ async function assertStillWelcome({ database, signIns }: TokenRouteOptions, gran
   } catch (error) {
     if (!(error instanceof TokenRefused)) throw error;
     await signIns.end(grant.signInId);
-    throw new GrantRefused(error.message);
+    throw new GrantRefused(undefined, error.message);
   }
 }
 
@@ -72,7 +73,7 @@ function readBody(body: unknown): Body {
 
 function required(body: Body, name: string): string {
   const value = body[name];
-  if (typeof value !== 'string' || value === '') throw new BadRequest(messages.missing(name));
+  if (typeof value !== 'string' || value === '') throw new BadInput(name, messages.missing(name));
   return value;
 }
 

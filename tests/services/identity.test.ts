@@ -64,14 +64,18 @@ describe('POST /iam/oauth/token', () => {
 
   it('names what is missing or misspelt', async () => {
     const cases = [
-      [{}, 'grantType is required.'],
-      [{ ...CLIENT, grantType: 'password' }, "The grantType must be 'authorization_code' or 'refresh_token'."],
-      [{ ...CLIENT, grantType: 'refresh_token' }, 'refreshToken is required.'],
-      [{ ...exchangeOf(url, 'any'), provider: 'google' }, "The provider must be 'azure'."],
-      [{ ...exchangeOf(url, 'any'), code: ['any'] }, 'code is required.'],
+      [{}, 'grantType', 'grantType is required.'],
+      [
+        { ...CLIENT, grantType: 'password' },
+        'grantType',
+        "The grantType must be 'authorization_code' or 'refresh_token'.",
+      ],
+      [{ ...CLIENT, grantType: 'refresh_token' }, 'refreshToken', 'refreshToken is required.'],
+      [{ ...exchangeOf(url, 'any'), provider: 'google' }, 'provider', "The provider must be 'azure'."],
+      [{ ...exchangeOf(url, 'any'), code: ['any'] }, 'code', 'code is required.'],
     ] as const;
-    for (const [body, message] of cases) {
-      expect(await requestTokens(url, body)).toEqual({ status: 400, data: { message } });
+    for (const [body, argument, message] of cases) {
+      expect(await requestTokens(url, body)).toEqual({ status: 400, data: { message, argument } });
     }
     expect((await requestTokens(url, null)).status).toBe(400);
   });

@@ -177,22 +177,28 @@ describe('POST /iam/roles', () => {
       "permissionIds[0]: expected a UUID, got 'read:content'.",
     ],
     ['names a long name:', { name: 'x'.repeat(256) }, 'name must have at most 255 characters.'],
-  ])('%s refuses %j with %j', async (_row, changes, message) => {
-    expect(await call('POST', 'roles', rolePayload(changes))).toMatchObject({ status: 400, message });
+  ])('%s refuses %j with %j, and names what it is about', async (_row, changes, message) => {
+    const argument = expect.stringMatching(`^${Object.keys(changes)[0]}\\b`);
+    expect(await call('POST', 'roles', rolePayload(changes))).toMatchObject({ status: 400, message, argument });
   });
 
   it('[ROLE-015] refuses a name that the brand has, in any letter case; another brand may have it', async () => {
     const both = await Promise.all([call('POST', 'roles', rolePayload()), call('POST', 'roles', rolePayload())]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     const again = await call('POST', 'roles', rolePayload({ name: name.toUpperCase() }));
-    expect(again).toMatchObject({ status: 409, message: 'Role name is already taken.' });
+    expect(again).toMatchObject({ status: 409, message: 'Role name is already taken.', argument: 'name' });
     expect((await call('POST', 'roles', rolePayload({ tenantId: tenantOf('AMAIA') }))).status).toBe(201);
   });
 
   it('refuses an unknown brand and an unknown permission, and makes nothing then', async () => {
-    expect(await call('POST', 'roles', rolePayload({ tenantId: UNKNOWN }))).toMatchObject({ status: 404 });
+    expect(await call('POST', 'roles', rolePayload({ tenantId: UNKNOWN }))).toMatchObject({
+      status: 404,
+      message: 'The brand does not exist.',
+      argument: 'tenantId',
+    });
     const answer = await call('POST', 'roles', rolePayload({ permissionIds: [permissionId('read:content'), UNKNOWN] }));
-    expect(answer).toMatchObject({ status: 404, message: `The permission ${UNKNOWN} does not exist.` });
+    const message = `The permission ${UNKNOWN} does not exist.`;
+    expect(answer).toMatchObject({ status: 404, message, argument: 'permissionIds[1]' });
     expect((await call('GET', `roles?q=${name}`)).data).toEqual([]);
   });
 });
@@ -215,6 +221,7 @@ describe('PUT /iam/roles/{id}', () => {
       expect(await call('PUT', `roles/${created.data.id}`, rolePayload(brand))).toMatchObject({
         status: 400,
         message: 'The brand of a role cannot be changed.',
+        argument: 'tenantId',
       });
     }
   });
@@ -230,7 +237,7 @@ describe('PUT /iam/roles/{id}', () => {
   it('refuses the name of another role of the brand', async () => {
     const created = await call('POST', 'roles', rolePayload());
     const answer = await call('PUT', `roles/${created.data.id}`, rolePayload({ name: 'ALP EDITOR' }));
-    expect(answer).toMatchObject({ status: 409, message: 'Role name is already taken.' });
+    expect(answer).toMatchObject({ status: 409, message: 'Role name is already taken.', argument: 'name' });
   });
 
   it('is felt by everybody who has the role, and stands in their activity log', async () => {

@@ -93,9 +93,9 @@ describe('POST /iam/users', () => {
     ['names a wrong type:', { firstName: 7 }, 'firstName must be a text.'],
     ['names a wrong id:', { tenantId: 'ALP' }, "tenantId: expected a UUID, got 'ALP'."],
     ['names what cannot be stored:', { lastName: 'a\0b' }, 'lastName: the character U+0000 cannot be stored.'],
-  ])('%s refuses %j with %j', async (_row, changes, message) => {
+  ])('%s refuses %j with %j, and names what it is about', async (_row, changes, message) => {
     const answer = await call('POST', 'users', await userPayload(call, { email, ...changes }));
-    expect(answer).toMatchObject({ status: 400, message });
+    expect(answer).toMatchObject({ status: 400, message, argument: Object.keys(changes)[0] });
     expect((await call('GET', `users?q=${email}`)).data).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('POST /iam/users', () => {
   });
 
   it('refuses an e-mail address that somebody has, in any letter case, also when two come at once', async () => {
-    const taken = { status: 409, message: 'Email is already taken.' };
+    const taken = { status: 409, message: 'Email is already taken.', argument: 'email' };
     const wanted = await userPayload(call, { email });
     const both = await Promise.all([call('POST', 'users', wanted), call('POST', 'users', wanted)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -121,19 +121,17 @@ describe('POST /iam/users', () => {
 
   it('[USR-009] refuses a role of another brand, an inactive one, and what does not exist', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
-    for (const [changes, status, message] of [
-      [{ roleId: await roleNamed(call, 'AVIDA Editor') }, 400, 'The role does not belong to the brand.'],
-      [{ roleId: await roleNamed(call, 'Platform Administrator') }, 400, 'The role does not belong to the brand.'],
-      [
-        { tenantId: tenantOf('ALISI'), roleId: await roleNamed(call, 'ALISI Suspended') },
-        400,
-        'The role is inactive. Choose an active one.',
-      ],
-      [{ roleId: unknown }, 404, 'The role does not exist.'],
-      [{ tenantId: unknown }, 404, 'The brand does not exist.'],
+    const otherBrand = [400, 'roleId', 'The role does not belong to the brand.'] as const;
+    const suspended = { tenantId: tenantOf('ALISI'), roleId: await roleNamed(call, 'ALISI Suspended') };
+    for (const [changes, status, argument, message] of [
+      [{ roleId: await roleNamed(call, 'AVIDA Editor') }, ...otherBrand],
+      [{ roleId: await roleNamed(call, 'Platform Administrator') }, ...otherBrand],
+      [suspended, 400, 'roleId', 'The role is inactive. Choose an active one.'],
+      [{ roleId: unknown }, 404, 'roleId', 'The role does not exist.'],
+      [{ tenantId: unknown }, 404, 'tenantId', 'The brand does not exist.'],
     ] as const) {
       const answer = await call('POST', 'users', await userPayload(call, { email, ...changes }));
-      expect(answer).toMatchObject({ status, message });
+      expect(answer).toMatchObject({ status, message, argument });
     }
   });
 
@@ -177,7 +175,11 @@ describe('PUT /iam/users/{id}', () => {
 
   it('[USR-034] demands a reason to set a verified user to inactive, and forgets it when they are active again', async () => {
     const id = await verifiedUser();
-    expect(await update(id, { isActive: false })).toMatchObject({ status: 400, message: 'Enter Reason' });
+    expect(await update(id, { isActive: false })).toMatchObject({
+      status: 400,
+      message: 'Enter Reason',
+      argument: 'reason',
+    });
     const { accessToken } = await signIn(running.url, email);
     const set = await update(id, { isActive: false, reason: 'On leave' });
     expect(set.data).toMatchObject({ isActive: false, reason: 'On leave' });
@@ -197,6 +199,7 @@ describe('PUT /iam/users/{id}', () => {
     expect(await update(data.id, { isActive: true })).toMatchObject({
       status: 400,
       message: 'A Pending user becomes active by verifying the e-mail address.',
+      argument: 'isActive',
     });
   });
 
@@ -206,6 +209,7 @@ describe('PUT /iam/users/{id}', () => {
     expect(await update(id, { tenantId })).toMatchObject({
       status: 400,
       message: 'The role does not belong to the brand.',
+      argument: 'roleId',
     });
     const { data } = await update(id, { tenantId, roleId: await roleNamed(call, 'AVIDA Limited') });
     expect(data).toMatchObject({ tenants: [{ name: 'AVIDA' }], roles: [{ name: 'AVIDA Limited' }] });
@@ -238,7 +242,7 @@ describe('PUT /iam/users/{id}', () => {
   it('refuses an address that somebody else has, and changes nothing then', async () => {
     const id = await verifiedUser();
     const answer = await update(id, { email: 'ALP.editor@demo.example', firstName: 'Lost' });
-    expect(answer).toMatchObject({ status: 409, message: 'Email is already taken.' });
+    expect(answer).toMatchObject({ status: 409, message: 'Email is already taken.', argument: 'email' });
     expect((await call('GET', `users/${id}`)).data).toMatchObject({ email, firstName: 'Ada' });
   });
 
@@ -266,13 +270,13 @@ describe('a platform administrator', () => {
     const { data } = await call('GET', `users/${self}`);
     const roleId = await roleNamed(call, 'Platform Administrator');
     const last = 'At least one platform administrator must be able to sign in.';
-    for (const [changes, message] of [
-      [{ isActive: false, reason: 'x' }, 'You cannot set your own account to inactive.'],
-      [{ tenantId: tenantOf('ALP'), roleId: await roleNamed(call, 'ALP Editor') }, last],
-      [{ email: 'new.address@demo.example' }, last],
+    for (const [changes, message, argument] of [
+      [{ isActive: false, reason: 'x' }, 'You cannot set your own account to inactive.', 'isActive'],
+      [{ tenantId: tenantOf('ALP'), roleId: await roleNamed(call, 'ALP Editor') }, last, undefined],
+      [{ email: 'new.address@demo.example' }, last, undefined],
     ] as const) {
       const answer = await call('PUT', `users/${self}`, { ...data, roleId, ...changes });
-      expect(answer).toMatchObject({ status: 400, message });
+      expect(answer).toMatchObject({ status: 400, message, argument });
     }
     const role = await call('GET', `roles/${roleId}`);
     expect(await call('PUT', `roles/${roleId}`, { ...role.data, isActive: false })).toMatchObject({

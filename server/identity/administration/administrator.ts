@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../database/database';
 import { Forbidden } from '../../errors';
 import type { Caller, Identity } from '../../services';
 import { bearerOf } from '../bearer';
-import { BadRequest } from '../errors';
+import { NoAdministratorLeft } from '../errors';
 import { FIRST_ROLE } from '../firsts';
 import type { Verifications } from '../mail/verifications';
 import { messages } from '../messages';
@@ -47,7 +47,7 @@ export async function lockAdministration(transaction: Queryable): Promise<void> 
 
 /**
  * To be called at the end of a change of users or roles.
- * @throws BadRequest when nobody would be left who can undo it
+ * @throws NoAdministratorLeft when nobody would be left who can undo it
  */
 export async function requireRemainingAdministrator(transaction: Queryable): Promise<void> {
   const rows = await transaction.query(
@@ -56,7 +56,7 @@ export async function requireRemainingAdministrator(transaction: Queryable): Pro
        AND NOT EXISTS (SELECT 1 FROM user_tenant t WHERE t.user_id = u.id)
      LIMIT 1`,
   );
-  if (rows.length === 0) throw new BadRequest(messages.lastAdministrator);
+  if (rows.length === 0) throw new NoAdministratorLeft();
 }
 
 /** Any number that nothing else uses as an advisory lock. */

@@ -50,7 +50,7 @@ export async function listFeatures(
 /** @throws NotFound */
 async function nameOfTenant(database: Queryable, id: string): Promise<string> {
   const [tenant] = await database.query<{ name: string }>('SELECT name FROM tenant WHERE id = $1', [id]);
-  if (!tenant) throw new NotFound(messages.noBrand);
+  if (!tenant) throw new NotFound(messages.noBrand, 'tenantId');
   return tenant.name;
 }
 

@@ -32,7 +32,7 @@ export async function createRole(
         const [tenant] = await transaction.query<{ name: string }>('SELECT name FROM tenant WHERE id = $1', [
           input.tenantId,
         ]);
-        if (!tenant) throw new NotFound(messages.noBrand);
+        if (!tenant) throw new NotFound(messages.noBrand, 'tenantId');
         await transaction.query(
           `INSERT INTO role (id, tenant_id, name, description, is_active, created_at, updated_at)
          VALUES ($1, $2, $3, $4, $5, $6, $6)`,
@@ -50,7 +50,7 @@ export async function createRole(
 
 /**
  * Changes a role; everybody who has it feels it at their next call. Permissions that are not sent stay as they are.
- * @throws NotFound, BadInput for another brand, Taken, BadRequest where nobody could administer any more
+ * @throws NotFound, BadInput for another brand, Taken, NoAdministratorLeft
  */
 export async function updateRole(
   { database, clock }: AdministrationOptions,
@@ -98,7 +98,9 @@ async function setPermissions(transaction: Queryable, roleId: string, ids: reado
     [[...ids]],
   );
   const unknown = ids.find((id) => !known.some((permission) => permission.id === id));
-  if (unknown !== undefined) throw new NotFound(messages.noPermission(unknown));
+  if (unknown !== undefined) {
+    throw new NotFound(messages.noPermission(unknown), `permissionIds[${ids.indexOf(unknown)}]`);
+  }
   await transaction.query('DELETE FROM role_permission WHERE role_id = $1 AND NOT permission_id = ANY ($2::uuid[])', [
     roleId,
     [...ids],
@@ -123,7 +125,7 @@ async function orTaken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (violatedUniqueness(error) === 'role_name') throw new Taken(messages.roleNameTaken);
+    if (violatedUniqueness(error) === 'role_name') throw new Taken('name', messages.roleNameTaken);
     throw error;
   }
 }

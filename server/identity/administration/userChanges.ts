@@ -60,7 +60,7 @@ export async function createUser(
 
 /**
  * Changes a user. A new e-mail address has to be verified before the user signs in again.
- * @throws NotFound, BadInput, Taken, BadRequest where nobody could administer any more
+ * @throws NotFound, BadInput, Taken, NoAdministratorLeft
  */
 export async function updateUser(
   options: AdministrationOptions,
@@ -150,12 +150,12 @@ async function requirePlace(
   const [tenant] = await transaction.query<{ name: string }>('SELECT name FROM tenant WHERE id = $1', [
     tenantId ?? null,
   ]);
-  if (tenantId !== undefined && !tenant) throw new NotFound(messages.noBrand);
+  if (tenantId !== undefined && !tenant) throw new NotFound(messages.noBrand, 'tenantId');
   const [role] = await transaction.query<{ name: string; tenant_id: string | null; is_active: boolean }>(
     'SELECT name, tenant_id::text AS tenant_id, is_active FROM role WHERE id = $1 FOR SHARE',
     [roleId],
   );
-  if (!role) throw new NotFound(messages.noRole);
+  if (!role) throw new NotFound(messages.noRole, 'roleId');
   if (role.tenant_id !== (tenantId ?? null)) throw new BadInput('roleId', messages.roleOfOtherBrand);
   if (!role.is_active && previous?.roleId !== roleId) throw new BadInput('roleId', messages.roleInactive);
   return { tenantName: tenant?.name, roleName: role.name };
@@ -223,7 +223,7 @@ async function orTaken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (violatedUniqueness(error) === 'app_user_email') throw new Taken(messages.emailTaken);
+    if (violatedUniqueness(error) === 'app_user_email') throw new Taken('email', messages.emailTaken);
     throw error;
   }
 }

@@ -22,6 +22,8 @@ export interface RestAnswer {
   };
   /** `data.message` of a refused call (API-REST-017). */
   readonly message: unknown;
+  /** `data.argument` of a refused call: what of the input it is about. */
+  readonly argument: unknown;
 }
 
 export type Call = (method: string, path: string, body?: unknown) => Promise<RestAnswer>;
@@ -58,8 +60,8 @@ async function request(
   const text = await response.text();
   const { data, meta } = (text === '' ? {} : JSON.parse(text)) as Pick<RestAnswer, 'data' | 'meta'>;
   const list = Array.isArray(data) ? (data as readonly Item[]) : [];
-  const message = (data as Item | undefined)?.['message'];
-  return { status: response.status, headers: response.headers, data, list, meta, message };
+  const { message, argument } = (data as Partial<Item> | undefined) ?? {};
+  return { status: response.status, headers: response.headers, data, list, meta, message, argument };
 }
 
 /** The tenant of a brand. */
