@@ -6,7 +6,10 @@ export class SessionEndedError extends Error {
   }
 }
 
-/** A service refused a call. `message` is the service's text for people; `details` are the extensions of a GraphQL error. */
+/**
+ * A service refused a call. `message` is the service's text for people; `details` are the extensions of a GraphQL error, or
+ * what an answer of a REST call says besides.
+ */
 export class ServiceError extends Error {
   constructor(
     message: string,
@@ -15,6 +18,12 @@ export class ServiceError extends Error {
   ) {
     super(message);
     this.name = 'ServiceError';
+  }
+
+  /** What the refusal is about, as a path in the input, for example `file.file_link`; undefined where the service names nothing. */
+  get argument(): string | undefined {
+    const { argument } = this.details;
+    return typeof argument === 'string' ? argument : undefined;
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type AxiosResponse,
 } from 'axios';
 import { ServiceError, SessionEndedError, UnreachableError } from './errors';
+import { optionalText } from './parse';
 import { CLIENT_FAILED, type Refresh } from './refresh';
 import type { TokenStore } from './tokens';
 
@@ -45,8 +46,7 @@ export function statusOf(error: unknown): number {
 /** The service's text for people: `data.message` of the answer, or `message` (API-REST-017, B-44). */
 export function serverMessage(error: unknown): string | undefined {
   if (!isAxiosError(error)) return undefined;
-  const body: unknown = error.response?.data;
-  return messageIn(propertyOf(body, 'data')) ?? messageIn(body);
+  return textIn(error.response?.data, 'message');
 }
 
 /** What a failed REST call means to the caller; errors of our own stay what they are. */
@@ -54,7 +54,9 @@ export function restError(error: unknown, service: string): Error {
   if (!isAxiosError(error)) return error instanceof Error ? error : new UnreachableError(service);
   const status = statusOf(error);
   if (status === 0) return new UnreachableError(service);
-  return new ServiceError(serverMessage(error) ?? `The ${service} service answered ${status}.`, String(status));
+  const message = serverMessage(error) ?? `The ${service} service answered ${status}.`;
+  const argument = textIn(error.response?.data, 'argument');
+  return new ServiceError(message, String(status), argument === undefined ? {} : { argument });
 }
 
 function withBearer(request: AxiosRequestConfig, token: string | undefined): AxiosRequestConfig {
@@ -63,9 +65,9 @@ function withBearer(request: AxiosRequestConfig, token: string | undefined): Axi
   return { ...request, headers };
 }
 
-function messageIn(body: unknown): string | undefined {
-  const message = propertyOf(body, 'message');
-  return typeof message === 'string' && message !== '' ? message : undefined;
+/** A text of a refusal, in its `data` or beside it. */
+function textIn(body: unknown, name: string): string | undefined {
+  return optionalText(propertyOf(propertyOf(body, 'data'), name)) ?? optionalText(propertyOf(body, name));
 }
 
 function propertyOf(value: unknown, key: string): unknown {

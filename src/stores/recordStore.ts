@@ -1,5 +1,5 @@
 import { ServiceError } from '../api/errors';
-import type { PlacedFields } from '../definition';
+import { fieldPlacesOf, type PlacedFields } from '../definition';
 import { compileRecordLens, type FormData, type FormPath, type Lens } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
 import type { RecordSource, StoredRecord } from './records/source';
@@ -81,15 +81,26 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
     return { id: record.id, isFirst: false, form: formOf(updated), renamed: NOTHING_RENAMED };
   }
 
+  /** Where the form has what an argument carries: the longest end of its path that names a property of the record. */
+  function refusedPath(argument: string): FormPath | undefined {
+    const segments = argument.replaceAll(/\[\d+\]/g, '').split('.');
+    for (const start of segments.keys()) {
+      const name = segments.slice(start).join('.');
+      const path = pathOf(fields, source.argumentNames?.[name] ?? name);
+      if (path) return path;
+    }
+    return undefined;
+  }
+
   return {
     load,
     async save(asked) {
       try {
         return await saveOnTop({ key: undefined, ...asked, newId, load, write, isStale });
       } catch (error) {
-        const property = error instanceof ServiceError ? source.refusedProperty(error) : undefined;
-        const path = property === undefined ? undefined : pathOf(fields, property);
-        if (path === undefined || !(error instanceof ServiceError)) throw error;
+        if (!(error instanceof ServiceError) || error.argument === undefined) throw error;
+        const path = refusedPath(error.argument);
+        if (path === undefined) throw error;
         return { kind: 'refused', path, message: error.message };
       }
     },
@@ -116,7 +127,7 @@ function pathOf(fields: PlacedFields, property: string): FormPath | undefined {
     if (field.type === 'group') {
       const inside = pathOf(field.fields, property);
       if (inside) return [key, ...inside];
-    } else if ('name' in field.place && field.place.name === property) return [key];
+    } else if (fieldPlacesOf(field).some(({ name }) => name === property)) return [key];
   }
   return undefined;
 }

@@ -26,5 +26,4 @@ export const onlyListed: Omit<RecordSource, 'list'> = {
   read: () => Promise.reject(new Error('Nothing is read here.')),
   create: () => Promise.reject(new Error('Nothing is created here.')),
   update: () => Promise.reject(new Error('Nothing is changed here.')),
-  refusedProperty: () => undefined,
 };

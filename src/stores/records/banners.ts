@@ -44,17 +44,9 @@ export function createBannerSource(client: Client, brandId: string): RecordSourc
     async remove(id) {
       await changeContent(client, RemoveBannersDocument, { ids: [id] });
     },
-    refusedProperty: ({ message }) => REFUSALS[message],
+    argumentNames: { 'meta_data.alt_text': 'image' },
   };
 }
-
-/** The property that each refusal of the service is about. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  'Please select a link type.': 'link_type',
-  'Please select link category.': 'category',
-  'Invalid format.': 'image',
-  'invalid video link': 'video_link',
-};
 
 /** The properties that the service takes; what is not sent of a stored banner stays. */
 const SENT = [

@@ -42,18 +42,10 @@ export function createCareerSource(client: Client, brandId: string): RecordSourc
     },
     create: save,
     update: async (id, values, key) => save({ ...values, id }, key),
-    refusedProperty: ({ message }) => REFUSALS[message],
   };
 }
 
 const NOT_FOUND = 'Career not found.';
-
-/** The property that each refusal of the service is about. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  'Career Title is required': 'title',
-  'Select Department': 'employment_type_id',
-  'Location is required': 'location',
-};
 
 /** The properties that the service takes; what is not sent of a stored career stays. */
 const SENT = [

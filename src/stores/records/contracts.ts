@@ -49,20 +49,11 @@ export function createContractSource(client: Client): RecordSource {
       const found = await readContent(client, ContractUploadsDocument, { id });
       return found.getLinkedUploadFilesByContractEntryId.map(versionOf);
     },
-    refusedProperty({ message }) {
-      return /^There is a .+ document for .+ already\./.test(message) ? 'usage_type' : REFUSALS[message];
-    },
+    argumentNames: { 'file.file_link': 'file', 'file.name': 'file' },
   };
 }
 
 const NOT_FOUND = 'Document not found.';
-
-/** The property that each refusal of the service is about; a missing file is refused in the words of a missing type. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  'Please choose a document type.': 'type',
-  'Please choose a usage type.': 'usage_type',
-  'Invalid format.': 'file',
-};
 
 function sentOf(values: JsonRecord) {
   const { file, meta_data: meta } = values;

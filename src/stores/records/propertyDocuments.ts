@@ -49,19 +49,11 @@ export function createPropertyDocumentSource(client: Client, brandId: string): R
     async remove(id) {
       await changeContent(client, RemoveMdorDocumentDocument, { id });
     },
-    refusedProperty: ({ message }) => REFUSALS[message],
+    argumentNames: { 'meta_data.file_name': 'file' },
   };
 }
 
 const NOT_FOUND = 'Document not found.';
-
-/** The property that each refusal of the service is about. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  'Please choose a project.': 'assigned_project',
-  'The project of a document cannot be changed.': 'assigned_project',
-  'Please upload a document.': 'file',
-  'Invalid format.': 'file',
-};
 
 function sentOf(values: JsonRecord) {
   const meta = isJsonRecord(values['meta_data']) ? values['meta_data'] : {};

@@ -44,16 +44,9 @@ export function createRoleSource(call: CallIdentity): RecordSource {
         permissionsOf(values),
       );
     },
-    refusedProperty: ({ message }) => REFUSALS[message],
+    argumentNames: { tenant: 'tenantId' },
   };
 }
-
-/** The property that each refusal of the service is about (B-7). */
-const REFUSALS: Readonly<Record<string, string>> = {
-  'Role name is already taken.': 'name',
-  'The brand does not exist.': 'tenantId',
-  'The brand of a role cannot be changed.': 'tenantId',
-};
 
 /** What lists show, under the names that the service sorts by (B-10). */
 function rowOf({ id, name, description, tenant, createdAt, updatedAt }: RoleProfile): RecordRow {

@@ -1,4 +1,3 @@
-import type { ServiceError } from '../../api/errors';
 import type { FilterChoice } from '../../definition';
 import type { JsonRecord } from '../../tree';
 
@@ -63,8 +62,8 @@ export interface RecordSource {
   update(id: string, values: JsonRecord, key?: string): Promise<StoredRecord>;
   /** Absent where the service removes none. */
   remove?(id: string): Promise<void>;
-  /** The property whose value a refused save is about; undefined when it is about none. */
-  refusedProperty(error: ServiceError): string | undefined;
+  /** The properties of the record whose arguments have other names, by the ends of the arguments' paths. */
+  readonly argumentNames?: Readonly<Record<string, string>>;
   /** The files that a record has had, the present one first; absent where only the present one is kept. */
   versions?(id: string): Promise<readonly FileVersion[]>;
   /** What happened to one record. */

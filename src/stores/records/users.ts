@@ -28,26 +28,12 @@ export function createUserSource(call: CallIdentity): RecordSource {
       const change = { ...userOf(values), password: '', reason: textOf(values['reason']) } as const;
       return stored(await updateUser(keyedCalls(call, key), id, change));
     },
-    refusedProperty: ({ message }) => REFUSALS[message],
     async log(id, query) {
       const { activities, total } = await listActivities(call, id, query);
       return { rows: activities.map((activity): RecordRow => ({ ...activity })), total };
     },
   };
 }
-
-/** The property that each refusal of the service is about (B-7). */
-const REFUSALS: Readonly<Record<string, string>> = {
-  'Email is already taken.': 'email',
-  'Email is invalid': 'email',
-  'Phone No. is invalid': 'contactNumber',
-  'The brand does not exist.': 'tenantId',
-  'The role does not exist.': 'roleId',
-  'The role does not belong to the brand.': 'roleId',
-  'The role is inactive. Choose an active one.': 'roleId',
-  'You cannot set your own account to inactive.': 'isActive',
-  'Enter Reason': 'reason',
-};
 
 /** What lists show, under the names that the service sorts by (USR-005, B-10). */
 function rowOf(user: UserProfile): RecordRow {

@@ -30,6 +30,7 @@ function setUp(given: {
   readonly record?: JsonRecord;
   readonly refuse?: (values: JsonRecord) => Error | undefined;
   readonly hasNoTimes?: boolean;
+  readonly argumentNames?: RecordSource['argumentNames'];
 }) {
   let saves = 0;
   const time = () => (given.hasNoTimes ? undefined : String(saves));
@@ -51,7 +52,7 @@ function setUp(given: {
     },
     create: async (values, key) => (keys.push(key), take('r1', values)),
     update: async (id, values, key) => (keys.push(key), take(id, values)),
-    refusedProperty: ({ message }) => (message === 'Email is already taken.' ? 'contact.email' : undefined),
+    ...(given.argumentNames && { argumentNames: given.argumentNames }),
   };
   const { editor, lens, defaults } = compiled;
   const open = (id: string | undefined) =>
@@ -148,9 +149,15 @@ describe('a record of an editor', () => {
     expect(taken.at(-1)).toMatchObject({ name: 'Nora Cruz', contact: { email: 'nora.reyes@demo.example' } });
   });
 
-  it('is refused at the field that the service names', async () => {
-    const { open } = setUp({ refuse: () => new ServiceError('Email is already taken.', '409') });
-    const store = open(undefined);
+  it.each<[argument: string, argumentNames?: RecordSource['argumentNames']]>([
+    ['contact.email'],
+    ['userData.contact.email'],
+    ['users[2].contact.email'],
+    ['contact.address', { 'contact.address': 'contact.email' }],
+    ['userData.mail.name', { 'mail.name': 'contact.email' }],
+  ])('is refused at the field that carries the argument %s', async (argument, argumentNames = {}) => {
+    const refuse = () => new ServiceError('Email is already taken.', '409', { argument });
+    const store = setUp({ refuse, argumentNames }).open(undefined);
     const loaded = await store.load();
     expect(await store.save({ form: form({ email: 'nora@demo.example' }), loaded })).toEqual({
       kind: 'refused',
@@ -160,14 +167,15 @@ describe('a record of an editor', () => {
     expect(details((await store.load()).form)).toEqual({});
   });
 
-  it.each([[new ServiceError('Nobody could administer any more.', '400')], [new UnreachableError('identity')]])(
-    'passes on any other refusal: %s',
-    async (error) => {
-      const { open } = setUp({ record: STORED, refuse: () => error });
-      const store = open('r1');
-      await expect(store.save({ form: form({ name: 'x' }), loaded: await store.load() })).rejects.toBe(error);
-    },
-  );
+  it.each([
+    [new ServiceError('Email is already taken.', '409')],
+    [new ServiceError('tenant: expected a UUID.', '400', { argument: 'tenant' })],
+    [new UnreachableError('identity')],
+  ])('passes on a failure that names no property of the record: %s', async (error) => {
+    const { open } = setUp({ record: STORED, refuse: () => error });
+    const store = open('r1');
+    await expect(store.save({ form: form({ name: 'x' }), loaded: await store.load() })).rejects.toBe(error);
+  });
 
   it('says so when it was removed, on loading and on saving', async () => {
     const { open, remove } = setUp({ record: STORED });

@@ -32,9 +32,10 @@ export function fakeIdentityService(answer: (call: ReceivedCall) => FakeAnswer |
   return { identity: createIdentityCalls({ send, settings: readApiSettings({}), abilities: EVERYTHING }), received };
 }
 
-/** A refusal in the shape of the service (B-7). */
-export function refused(status: number, message: string): FakeAnswer {
-  return { status, data: { message, data: { message } } };
+/** A refusal in the shape of the service (B-7), of an argument where it is about one. */
+export function refused(status: number, message: string, argument?: string): FakeAnswer {
+  const text = { message, argument };
+  return { status, data: { ...text, data: text } };
 }
 
 /** An answer in the shape of the service. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ServiceError } from '../../../../src/api/errors';
 import { createLinkablePages } from '../../../../src/stores/options/linkablePages';
 import { createBannerSource } from '../../../../src/stores/records/banners';
 import { fakeContentService, refusal, type GraphQLAnswer } from '../../support/contentService';
@@ -86,15 +85,6 @@ describe('hero banners', () => {
   it('[BAN-029] say that they are gone', async () => {
     const { source } = setUp({ Banner: refusal('NOT_FOUND', 'Page not found.') });
     await expect(source.read('gone')).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Page not found.' });
-  });
-
-  it('[BAN-020, BAN-021, BAN-022] know which value a refusal is about', () => {
-    const { source } = setUp({});
-    const property = (message: string) => source.refusedProperty(new ServiceError(message, 'BAD_USER_INPUT'));
-    expect(property('Please select a link type.')).toBe('link_type');
-    expect(property('Please select link category.')).toBe('category');
-    expect(property('Invalid format.')).toBe('image');
-    expect(property('Something else')).toBeUndefined();
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ServiceError } from '../../../../src/api/errors';
 import { createCareerSource } from '../../../../src/stores/records/careers';
 import { fakeContentService, refusal, type GraphQLAnswer } from '../../support/contentService';
 
@@ -86,14 +85,5 @@ describe('careers', () => {
   it('that are gone say so', async () => {
     const { source } = setUp({ Career: refusal('NOT_FOUND', 'Career not found.') });
     await expect(source.read('career-1')).rejects.toMatchObject({ message: 'Career not found.', code: 'NOT_FOUND' });
-  });
-
-  it('[CAR-013, CAR-014, CAR-015] know which value a refusal is about', () => {
-    const { source } = setUp({});
-    const property = (message: string) => source.refusedProperty(new ServiceError(message, 'BAD_USER_INPUT'));
-    expect(property('Career Title is required')).toBe('title');
-    expect(property('Select Department')).toBe('employment_type_id');
-    expect(property('Location is required')).toBe('location');
-    expect(property('Something else')).toBeUndefined();
   });
 });

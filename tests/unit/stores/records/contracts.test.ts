@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ServiceError } from '../../../../src/api/errors';
 import { createContractSource } from '../../../../src/stores/records/contracts';
 import { fakeContentService, type GraphQLAnswer } from '../../support/contentService';
 
@@ -86,15 +85,6 @@ describe('contract documents', () => {
       ['u2', '2', 'f/cts.pdf'],
       ['u1', '1', 'f/cts.pdf'],
     ]);
-  });
-
-  it.each([
-    ['Please choose a document type.', 'type'],
-    ['There is a CTS document for House & Lot already. Update that one.', 'usage_type'],
-    ['Invalid format.', 'file'],
-    ['Something else.', undefined],
-  ])('a refusal %j is about %s', (message, property) => {
-    expect(setUp({}).source.refusedProperty(new ServiceError(message, 'BAD_USER_INPUT'))).toBe(property);
   });
 
   it('that are gone are not found', async () => {

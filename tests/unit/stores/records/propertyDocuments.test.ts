@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ServiceError } from '../../../../src/api/errors';
 import { createProjects } from '../../../../src/stores/options/projects';
 import { createPropertyDocumentSource } from '../../../../src/stores/records/propertyDocuments';
 import { fakeContentService, refusal, type GraphQLAnswer } from '../../support/contentService';
@@ -88,15 +87,6 @@ describe('property documents', () => {
     const { source, calls } = setUp({ RemoveMdorDocument: { removeMdorDocument: true } });
     await source.remove?.('d1');
     expect(calls.map(({ name, variables }) => [name, variables])).toEqual([['RemoveMdorDocument', { id: 'd1' }]]);
-  });
-
-  it.each([
-    ['Please choose a project.', 'assigned_project'],
-    ['Please upload a document.', 'file'],
-    ['Invalid format.', 'file'],
-    ['Something else.', undefined],
-  ])('a refusal %j is about %s', (message, property) => {
-    expect(setUp({}).source.refusedProperty(new ServiceError(message, 'BAD_USER_INPUT'))).toBe(property);
   });
 
   it('that are gone are not found', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AnswerError, ServiceError } from '../../../../src/api/errors';
+import { AnswerError } from '../../../../src/api/errors';
 import { createUserSource } from '../../../../src/stores/records/users';
 import type { RecordQuery } from '../../../../src/stores/records/source';
-import { answered, fakeIdentityService, refused, type ReceivedCall } from '../../support/identityService';
+import { answered, fakeIdentityService, type ReceivedCall } from '../../support/identityService';
 import type { FakeAnswer } from '../../support/http';
 
 const USER = {
@@ -160,17 +160,6 @@ describe('a user', () => {
     const { source, received } = setUp(() => answered(USER));
     await source.read('../roles?x=1');
     expect(received[0]!.call).toBe('GET /users/..%2Froles%3Fx%3D1');
-  });
-
-  it.each([
-    ['Email is already taken.', 'email'],
-    ['The role does not belong to the brand.', 'roleId'],
-    ['Something else.', undefined],
-  ])('that is refused with %j is refused for %j', async (message, property) => {
-    const { source } = setUp(() => refused(409, message));
-    const error: unknown = await source.create(FORM).catch((caught: unknown) => caught);
-    expect(error).toEqual(new ServiceError(message, '409'));
-    expect(source.refusedProperty(error as ServiceError)).toBe(property);
   });
 });
 
