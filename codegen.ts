@@ -10,6 +10,8 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false },
       config: {
         useTypeImports: true,
+        immutableTypes: true,
+        arrayInputCoercion: false,
         strictScalars: true,
         scalars: { DateTime: 'string', JSON: 'unknown' },
       },

@@ -1,77 +1,105 @@
-import type { Client } from 'urql';
+import {
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type FieldNode,
+  type NameNode,
+  type OperationDefinitionNode,
+  type VariableDefinitionNode,
+  type VariableNode,
+} from 'graphql';
+import type { Client, TypedDocumentNode } from 'urql';
 import { changeContentOnce } from './ask';
+import {
+  AddManyLinksDocument,
+  AddOrUpdateBrandPageDocument,
+  AddOrUpdateContainersFcFieldsDocument,
+  AddOrUpdateFieldsDocument,
+  AddUpdateEmailRecordDocument,
+  AddUpdateMultipleFieldCollectionDocument,
+  MassRemoveLinkRecordsDocument,
+  RemoveContainerDocument,
+  RemoveEmailRecordsDocument,
+  RemoveFieldCategoriesDocument,
+  RemoveMultipleFieldCollectionDocument,
+  ReplaceFieldCollectionDocument,
+} from './generated/graphql';
 
-/** A mutation with its arguments, as the content service names them. */
-export interface Mutation {
-  readonly operation: MutationName;
-  readonly arguments: Readonly<Record<string, unknown>>;
+/** What saves are made of: documents of one mutation each, whose variables have the names of its arguments. */
+const DOCUMENTS = [
+  AddOrUpdateBrandPageDocument,
+  AddOrUpdateContainersFcFieldsDocument,
+  AddOrUpdateFieldsDocument,
+  AddUpdateMultipleFieldCollectionDocument,
+  ReplaceFieldCollectionDocument,
+  RemoveMultipleFieldCollectionDocument,
+  RemoveFieldCategoriesDocument,
+  RemoveContainerDocument,
+  AddManyLinksDocument,
+  MassRemoveLinkRecordsDocument,
+  AddUpdateEmailRecordDocument,
+  RemoveEmailRecordsDocument,
+];
+
+type MutationOf<Document> =
+  Document extends TypedDocumentNode<infer Data, infer Variables>
+    ? { readonly operation: Exclude<keyof Data, '__typename'>; readonly arguments: Variables }
+    : never;
+
+/** A mutation with its arguments, as the schema of the content service types them. */
+export type Mutation = MutationOf<(typeof DOCUMENTS)[number]>;
+
+/** The parts of each document, by the name of its mutation. */
+const PARTS = Object.fromEntries(DOCUMENTS.map(partsOf).map((parts) => [parts.field.name.value, parts])) as Readonly<
+  Record<Mutation['operation'], ReturnType<typeof partsOf>>
+>;
+
+function partsOf(document: DocumentNode) {
+  const { variableDefinitions = [], selectionSet } = document.definitions[0] as OperationDefinitionNode;
+  return { variableDefinitions, field: selectionSet.selections[0] as FieldNode };
 }
-
-/** The GraphQL types of each mutation's arguments, and what is asked of its answer. */
-const MUTATIONS = {
-  addOrUpdateBrandPage: {
-    types: { brand_id: 'ID!', tag: 'String!', item: 'BrandPageInput!', expected_revision: 'Int' },
-    answer: '{ id slug revision }',
-  },
-  addOrUpdateContainersFCFields: {
-    types: { containerData: 'ContainerDataInput', expected_revision: 'Int' },
-    answer: '{ id }',
-  },
-  addOrUpdateFields: { types: { fields: '[FieldInput!]!', expected_revision: 'Int' }, answer: '{ id }' },
-  addUpdateMultipleFieldCollection: {
-    types: { collectionData: 'CollectionDataInput!', expected_revision: 'Int' },
-    answer: '{ id }',
-  },
-  replaceFieldCollection: {
-    types: { oldFcIds: 'OldFcIdsInput!', collectionData: 'CollectionDataInput!', expected_revision: 'Int' },
-    answer: '{ id }',
-  },
-  removeMultipleFieldCollection: { types: { ids: '[ID!]!', expected_revision: 'Int' }, answer: '{ ids }' },
-  removeFieldCategories: {
-    types: { removeFieldData: 'RemoveFieldDataInput!', expected_revision: 'Int' },
-    answer: '{ ids }',
-  },
-  removeContainer: { types: { id: 'ID!', expected_revision: 'Int' }, answer: '' },
-  addManyLinks: { types: { brandId: 'ID!', links: '[LinkInput!]!' }, answer: '{ id }' },
-  massRemoveLinkRecords: { types: { ids: '[ID!]!' }, answer: '{ ids }' },
-  addUpdateEmailRecord: {
-    types: { id: 'ID', brand_id: 'ID!', email: 'String!', category: 'String!' },
-    answer: '{ id }',
-  },
-  removeEmailRecords: { types: { ids: '[ID!]!' }, answer: '{ ids }' },
-} as const;
-
-type MutationName = keyof typeof MUTATIONS;
 
 /** A GraphQL document with the values of its variables. */
 export interface MutationDocument {
-  readonly document: string;
+  readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
 /**
  * Puts mutations into one document, in their order: the service runs it in one transaction (amendment of A-82).
  * Every value is a variable; each mutation has an alias by its position.
- * @throws UnknownArgumentError when an argument is none of the mutation's
  */
 export function composeMutations(mutations: readonly Mutation[]): MutationDocument {
-  const declared: string[] = [];
-  const fields: string[] = [];
+  const declared: VariableDefinitionNode[] = [];
+  const selections: FieldNode[] = [];
   const variables: Record<string, unknown> = {};
   mutations.forEach(({ operation, arguments: given }, index) => {
-    const { types, answer } = MUTATIONS[operation];
+    const { variableDefinitions, field } = PARTS[operation];
     const alias = `m${index}`;
-    const passed = Object.entries(given).map(([name, value]) => {
-      const type = Object.hasOwn(types, name) ? (types as Readonly<Record<string, string>>)[name] : undefined;
-      if (type === undefined) throw new UnknownArgumentError(operation, name);
-      const variable = `${alias}_${name}`;
-      declared.push(`$${variable}: ${type}`);
-      variables[variable] = value;
-      return `${name}: $${variable}`;
+    const isGiven = ({ value }: NameNode) => Object.hasOwn(given, value);
+    const own = (name: NameNode): NameNode => ({ ...name, value: `${alias}_${name.value}` });
+    const ownVariable = (variable: VariableNode): VariableNode => ({ ...variable, name: own(variable.name) });
+    for (const definition of variableDefinitions) {
+      if (isGiven(definition.variable.name)) {
+        declared.push({ ...definition, variable: ownVariable(definition.variable) });
+      }
+    }
+    const passed = (field.arguments ?? []).filter(({ name }) => isGiven(name));
+    selections.push({
+      ...field,
+      alias: { kind: Kind.NAME, value: alias },
+      arguments: passed.map((argument) => ({ ...argument, value: ownVariable(argument.value as VariableNode) })),
     });
-    fields.push(`  ${alias}: ${operation}(${passed.join(', ')}) ${answer}`.trimEnd());
+    for (const [name, value] of Object.entries(given)) variables[`${alias}_${name}`] = value;
   });
-  return { document: `mutation Save(${declared.join(', ')}) {\n${fields.join('\n')}\n}`, variables };
+  const save: OperationDefinitionNode = {
+    kind: Kind.OPERATION_DEFINITION,
+    operation: OperationTypeNode.MUTATION,
+    name: { kind: Kind.NAME, value: 'Save' },
+    variableDefinitions: declared,
+    selectionSet: { kind: Kind.SELECTION_SET, selections },
+  };
+  return { document: { kind: Kind.DOCUMENT, definitions: [save] }, variables };
 }
 
 /**
@@ -81,15 +109,4 @@ export function composeMutations(mutations: readonly Mutation[]): MutationDocume
  */
 export async function runMutations(client: Client, mutations: readonly Mutation[], key?: string): Promise<void> {
   await changeContentOnce(client, { ...composeMutations(mutations), key });
-}
-
-/** Raised when a mutation is given an argument it does not have: a fault of the caller. */
-export class UnknownArgumentError extends Error {
-  constructor(
-    readonly operation: string,
-    readonly argument: string,
-  ) {
-    super(`${operation} has no argument '${argument}'.`);
-    this.name = 'UnknownArgumentError';
-  }
 }

@@ -1,3 +1,10 @@
+import type {
+  CollectionDataInput,
+  ContainerInput,
+  FieldCollectionInput,
+  FieldInput,
+  MetaDataInput,
+} from '../api/generated/graphql';
 import type { Mutation } from '../api/mutations';
 import type { WirePage } from '../api/pages';
 import type { Container, Field, FieldCollection, MetaData, Page, PlannedOperation, TopCollection } from '../tree';
@@ -66,10 +73,13 @@ export function operationsToWire(operations: readonly PlannedOperation[], pageId
         }));
         return { operation: planned.operation, arguments: { ...planned.arguments, fields } };
       }
-      case 'addUpdateMultipleFieldCollection':
+      case 'addUpdateMultipleFieldCollection': {
+        const collectionData = collectionDataToWire(planned.arguments.collectionData);
+        return { operation: planned.operation, arguments: { ...planned.arguments, collectionData } };
+      }
       case 'replaceFieldCollection': {
-        const collections = planned.arguments.collectionData.collections.map(topCollectionToWire);
-        return { operation: planned.operation, arguments: { ...planned.arguments, collectionData: { collections } } };
+        const collectionData = collectionDataToWire(planned.arguments.collectionData);
+        return { operation: planned.operation, arguments: { ...planned.arguments, collectionData } };
       }
       case 'addOrUpdateBrandPage':
       case 'removeContainer':
@@ -111,12 +121,20 @@ function metaFromWire(wire: NonNullable<WireField['meta_data']>): MetaData {
   return Object.fromEntries([...extra, ...named]) as MetaData;
 }
 
-function containerToWire({ id, page_id, name, order, field_collections }: Container, pageId: string) {
+function containerToWire({ id, page_id, name, order, field_collections }: Container, pageId: string): ContainerInput {
   return { id, page_id: page_id ?? pageId, name, order, field_collections: field_collections.map(collectionToWire) };
 }
 
+function collectionDataToWire({
+  collections,
+}: {
+  readonly collections: readonly TopCollection[];
+}): CollectionDataInput {
+  return { collections: collections.map(topCollectionToWire) };
+}
+
 /** Outside its container a collection says where it belongs; inside, that follows from the nesting. */
-function topCollectionToWire({ container_id, parentId, ...collection }: TopCollection): object {
+function topCollectionToWire({ container_id, parentId, ...collection }: TopCollection): FieldCollectionInput {
   return {
     ...collectionToWire(collection),
     ...(container_id === undefined ? {} : { container_id }),
@@ -124,19 +142,17 @@ function topCollectionToWire({ container_id, parentId, ...collection }: TopColle
   };
 }
 
-function collectionToWire({ id, name, order, fields, children }: FieldCollection): object {
+function collectionToWire({ id, name, order, fields, children }: FieldCollection): FieldCollectionInput {
   return { id, name, order, fields: fields.map(fieldToWire), children: children.map(collectionToWire) };
 }
 
-function fieldToWire({ id, name, label, value, order, meta_data }: Field) {
+function fieldToWire({ id, name, label, value, order, meta_data }: Field): FieldInput {
   return { id, name, label, value, order, meta_data: meta_data === null ? null : metaToWire(meta_data) };
 }
 
-function metaToWire(meta: MetaData) {
-  const isNamed = (key: string) => (NAMED_META as readonly string[]).includes(key);
-  const entries = Object.entries(meta);
-  const extra = entries.filter(([key]) => !isNamed(key));
-  const named = Object.fromEntries(entries.filter(([key]) => isNamed(key)));
+function metaToWire(meta: MetaData): MetaDataInput {
+  const named = Object.fromEntries(NAMED_META.flatMap((key) => (Object.hasOwn(meta, key) ? [[key, meta[key]]] : [])));
+  const extra = Object.entries(meta).filter(([key]) => !Object.hasOwn(named, key));
   return extra.length === 0 ? named : { ...named, extra: Object.fromEntries(extra) };
 }
 

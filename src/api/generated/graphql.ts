@@ -21,388 +21,388 @@ export type Scalars = {
 };
 
 export type BannerMetaData = {
-  __typename?: 'BannerMetaData';
-  alt_text?: Maybe<Scalars['String']['output']>;
-  key?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'BannerMetaData';
+  readonly alt_text?: Maybe<Scalars['String']['output']>;
+  readonly key?: Maybe<Scalars['String']['output']>;
 };
 
 export type BannerMetaDataInput = {
-  alt_text?: InputMaybe<Scalars['String']['input']>;
-  key?: InputMaybe<Scalars['String']['input']>;
+  readonly alt_text?: InputMaybe<Scalars['String']['input']>;
+  readonly key?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Brand = {
-  __typename?: 'Brand';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  tenant_id: Scalars['ID']['output'];
+  readonly __typename?: 'Brand';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly tenant_id: Scalars['ID']['output'];
 };
 
 export type BrandPage = {
-  __typename?: 'BrandPage';
-  alternative_featured: Scalars['Boolean']['output'];
-  brand_id: Scalars['ID']['output'];
+  readonly __typename?: 'BrandPage';
+  readonly alternative_featured: Scalars['Boolean']['output'];
+  readonly brand_id: Scalars['ID']['output'];
   /**
    * What lists show of the page, by the names of the card of its tag (schemas/cards.ts); a file is { key, alt_text,
    * file_type }. As of the last finished document. A list that selects it reads no tree.
    */
-  card?: Maybe<Scalars['JSON']['output']>;
+  readonly card?: Maybe<Scalars['JSON']['output']>;
   /** Siblings are sorted by order, then by creation. */
-  containers: Array<Container>;
-  created_at: Scalars['DateTime']['output'];
-  featured: Scalars['Boolean']['output'];
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  published: Scalars['Boolean']['output'];
+  readonly containers: ReadonlyArray<Container>;
+  readonly created_at: Scalars['DateTime']['output'];
+  readonly featured: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly published: Scalars['Boolean']['output'];
   /** Counts the saves of the page, its tree included; 1 after creation. */
-  revision?: Maybe<Scalars['Int']['output']>;
-  slug: Scalars['String']['output'];
-  tag: Scalars['String']['output'];
-  updated_at: Scalars['DateTime']['output'];
+  readonly revision?: Maybe<Scalars['Int']['output']>;
+  readonly slug: Scalars['String']['output'];
+  readonly tag: Scalars['String']['output'];
+  readonly updated_at: Scalars['DateTime']['output'];
   /** The name of the person who saved last. */
-  updated_by?: Maybe<Scalars['String']['output']>;
+  readonly updated_by?: Maybe<Scalars['String']['output']>;
 };
 
 export type BrandPageInput = {
-  alternative_featured?: InputMaybe<Scalars['Boolean']['input']>;
-  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly alternative_featured?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** A known id updates the page; an unknown one (UUID) creates the page with it; none creates with a generated one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
   /** Required on creation. The slug follows from it. */
-  name?: InputMaybe<Scalars['String']['input']>;
+  readonly name?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Career = {
-  __typename?: 'Career';
-  apply_before_at?: Maybe<Scalars['DateTime']['output']>;
-  brand_id: Scalars['ID']['output'];
-  careers_heading_tag?: Maybe<Scalars['String']['output']>;
-  employmentType?: Maybe<EmploymentType>;
-  employment_type_id?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  isVisible: Scalars['Boolean']['output'];
-  job_description?: Maybe<Scalars['String']['output']>;
-  job_description_label?: Maybe<Scalars['String']['output']>;
-  location?: Maybe<Scalars['String']['output']>;
-  qualifications?: Maybe<Scalars['String']['output']>;
-  qualifications_label?: Maybe<Scalars['String']['output']>;
-  seo_careers_description?: Maybe<Scalars['String']['output']>;
-  seo_careers_title?: Maybe<Scalars['String']['output']>;
-  tags?: Maybe<Scalars['String']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'Career';
+  readonly apply_before_at?: Maybe<Scalars['DateTime']['output']>;
+  readonly brand_id: Scalars['ID']['output'];
+  readonly careers_heading_tag?: Maybe<Scalars['String']['output']>;
+  readonly employmentType?: Maybe<EmploymentType>;
+  readonly employment_type_id?: Maybe<Scalars['ID']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isVisible: Scalars['Boolean']['output'];
+  readonly job_description?: Maybe<Scalars['String']['output']>;
+  readonly job_description_label?: Maybe<Scalars['String']['output']>;
+  readonly location?: Maybe<Scalars['String']['output']>;
+  readonly qualifications?: Maybe<Scalars['String']['output']>;
+  readonly qualifications_label?: Maybe<Scalars['String']['output']>;
+  readonly seo_careers_description?: Maybe<Scalars['String']['output']>;
+  readonly seo_careers_title?: Maybe<Scalars['String']['output']>;
+  readonly tags?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
 };
 
 export type CareerFilter = {
-  employment_type?: InputMaybe<Scalars['ID']['input']>;
-  is_visible?: InputMaybe<Scalars['Boolean']['input']>;
-  location?: InputMaybe<Scalars['String']['input']>;
+  readonly employment_type?: InputMaybe<Scalars['ID']['input']>;
+  readonly is_visible?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly location?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CareerInput = {
-  apply_before_at?: InputMaybe<Scalars['DateTime']['input']>;
-  brand_id: Scalars['ID']['input'];
-  careers_heading_tag?: InputMaybe<Scalars['String']['input']>;
-  employment_type_id?: InputMaybe<Scalars['ID']['input']>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-  isVisible?: InputMaybe<Scalars['Boolean']['input']>;
-  job_description?: InputMaybe<Scalars['String']['input']>;
-  job_description_label?: InputMaybe<Scalars['String']['input']>;
-  location?: InputMaybe<Scalars['String']['input']>;
-  qualifications?: InputMaybe<Scalars['String']['input']>;
-  qualifications_label?: InputMaybe<Scalars['String']['input']>;
-  seo_careers_description?: InputMaybe<Scalars['String']['input']>;
-  seo_careers_title?: InputMaybe<Scalars['String']['input']>;
-  tags?: InputMaybe<Scalars['String']['input']>;
-  title?: InputMaybe<Scalars['String']['input']>;
+  readonly apply_before_at?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly brand_id: Scalars['ID']['input'];
+  readonly careers_heading_tag?: InputMaybe<Scalars['String']['input']>;
+  readonly employment_type_id?: InputMaybe<Scalars['ID']['input']>;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly isVisible?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly job_description?: InputMaybe<Scalars['String']['input']>;
+  readonly job_description_label?: InputMaybe<Scalars['String']['input']>;
+  readonly location?: InputMaybe<Scalars['String']['input']>;
+  readonly qualifications?: InputMaybe<Scalars['String']['input']>;
+  readonly qualifications_label?: InputMaybe<Scalars['String']['input']>;
+  readonly seo_careers_description?: InputMaybe<Scalars['String']['input']>;
+  readonly seo_careers_title?: InputMaybe<Scalars['String']['input']>;
+  readonly tags?: InputMaybe<Scalars['String']['input']>;
+  readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CareerSearchResult = {
-  __typename?: 'CareerSearchResult';
-  careers: Array<Career>;
-  location_filter_opts: Array<Scalars['String']['output']>;
-  total_hidden: Scalars['Int']['output'];
-  total_visible: Scalars['Int']['output'];
+  readonly __typename?: 'CareerSearchResult';
+  readonly careers: ReadonlyArray<Career>;
+  readonly location_filter_opts: ReadonlyArray<Scalars['String']['output']>;
+  readonly total_hidden: Scalars['Int']['output'];
+  readonly total_visible: Scalars['Int']['output'];
 };
 
 export type CareerSort = {
   /** ASC or DESC. */
-  title?: InputMaybe<Scalars['String']['input']>;
+  readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CollectionDataInput = {
-  collections: Array<FieldCollectionInput>;
+  readonly collections: ReadonlyArray<FieldCollectionInput>;
 };
 
 export type Container = {
-  __typename?: 'Container';
-  field_collections: Array<FieldCollection>;
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  order: Scalars['Int']['output'];
-  page_id: Scalars['ID']['output'];
+  readonly __typename?: 'Container';
+  readonly field_collections: ReadonlyArray<FieldCollection>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly order: Scalars['Int']['output'];
+  readonly page_id: Scalars['ID']['output'];
 };
 
 export type ContainerDataInput = {
-  containers: Array<ContainerInput>;
+  readonly containers: ReadonlyArray<ContainerInput>;
 };
 
 /** A property that is not sent stays as stored; null empties it where it may be empty. */
 export type ContainerInput = {
-  field_collections?: InputMaybe<Array<FieldCollectionInput>>;
-  id?: InputMaybe<Scalars['ID']['input']>;
+  readonly field_collections?: InputMaybe<ReadonlyArray<FieldCollectionInput>>;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
   /** Required for a new container. */
-  name?: InputMaybe<Scalars['String']['input']>;
+  readonly name?: InputMaybe<Scalars['String']['input']>;
   /** 0 when not sent for a new container. */
-  order?: InputMaybe<Scalars['Int']['input']>;
+  readonly order?: InputMaybe<Scalars['Int']['input']>;
   /** Required for a new container. */
-  page_id?: InputMaybe<Scalars['ID']['input']>;
+  readonly page_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type ContentFilter = {
-  type?: InputMaybe<Scalars['String']['input']>;
+  readonly type?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ContractDocument = {
-  __typename?: 'ContractDocument';
-  created_at: Scalars['DateTime']['output'];
-  deleted_at?: Maybe<Scalars['DateTime']['output']>;
-  file?: Maybe<ContractFile>;
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  readonly __typename?: 'ContractDocument';
+  readonly created_at: Scalars['DateTime']['output'];
+  readonly deleted_at?: Maybe<Scalars['DateTime']['output']>;
+  readonly file?: Maybe<ContractFile>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
   /** CTS or DOAS. */
-  type: Scalars['String']['output'];
-  updated_at: Scalars['DateTime']['output'];
-  usage_type: Scalars['String']['output'];
+  readonly type: Scalars['String']['output'];
+  readonly updated_at: Scalars['DateTime']['output'];
+  readonly usage_type: Scalars['String']['output'];
 };
 
 export type ContractDocumentSearchResult = {
-  __typename?: 'ContractDocumentSearchResult';
-  contract_documents: Array<ContractDocument>;
-  total_count: Scalars['Int']['output'];
+  readonly __typename?: 'ContractDocumentSearchResult';
+  readonly contract_documents: ReadonlyArray<ContractDocument>;
+  readonly total_count: Scalars['Int']['output'];
 };
 
 export type ContractFile = {
-  __typename?: 'ContractFile';
-  file_alias?: Maybe<Scalars['String']['output']>;
-  file_link?: Maybe<Scalars['String']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-  type?: Maybe<Scalars['String']['output']>;
-  usage_type?: Maybe<Scalars['String']['output']>;
-  version?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'ContractFile';
+  readonly file_alias?: Maybe<Scalars['String']['output']>;
+  readonly file_link?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly type?: Maybe<Scalars['String']['output']>;
+  readonly usage_type?: Maybe<Scalars['String']['output']>;
+  readonly version?: Maybe<Scalars['String']['output']>;
 };
 
 export type ContractFileInput = {
-  file_alias?: InputMaybe<Scalars['String']['input']>;
-  file_link: Scalars['String']['input'];
-  name: Scalars['String']['input'];
-  version?: InputMaybe<Scalars['String']['input']>;
+  readonly file_alias?: InputMaybe<Scalars['String']['input']>;
+  readonly file_link: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly version?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DocumentSort = {
-  by?: InputMaybe<Scalars['String']['input']>;
-  order?: InputMaybe<Scalars['String']['input']>;
+  readonly by?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type EmailRecord = {
-  __typename?: 'EmailRecord';
-  brand_id: Scalars['ID']['output'];
-  category: Scalars['String']['output'];
-  email: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
+  readonly __typename?: 'EmailRecord';
+  readonly brand_id: Scalars['ID']['output'];
+  readonly category: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
 };
 
 export type EmploymentType = {
-  __typename?: 'EmploymentType';
-  description?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
+  readonly __typename?: 'EmploymentType';
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type Field = {
-  __typename?: 'Field';
-  id: Scalars['ID']['output'];
-  label?: Maybe<Scalars['String']['output']>;
-  meta_data?: Maybe<MetaData>;
-  name: Scalars['String']['output'];
-  order: Scalars['Int']['output'];
-  value?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'Field';
+  readonly id: Scalars['ID']['output'];
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly meta_data?: Maybe<MetaData>;
+  readonly name: Scalars['String']['output'];
+  readonly order: Scalars['Int']['output'];
+  readonly value?: Maybe<Scalars['String']['output']>;
 };
 
 export type FieldCollection = {
-  __typename?: 'FieldCollection';
-  children: Array<FieldCollection>;
-  fields: Array<Field>;
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  order: Scalars['Int']['output'];
+  readonly __typename?: 'FieldCollection';
+  readonly children: ReadonlyArray<FieldCollection>;
+  readonly fields: ReadonlyArray<Field>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly order: Scalars['Int']['output'];
   /** The collection this one is nested in; null directly under a container. */
-  parentId?: Maybe<Scalars['ID']['output']>;
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type FieldCollectionInput = {
-  children?: InputMaybe<Array<FieldCollectionInput>>;
+  readonly children?: InputMaybe<ReadonlyArray<FieldCollectionInput>>;
   /** Where a new top-level collection goes, when the collection is not sent inside its container. */
-  container_id?: InputMaybe<Scalars['ID']['input']>;
-  fields?: InputMaybe<Array<FieldInput>>;
-  id?: InputMaybe<Scalars['ID']['input']>;
+  readonly container_id?: InputMaybe<Scalars['ID']['input']>;
+  readonly fields?: InputMaybe<ReadonlyArray<FieldInput>>;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
   /** Required for a new collection. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  order?: InputMaybe<Scalars['Int']['input']>;
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<Scalars['Int']['input']>;
   /** Where a new nested collection goes, when the collection is not sent inside its parent. */
-  parentId?: InputMaybe<Scalars['ID']['input']>;
+  readonly parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type FieldInput = {
   /** Where a new field goes, when it is not sent inside its collection. */
-  collection_id?: InputMaybe<Scalars['ID']['input']>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-  label?: InputMaybe<Scalars['String']['input']>;
+  readonly collection_id?: InputMaybe<Scalars['ID']['input']>;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly label?: InputMaybe<Scalars['String']['input']>;
   /** Stored keys that are not sent stay. */
-  meta_data?: InputMaybe<MetaDataInput>;
+  readonly meta_data?: InputMaybe<MetaDataInput>;
   /** Required for a new field. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  order?: InputMaybe<Scalars['Int']['input']>;
-  value?: InputMaybe<Scalars['String']['input']>;
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<Scalars['Int']['input']>;
+  readonly value?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Geocode = {
-  __typename?: 'Geocode';
-  latitude: Scalars['Float']['output'];
-  longitude: Scalars['Float']['output'];
+  readonly __typename?: 'Geocode';
+  readonly latitude: Scalars['Float']['output'];
+  readonly longitude: Scalars['Float']['output'];
 };
 
 export type HomeBanner = {
-  __typename?: 'HomeBanner';
-  banner_heading_tag?: Maybe<Scalars['String']['output']>;
-  brand_id: Scalars['ID']['output'];
-  category?: Maybe<Scalars['String']['output']>;
-  created_at: Scalars['DateTime']['output'];
-  description?: Maybe<Scalars['String']['output']>;
-  description_mobile?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  image?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'HomeBanner';
+  readonly banner_heading_tag?: Maybe<Scalars['String']['output']>;
+  readonly brand_id: Scalars['ID']['output'];
+  readonly category?: Maybe<Scalars['String']['output']>;
+  readonly created_at: Scalars['DateTime']['output'];
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly description_mobile?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<Scalars['String']['output']>;
   /** PROPERTIES or CONTENT. */
-  link_type?: Maybe<Scalars['String']['output']>;
-  meta_data?: Maybe<BannerMetaData>;
-  page_id?: Maybe<Scalars['ID']['output']>;
-  seo_banner_description?: Maybe<Scalars['String']['output']>;
-  seo_banner_title?: Maybe<Scalars['String']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
-  updated_at: Scalars['DateTime']['output'];
-  video_link?: Maybe<Scalars['String']['output']>;
+  readonly link_type?: Maybe<Scalars['String']['output']>;
+  readonly meta_data?: Maybe<BannerMetaData>;
+  readonly page_id?: Maybe<Scalars['ID']['output']>;
+  readonly seo_banner_description?: Maybe<Scalars['String']['output']>;
+  readonly seo_banner_title?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly updated_at: Scalars['DateTime']['output'];
+  readonly video_link?: Maybe<Scalars['String']['output']>;
 };
 
 export type HomeBannerInput = {
-  banner_heading_tag?: InputMaybe<Scalars['String']['input']>;
-  brand_id: Scalars['ID']['input'];
-  category?: InputMaybe<Scalars['String']['input']>;
-  description?: InputMaybe<Scalars['String']['input']>;
-  description_mobile?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-  image?: InputMaybe<Scalars['String']['input']>;
-  link_type?: InputMaybe<Scalars['String']['input']>;
-  meta_data?: InputMaybe<BannerMetaDataInput>;
-  page_id?: InputMaybe<Scalars['ID']['input']>;
-  seo_banner_description?: InputMaybe<Scalars['String']['input']>;
-  seo_banner_title?: InputMaybe<Scalars['String']['input']>;
-  title?: InputMaybe<Scalars['String']['input']>;
-  video_link?: InputMaybe<Scalars['String']['input']>;
+  readonly banner_heading_tag?: InputMaybe<Scalars['String']['input']>;
+  readonly brand_id: Scalars['ID']['input'];
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly description_mobile?: InputMaybe<Scalars['String']['input']>;
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  readonly image?: InputMaybe<Scalars['String']['input']>;
+  readonly link_type?: InputMaybe<Scalars['String']['input']>;
+  readonly meta_data?: InputMaybe<BannerMetaDataInput>;
+  readonly page_id?: InputMaybe<Scalars['ID']['input']>;
+  readonly seo_banner_description?: InputMaybe<Scalars['String']['input']>;
+  readonly seo_banner_title?: InputMaybe<Scalars['String']['input']>;
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  readonly video_link?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type HomeBannerSearchResult = {
-  __typename?: 'HomeBannerSearchResult';
-  home_banners: Array<HomeBanner>;
-  total_count: Scalars['Int']['output'];
+  readonly __typename?: 'HomeBannerSearchResult';
+  readonly home_banners: ReadonlyArray<HomeBanner>;
+  readonly total_count: Scalars['Int']['output'];
 };
 
 export type Link = {
-  __typename?: 'Link';
-  brand: Scalars['ID']['output'];
+  readonly __typename?: 'Link';
+  readonly brand: Scalars['ID']['output'];
   /** social_media or external. */
-  category: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  image?: Maybe<Scalars['String']['output']>;
-  imageKey?: Maybe<Scalars['String']['output']>;
-  link?: Maybe<Scalars['String']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
+  readonly category: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly imageKey?: Maybe<Scalars['String']['output']>;
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
 };
 
 export type LinkInput = {
-  category: Scalars['String']['input'];
-  imageKey?: InputMaybe<Scalars['String']['input']>;
-  link: Scalars['String']['input'];
-  name: Scalars['String']['input'];
+  readonly category: Scalars['String']['input'];
+  readonly imageKey?: InputMaybe<Scalars['String']['input']>;
+  readonly link: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
 };
 
 export type LinkedUpload = {
-  __typename?: 'LinkedUpload';
-  created_at: Scalars['DateTime']['output'];
-  file?: Maybe<ContractFile>;
-  id: Scalars['ID']['output'];
-  updated_at: Scalars['DateTime']['output'];
+  readonly __typename?: 'LinkedUpload';
+  readonly created_at: Scalars['DateTime']['output'];
+  readonly file?: Maybe<ContractFile>;
+  readonly id: Scalars['ID']['output'];
+  readonly updated_at: Scalars['DateTime']['output'];
 };
 
 export type MdorDocument = {
-  __typename?: 'MdorDocument';
-  assigned_project?: Maybe<Scalars['String']['output']>;
-  brand_id: Scalars['ID']['output'];
-  created_at: Scalars['DateTime']['output'];
-  document_custom_id: Scalars['String']['output'];
-  document_name?: Maybe<Scalars['String']['output']>;
-  file?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  meta_data?: Maybe<MdorMetaData>;
+  readonly __typename?: 'MdorDocument';
+  readonly assigned_project?: Maybe<Scalars['String']['output']>;
+  readonly brand_id: Scalars['ID']['output'];
+  readonly created_at: Scalars['DateTime']['output'];
+  readonly document_custom_id: Scalars['String']['output'];
+  readonly document_name?: Maybe<Scalars['String']['output']>;
+  readonly file?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly meta_data?: Maybe<MdorMetaData>;
 };
 
 export type MdorDocumentSearchResult = {
-  __typename?: 'MdorDocumentSearchResult';
-  mdor_documents: Array<MdorDocument>;
-  total_count: Scalars['Int']['output'];
+  readonly __typename?: 'MdorDocumentSearchResult';
+  readonly mdor_documents: ReadonlyArray<MdorDocument>;
+  readonly total_count: Scalars['Int']['output'];
 };
 
 export type MdorMetaData = {
-  __typename?: 'MdorMetaData';
-  file_name?: Maybe<Scalars['String']['output']>;
-  file_type?: Maybe<Scalars['String']['output']>;
-  key?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'MdorMetaData';
+  readonly file_name?: Maybe<Scalars['String']['output']>;
+  readonly file_type?: Maybe<Scalars['String']['output']>;
+  readonly key?: Maybe<Scalars['String']['output']>;
 };
 
 export type MdorMetaDataInput = {
-  file_name?: InputMaybe<Scalars['String']['input']>;
-  file_type?: InputMaybe<Scalars['String']['input']>;
-  key?: InputMaybe<Scalars['String']['input']>;
+  readonly file_name?: InputMaybe<Scalars['String']['input']>;
+  readonly file_type?: InputMaybe<Scalars['String']['input']>;
+  readonly key?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MdorProject = {
-  __typename?: 'MdorProject';
-  BldgCode?: Maybe<Scalars['String']['output']>;
-  ProjectCode?: Maybe<Scalars['String']['output']>;
-  ProjectName?: Maybe<Scalars['String']['output']>;
-  PropertyCode?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'MdorProject';
+  readonly BldgCode?: Maybe<Scalars['String']['output']>;
+  readonly ProjectCode?: Maybe<Scalars['String']['output']>;
+  readonly ProjectName?: Maybe<Scalars['String']['output']>;
+  readonly PropertyCode?: Maybe<Scalars['String']['output']>;
 };
 
 export type MetaData = {
-  __typename?: 'MetaData';
-  alt_text?: Maybe<Scalars['String']['output']>;
-  description?: Maybe<Scalars['String']['output']>;
+  readonly __typename?: 'MetaData';
+  readonly alt_text?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
   /** Stored keys that the contract does not name; null when there are none. */
-  extra?: Maybe<Scalars['JSON']['output']>;
+  readonly extra?: Maybe<Scalars['JSON']['output']>;
   /** 'true' or 'false'. */
-  featured?: Maybe<Scalars['String']['output']>;
-  file_name?: Maybe<Scalars['String']['output']>;
-  file_type?: Maybe<Scalars['String']['output']>;
-  key?: Maybe<Scalars['String']['output']>;
+  readonly featured?: Maybe<Scalars['String']['output']>;
+  readonly file_name?: Maybe<Scalars['String']['output']>;
+  readonly file_type?: Maybe<Scalars['String']['output']>;
+  readonly key?: Maybe<Scalars['String']['output']>;
 };
 
 export type MetaDataInput = {
-  alt_text?: InputMaybe<Scalars['String']['input']>;
-  description?: InputMaybe<Scalars['String']['input']>;
+  readonly alt_text?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
   /** An object of further keys; it may not repeat the keys named here. */
-  extra?: InputMaybe<Scalars['JSON']['input']>;
-  featured?: InputMaybe<Scalars['String']['input']>;
-  file_name?: InputMaybe<Scalars['String']['input']>;
-  file_type?: InputMaybe<Scalars['String']['input']>;
-  key?: InputMaybe<Scalars['String']['input']>;
+  readonly extra?: InputMaybe<Scalars['JSON']['input']>;
+  readonly featured?: InputMaybe<Scalars['String']['input']>;
+  readonly file_name?: InputMaybe<Scalars['String']['input']>;
+  readonly file_type?: InputMaybe<Scalars['String']['input']>;
+  readonly key?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -411,56 +411,56 @@ export type MetaDataInput = {
  * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
  */
 export type Mutation = {
-  __typename?: 'Mutation';
+  readonly __typename?: 'Mutation';
   /** Adds behind those that are there. */
-  addManyLinks: Array<Link>;
-  addOrUpdateBrandPage: BrandPage;
+  readonly addManyLinks: ReadonlyArray<Link>;
+  readonly addOrUpdateBrandPage: BrandPage;
   /** What is not sent of a stored career stays. */
-  addOrUpdateCareer: Career;
-  addOrUpdateContainers: Array<Container>;
+  readonly addOrUpdateCareer: Career;
+  readonly addOrUpdateContainers: ReadonlyArray<Container>;
   /** One of containerData and containers is required. */
-  addOrUpdateContainersFCFields: Array<Container>;
+  readonly addOrUpdateContainersFCFields: ReadonlyArray<Container>;
   /** brand_id may be left out by staff of one brand. A name is unique in its brand, in whatever case. */
-  addOrUpdateEmploymentType: EmploymentType;
-  addOrUpdateFields: Array<Field>;
+  readonly addOrUpdateEmploymentType: EmploymentType;
+  readonly addOrUpdateFields: ReadonlyArray<Field>;
   /** page_id, link_type and category cannot be changed afterwards. What is not sent of a stored banner stays. */
-  addOrUpdateHomeBanner: HomeBanner;
+  readonly addOrUpdateHomeBanner: HomeBanner;
   /** assigned_project cannot be changed afterwards. What is not sent of a stored document stays. */
-  addOrUpdateMdorDocument: MdorDocument;
+  readonly addOrUpdateMdorDocument: MdorDocument;
   /** The address must be unique in its brand and category, in whatever case. */
-  addUpdateEmailRecord: EmailRecord;
-  addUpdateMultipleFieldCollection: Array<FieldCollection>;
+  readonly addUpdateEmailRecord: EmailRecord;
+  readonly addUpdateMultipleFieldCollection: ReadonlyArray<FieldCollection>;
   /** Says that the tab has the page open no more. */
-  leavePage: Scalars['Boolean']['output'];
-  massRemoveLinkRecords: RemovedIds;
+  readonly leavePage: Scalars['Boolean']['output'];
+  readonly massRemoveLinkRecords: RemovedIds;
   /** Reads only; brand is a name or an id. Where the projects come from another system it must be alone in its document. */
-  mdorProjectListRequest: Array<MdorProject>;
-  removeContainer: Scalars['Boolean']['output'];
-  removeCtsDoas: Scalars['Boolean']['output'];
-  removeEmailRecords: RemovedIds;
+  readonly mdorProjectListRequest: ReadonlyArray<MdorProject>;
+  readonly removeContainer: Scalars['Boolean']['output'];
+  readonly removeCtsDoas: Scalars['Boolean']['output'];
+  readonly removeEmailRecords: RemovedIds;
   /** Refused as long as a career uses one of them. */
-  removeEmploymentTypes: RemovedIds;
-  removeFC: Scalars['Boolean']['output'];
+  readonly removeEmploymentTypes: RemovedIds;
+  readonly removeFC: Scalars['Boolean']['output'];
   /** Removes fields. */
-  removeFieldCategories: RemovedIds;
-  removeHomeBanners: RemovedIds;
-  removeMdorDocument: Scalars['Boolean']['output'];
+  readonly removeFieldCategories: RemovedIds;
+  readonly removeHomeBanners: RemovedIds;
+  readonly removeMdorDocument: Scalars['Boolean']['output'];
   /** Removes collections with their children. */
-  removeMultipleFieldCollection: RemovedIds;
-  removePage: Scalars['Boolean']['output'];
+  readonly removeMultipleFieldCollection: RemovedIds;
+  readonly removePage: Scalars['Boolean']['output'];
   /** New collections without container_id and parentId go where the first old one was. */
-  replaceFieldCollection: Array<FieldCollection>;
+  readonly replaceFieldCollection: ReadonlyArray<FieldCollection>;
   /** The page as it was at the revision, also a removed one; a save of its own. */
-  restorePageRevision: BrandPage;
+  readonly restorePageRevision: BrandPage;
   /** type and usage_type cannot be changed afterwards. Another file_link is the next version; what is not sent stays. */
-  updateCtsDoas: ContractDocument;
+  readonly updateCtsDoas: ContractDocument;
   /** There is one document for each type and usage type. The service gives the version, and an alias where none is sent. */
-  uploadCtsDoas: ContractDocument;
+  readonly uploadCtsDoas: ContractDocument;
   /**
    * Says that the caller has the page open in a tab, whose visit is a UUID of its own; said again at least every 90 s. Answers
    * who else has, of the caller's own brands, who came first standing first. Changes no content.
    */
-  visitPage: Array<PageVisitor>;
+  readonly visitPage: ReadonlyArray<PageVisitor>;
 };
 
 
@@ -471,7 +471,7 @@ export type Mutation = {
  */
 export type MutationAddManyLinksArgs = {
   brandId: Scalars['ID']['input'];
-  links: Array<LinkInput>;
+  links: ReadonlyArray<LinkInput>;
 };
 
 
@@ -516,7 +516,7 @@ export type MutationAddOrUpdateContainersArgs = {
  */
 export type MutationAddOrUpdateContainersFcFieldsArgs = {
   containerData?: InputMaybe<ContainerDataInput>;
-  containers?: InputMaybe<Array<ContainerInput>>;
+  containers?: InputMaybe<ReadonlyArray<ContainerInput>>;
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -541,7 +541,7 @@ export type MutationAddOrUpdateEmploymentTypeArgs = {
  */
 export type MutationAddOrUpdateFieldsArgs = {
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
-  fields: Array<FieldInput>;
+  fields: ReadonlyArray<FieldInput>;
 };
 
 
@@ -611,7 +611,7 @@ export type MutationLeavePageArgs = {
  * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
  */
 export type MutationMassRemoveLinkRecordsArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -652,7 +652,7 @@ export type MutationRemoveCtsDoasArgs = {
  * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
  */
 export type MutationRemoveEmailRecordsArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -662,7 +662,7 @@ export type MutationRemoveEmailRecordsArgs = {
  * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
  */
 export type MutationRemoveEmploymentTypesArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -694,7 +694,7 @@ export type MutationRemoveFieldCategoriesArgs = {
  * Nodes that are not sent stay: only the remove operations (and replaceFieldCollection) remove.
  */
 export type MutationRemoveHomeBannersArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -715,7 +715,7 @@ export type MutationRemoveMdorDocumentArgs = {
  */
 export type MutationRemoveMultipleFieldCollectionArgs = {
   expected_revision?: InputMaybe<Scalars['Int']['input']>;
-  ids: Array<Scalars['ID']['input']>;
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -793,135 +793,135 @@ export type MutationVisitPageArgs = {
 
 /** The collections that replaceFieldCollection removes. */
 export type OldFcIdsInput = {
-  ids: Array<Scalars['ID']['input']>;
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 export type PageFilters = {
-  content?: InputMaybe<ContentFilter>;
-  property?: InputMaybe<PropertyFilter>;
-  published?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly content?: InputMaybe<ContentFilter>;
+  readonly property?: InputMaybe<PropertyFilter>;
+  readonly published?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A page as a save left it. Revisions are kept for a while (settings REVISIONS_KEPT and TRASH_DAYS). */
 export type PageRevision = {
-  __typename?: 'PageRevision';
+  readonly __typename?: 'PageRevision';
   /** saved, removed or restored. */
-  action: Scalars['String']['output'];
-  brand_id: Scalars['ID']['output'];
-  containers: Array<Container>;
-  name: Scalars['String']['output'];
-  page_id: Scalars['ID']['output'];
-  revision: Scalars['Int']['output'];
-  saved_at: Scalars['DateTime']['output'];
-  saved_by?: Maybe<Scalars['String']['output']>;
-  slug: Scalars['String']['output'];
-  tag: Scalars['String']['output'];
+  readonly action: Scalars['String']['output'];
+  readonly brand_id: Scalars['ID']['output'];
+  readonly containers: ReadonlyArray<Container>;
+  readonly name: Scalars['String']['output'];
+  readonly page_id: Scalars['ID']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly saved_at: Scalars['DateTime']['output'];
+  readonly saved_by?: Maybe<Scalars['String']['output']>;
+  readonly slug: Scalars['String']['output'];
+  readonly tag: Scalars['String']['output'];
 };
 
 export type PageSearchResult = {
-  __typename?: 'PageSearchResult';
-  pages: Array<BrandPage>;
-  totalCount: Scalars['Int']['output'];
+  readonly __typename?: 'PageSearchResult';
+  readonly pages: ReadonlyArray<BrandPage>;
+  readonly totalCount: Scalars['Int']['output'];
   /** How many pages of the search are published. */
-  total_active?: Maybe<Scalars['Int']['output']>;
+  readonly total_active?: Maybe<Scalars['Int']['output']>;
   /** How many pages of the search are not published. */
-  total_inactive?: Maybe<Scalars['Int']['output']>;
+  readonly total_inactive?: Maybe<Scalars['Int']['output']>;
 };
 
 export type PageSort = {
   /** One of name, slug, created_at, updated_at. */
-  by?: InputMaybe<Scalars['String']['input']>;
+  readonly by?: InputMaybe<Scalars['String']['input']>;
   /** ASC or DESC, in either case. */
-  order?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Somebody who has a page open. */
 export type PageVisitor = {
-  __typename?: 'PageVisitor';
-  name: Scalars['String']['output'];
-  user_id: Scalars['ID']['output'];
+  readonly __typename?: 'PageVisitor';
+  readonly name: Scalars['String']['output'];
+  readonly user_id: Scalars['ID']['output'];
 };
 
 export type Place = {
-  __typename?: 'Place';
-  name: Scalars['String']['output'];
-  place_id: Scalars['ID']['output'];
+  readonly __typename?: 'Place';
+  readonly name: Scalars['String']['output'];
+  readonly place_id: Scalars['ID']['output'];
 };
 
 export type PropertyFilter = {
-  location?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<Scalars['String']['input']>;
-  type?: InputMaybe<Scalars['String']['input']>;
+  readonly location?: InputMaybe<Scalars['String']['input']>;
+  readonly status?: InputMaybe<Scalars['String']['input']>;
+  readonly type?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PropertyLocationFilters = {
-  __typename?: 'PropertyLocationFilters';
-  location: Array<Scalars['String']['output']>;
+  readonly __typename?: 'PropertyLocationFilters';
+  readonly location: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type PropertyStatusFilters = {
-  __typename?: 'PropertyStatusFilters';
-  status: Array<Scalars['String']['output']>;
+  readonly __typename?: 'PropertyStatusFilters';
+  readonly status: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type Query = {
-  __typename?: 'Query';
+  readonly __typename?: 'Query';
   /** All of them, by name. */
-  filterContractDocuments: Array<ContractDocument>;
+  readonly filterContractDocuments: ReadonlyArray<ContractDocument>;
   /** Fails with NOT_FOUND 'Document not found.', also for a removed one. */
-  findContractDocument?: Maybe<ContractDocument>;
-  getAllBrands: Array<Brand>;
-  getAllContainers: Array<Container>;
+  readonly findContractDocument?: Maybe<ContractDocument>;
+  readonly getAllBrands: ReadonlyArray<Brand>;
+  readonly getAllContainers: ReadonlyArray<Container>;
   /** The fields of one collection. */
-  getAllFieldCategories: Array<Field>;
-  getBrand?: Maybe<Brand>;
+  readonly getAllFieldCategories: ReadonlyArray<Field>;
+  readonly getBrand?: Maybe<Brand>;
   /** Fails with NOT_FOUND 'Career not found.' */
-  getCareer?: Maybe<Career>;
-  getContainer?: Maybe<Container>;
+  readonly getCareer?: Maybe<Career>;
+  readonly getContainer?: Maybe<Container>;
   /** Fails with NOT_FOUND 'Department not found.' */
-  getEmploymentType?: Maybe<EmploymentType>;
+  readonly getEmploymentType?: Maybe<EmploymentType>;
   /** By name; a brand without departments (ALP) has none. */
-  getEmploymentTypes: Array<EmploymentType>;
+  readonly getEmploymentTypes: ReadonlyArray<EmploymentType>;
   /** sort.title defaults to DESC; without filter.is_visible both visible and hidden ones. limit defaults to 10 (at most 100). */
-  getFilteredCareers: CareerSearchResult;
+  readonly getFilteredCareers: CareerSearchResult;
   /** The last saved first; search looks in the title and in the name of the linked page. limit defaults to 10 (at most 100). */
-  getFilteredHomeBanners: HomeBannerSearchResult;
+  readonly getFilteredHomeBanners: HomeBannerSearchResult;
   /**
    * search looks in name, id and project. sort.by is one of document_custom_id, document_name, assigned_project and
    * created_at (the default), sort.order ASC or DESC (the default). limit defaults to 10 (at most 100).
    */
-  getFilteredMdorDocuments: MdorDocumentSearchResult;
+  readonly getFilteredMdorDocuments: MdorDocumentSearchResult;
   /** Fails with NOT_FOUND 'Page not found.' */
-  getHomeBanner?: Maybe<HomeBanner>;
+  readonly getHomeBanner?: Maybe<HomeBanner>;
   /** Every upload of the entry: the present one first, then the earlier ones, the newest first. */
-  getLinkedUploadFilesByContractEntryId: Array<LinkedUpload>;
+  readonly getLinkedUploadFilesByContractEntryId: ReadonlyArray<LinkedUpload>;
   /** In the order of their addition. */
-  getLinks: Array<Link>;
+  readonly getLinks: ReadonlyArray<Link>;
   /** In the order of their addition. */
-  getListOfEmails: Array<EmailRecord>;
+  readonly getListOfEmails: ReadonlyArray<EmailRecord>;
   /** Fails with NOT_FOUND 'Place not found.' */
-  getLocationGeocode?: Maybe<Geocode>;
+  readonly getLocationGeocode?: Maybe<Geocode>;
   /** Places of the Philippines that fit, the best first, at most ten. */
-  getLocations: Array<Place>;
+  readonly getLocations: ReadonlyArray<Place>;
   /** Fails with NOT_FOUND 'Document not found.' */
-  getMdorDocument?: Maybe<MdorDocument>;
+  readonly getMdorDocument?: Maybe<MdorDocument>;
   /** The values of filters.property.location that find something. */
-  getPropertyLocationFilters: PropertyLocationFilters;
+  readonly getPropertyLocationFilters: PropertyLocationFilters;
   /** The values of filters.property.status that find something. */
-  getPropertyStatusFilters: PropertyStatusFilters;
+  readonly getPropertyStatusFilters: PropertyStatusFilters;
   /** Fails with NOT_FOUND 'Page not found.' */
-  getSpecificBrandPage?: Maybe<BrandPage>;
+  readonly getSpecificBrandPage?: Maybe<BrandPage>;
   /** Fails with NOT_FOUND 'Page not found.' */
-  getSpecificBrandPageById?: Maybe<BrandPage>;
-  pageRevision: PageRevision;
+  readonly getSpecificBrandPageById?: Maybe<BrandPage>;
+  readonly pageRevision: PageRevision;
   /** The kept revisions of a page, newest first, also of one that was removed; limit defaults to 50 (at most 100). */
-  pageRevisions: Array<PageRevision>;
+  readonly pageRevisions: ReadonlyArray<PageRevision>;
   /** Pages that were removed and are not there again, last removed first, as their last revisions. */
-  removedPages: Array<PageRevision>;
+  readonly removedPages: ReadonlyArray<PageRevision>;
   /** The last changed first. pageSize defaults to 10 (at most 100). */
-  searchContractDocuments: ContractDocumentSearchResult;
+  readonly searchContractDocuments: ContractDocumentSearchResult;
   /** One of brandId and brand_id is required, and tag. page is 1-based and defaults to 1, limit defaults to 10 (at most 100). */
-  searchPages: PageSearchResult;
+  readonly searchPages: PageSearchResult;
 };
 
 
@@ -1100,15 +1100,15 @@ export type QuerySearchPagesArgs = {
 
 /** The fields that removeFieldCategories removes. */
 export type RemoveFieldDataInput = {
-  ids: Array<Scalars['ID']['input']>;
+  readonly ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 export type RemovedIds = {
-  __typename?: 'RemovedIds';
-  ids: Array<Scalars['ID']['output']>;
+  readonly __typename?: 'RemovedIds';
+  readonly ids: ReadonlyArray<Scalars['ID']['output']>;
 };
 
-export type BannerFieldsFragment = { __typename?: 'HomeBanner', id: string, brand_id: string, page_id?: string | null, link_type?: string | null, category?: string | null, title?: string | null, description?: string | null, description_mobile?: string | null, seo_banner_title?: string | null, seo_banner_description?: string | null, banner_heading_tag?: string | null, image?: string | null, video_link?: string | null, created_at: string, updated_at: string, meta_data?: { __typename?: 'BannerMetaData', key?: string | null, alt_text?: string | null } | null };
+export type BannerFieldsFragment = { readonly __typename?: 'HomeBanner', readonly id: string, readonly brand_id: string, readonly page_id?: string | null, readonly link_type?: string | null, readonly category?: string | null, readonly title?: string | null, readonly description?: string | null, readonly description_mobile?: string | null, readonly seo_banner_title?: string | null, readonly seo_banner_description?: string | null, readonly banner_heading_tag?: string | null, readonly image?: string | null, readonly video_link?: string | null, readonly created_at: string, readonly updated_at: string, readonly meta_data?: { readonly __typename?: 'BannerMetaData', readonly key?: string | null, readonly alt_text?: string | null } | null };
 
 export type BannersQueryVariables = Exact<{
   brand_id: Scalars['ID']['input'];
@@ -1120,28 +1120,28 @@ export type BannersQueryVariables = Exact<{
 }>;
 
 
-export type BannersQuery = { __typename?: 'Query', getFilteredHomeBanners: { __typename?: 'HomeBannerSearchResult', total_count: number, home_banners: Array<{ __typename?: 'HomeBanner', id: string, brand_id: string, page_id?: string | null, link_type?: string | null, category?: string | null, title?: string | null, description?: string | null, description_mobile?: string | null, seo_banner_title?: string | null, seo_banner_description?: string | null, banner_heading_tag?: string | null, image?: string | null, video_link?: string | null, created_at: string, updated_at: string, meta_data?: { __typename?: 'BannerMetaData', key?: string | null, alt_text?: string | null } | null }> } };
+export type BannersQuery = { readonly __typename?: 'Query', readonly getFilteredHomeBanners: { readonly __typename?: 'HomeBannerSearchResult', readonly total_count: number, readonly home_banners: ReadonlyArray<{ readonly __typename?: 'HomeBanner', readonly id: string, readonly brand_id: string, readonly page_id?: string | null, readonly link_type?: string | null, readonly category?: string | null, readonly title?: string | null, readonly description?: string | null, readonly description_mobile?: string | null, readonly seo_banner_title?: string | null, readonly seo_banner_description?: string | null, readonly banner_heading_tag?: string | null, readonly image?: string | null, readonly video_link?: string | null, readonly created_at: string, readonly updated_at: string, readonly meta_data?: { readonly __typename?: 'BannerMetaData', readonly key?: string | null, readonly alt_text?: string | null } | null }> } };
 
 export type BannerQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type BannerQuery = { __typename?: 'Query', getHomeBanner?: { __typename?: 'HomeBanner', id: string, brand_id: string, page_id?: string | null, link_type?: string | null, category?: string | null, title?: string | null, description?: string | null, description_mobile?: string | null, seo_banner_title?: string | null, seo_banner_description?: string | null, banner_heading_tag?: string | null, image?: string | null, video_link?: string | null, created_at: string, updated_at: string, meta_data?: { __typename?: 'BannerMetaData', key?: string | null, alt_text?: string | null } | null } | null };
+export type BannerQuery = { readonly __typename?: 'Query', readonly getHomeBanner?: { readonly __typename?: 'HomeBanner', readonly id: string, readonly brand_id: string, readonly page_id?: string | null, readonly link_type?: string | null, readonly category?: string | null, readonly title?: string | null, readonly description?: string | null, readonly description_mobile?: string | null, readonly seo_banner_title?: string | null, readonly seo_banner_description?: string | null, readonly banner_heading_tag?: string | null, readonly image?: string | null, readonly video_link?: string | null, readonly created_at: string, readonly updated_at: string, readonly meta_data?: { readonly __typename?: 'BannerMetaData', readonly key?: string | null, readonly alt_text?: string | null } | null } | null };
 
 export type SaveBannerMutationVariables = Exact<{
   homeBannerData: HomeBannerInput;
 }>;
 
 
-export type SaveBannerMutation = { __typename?: 'Mutation', addOrUpdateHomeBanner: { __typename?: 'HomeBanner', id: string, brand_id: string, page_id?: string | null, link_type?: string | null, category?: string | null, title?: string | null, description?: string | null, description_mobile?: string | null, seo_banner_title?: string | null, seo_banner_description?: string | null, banner_heading_tag?: string | null, image?: string | null, video_link?: string | null, created_at: string, updated_at: string, meta_data?: { __typename?: 'BannerMetaData', key?: string | null, alt_text?: string | null } | null } };
+export type SaveBannerMutation = { readonly __typename?: 'Mutation', readonly addOrUpdateHomeBanner: { readonly __typename?: 'HomeBanner', readonly id: string, readonly brand_id: string, readonly page_id?: string | null, readonly link_type?: string | null, readonly category?: string | null, readonly title?: string | null, readonly description?: string | null, readonly description_mobile?: string | null, readonly seo_banner_title?: string | null, readonly seo_banner_description?: string | null, readonly banner_heading_tag?: string | null, readonly image?: string | null, readonly video_link?: string | null, readonly created_at: string, readonly updated_at: string, readonly meta_data?: { readonly __typename?: 'BannerMetaData', readonly key?: string | null, readonly alt_text?: string | null } | null } };
 
 export type RemoveBannersMutationVariables = Exact<{
-  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 }>;
 
 
-export type RemoveBannersMutation = { __typename?: 'Mutation', removeHomeBanners: { __typename?: 'RemovedIds', ids: Array<string> } };
+export type RemoveBannersMutation = { readonly __typename?: 'Mutation', readonly removeHomeBanners: { readonly __typename?: 'RemovedIds', readonly ids: ReadonlyArray<string> } };
 
 export type LinkablePagesQueryVariables = Exact<{
   brand_id: Scalars['ID']['input'];
@@ -1152,21 +1152,21 @@ export type LinkablePagesQueryVariables = Exact<{
 }>;
 
 
-export type LinkablePagesQuery = { __typename?: 'Query', searchPages: { __typename?: 'PageSearchResult', totalCount: number, pages: Array<{ __typename?: 'BrandPage', id: string, name: string, card?: unknown | null, updated_at: string }> } };
+export type LinkablePagesQuery = { readonly __typename?: 'Query', readonly searchPages: { readonly __typename?: 'PageSearchResult', readonly totalCount: number, readonly pages: ReadonlyArray<{ readonly __typename?: 'BrandPage', readonly id: string, readonly name: string, readonly card?: unknown | null, readonly updated_at: string }> } };
 
 export type LinkedPageQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type LinkedPageQuery = { __typename?: 'Query', getSpecificBrandPageById?: { __typename?: 'BrandPage', id: string, name: string, card?: unknown | null, updated_at: string } | null };
+export type LinkedPageQuery = { readonly __typename?: 'Query', readonly getSpecificBrandPageById?: { readonly __typename?: 'BrandPage', readonly id: string, readonly name: string, readonly card?: unknown | null, readonly updated_at: string } | null };
 
 export type BrandNameQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type BrandNameQuery = { __typename?: 'Query', getBrand?: { __typename?: 'Brand', id: string, name: string } | null };
+export type BrandNameQuery = { readonly __typename?: 'Query', readonly getBrand?: { readonly __typename?: 'Brand', readonly id: string, readonly name: string } | null };
 
 export type CardPagesQueryVariables = Exact<{
   brand_id: Scalars['ID']['input'];
@@ -1179,14 +1179,14 @@ export type CardPagesQueryVariables = Exact<{
 }>;
 
 
-export type CardPagesQuery = { __typename?: 'Query', searchPages: { __typename?: 'PageSearchResult', totalCount: number, pages: Array<{ __typename?: 'BrandPage', id: string, name: string, slug: string, tag: string, brand_id: string, featured: boolean, alternative_featured: boolean, created_at: string, updated_at: string, card?: unknown | null }> } };
+export type CardPagesQuery = { readonly __typename?: 'Query', readonly searchPages: { readonly __typename?: 'PageSearchResult', readonly totalCount: number, readonly pages: ReadonlyArray<{ readonly __typename?: 'BrandPage', readonly id: string, readonly name: string, readonly slug: string, readonly tag: string, readonly brand_id: string, readonly featured: boolean, readonly alternative_featured: boolean, readonly created_at: string, readonly updated_at: string, readonly card?: unknown | null }> } };
 
 export type PropertyFiltersQueryVariables = Exact<{
   brand_id: Scalars['ID']['input'];
 }>;
 
 
-export type PropertyFiltersQuery = { __typename?: 'Query', getPropertyStatusFilters: { __typename?: 'PropertyStatusFilters', status: Array<string> }, getPropertyLocationFilters: { __typename?: 'PropertyLocationFilters', location: Array<string> } };
+export type PropertyFiltersQuery = { readonly __typename?: 'Query', readonly getPropertyStatusFilters: { readonly __typename?: 'PropertyStatusFilters', readonly status: ReadonlyArray<string> }, readonly getPropertyLocationFilters: { readonly __typename?: 'PropertyLocationFilters', readonly location: ReadonlyArray<string> } };
 
 export type FeaturePageMutationVariables = Exact<{
   brand_id: Scalars['ID']['input'];
@@ -1195,16 +1195,16 @@ export type FeaturePageMutationVariables = Exact<{
 }>;
 
 
-export type FeaturePageMutation = { __typename?: 'Mutation', addOrUpdateBrandPage: { __typename?: 'BrandPage', id: string, featured: boolean, alternative_featured: boolean } };
+export type FeaturePageMutation = { readonly __typename?: 'Mutation', readonly addOrUpdateBrandPage: { readonly __typename?: 'BrandPage', readonly id: string, readonly featured: boolean, readonly alternative_featured: boolean } };
 
 export type RemovePageMutationVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type RemovePageMutation = { __typename?: 'Mutation', removePage: boolean };
+export type RemovePageMutation = { readonly __typename?: 'Mutation', readonly removePage: boolean };
 
-export type CareerFieldsFragment = { __typename?: 'Career', id: string, brand_id: string, title?: string | null, location?: string | null, employment_type_id?: string | null, isVisible: boolean, apply_before_at?: string | null, job_description_label?: string | null, job_description?: string | null, qualifications_label?: string | null, qualifications?: string | null, tags?: string | null, careers_heading_tag?: string | null, seo_careers_title?: string | null, seo_careers_description?: string | null };
+export type CareerFieldsFragment = { readonly __typename?: 'Career', readonly id: string, readonly brand_id: string, readonly title?: string | null, readonly location?: string | null, readonly employment_type_id?: string | null, readonly isVisible: boolean, readonly apply_before_at?: string | null, readonly job_description_label?: string | null, readonly job_description?: string | null, readonly qualifications_label?: string | null, readonly qualifications?: string | null, readonly tags?: string | null, readonly careers_heading_tag?: string | null, readonly seo_careers_title?: string | null, readonly seo_careers_description?: string | null };
 
 export type CareersQueryVariables = Exact<{
   brand_id: Scalars['ID']['input'];
@@ -1216,37 +1216,37 @@ export type CareersQueryVariables = Exact<{
 }>;
 
 
-export type CareersQuery = { __typename?: 'Query', getFilteredCareers: { __typename?: 'CareerSearchResult', total_visible: number, total_hidden: number, location_filter_opts: Array<string>, careers: Array<{ __typename?: 'Career', id: string, title?: string | null, location?: string | null, job_description?: string | null, employmentType?: { __typename?: 'EmploymentType', id: string, name: string } | null }> } };
+export type CareersQuery = { readonly __typename?: 'Query', readonly getFilteredCareers: { readonly __typename?: 'CareerSearchResult', readonly total_visible: number, readonly total_hidden: number, readonly location_filter_opts: ReadonlyArray<string>, readonly careers: ReadonlyArray<{ readonly __typename?: 'Career', readonly id: string, readonly title?: string | null, readonly location?: string | null, readonly job_description?: string | null, readonly employmentType?: { readonly __typename?: 'EmploymentType', readonly id: string, readonly name: string } | null }> } };
 
 export type CareerQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type CareerQuery = { __typename?: 'Query', getCareer?: { __typename?: 'Career', id: string, brand_id: string, title?: string | null, location?: string | null, employment_type_id?: string | null, isVisible: boolean, apply_before_at?: string | null, job_description_label?: string | null, job_description?: string | null, qualifications_label?: string | null, qualifications?: string | null, tags?: string | null, careers_heading_tag?: string | null, seo_careers_title?: string | null, seo_careers_description?: string | null } | null };
+export type CareerQuery = { readonly __typename?: 'Query', readonly getCareer?: { readonly __typename?: 'Career', readonly id: string, readonly brand_id: string, readonly title?: string | null, readonly location?: string | null, readonly employment_type_id?: string | null, readonly isVisible: boolean, readonly apply_before_at?: string | null, readonly job_description_label?: string | null, readonly job_description?: string | null, readonly qualifications_label?: string | null, readonly qualifications?: string | null, readonly tags?: string | null, readonly careers_heading_tag?: string | null, readonly seo_careers_title?: string | null, readonly seo_careers_description?: string | null } | null };
 
 export type SaveCareerMutationVariables = Exact<{
   careerData: CareerInput;
 }>;
 
 
-export type SaveCareerMutation = { __typename?: 'Mutation', addOrUpdateCareer: { __typename?: 'Career', id: string, brand_id: string, title?: string | null, location?: string | null, employment_type_id?: string | null, isVisible: boolean, apply_before_at?: string | null, job_description_label?: string | null, job_description?: string | null, qualifications_label?: string | null, qualifications?: string | null, tags?: string | null, careers_heading_tag?: string | null, seo_careers_title?: string | null, seo_careers_description?: string | null } };
+export type SaveCareerMutation = { readonly __typename?: 'Mutation', readonly addOrUpdateCareer: { readonly __typename?: 'Career', readonly id: string, readonly brand_id: string, readonly title?: string | null, readonly location?: string | null, readonly employment_type_id?: string | null, readonly isVisible: boolean, readonly apply_before_at?: string | null, readonly job_description_label?: string | null, readonly job_description?: string | null, readonly qualifications_label?: string | null, readonly qualifications?: string | null, readonly tags?: string | null, readonly careers_heading_tag?: string | null, readonly seo_careers_title?: string | null, readonly seo_careers_description?: string | null } };
 
-export type DepartmentFieldsFragment = { __typename?: 'EmploymentType', id: string, name: string, description?: string | null };
+export type DepartmentFieldsFragment = { readonly __typename?: 'EmploymentType', readonly id: string, readonly name: string, readonly description?: string | null };
 
 export type DepartmentsQueryVariables = Exact<{
   brand_id: Scalars['ID']['input'];
 }>;
 
 
-export type DepartmentsQuery = { __typename?: 'Query', getEmploymentTypes: Array<{ __typename?: 'EmploymentType', id: string, name: string, description?: string | null }> };
+export type DepartmentsQuery = { readonly __typename?: 'Query', readonly getEmploymentTypes: ReadonlyArray<{ readonly __typename?: 'EmploymentType', readonly id: string, readonly name: string, readonly description?: string | null }> };
 
 export type DepartmentQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type DepartmentQuery = { __typename?: 'Query', getEmploymentType?: { __typename?: 'EmploymentType', id: string, name: string, description?: string | null } | null };
+export type DepartmentQuery = { readonly __typename?: 'Query', readonly getEmploymentType?: { readonly __typename?: 'EmploymentType', readonly id: string, readonly name: string, readonly description?: string | null } | null };
 
 export type SaveDepartmentMutationVariables = Exact<{
   brand_id: Scalars['ID']['input'];
@@ -1256,16 +1256,16 @@ export type SaveDepartmentMutationVariables = Exact<{
 }>;
 
 
-export type SaveDepartmentMutation = { __typename?: 'Mutation', addOrUpdateEmploymentType: { __typename?: 'EmploymentType', id: string, name: string, description?: string | null } };
+export type SaveDepartmentMutation = { readonly __typename?: 'Mutation', readonly addOrUpdateEmploymentType: { readonly __typename?: 'EmploymentType', readonly id: string, readonly name: string, readonly description?: string | null } };
 
 export type RemoveDepartmentsMutationVariables = Exact<{
-  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 }>;
 
 
-export type RemoveDepartmentsMutation = { __typename?: 'Mutation', removeEmploymentTypes: { __typename?: 'RemovedIds', ids: Array<string> } };
+export type RemoveDepartmentsMutation = { readonly __typename?: 'Mutation', readonly removeEmploymentTypes: { readonly __typename?: 'RemovedIds', readonly ids: ReadonlyArray<string> } };
 
-export type ContractFieldsFragment = { __typename?: 'ContractDocument', id: string, name: string, type: string, usage_type: string, created_at: string, updated_at: string, file?: { __typename?: 'ContractFile', name?: string | null, file_link?: string | null, version?: string | null, file_alias?: string | null } | null };
+export type ContractFieldsFragment = { readonly __typename?: 'ContractDocument', readonly id: string, readonly name: string, readonly type: string, readonly usage_type: string, readonly created_at: string, readonly updated_at: string, readonly file?: { readonly __typename?: 'ContractFile', readonly name?: string | null, readonly file_link?: string | null, readonly version?: string | null, readonly file_alias?: string | null } | null };
 
 export type ContractsQueryVariables = Exact<{
   name?: InputMaybe<Scalars['String']['input']>;
@@ -1274,21 +1274,21 @@ export type ContractsQueryVariables = Exact<{
 }>;
 
 
-export type ContractsQuery = { __typename?: 'Query', searchContractDocuments: { __typename?: 'ContractDocumentSearchResult', total_count: number, contract_documents: Array<{ __typename?: 'ContractDocument', id: string, name: string, type: string, usage_type: string, created_at: string, updated_at: string, file?: { __typename?: 'ContractFile', name?: string | null, file_link?: string | null, version?: string | null, file_alias?: string | null } | null }> } };
+export type ContractsQuery = { readonly __typename?: 'Query', readonly searchContractDocuments: { readonly __typename?: 'ContractDocumentSearchResult', readonly total_count: number, readonly contract_documents: ReadonlyArray<{ readonly __typename?: 'ContractDocument', readonly id: string, readonly name: string, readonly type: string, readonly usage_type: string, readonly created_at: string, readonly updated_at: string, readonly file?: { readonly __typename?: 'ContractFile', readonly name?: string | null, readonly file_link?: string | null, readonly version?: string | null, readonly file_alias?: string | null } | null }> } };
 
 export type ContractQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type ContractQuery = { __typename?: 'Query', findContractDocument?: { __typename?: 'ContractDocument', id: string, name: string, type: string, usage_type: string, created_at: string, updated_at: string, file?: { __typename?: 'ContractFile', name?: string | null, file_link?: string | null, version?: string | null, file_alias?: string | null } | null } | null };
+export type ContractQuery = { readonly __typename?: 'Query', readonly findContractDocument?: { readonly __typename?: 'ContractDocument', readonly id: string, readonly name: string, readonly type: string, readonly usage_type: string, readonly created_at: string, readonly updated_at: string, readonly file?: { readonly __typename?: 'ContractFile', readonly name?: string | null, readonly file_link?: string | null, readonly version?: string | null, readonly file_alias?: string | null } | null } | null };
 
 export type ContractUploadsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type ContractUploadsQuery = { __typename?: 'Query', getLinkedUploadFilesByContractEntryId: Array<{ __typename?: 'LinkedUpload', id: string, created_at: string, file?: { __typename?: 'ContractFile', name?: string | null, file_link?: string | null, version?: string | null, file_alias?: string | null } | null }> };
+export type ContractUploadsQuery = { readonly __typename?: 'Query', readonly getLinkedUploadFilesByContractEntryId: ReadonlyArray<{ readonly __typename?: 'LinkedUpload', readonly id: string, readonly created_at: string, readonly file?: { readonly __typename?: 'ContractFile', readonly name?: string | null, readonly file_link?: string | null, readonly version?: string | null, readonly file_alias?: string | null } | null }> };
 
 export type UploadContractMutationVariables = Exact<{
   name: Scalars['String']['input'];
@@ -1298,7 +1298,7 @@ export type UploadContractMutationVariables = Exact<{
 }>;
 
 
-export type UploadContractMutation = { __typename?: 'Mutation', uploadCtsDoas: { __typename?: 'ContractDocument', id: string, name: string, type: string, usage_type: string, created_at: string, updated_at: string, file?: { __typename?: 'ContractFile', name?: string | null, file_link?: string | null, version?: string | null, file_alias?: string | null } | null } };
+export type UploadContractMutation = { readonly __typename?: 'Mutation', readonly uploadCtsDoas: { readonly __typename?: 'ContractDocument', readonly id: string, readonly name: string, readonly type: string, readonly usage_type: string, readonly created_at: string, readonly updated_at: string, readonly file?: { readonly __typename?: 'ContractFile', readonly name?: string | null, readonly file_link?: string | null, readonly version?: string | null, readonly file_alias?: string | null } | null } };
 
 export type UpdateContractMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -1307,16 +1307,16 @@ export type UpdateContractMutationVariables = Exact<{
 }>;
 
 
-export type UpdateContractMutation = { __typename?: 'Mutation', updateCtsDoas: { __typename?: 'ContractDocument', id: string, name: string, type: string, usage_type: string, created_at: string, updated_at: string, file?: { __typename?: 'ContractFile', name?: string | null, file_link?: string | null, version?: string | null, file_alias?: string | null } | null } };
+export type UpdateContractMutation = { readonly __typename?: 'Mutation', readonly updateCtsDoas: { readonly __typename?: 'ContractDocument', readonly id: string, readonly name: string, readonly type: string, readonly usage_type: string, readonly created_at: string, readonly updated_at: string, readonly file?: { readonly __typename?: 'ContractFile', readonly name?: string | null, readonly file_link?: string | null, readonly version?: string | null, readonly file_alias?: string | null } | null } };
 
 export type RemoveContractMutationVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type RemoveContractMutation = { __typename?: 'Mutation', removeCtsDoas: boolean };
+export type RemoveContractMutation = { readonly __typename?: 'Mutation', readonly removeCtsDoas: boolean };
 
-export type MdorDocumentFieldsFragment = { __typename?: 'MdorDocument', id: string, document_custom_id: string, document_name?: string | null, assigned_project?: string | null, brand_id: string, created_at: string, file?: string | null, meta_data?: { __typename?: 'MdorMetaData', key?: string | null, file_name?: string | null, file_type?: string | null } | null };
+export type MdorDocumentFieldsFragment = { readonly __typename?: 'MdorDocument', readonly id: string, readonly document_custom_id: string, readonly document_name?: string | null, readonly assigned_project?: string | null, readonly brand_id: string, readonly created_at: string, readonly file?: string | null, readonly meta_data?: { readonly __typename?: 'MdorMetaData', readonly key?: string | null, readonly file_name?: string | null, readonly file_type?: string | null } | null };
 
 export type MdorDocumentsQueryVariables = Exact<{
   brand_id: Scalars['ID']['input'];
@@ -1327,14 +1327,14 @@ export type MdorDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type MdorDocumentsQuery = { __typename?: 'Query', getFilteredMdorDocuments: { __typename?: 'MdorDocumentSearchResult', total_count: number, mdor_documents: Array<{ __typename?: 'MdorDocument', id: string, document_custom_id: string, document_name?: string | null, assigned_project?: string | null, brand_id: string, created_at: string, file?: string | null, meta_data?: { __typename?: 'MdorMetaData', key?: string | null, file_name?: string | null, file_type?: string | null } | null }> } };
+export type MdorDocumentsQuery = { readonly __typename?: 'Query', readonly getFilteredMdorDocuments: { readonly __typename?: 'MdorDocumentSearchResult', readonly total_count: number, readonly mdor_documents: ReadonlyArray<{ readonly __typename?: 'MdorDocument', readonly id: string, readonly document_custom_id: string, readonly document_name?: string | null, readonly assigned_project?: string | null, readonly brand_id: string, readonly created_at: string, readonly file?: string | null, readonly meta_data?: { readonly __typename?: 'MdorMetaData', readonly key?: string | null, readonly file_name?: string | null, readonly file_type?: string | null } | null }> } };
 
 export type MdorDocumentQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type MdorDocumentQuery = { __typename?: 'Query', getMdorDocument?: { __typename?: 'MdorDocument', id: string, document_custom_id: string, document_name?: string | null, assigned_project?: string | null, brand_id: string, created_at: string, file?: string | null, meta_data?: { __typename?: 'MdorMetaData', key?: string | null, file_name?: string | null, file_type?: string | null } | null } | null };
+export type MdorDocumentQuery = { readonly __typename?: 'Query', readonly getMdorDocument?: { readonly __typename?: 'MdorDocument', readonly id: string, readonly document_custom_id: string, readonly document_name?: string | null, readonly assigned_project?: string | null, readonly brand_id: string, readonly created_at: string, readonly file?: string | null, readonly meta_data?: { readonly __typename?: 'MdorMetaData', readonly key?: string | null, readonly file_name?: string | null, readonly file_type?: string | null } | null } | null };
 
 export type SaveMdorDocumentMutationVariables = Exact<{
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -1346,21 +1346,21 @@ export type SaveMdorDocumentMutationVariables = Exact<{
 }>;
 
 
-export type SaveMdorDocumentMutation = { __typename?: 'Mutation', addOrUpdateMdorDocument: { __typename?: 'MdorDocument', id: string, document_custom_id: string, document_name?: string | null, assigned_project?: string | null, brand_id: string, created_at: string, file?: string | null, meta_data?: { __typename?: 'MdorMetaData', key?: string | null, file_name?: string | null, file_type?: string | null } | null } };
+export type SaveMdorDocumentMutation = { readonly __typename?: 'Mutation', readonly addOrUpdateMdorDocument: { readonly __typename?: 'MdorDocument', readonly id: string, readonly document_custom_id: string, readonly document_name?: string | null, readonly assigned_project?: string | null, readonly brand_id: string, readonly created_at: string, readonly file?: string | null, readonly meta_data?: { readonly __typename?: 'MdorMetaData', readonly key?: string | null, readonly file_name?: string | null, readonly file_type?: string | null } | null } };
 
 export type RemoveMdorDocumentMutationVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type RemoveMdorDocumentMutation = { __typename?: 'Mutation', removeMdorDocument: boolean };
+export type RemoveMdorDocumentMutation = { readonly __typename?: 'Mutation', readonly removeMdorDocument: boolean };
 
 export type MdorProjectsMutationVariables = Exact<{
   brand: Scalars['String']['input'];
 }>;
 
 
-export type MdorProjectsMutation = { __typename?: 'Mutation', mdorProjectListRequest: Array<{ __typename?: 'MdorProject', ProjectName?: string | null, ProjectCode?: string | null, PropertyCode?: string | null, BldgCode?: string | null }> };
+export type MdorProjectsMutation = { readonly __typename?: 'Mutation', readonly mdorProjectListRequest: ReadonlyArray<{ readonly __typename?: 'MdorProject', readonly ProjectName?: string | null, readonly ProjectCode?: string | null, readonly PropertyCode?: string | null, readonly BldgCode?: string | null }> };
 
 export type FindPagesQueryVariables = Exact<{
   brand_id: Scalars['ID']['input'];
@@ -1370,15 +1370,15 @@ export type FindPagesQueryVariables = Exact<{
 }>;
 
 
-export type FindPagesQuery = { __typename?: 'Query', searchPages: { __typename?: 'PageSearchResult', totalCount: number, pages: Array<{ __typename?: 'BrandPage', id: string, name: string, tag: string, slug: string, updated_at: string, updated_by?: string | null, card?: unknown | null }> } };
+export type FindPagesQuery = { readonly __typename?: 'Query', readonly searchPages: { readonly __typename?: 'PageSearchResult', readonly totalCount: number, readonly pages: ReadonlyArray<{ readonly __typename?: 'BrandPage', readonly id: string, readonly name: string, readonly tag: string, readonly slug: string, readonly updated_at: string, readonly updated_by?: string | null, readonly card?: unknown | null }> } };
 
-export type FieldPartsFragment = { __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null };
+export type FieldPartsFragment = { readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null };
 
-export type CollectionPartsFragment = { __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> };
+export type CollectionPartsFragment = { readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> };
 
-export type ContainerPartsFragment = { __typename?: 'Container', id: string, page_id: string, name: string, order: number, field_collections: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }> };
+export type ContainerPartsFragment = { readonly __typename?: 'Container', readonly id: string, readonly page_id: string, readonly name: string, readonly order: number, readonly field_collections: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }> };
 
-export type PageTreeFragment = { __typename?: 'BrandPage', id: string, name: string, tag: string, slug: string, brand_id: string, featured: boolean, alternative_featured: boolean, published: boolean, created_at: string, updated_at: string, revision?: number | null, updated_by?: string | null, containers: Array<{ __typename?: 'Container', id: string, page_id: string, name: string, order: number, field_collections: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }> }> };
+export type PageTreeFragment = { readonly __typename?: 'BrandPage', readonly id: string, readonly name: string, readonly tag: string, readonly slug: string, readonly brand_id: string, readonly featured: boolean, readonly alternative_featured: boolean, readonly published: boolean, readonly created_at: string, readonly updated_at: string, readonly revision?: number | null, readonly updated_by?: string | null, readonly containers: ReadonlyArray<{ readonly __typename?: 'Container', readonly id: string, readonly page_id: string, readonly name: string, readonly order: number, readonly field_collections: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }> }> };
 
 export type BrandPageQueryVariables = Exact<{
   brand_id: Scalars['ID']['input'];
@@ -1387,21 +1387,21 @@ export type BrandPageQueryVariables = Exact<{
 }>;
 
 
-export type BrandPageQuery = { __typename?: 'Query', getSpecificBrandPage?: { __typename?: 'BrandPage', id: string, name: string, tag: string, slug: string, brand_id: string, featured: boolean, alternative_featured: boolean, published: boolean, created_at: string, updated_at: string, revision?: number | null, updated_by?: string | null, containers: Array<{ __typename?: 'Container', id: string, page_id: string, name: string, order: number, field_collections: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }> }> } | null };
+export type BrandPageQuery = { readonly __typename?: 'Query', readonly getSpecificBrandPage?: { readonly __typename?: 'BrandPage', readonly id: string, readonly name: string, readonly tag: string, readonly slug: string, readonly brand_id: string, readonly featured: boolean, readonly alternative_featured: boolean, readonly published: boolean, readonly created_at: string, readonly updated_at: string, readonly revision?: number | null, readonly updated_by?: string | null, readonly containers: ReadonlyArray<{ readonly __typename?: 'Container', readonly id: string, readonly page_id: string, readonly name: string, readonly order: number, readonly field_collections: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }> }> } | null };
 
 export type BrandPageByIdQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type BrandPageByIdQuery = { __typename?: 'Query', getSpecificBrandPageById?: { __typename?: 'BrandPage', id: string, name: string, tag: string, slug: string, brand_id: string, featured: boolean, alternative_featured: boolean, published: boolean, created_at: string, updated_at: string, revision?: number | null, updated_by?: string | null, containers: Array<{ __typename?: 'Container', id: string, page_id: string, name: string, order: number, field_collections: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }> }> } | null };
+export type BrandPageByIdQuery = { readonly __typename?: 'Query', readonly getSpecificBrandPageById?: { readonly __typename?: 'BrandPage', readonly id: string, readonly name: string, readonly tag: string, readonly slug: string, readonly brand_id: string, readonly featured: boolean, readonly alternative_featured: boolean, readonly published: boolean, readonly created_at: string, readonly updated_at: string, readonly revision?: number | null, readonly updated_by?: string | null, readonly containers: ReadonlyArray<{ readonly __typename?: 'Container', readonly id: string, readonly page_id: string, readonly name: string, readonly order: number, readonly field_collections: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }> }> } | null };
 
 export type PageRevisionQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type PageRevisionQuery = { __typename?: 'Query', getSpecificBrandPageById?: { __typename?: 'BrandPage', id: string, revision?: number | null } | null };
+export type PageRevisionQuery = { readonly __typename?: 'Query', readonly getSpecificBrandPageById?: { readonly __typename?: 'BrandPage', readonly id: string, readonly revision?: number | null } | null };
 
 export type SearchPagesQueryVariables = Exact<{
   brand_id: Scalars['ID']['input'];
@@ -1413,14 +1413,14 @@ export type SearchPagesQueryVariables = Exact<{
 }>;
 
 
-export type SearchPagesQuery = { __typename?: 'Query', searchPages: { __typename?: 'PageSearchResult', totalCount: number, pages: Array<{ __typename?: 'BrandPage', id: string, name: string, tag: string, slug: string, published: boolean, created_at: string, updated_at: string }> } };
+export type SearchPagesQuery = { readonly __typename?: 'Query', readonly searchPages: { readonly __typename?: 'PageSearchResult', readonly totalCount: number, readonly pages: ReadonlyArray<{ readonly __typename?: 'BrandPage', readonly id: string, readonly name: string, readonly tag: string, readonly slug: string, readonly published: boolean, readonly created_at: string, readonly updated_at: string }> } };
 
 export type AllBrandsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AllBrandsQuery = { __typename?: 'Query', getAllBrands: Array<{ __typename?: 'Brand', id: string, name: string, tenant_id: string }> };
+export type AllBrandsQuery = { readonly __typename?: 'Query', readonly getAllBrands: ReadonlyArray<{ readonly __typename?: 'Brand', readonly id: string, readonly name: string, readonly tenant_id: string }> };
 
-export type CardSourceFragment = { __typename?: 'BrandPage', tag: string, containers: Array<{ __typename?: 'Container', id: string, page_id: string, name: string, order: number, field_collections: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }> }> };
+export type CardSourceFragment = { readonly __typename?: 'BrandPage', readonly tag: string, readonly containers: ReadonlyArray<{ readonly __typename?: 'Container', readonly id: string, readonly page_id: string, readonly name: string, readonly order: number, readonly field_collections: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }> }> };
 
 export type PickablePagesQueryVariables = Exact<{
   brand_id: Scalars['ID']['input'];
@@ -1432,7 +1432,7 @@ export type PickablePagesQueryVariables = Exact<{
 }>;
 
 
-export type PickablePagesQuery = { __typename?: 'Query', searchPages: { __typename?: 'PageSearchResult', totalCount: number, pages: Array<{ __typename?: 'BrandPage', id: string, name: string }> } };
+export type PickablePagesQuery = { readonly __typename?: 'Query', readonly searchPages: { readonly __typename?: 'PageSearchResult', readonly totalCount: number, readonly pages: ReadonlyArray<{ readonly __typename?: 'BrandPage', readonly id: string, readonly name: string }> } };
 
 export type PlacesQueryVariables = Exact<{
   brand_id: Scalars['ID']['input'];
@@ -1440,7 +1440,7 @@ export type PlacesQueryVariables = Exact<{
 }>;
 
 
-export type PlacesQuery = { __typename?: 'Query', getLocations: Array<{ __typename?: 'Place', name: string, place_id: string }> };
+export type PlacesQuery = { readonly __typename?: 'Query', readonly getLocations: ReadonlyArray<{ readonly __typename?: 'Place', readonly name: string, readonly place_id: string }> };
 
 export type PlaceGeocodeQueryVariables = Exact<{
   brand_id: Scalars['ID']['input'];
@@ -1448,7 +1448,7 @@ export type PlaceGeocodeQueryVariables = Exact<{
 }>;
 
 
-export type PlaceGeocodeQuery = { __typename?: 'Query', getLocationGeocode?: { __typename?: 'Geocode', latitude: number, longitude: number } | null };
+export type PlaceGeocodeQuery = { readonly __typename?: 'Query', readonly getLocationGeocode?: { readonly __typename?: 'Geocode', readonly latitude: number, readonly longitude: number } | null };
 
 export type VisitPageMutationVariables = Exact<{
   page_id: Scalars['ID']['input'];
@@ -1456,7 +1456,7 @@ export type VisitPageMutationVariables = Exact<{
 }>;
 
 
-export type VisitPageMutation = { __typename?: 'Mutation', visitPage: Array<{ __typename?: 'PageVisitor', user_id: string, name: string }> };
+export type VisitPageMutation = { readonly __typename?: 'Mutation', readonly visitPage: ReadonlyArray<{ readonly __typename?: 'PageVisitor', readonly user_id: string, readonly name: string }> };
 
 export type LeavePageMutationVariables = Exact<{
   page_id: Scalars['ID']['input'];
@@ -1464,7 +1464,7 @@ export type LeavePageMutationVariables = Exact<{
 }>;
 
 
-export type LeavePageMutation = { __typename?: 'Mutation', leavePage: boolean };
+export type LeavePageMutation = { readonly __typename?: 'Mutation', readonly leavePage: boolean };
 
 export type PageRevisionsQueryVariables = Exact<{
   page_id: Scalars['ID']['input'];
@@ -1473,7 +1473,7 @@ export type PageRevisionsQueryVariables = Exact<{
 }>;
 
 
-export type PageRevisionsQuery = { __typename?: 'Query', pageRevisions: Array<{ __typename?: 'PageRevision', revision: number, action: string, saved_by?: string | null, saved_at: string }> };
+export type PageRevisionsQuery = { readonly __typename?: 'Query', readonly pageRevisions: ReadonlyArray<{ readonly __typename?: 'PageRevision', readonly revision: number, readonly action: string, readonly saved_by?: string | null, readonly saved_at: string }> };
 
 export type PageAtRevisionQueryVariables = Exact<{
   page_id: Scalars['ID']['input'];
@@ -1481,7 +1481,7 @@ export type PageAtRevisionQueryVariables = Exact<{
 }>;
 
 
-export type PageAtRevisionQuery = { __typename?: 'Query', pageRevision: { __typename?: 'PageRevision', containers: Array<{ __typename?: 'Container', id: string, page_id: string, name: string, order: number, field_collections: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, children: Array<{ __typename?: 'FieldCollection', id: string, name: string, order: number, parentId?: string | null, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }>, fields: Array<{ __typename?: 'Field', id: string, name: string, label?: string | null, value?: string | null, order: number, meta_data?: { __typename?: 'MetaData', description?: string | null, featured?: string | null, key?: string | null, alt_text?: string | null, file_type?: string | null, file_name?: string | null, extra?: unknown | null } | null }> }> }> } };
+export type PageAtRevisionQuery = { readonly __typename?: 'Query', readonly pageRevision: { readonly __typename?: 'PageRevision', readonly containers: ReadonlyArray<{ readonly __typename?: 'Container', readonly id: string, readonly page_id: string, readonly name: string, readonly order: number, readonly field_collections: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly children: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string, readonly name: string, readonly order: number, readonly parentId?: string | null, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }>, readonly fields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string, readonly name: string, readonly label?: string | null, readonly value?: string | null, readonly order: number, readonly meta_data?: { readonly __typename?: 'MetaData', readonly description?: string | null, readonly featured?: string | null, readonly key?: string | null, readonly alt_text?: string | null, readonly file_type?: string | null, readonly file_name?: string | null, readonly extra?: unknown | null } | null }> }> }> } };
 
 export type RemovedPagesQueryVariables = Exact<{
   brand_id: Scalars['ID']['input'];
@@ -1491,7 +1491,7 @@ export type RemovedPagesQueryVariables = Exact<{
 }>;
 
 
-export type RemovedPagesQuery = { __typename?: 'Query', removedPages: Array<{ __typename?: 'PageRevision', page_id: string, revision: number, name: string, saved_by?: string | null, saved_at: string }> };
+export type RemovedPagesQuery = { readonly __typename?: 'Query', readonly removedPages: ReadonlyArray<{ readonly __typename?: 'PageRevision', readonly page_id: string, readonly revision: number, readonly name: string, readonly saved_by?: string | null, readonly saved_at: string }> };
 
 export type RestorePageRevisionMutationVariables = Exact<{
   page_id: Scalars['ID']['input'];
@@ -1499,21 +1499,120 @@ export type RestorePageRevisionMutationVariables = Exact<{
 }>;
 
 
-export type RestorePageRevisionMutation = { __typename?: 'Mutation', restorePageRevision: { __typename?: 'BrandPage', id: string, name: string, slug: string } };
+export type RestorePageRevisionMutation = { readonly __typename?: 'Mutation', readonly restorePageRevision: { readonly __typename?: 'BrandPage', readonly id: string, readonly name: string, readonly slug: string } };
 
 export type LinksQueryVariables = Exact<{
   brandId: Scalars['ID']['input'];
 }>;
 
 
-export type LinksQuery = { __typename?: 'Query', getLinks: Array<{ __typename?: 'Link', id: string, name?: string | null, link?: string | null, image?: string | null, imageKey?: string | null, category: string }> };
+export type LinksQuery = { readonly __typename?: 'Query', readonly getLinks: ReadonlyArray<{ readonly __typename?: 'Link', readonly id: string, readonly name?: string | null, readonly link?: string | null, readonly image?: string | null, readonly imageKey?: string | null, readonly category: string }> };
 
 export type EmailsQueryVariables = Exact<{
   brandId: Scalars['ID']['input'];
 }>;
 
 
-export type EmailsQuery = { __typename?: 'Query', getListOfEmails: Array<{ __typename?: 'EmailRecord', id: string, email: string, category: string }> };
+export type EmailsQuery = { readonly __typename?: 'Query', readonly getListOfEmails: ReadonlyArray<{ readonly __typename?: 'EmailRecord', readonly id: string, readonly email: string, readonly category: string }> };
+
+export type AddOrUpdateBrandPageMutationVariables = Exact<{
+  brand_id: Scalars['ID']['input'];
+  tag: Scalars['String']['input'];
+  item: BrandPageInput;
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type AddOrUpdateBrandPageMutation = { readonly __typename?: 'Mutation', readonly addOrUpdateBrandPage: { readonly __typename?: 'BrandPage', readonly id: string, readonly slug: string, readonly revision?: number | null } };
+
+export type AddOrUpdateContainersFcFieldsMutationVariables = Exact<{
+  containerData?: InputMaybe<ContainerDataInput>;
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type AddOrUpdateContainersFcFieldsMutation = { readonly __typename?: 'Mutation', readonly addOrUpdateContainersFCFields: ReadonlyArray<{ readonly __typename?: 'Container', readonly id: string }> };
+
+export type AddOrUpdateFieldsMutationVariables = Exact<{
+  fields: ReadonlyArray<FieldInput>;
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type AddOrUpdateFieldsMutation = { readonly __typename?: 'Mutation', readonly addOrUpdateFields: ReadonlyArray<{ readonly __typename?: 'Field', readonly id: string }> };
+
+export type AddUpdateMultipleFieldCollectionMutationVariables = Exact<{
+  collectionData: CollectionDataInput;
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type AddUpdateMultipleFieldCollectionMutation = { readonly __typename?: 'Mutation', readonly addUpdateMultipleFieldCollection: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string }> };
+
+export type ReplaceFieldCollectionMutationVariables = Exact<{
+  oldFcIds: OldFcIdsInput;
+  collectionData: CollectionDataInput;
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type ReplaceFieldCollectionMutation = { readonly __typename?: 'Mutation', readonly replaceFieldCollection: ReadonlyArray<{ readonly __typename?: 'FieldCollection', readonly id: string }> };
+
+export type RemoveMultipleFieldCollectionMutationVariables = Exact<{
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type RemoveMultipleFieldCollectionMutation = { readonly __typename?: 'Mutation', readonly removeMultipleFieldCollection: { readonly __typename?: 'RemovedIds', readonly ids: ReadonlyArray<string> } };
+
+export type RemoveFieldCategoriesMutationVariables = Exact<{
+  removeFieldData: RemoveFieldDataInput;
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type RemoveFieldCategoriesMutation = { readonly __typename?: 'Mutation', readonly removeFieldCategories: { readonly __typename?: 'RemovedIds', readonly ids: ReadonlyArray<string> } };
+
+export type RemoveContainerMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  expected_revision?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type RemoveContainerMutation = { readonly __typename?: 'Mutation', readonly removeContainer: boolean };
+
+export type AddManyLinksMutationVariables = Exact<{
+  brandId: Scalars['ID']['input'];
+  links: ReadonlyArray<LinkInput>;
+}>;
+
+
+export type AddManyLinksMutation = { readonly __typename?: 'Mutation', readonly addManyLinks: ReadonlyArray<{ readonly __typename?: 'Link', readonly id: string }> };
+
+export type MassRemoveLinkRecordsMutationVariables = Exact<{
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+}>;
+
+
+export type MassRemoveLinkRecordsMutation = { readonly __typename?: 'Mutation', readonly massRemoveLinkRecords: { readonly __typename?: 'RemovedIds', readonly ids: ReadonlyArray<string> } };
+
+export type AddUpdateEmailRecordMutationVariables = Exact<{
+  id?: InputMaybe<Scalars['ID']['input']>;
+  brand_id: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  category: Scalars['String']['input'];
+}>;
+
+
+export type AddUpdateEmailRecordMutation = { readonly __typename?: 'Mutation', readonly addUpdateEmailRecord: { readonly __typename?: 'EmailRecord', readonly id: string } };
+
+export type RemoveEmailRecordsMutationVariables = Exact<{
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+}>;
+
+
+export type RemoveEmailRecordsMutation = { readonly __typename?: 'Mutation', readonly removeEmailRecords: { readonly __typename?: 'RemovedIds', readonly ids: ReadonlyArray<string> } };
 
 export const BannerFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BannerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HomeBanner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"brand_id"}},{"kind":"Field","name":{"kind":"Name","value":"page_id"}},{"kind":"Field","name":{"kind":"Name","value":"link_type"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"description_mobile"}},{"kind":"Field","name":{"kind":"Name","value":"seo_banner_title"}},{"kind":"Field","name":{"kind":"Name","value":"seo_banner_description"}},{"kind":"Field","name":{"kind":"Name","value":"banner_heading_tag"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"meta_data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"alt_text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"video_link"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]} as unknown as DocumentNode<BannerFieldsFragment, unknown>;
 export const CareerFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CareerFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Career"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"brand_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"employment_type_id"}},{"kind":"Field","name":{"kind":"Name","value":"isVisible"}},{"kind":"Field","name":{"kind":"Name","value":"apply_before_at"}},{"kind":"Field","name":{"kind":"Name","value":"job_description_label"}},{"kind":"Field","name":{"kind":"Name","value":"job_description"}},{"kind":"Field","name":{"kind":"Name","value":"qualifications_label"}},{"kind":"Field","name":{"kind":"Name","value":"qualifications"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"careers_heading_tag"}},{"kind":"Field","name":{"kind":"Name","value":"seo_careers_title"}},{"kind":"Field","name":{"kind":"Name","value":"seo_careers_description"}}]}}]} as unknown as DocumentNode<CareerFieldsFragment, unknown>;
@@ -1571,3 +1670,15 @@ export const RemovedPagesDocument = {"kind":"Document","definitions":[{"kind":"O
 export const RestorePageRevisionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestorePageRevision"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"revision"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restorePageRevision"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"revision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"revision"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<RestorePageRevisionMutation, RestorePageRevisionMutationVariables>;
 export const LinksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Links"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"brandId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getLinks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"brandId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"brandId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"imageKey"}},{"kind":"Field","name":{"kind":"Name","value":"category"}}]}}]}}]} as unknown as DocumentNode<LinksQuery, LinksQueryVariables>;
 export const EmailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Emails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"brandId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getListOfEmails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"brandId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"brandId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"category"}}]}}]}}]} as unknown as DocumentNode<EmailsQuery, EmailsQueryVariables>;
+export const AddOrUpdateBrandPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddOrUpdateBrandPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"brand_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tag"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"item"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BrandPageInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addOrUpdateBrandPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"brand_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"brand_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"tag"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tag"}}},{"kind":"Argument","name":{"kind":"Name","value":"item"},"value":{"kind":"Variable","name":{"kind":"Name","value":"item"}}},{"kind":"Argument","name":{"kind":"Name","value":"expected_revision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]}}]} as unknown as DocumentNode<AddOrUpdateBrandPageMutation, AddOrUpdateBrandPageMutationVariables>;
+export const AddOrUpdateContainersFcFieldsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddOrUpdateContainersFCFields"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"containerData"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ContainerDataInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addOrUpdateContainersFCFields"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"containerData"},"value":{"kind":"Variable","name":{"kind":"Name","value":"containerData"}}},{"kind":"Argument","name":{"kind":"Name","value":"expected_revision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<AddOrUpdateContainersFcFieldsMutation, AddOrUpdateContainersFcFieldsMutationVariables>;
+export const AddOrUpdateFieldsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddOrUpdateFields"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fields"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FieldInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addOrUpdateFields"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"fields"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fields"}}},{"kind":"Argument","name":{"kind":"Name","value":"expected_revision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<AddOrUpdateFieldsMutation, AddOrUpdateFieldsMutationVariables>;
+export const AddUpdateMultipleFieldCollectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddUpdateMultipleFieldCollection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"collectionData"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CollectionDataInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addUpdateMultipleFieldCollection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"collectionData"},"value":{"kind":"Variable","name":{"kind":"Name","value":"collectionData"}}},{"kind":"Argument","name":{"kind":"Name","value":"expected_revision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<AddUpdateMultipleFieldCollectionMutation, AddUpdateMultipleFieldCollectionMutationVariables>;
+export const ReplaceFieldCollectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplaceFieldCollection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"oldFcIds"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OldFcIdsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"collectionData"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CollectionDataInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replaceFieldCollection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"oldFcIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"oldFcIds"}}},{"kind":"Argument","name":{"kind":"Name","value":"collectionData"},"value":{"kind":"Variable","name":{"kind":"Name","value":"collectionData"}}},{"kind":"Argument","name":{"kind":"Name","value":"expected_revision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ReplaceFieldCollectionMutation, ReplaceFieldCollectionMutationVariables>;
+export const RemoveMultipleFieldCollectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveMultipleFieldCollection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeMultipleFieldCollection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}},{"kind":"Argument","name":{"kind":"Name","value":"expected_revision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ids"}}]}}]}}]} as unknown as DocumentNode<RemoveMultipleFieldCollectionMutation, RemoveMultipleFieldCollectionMutationVariables>;
+export const RemoveFieldCategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveFieldCategories"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"removeFieldData"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveFieldDataInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeFieldCategories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"removeFieldData"},"value":{"kind":"Variable","name":{"kind":"Name","value":"removeFieldData"}}},{"kind":"Argument","name":{"kind":"Name","value":"expected_revision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ids"}}]}}]}}]} as unknown as DocumentNode<RemoveFieldCategoriesMutation, RemoveFieldCategoriesMutationVariables>;
+export const RemoveContainerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveContainer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeContainer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"expected_revision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expected_revision"}}}]}]}}]} as unknown as DocumentNode<RemoveContainerMutation, RemoveContainerMutationVariables>;
+export const AddManyLinksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddManyLinks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"brandId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"links"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LinkInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addManyLinks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"brandId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"brandId"}}},{"kind":"Argument","name":{"kind":"Name","value":"links"},"value":{"kind":"Variable","name":{"kind":"Name","value":"links"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<AddManyLinksMutation, AddManyLinksMutationVariables>;
+export const MassRemoveLinkRecordsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MassRemoveLinkRecords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"massRemoveLinkRecords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ids"}}]}}]}}]} as unknown as DocumentNode<MassRemoveLinkRecordsMutation, MassRemoveLinkRecordsMutationVariables>;
+export const AddUpdateEmailRecordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddUpdateEmailRecord"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"brand_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"category"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addUpdateEmailRecord"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"brand_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"brand_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"category"},"value":{"kind":"Variable","name":{"kind":"Name","value":"category"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<AddUpdateEmailRecordMutation, AddUpdateEmailRecordMutationVariables>;
+export const RemoveEmailRecordsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveEmailRecords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeEmailRecords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ids"}}]}}]}}]} as unknown as DocumentNode<RemoveEmailRecordsMutation, RemoveEmailRecordsMutationVariables>;

@@ -69,7 +69,7 @@ describe('a request to a service that knows the specification alone', () => {
       { operation: 'addOrUpdateFields', arguments: { fields: [field], expected_revision: 3 } },
       { operation: 'removeContainer', arguments: { id: 'c', expected_revision: 3 } },
     ]);
-    const sent = contract.fit({ document: parse(document), variables });
+    const sent = contract.fit({ document, variables });
     expect(validate(SPECIFICATION, sent.document)).toEqual([]);
     expect(sent.variables).toEqual({
       m0_fields: [{ id: 'f', name: 'IMAGE', meta_data: { key: 'k' } }],

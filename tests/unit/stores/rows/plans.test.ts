@@ -30,10 +30,10 @@ function runLinks(stored: readonly Link[], mutations: readonly Mutation[]): read
   let rows: readonly Link[] = stored;
   for (const { operation, arguments: given } of mutations) {
     if (operation === 'addManyLinks') {
-      const added = given['links'] as readonly Omit<Link, 'id'>[];
+      const added = given.links as readonly Omit<Link, 'id'>[];
       rows = [...rows, ...added.map((one, index) => ({ ...one, id: `new-${index}` }))];
     } else if (operation === 'massRemoveLinkRecords') {
-      const ids = given['ids'] as readonly string[];
+      const { ids } = given;
       if (!ids.every((id) => rows.some((row) => row.id === id))) throw new Error('Link not found.');
       rows = rows.filter(({ id }) => !ids.includes(id));
     } else throw new Error(`A service of links has no ${operation}.`);
@@ -41,16 +41,21 @@ function runLinks(stored: readonly Link[], mutations: readonly Mutation[]): read
   return rows.map(({ id: _id, ...values }) => values);
 }
 
+function savedIds(mutations: readonly Mutation[]): readonly unknown[] {
+  return mutations.flatMap((one) => (one.operation === 'addUpdateEmailRecord' ? [one.arguments.id] : []));
+}
+
 /** Runs the mutations of e-mails as the service does: an address that its category has already is refused at once. */
 function runEmails(stored: readonly StoredRow[], mutations: readonly Mutation[]): readonly StoredRow[] {
   const rows = new Map(stored.map((row) => [row.id, row]));
   for (const { operation, arguments: given } of mutations) {
     if (operation === 'removeEmailRecords') {
-      for (const id of given['ids'] as readonly string[]) {
+      for (const id of given.ids) {
         if (!rows.delete(id)) throw new Error('E-mail not found.');
       }
     } else if (operation === 'addUpdateEmailRecord') {
-      const row = { id: given['id'] as string, email: given['email'], category: given['category'] };
+      const { id, email, category } = given;
+      const row = { id: id ?? '', email, category };
       for (const other of rows.values()) {
         if (other.id !== row.id && keyOf(other) === keyOf(row)) throw new Error('Email must be unique per category.');
       }
@@ -154,7 +159,7 @@ describe('saving e-mails', () => {
       { ...b, email: 'new@x.ph' },
     ];
     const plan = emails.plan({ stored: [a, b], next: formOf(next) });
-    expect(plan.map(({ arguments: { id } }) => id)).toEqual(['2', '1']);
+    expect(savedIds(plan)).toEqual(['2', '1']);
   });
 
   it('lets two rows exchange their addresses', () => {
@@ -186,7 +191,7 @@ describe('saving e-mails', () => {
         });
         const plan = emails.plan({ stored, next: formOf(next) });
         expect(byId(runEmails(stored, plan))).toEqual(byId(next));
-        const sent = plan.flatMap(({ arguments: { id } }) => (typeof id === 'string' ? [id] : []));
+        const sent = savedIds(plan);
         expect(new Set(sent).size).toBe(sent.length);
         for (const row of next) {
           const isUnchanged = stored.some((one) => JSON.stringify(one) === JSON.stringify(row));
