@@ -113,10 +113,10 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
           isStale: (error, base) => isStale(error, base, isOnly),
         });
       } catch (error) {
-        // It is the value of a field that is taken: that is where it is said (ERR-004).
-        if (typeof stored.name === 'string' || !isNameTaken(error)) throw error;
+        // A name that is taken is said at the field that it comes from (ERR-004).
+        if (typeof stored.name === 'string' || !isNameRefused(error)) throw error;
         const [path = [], ...along] = stored.name.from.map((place) => place.split('.'));
-        return { kind: 'refused', path, along, message: NAME_TAKEN };
+        return { kind: 'refused', path, along, message: error.message };
       }
     },
   };
@@ -126,13 +126,12 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
 function isStale(error: unknown, { page }: LoadedPage, isOnly: boolean): boolean {
   if (error instanceof UnreadPageError) return true;
   if (!(error instanceof ServiceError)) return false;
-  return error.code === 'CONFLICT' || (isOnly && page === null && isNameTaken(error));
+  return error.code === 'CONFLICT' || (isOnly && page === null && isNameRefused(error));
 }
 
-function isNameTaken(error: unknown): error is ServiceError {
-  return error instanceof ServiceError && error.message === NAME_TAKEN;
+/** Whether the service refuses the name of the page: above all because another page has it. */
+function isNameRefused(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && error.argument === 'item.name';
 }
 
-/** ERR-004: the service's text for a page name that is taken. */
-const NAME_TAKEN = 'Page name is already exists!';
 const PAGE_NOT_FOUND = 'Page not found.';

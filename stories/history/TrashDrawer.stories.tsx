@@ -27,7 +27,8 @@ function trashWith(count: number): Trash {
       return { items, hasMore: items.length === AT_ONCE };
     },
     async restore({ id }) {
-      if (id === 'page-0') throw new ServiceError('Page name is already exists!', 'BAD_USER_INPUT');
+      const details = { argument: 'revision' };
+      if (id === 'page-0') throw new ServiceError('Page name is already exists!', 'BAD_USER_INPUT', details);
       pages = pages.filter((page) => page.id !== id);
     },
   };

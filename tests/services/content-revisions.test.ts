@@ -153,7 +153,8 @@ describe('restoring', () => {
     const id = await addArticle('Wanted');
     await editor.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
     await addArticle('Wanted');
-    expect(refusal(await editor.ask(RESTORE, { id, revision: 2 })).message).toBe('Page name is already exists!');
+    const taken = { message: 'Page name is already exists!', argument: 'revision' };
+    expect(refusal(await editor.ask(RESTORE, { id, revision: 2 }))).toMatchObject(taken);
   });
 
   it('forgets a removed page after the days of the trash', async () => {

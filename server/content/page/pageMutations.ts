@@ -85,7 +85,7 @@ async function createPage(
   const facts = { tag: args.tag, slug: slugOf(name), brandName: brand.name, category: null };
   requireKnownPlace(facts);
   requirePageAccess(context.caller, facts, ['create']);
-  const [page] = await refuseTakenName(() =>
+  const [page] = await refuseTakenName('item.name', () =>
     context.database.query<PageRow>(
       // A page that was removed and is made again goes on counting, so that no revision is ever taken for another.
       `INSERT INTO page (id, brand_id, tag, slug, name, featured, alternative_featured, revision, created_at,
@@ -128,7 +128,7 @@ async function updatePage(
     requireKnownPlace(factsOf(changed));
     requirePageAccess(context.caller, factsOf(changed), ['update', 'create']);
   }
-  await refuseTakenName(() =>
+  await refuseTakenName('item.name', () =>
     context.database.query(
       'UPDATE page SET name = $2, slug = $3, featured = $4, alternative_featured = $5 WHERE id = $1',
       [id, changed.name, changed.slug, changed.featured, changed.alternative_featured],
@@ -155,13 +155,16 @@ function requireName(name: string | null | undefined): string {
   throw new BadInput('item.name', 'Page name is required.');
 }
 
-/** @throws BadInput 'Page name is already exists!' when the work runs into the slug of another page (B-34) */
-export async function refuseTakenName<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * @param argument where the name comes from
+ * @throws BadInput 'Page name is already exists!' when the work runs into the slug of another page (B-34)
+ */
+export async function refuseTakenName<T>(argument: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
-    if (error.constraint === 'page_slug') throw new BadInput('item.name', 'Page name is already exists!');
+    if (error.constraint === 'page_slug') throw new BadInput(argument, 'Page name is already exists!');
     // Somebody created a page with this very id at the same moment.
     if (error.constraint === 'page_pkey') throw new NotFound(PAGE_NOT_FOUND);
     throw error;

@@ -47,7 +47,7 @@ async function writePage(
 ): Promise<BrandedPageRow> {
   const { page_id: id, name, slug, featured, alternative_featured: alternative } = revision;
   const now = services.clock();
-  await refuseTakenName(() =>
+  await refuseTakenName('revision', () =>
     exists
       ? database.query('UPDATE page SET name = $2, slug = $3, featured = $4, alternative_featured = $5 WHERE id = $1', [
           id,

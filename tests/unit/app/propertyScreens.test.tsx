@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROPERTY_TYPES } from '../../../schemas/properties/types';
 import { fileNamed } from '../fields/support/files';
-import { refusal } from '../support/contentService';
+import { nameTaken, refusal } from '../support/contentService';
 import { pageService } from '../support/pageService';
 import { storedProperty } from '../support/storedProperty';
 import { EVERYTHING, openProperties, SECTIONS } from './support/openProperties';
@@ -144,11 +144,11 @@ describe('the screen of a property', () => {
   });
 
   it.each([
-    ['BAD_USER_INPUT', 'Page name is already exists!', 'Page name is already exists!'],
-    ['INTERNAL_SERVER_ERROR', 'The disk is full.', 'Something went wrong!'],
-  ])('[PROP-046] that cannot be saved says why: %s, %s', async (code, refused, told) => {
+    [nameTaken(), 'Page name is already exists!'],
+    [refusal('INTERNAL_SERVER_ERROR', 'The disk is full.'), 'Something went wrong!'],
+  ])('[PROP-046] that cannot be saved says why: %s', async (refused, told) => {
     const { service, rename, save, name } = await openForm();
-    service.refuse('Save', refusal(code, refused));
+    service.refuse('Save', refused);
     await rename('Taken');
     await save('Yes');
     expect((await screen.findAllByText(told))[0]).toBeVisible();

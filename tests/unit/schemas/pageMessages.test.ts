@@ -4,7 +4,7 @@ import { article } from '../../../schemas/content/article';
 import { gallery } from '../../../schemas/gallery/gallery';
 import type { EditorDefinition } from '../../../src/definition';
 import type { FormData } from '../../../src/tree';
-import { refusal } from '../support/contentService';
+import { nameTaken } from '../support/contentService';
 import { savePage } from '../support/savePage';
 
 const LOGO = { key: 'files/logo.png', fileName: 'logo.png' };
@@ -39,7 +39,7 @@ describe('a save that fails', () => {
   it.each(FORMS)(
     '[CONT-054, GAL-018, AWD-013] because the name of %s is taken says so in the words of the service',
     async (_name, definition, typed) => {
-      const { said, isSaving, form } = await saveNew(definition, typed, refusal('BAD_USER_INPUT', TAKEN));
+      const { said, isSaving, form } = await saveNew(definition, typed, nameTaken());
       expect(said).toEqual([TAKEN]);
       expect(isSaving).toBe(false);
       expect(form.getSnapshot().current).toMatchObject(typed);
@@ -48,7 +48,7 @@ describe('a save that fails', () => {
   );
 
   it.each(['award', 'year'])('because a name is taken can be tried again with another %s', async (key) => {
-    const { form } = await saveNew(award, AWARD, refusal('BAD_USER_INPUT', TAKEN));
+    const { form } = await saveNew(award, AWARD, nameTaken());
     form.write(['main', 'organization'], 'Council');
     expect(form.check()).toMatchObject([{ path: ['main', 'award'], message: TAKEN }]);
     form.write(['main', key], 'Another');

@@ -9,7 +9,7 @@ import { BRANDS, withBrand, type Brand } from '../../../src/definition';
 import { newPage, type FormData } from '../../../src/tree';
 import { countIds } from '../../round-trip/support/arbitraryTree';
 import { openForm } from '../fields/support/openForm';
-import { refusal } from '../support/contentService';
+import { nameTaken, refusal } from '../support/contentService';
 import { savePage } from '../support/savePage';
 import { messagesOf } from './support/messages';
 import { shownUnder } from './support/shownForm';
@@ -216,7 +216,7 @@ describe('saving a showroom', () => {
     containers: [],
   };
   const request = { definition: showroom, brand: 'ALP' } as const;
-  const taken = refusal('BAD_USER_INPUT', 'Page name is already exists!');
+  const taken = nameTaken();
   const broken = refusal('BAD_USER_INPUT', 'The disk is full.');
 
   it('[SHOW-019] of a new one makes the page first, then its tree', async () => {

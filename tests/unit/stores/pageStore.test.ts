@@ -11,7 +11,13 @@ import { compileEditor } from '../../../src/compile';
 import { createPageStore } from '../../../src/stores/pageStore';
 import { operationsToWire, pageFromWire } from '../../../src/stores/wire';
 import type { FormData } from '../../../src/tree';
-import { fakeContentService, refusal, type GraphQLAnswer, type GraphQLCall } from '../support/contentService';
+import {
+  fakeContentService,
+  nameTaken,
+  refusal,
+  type GraphQLAnswer,
+  type GraphQLCall,
+} from '../support/contentService';
 
 const compiled = compileEditor(aboutUs, brands.ALP);
 
@@ -244,7 +250,7 @@ describe('a page that somebody else saved meanwhile', () => {
       onSave: (_call, attempt) => {
         if (attempt > 1) return { m0: [] };
         set.change(wirePage({ title: 'Theirs', h1: 'Theirs', run: 'b' }));
-        return refusal('BAD_USER_INPUT', 'Page name is already exists!');
+        return nameTaken();
       },
     });
     const loaded = await set.store.load();
@@ -277,7 +283,7 @@ describe('a name that another page has', () => {
     async (...given) => {
       const [, definition, path] = given;
       const { editor, lens, defaults } = compileEditor(definition, brands.ALP);
-      const { client } = fakeContentService(() => refusal('BAD_USER_INPUT', 'Page name is already exists!'));
+      const { client } = fakeContentService(() => nameTaken());
       let ids = 0;
       const newId = () => `id-${++ids}`;
       const store = createPageStore({ client, editor, lens, defaults, newId, brandId: 'brand-alp' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTrash } from '../../../src/stores/trash';
-import { fakeContentService, refusal, type GraphQLCall } from '../support/contentService';
+import { fakeContentService, nameTaken, type GraphQLCall } from '../support/contentService';
 
 const REMOVED = { page_id: 'page-1', revision: 4, name: 'Harbor', saved_by: null, saved_at: '2026-01-05T02:00:00Z' };
 
@@ -23,6 +23,6 @@ it('brings a page back as its last revision, or says why not', async () => {
   const { trash, calls } = trashOf(() => ({ restorePageRevision: back }));
   await trash.restore({ id: 'page-1', revision: 4 });
   expect(calls[0]).toMatchObject({ name: 'RestorePageRevision', variables: { page_id: 'page-1', revision: 4 } });
-  const taken = trashOf(() => refusal('BAD_USER_INPUT', 'Page name is already exists!'));
+  const taken = trashOf(() => nameTaken('revision'));
   await expect(taken.trash.restore({ id: 'page-1', revision: 4 })).rejects.toThrow('Page name is already exists!');
 });

@@ -52,6 +52,11 @@ export function refusal(code: string, message: string, extensions: Readonly<Reco
   return Object.assign(new Error(message), { code, extensions });
 }
 
+/** The refusal of a page whose name another page has (ERR-004). */
+export function nameTaken(argument = 'item.name'): Error {
+  return refusal('BAD_USER_INPUT', 'Page name is already exists!', { argument });
+}
+
 function refusalOf(error: Error) {
   const { code, extensions } = error as Error & { code?: string; extensions?: object };
   return { message: error.message, extensions: { code: code ?? 'INTERNAL_SERVER_ERROR', ...extensions } };

@@ -1,7 +1,7 @@
 import { pageCards } from '../../../schemas/cards';
 import { cardOf, type Page, type PlannedOperation } from '../../../src/tree';
 import { runPlan } from '../../round-trip/support/runPlan';
-import { refusal, type GraphQLAnswer, type GraphQLCall } from './contentService';
+import { nameTaken, refusal, type GraphQLAnswer, type GraphQLCall } from './contentService';
 
 /** When everything was saved. */
 const SAVED_AT = '2026-02-06T02:00:00.000Z';
@@ -57,7 +57,7 @@ export function pageService(pages: readonly GivenPage[] = []) {
     const next = { ...page, ...planned.arguments.item };
     const slug = next.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
     const isTaken = stored.some((other) => other.id !== page.id && other.tag === page.tag && other.slug === slug);
-    if (isTaken) throw refusal('BAD_USER_INPUT', 'Page name is already exists!');
+    if (isTaken) throw nameTaken();
     return { ...next, slug };
   }
 
