@@ -1,4 +1,4 @@
-import { buildSchema, parse, print, validate } from 'graphql';
+import { buildSchema, parse, print, validate, visit } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createContentClient } from '../../../src/api/contentClient';
@@ -142,6 +142,15 @@ describe('a save of several mutations', () => {
   it('keeps to the contract of the content service', () => {
     const contract = buildSchema(readFileSync('server/content/schema.graphql', 'utf8'));
     expect(validate(contract, composeMutations(SAVE).document)).toEqual([]);
+  });
+
+  it('is made from documents whose variables have the names of their arguments', () => {
+    const passed: { readonly name: string; readonly variable: string }[] = [];
+    visit(parse(readFileSync('src/api/operations/save.graphql', 'utf8')), {
+      Argument: ({ name, value }) => void passed.push({ name: `$${name.value}`, variable: print(value) }),
+    });
+    expect(passed).not.toEqual([]);
+    expect(passed.filter(({ name, variable }) => name !== variable)).toEqual([]);
   });
 
   it('has no argument that the mutation does not have', () => {
