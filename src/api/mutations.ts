@@ -1,6 +1,7 @@
 import {
   Kind,
   OperationTypeNode,
+  type ArgumentNode,
   type DocumentNode,
   type FieldNode,
   type NameNode,
@@ -73,33 +74,32 @@ export function composeMutations(mutations: readonly Mutation[]): MutationDocume
   const declared: VariableDefinitionNode[] = [];
   const selections: FieldNode[] = [];
   const variables: Record<string, unknown> = {};
-  mutations.forEach(({ operation, arguments: given }, index) => {
+  mutations.forEach(({ operation, arguments: values }, index) => {
     const { variableDefinitions, field } = PARTS[operation];
+    const given: Readonly<Record<string, unknown>> = values;
     const alias = `m${index}`;
-    const isGiven = ({ value }: NameNode) => Object.hasOwn(given, value);
-    const own = (name: NameNode): NameNode => ({ ...name, value: `${alias}_${name.value}` });
-    const ownVariable = (variable: VariableNode): VariableNode => ({ ...variable, name: own(variable.name) });
-    for (const definition of variableDefinitions) {
-      if (isGiven(definition.variable.name)) {
-        declared.push({ ...definition, variable: ownVariable(definition.variable) });
-      }
-    }
-    const passed = (field.arguments ?? []).filter(({ name }) => isGiven(name));
-    selections.push({
-      ...field,
-      alias: { kind: Kind.NAME, value: alias },
-      arguments: passed.map((argument) => ({ ...argument, value: ownVariable(argument.value as VariableNode) })),
+    const passed = variableDefinitions.flatMap((definition): readonly ArgumentNode[] => {
+      const { name } = definition.variable;
+      if (!Object.hasOwn(given, name.value)) return [];
+      const variable: VariableNode = { kind: Kind.VARIABLE, name: nameNode(`${alias}_${name.value}`) };
+      declared.push({ ...definition, variable });
+      variables[variable.name.value] = given[name.value];
+      return [{ kind: Kind.ARGUMENT, name, value: variable }];
     });
-    for (const [name, value] of Object.entries(given)) variables[`${alias}_${name}`] = value;
+    selections.push({ ...field, alias: nameNode(alias), arguments: passed });
   });
   const save: OperationDefinitionNode = {
     kind: Kind.OPERATION_DEFINITION,
     operation: OperationTypeNode.MUTATION,
-    name: { kind: Kind.NAME, value: 'Save' },
+    name: nameNode('Save'),
     variableDefinitions: declared,
     selectionSet: { kind: Kind.SELECTION_SET, selections },
   };
   return { document: { kind: Kind.DOCUMENT, definitions: [save] }, variables };
+}
+
+function nameNode(value: string): NameNode {
+  return { kind: Kind.NAME, value };
 }
 
 /**
