@@ -6,14 +6,15 @@ const LANGUAGE = ['src/definition'];
 const KINDS = [...LANGUAGE, 'src/kinds', 'src/lib'];
 const LENS = [...KINDS, 'src/tree'];
 const COMPILED = [...LENS, 'src/compile'];
-const FORM = [...COMPILED, 'src/fields', 'src/theme'];
+const FORM = [...COMPILED, 'src/fields', 'src/hooks', 'src/theme'];
 const STORES = [...LENS, 'src/api', 'src/stores'];
-const SESSION = [...LANGUAGE, 'src/lib', 'src/theme', 'src/api', 'src/session'];
+const SESSION = [...LANGUAGE, 'src/lib', 'src/hooks', 'src/theme', 'src/api', 'src/session'];
 
 const MAY_IMPORT = {
   schemas: LANGUAGE,
   'src/definition': [],
   'src/lib': [],
+  'src/hooks': ['src/lib'],
   'src/theme': ['src/lib'],
   'src/kinds': KINDS,
   'src/tree': LENS,
@@ -37,7 +38,7 @@ const OBSERVERS = ['tests', 'stories', 'bench', 'scripts'];
 /** Packages that bring React, and the folders that show something. */
 const REACT = String.raw`node_modules/(react|react-dom|react-router-dom|react-dropzone|notistack|@dnd-kit|@tiptap/react)/`;
 const MATERIAL = String.raw`node_modules/@(mui|emotion)/`;
-const SHOWING = ['src/fields', 'src/form', 'src/preview', 'src/list', 'src/shell', 'src/session', 'src/app'];
+const SHOWING = ['hooks', 'fields', 'form', 'preview', 'list', 'shell', 'session', 'app'].map((name) => `src/${name}`);
 const RJSF = 'node_modules/@rjsf/';
 const SERVICE_PACKAGES = String.raw`node_modules/(@aws-sdk|@electric-sql|@escape\.tech|@fastify|dataloader|fastify|file-type|flydrive|graphql-jit|graphql-yoga|jose|nodemailer|oidc-provider|openid-client|pg|pino|prom-client|sanitize-html|sharp)/`;
 

@@ -6,7 +6,7 @@ import { filterTexts } from '../lib/listMessages';
 import { logError } from '../lib/log';
 import type { OptionSource } from '../lib/options';
 import type { ListQuery } from './listQuery';
-import { useAnswer } from './useAnswer';
+import { useAnswer } from '../hooks/useAnswer';
 
 /** What the filters of a list show and offer. */
 export interface ListFiltersProps {

@@ -11,7 +11,7 @@ import { listOfBrand } from './listOfBrand';
 import { pageOf, type ListQuery } from './listQuery';
 import { ListScreen } from './ListScreen';
 import { tableOf } from './tableOf';
-import { useAnswer, type Answered } from './useAnswer';
+import { useAnswer, type Answered } from '../hooks/useAnswer';
 import { useListQuery } from './useListQuery';
 
 /** What the list of an area of pages shows and offers. */

@@ -4,7 +4,7 @@ import { logError } from '../lib/log';
 import type { RecordPage, RecordQuery, RecordRow } from '../stores/records/source';
 import type { FoundRows } from './ListBody';
 import { rangeOf, type ListQuery } from './listQuery';
-import { useAnswer } from './useAnswer';
+import { useAnswer } from '../hooks/useAnswer';
 
 interface Question {
   readonly query: RecordQuery;

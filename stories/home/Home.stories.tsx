@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import type { HomeEntry } from '../../src/app/home/HomeCard';
 import { HomeScreen, type ShownPages } from '../../src/app/home/HomeScreen';
-import type { Answered } from '../../src/list/useAnswer';
+import type { Answered } from '../../src/hooks/useAnswer';
 import { inTheDark } from '../support/inTheDark';
 
 /** The home on its own. */

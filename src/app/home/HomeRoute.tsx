@@ -3,7 +3,7 @@ import { findPages } from '../../api/foundPages';
 import { readPageById } from '../../api/pages';
 import { homeTexts } from '../../lib/homeMessages';
 import { logError } from '../../lib/log';
-import { useAnswer, type Answered } from '../../list/useAnswer';
+import { useAnswer, type Answered } from '../../hooks/useAnswer';
 import type { Session, SessionBrand } from '../../session/session';
 import { useSession } from '../../session/SessionContext';
 import { InvalidPage } from '../../shell/InvalidPage';

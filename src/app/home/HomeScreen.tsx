@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Brand } from '../../definition';
 import { homeTexts } from '../../lib/homeMessages';
 import { ListMessage } from '../../list/ListMessage';
-import type { Answered } from '../../list/useAnswer';
+import type { Answered } from '../../hooks/useAnswer';
 import { HomeCard, type HomeEntry } from './HomeCard';
 
 /** How far the pages are checked, as the home shows it. */

@@ -7,7 +7,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { logError } from '../../lib/log';
 import { shellTexts } from '../../lib/messages';
 import { userTexts } from '../../lib/recordMessages';
-import { useAnswer } from '../../list/useAnswer';
+import { useAnswer } from '../../hooks/useAnswer';
 import { useSession } from '../../session/SessionContext';
 import { recordEditor } from '../recordEditor';
 import { mayWrite } from '../recordAccess';
