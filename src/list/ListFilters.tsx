@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { FilterChoice, ListFilter, OptionSourceName } from '../definition';
 import { filterTexts } from '../lib/listMessages';
 import { logError } from '../lib/log';
@@ -95,10 +95,13 @@ function useServedChoices(
   options: ListFiltersProps['options'],
 ): readonly FilterChoice[] | undefined {
   const source = served?.source;
-  const question = useMemo(() => source && options && { source: options(source) }, [options, source]);
-  const ask = useCallback((asked: { readonly source: OptionSource }) => asked.source.list({}), []);
-  const onError = useCallback((error: unknown) => logError('The choices of a filter could not be loaded.', error), []);
-  return useAnswer({ question, ask, onError }).answer;
+  const question = useMemo(() => source && options?.(source), [options, source]);
+  const onError = (error: unknown) => logError('The choices of a filter could not be loaded.', error);
+  return useAnswer({ question, ask: listAll, onError }).answer;
+}
+
+function listAll(source: OptionSource): Promise<readonly FilterChoice[]> {
+  return source.list({});
 }
 
 const NONE: readonly FilterChoice[] = [];

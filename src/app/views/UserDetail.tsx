@@ -29,8 +29,10 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
   const [version, setVersion] = useState(0);
   const question = useMemo(() => ({ id, version }), [id, version]);
   const ask = useCallback((asked: { readonly id: string }) => source.read(asked.id), [source]);
-  const onError = useCallback((error: unknown) => logError('The user could not be loaded.', error), []);
-  const { answer: user, error } = useAnswer({ question, ask, onError });
+  const { answer: user, error } = useAnswer({
+    ...{ question, ask },
+    onError: (reason) => logError('The user could not be loaded.', reason),
+  });
   useLoadError(area, error !== undefined && user === undefined);
   const reload = () => setVersion((count) => count + 1);
   return (
