@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EditorDefinition, RowCards } from '../definition';
+import { useAnswer } from '../hooks/useAnswer';
 import { logError } from '../lib/log';
 import { RecordCardScreen } from '../list/RecordCardScreen';
 import type { RecordListProps } from '../list/recordListProps';
@@ -18,26 +19,22 @@ interface RecordCardsProps extends RecordListProps {
 export function RecordCards({ editors, ...props }: RecordCardsProps): ReactNode {
   const { user, selectedBrand } = useSession();
   const navigate = useNavigate();
-  const [drafts, setDrafts] = useState<ReadonlySet<string | undefined>>(NONE);
-  const add = recordEditor(props.area, editors, undefined).name;
-  useEffect(() => {
-    let isCurrent = true;
-    const of = { userId: user.id, brandId: selectedBrand?.id ?? '', editor: add };
-    // The form that was just left may still be keeping its draft.
-    services.drafts
-      .settled()
-      .then(() => services.drafts.ids(of))
-      .then(
-        (ids) => {
-          if (isCurrent) setDrafts(ids);
-        },
-        (error: unknown) => logError('The drafts could not be looked for.', error),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [add, selectedBrand, user]);
+  const editor = recordEditor(props.area, editors, undefined).name;
+  const of = useMemo(
+    () => ({ userId: user.id, brandId: selectedBrand?.id ?? '', editor }),
+    [editor, selectedBrand, user],
+  );
+  const onError = (error: unknown) => logError('The drafts could not be looked for.', error);
+  const { answer: drafts = NONE } = useAnswer({ question: of, ask: readDrafts, onError });
   return <RecordCardScreen {...props} drafts={drafts} fileUrl={fileUrl} onOpen={(path) => void navigate(path)} />;
+}
+
+type DraftsOf = Parameters<typeof services.drafts.ids>[0];
+
+async function readDrafts(of: DraftsOf): Promise<ReadonlySet<string | undefined>> {
+  // The form that was just left may still be keeping its draft.
+  await services.drafts.settled();
+  return services.drafts.ids(of);
 }
 
 const NONE: ReadonlySet<string | undefined> = new Set();
