@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { VersionsAction } from '../../definition';
+import { useAnswer, type Answered } from '../../hooks/useAnswer';
 import { formatDate } from '../../lib/dates';
 import { versionTexts } from '../../lib/entryMessages';
 import { logError } from '../../lib/log';
@@ -18,65 +19,46 @@ const WIDTH = 420;
 
 /** The panel of the files that an entry had before the present one (CTR-004). */
 export function FileVersions({ source, row, name, close }: EntryDialogProps<VersionsAction>): ReactNode {
-  const { versions, retry } = useVersions(source, row.id);
+  const question = useMemo(() => ({ source, id: row.id }), [row.id, source]);
+  const onError = (error: unknown) => logError(`The previous uploads of ${row.id} could not be loaded.`, error);
+  const found = useAnswer({ question, ask: readEarlier, onError });
   const [shown, setShown] = useState<FileVersion>();
   return (
     <DrawerFrame title={versionTexts.title(name)} width={WIDTH} close={close}>
       <DrawerBody>
-        <Versions versions={versions} retry={retry} show={setShown} />
+        <Versions found={found} show={setShown} />
       </DrawerBody>
       {shown && <StoredFileDialog fileKey={shown.key} name={shown.fileName} close={() => setShown(undefined)} />}
     </DrawerFrame>
   );
 }
 
-type Found = readonly FileVersion[] | 'loading' | 'failed';
-
-function useVersions(source: EntryDialogProps<VersionsAction>['source'], id: string) {
-  const [versions, setVersions] = useState<Found>('loading');
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isWanted = true;
-    async function load(): Promise<void> {
-      try {
-        // The service answers the present file first.
-        const [, ...earlier] = (await source.versions?.(id)) ?? [];
-        if (isWanted) setVersions(earlier);
-      } catch (error) {
-        logError(`The previous uploads of ${id} could not be loaded.`, error);
-        if (isWanted) setVersions('failed');
-      }
-    }
-    void load();
-    return () => {
-      isWanted = false;
-    };
-  }, [attempt, id, source]);
-  function retry(): void {
-    setVersions('loading');
-    setAttempt((count) => count + 1);
-  }
-  return { versions, retry };
+/** The files before the present one, which the service answers first. */
+async function readEarlier(of: {
+  readonly source: EntryDialogProps<VersionsAction>['source'];
+  readonly id: string;
+}): Promise<readonly FileVersion[]> {
+  const [, ...earlier] = (await of.source.versions?.(of.id)) ?? [];
+  return earlier;
 }
 
 function Versions(props: {
-  readonly versions: Found;
-  readonly retry: () => void;
+  readonly found: Answered<readonly FileVersion[]>;
   readonly show: (version: FileVersion) => void;
 }): ReactNode {
-  const { versions, retry, show } = props;
-  if (versions === 'loading')
-    return <Skeleton variant="rounded" height={64} role="status" aria-label={versionTexts.loading} />;
-  if (versions === 'failed') {
+  const { found, show } = props;
+  if (found.error !== undefined) {
     return (
       <Box role="alert">
         <Typography sx={{ mb: 1.5 }}>{versionTexts.failed}</Typography>
-        <Button variant="outlined" onClick={retry}>
+        <Button variant="outlined" onClick={found.retry}>
           {versionTexts.retry}
         </Button>
       </Box>
     );
   }
+  const versions = found.isLoading ? undefined : found.answer;
+  if (!versions) return <Skeleton variant="rounded" height={64} role="status" aria-label={versionTexts.loading} />;
   if (versions.length === 0) return <Typography color="textSecondary">{versionTexts.none}</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
