@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { useAnswer } from '../../hooks/useAnswer';
 import { logError } from '../../lib/log';
 import type { EditorHistory } from '../../stores/history';
 import type { FormData } from '../../tree';
@@ -8,26 +9,19 @@ export type FormsAt =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly before: FormData | undefined; readonly after: FormData | undefined };
 
-const LOADING: FormsAt = { status: 'loading' };
-
 /** The forms of two versions. */
 export function useFormsAt(history: EditorHistory, before: number, after: number): FormsAt {
-  const asked = `${before} ${after}`;
-  const [found, setFound] = useState<{ readonly asked: string; readonly forms: FormsAt }>();
-  useEffect(() => {
-    let isWanted = true;
-    Promise.all([history.formAt(before), history.formAt(after)]).then(
-      ([earlier, later]) => {
-        if (isWanted) setFound({ asked, forms: { status: 'ready', before: earlier, after: later } });
-      },
-      (error: unknown) => {
-        logError('A version could not be read.', error);
-        if (isWanted) setFound({ asked, forms: { status: 'failed' } });
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [after, asked, before, history]);
-  return found?.asked === asked ? found.forms : LOADING;
+  const question = useMemo(() => ({ history, before, after }), [after, before, history]);
+  const { answer, isLoading, error } = useAnswer({ question, ask: readForms, onError });
+  if (error !== undefined) return { status: 'failed' };
+  return isLoading || !answer ? { status: 'loading' } : { status: 'ready', ...answer };
+}
+
+async function readForms(of: { readonly history: EditorHistory; readonly before: number; readonly after: number }) {
+  const [before, after] = await Promise.all([of.history.formAt(of.before), of.history.formAt(of.after)]);
+  return { before, after };
+}
+
+function onError(error: unknown): void {
+  logError('A version could not be read.', error);
 }
