@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isDenial } from '../api/errors';
+import { useAnswer } from '../hooks/useAnswer';
 import { logError } from '../lib/log';
 import type { Paged } from '../stores/paged';
 
@@ -12,61 +13,25 @@ export interface PagedItems<Item> {
   readonly retry: () => void;
 }
 
-interface State<Item> extends Paged<Item> {
-  readonly status: PagedItems<Item>['status'];
-  /** Which page was asked for last, from 1. */
-  readonly page: number;
-  readonly attempt: number;
-}
-
 /**
  * Reads a long list page by page.
- * @param read must stay the same function, as `keyOf` must
+ * @param read must stay the same function
  */
 export function usePaged<Item>(
   read: (page: number) => Promise<Paged<Item>>,
   keyOf: (item: Item) => string | number,
 ): PagedItems<Item> {
-  const [state, setState] = useState<State<Item>>({
-    status: 'loading',
-    items: [],
-    hasMore: false,
-    page: 1,
-    attempt: 0,
+  const [page, setPage] = useState(1);
+  const [{ items, hasMore }, setFound] = useState<Paged<Item>>({ items: [], hasMore: false });
+  const { isLoading, error, retry } = useAnswer({
+    question: page,
+    ask: read,
+    onAnswer: (found) => setFound((before) => ({ ...found, items: joined(before.items, found.items, keyOf) })),
+    onError: (reason) => logError('A list could not be read.', reason),
   });
-  const { status, items, hasMore, page, attempt } = state;
-
-  useEffect(() => {
-    let isWanted = true;
-    read(page).then(
-      (found) => {
-        if (!isWanted) return;
-        setState((before) => ({
-          ...before,
-          status: 'ready',
-          items: joined(before.items, found.items, keyOf),
-          hasMore: found.hasMore,
-        }));
-      },
-      (error: unknown) => {
-        logError('A list could not be read.', error);
-        const isDenied = isDenial(error);
-        if (isWanted) setState((before) => ({ ...before, status: isDenied ? 'denied' : 'failed' }));
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [attempt, keyOf, page, read]);
-
-  const readMore = useCallback(
-    () => setState((before) => ({ ...before, status: 'loading', page: before.page + 1 })),
-    [],
-  );
-  const retry = useCallback(
-    () => setState((before) => ({ ...before, status: 'loading', attempt: before.attempt + 1 })),
-    [],
-  );
+  const failure = isDenial(error) ? 'denied' : 'failed';
+  const status = isLoading ? 'loading' : error === undefined ? 'ready' : failure;
+  const readMore = () => setPage((before) => before + 1);
   return { status, items, retry, readMore: hasMore && status === 'ready' ? readMore : undefined };
 }
 
