@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useAnswer } from '../../hooks/useAnswer';
 import { logError } from '../../lib/log';
 
 /** A page that a search found, with where it opens. */
@@ -18,46 +18,29 @@ export interface PaletteSearch {
   readonly screens: readonly FoundScreen[];
 }
 
-interface Answer {
-  readonly to: string;
-  readonly screens: readonly FoundScreen[];
-  readonly isFailed: boolean;
-}
-
 /** Milliseconds after the last key until the service is asked (C-7). */
 const PAUSE = 300;
 
 /** Fewer letters would find nearly everything. */
 const LETTERS = 2;
 
-/** Asks for pages while somebody types, once they pause; an answer that is late is dropped. */
+/** Searches pages while somebody types, debounced. */
 export function usePaletteSearch(find: FindScreens | undefined, query: string): PaletteSearch {
   const search = query.trim();
   const isLong = search.length >= LETTERS;
-  const ask = isLong ? find : undefined;
-  const [answer, setAnswer] = useState<Answer>();
-  useEffect(() => {
-    if (!ask) return undefined;
-    let isCurrent = true;
-    const settle = (screens: readonly FoundScreen[], isFailed: boolean) => {
-      if (isCurrent) setAnswer({ to: search, screens, isFailed });
-    };
-    const timer = setTimeout(() => {
-      ask(search).then(
-        (screens) => settle(screens, false),
-        (error: unknown) => {
-          logError('The pages could not be searched.', error);
-          settle([], true);
-        },
-      );
-    }, PAUSE);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [ask, search]);
+  const isAsked = isLong && find !== undefined;
+  const onError = (reason: unknown) => logError('The pages could not be searched.', reason);
+  const { answer, isLoading, error } = useAnswer({
+    question: isAsked ? search : undefined,
+    ask: find ?? findNone,
+    pause: PAUSE,
+    onError,
+  });
+  if (!isAsked) return { status: isLong ? 'unavailable' : 'idle', screens: [] };
+  if (error !== undefined) return { status: 'failed', screens: [] };
+  return { status: isLoading ? 'searching' : 'found', screens: answer ?? [] };
+}
 
-  if (!ask) return { status: isLong ? 'unavailable' : 'idle', screens: [] };
-  if (answer?.to !== search) return { status: 'searching', screens: answer?.screens ?? [] };
-  return { status: answer.isFailed ? 'failed' : 'found', screens: answer.screens };
+async function findNone(): Promise<readonly FoundScreen[]> {
+  return [];
 }
