@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useAnswer } from '../../hooks/useAnswer';
 import { textOf } from '../../kinds';
 import type { ServedOptions } from '../../definition';
 import { logError } from '../../lib/log';
@@ -15,13 +16,6 @@ export type OptionsState =
   | { readonly status: 'failed'; readonly retry: () => void }
   /** `total` is how many there are, of which `options` may be the first. `reload` asks anew; until the answer is there, what is known stays. */
   | ({ readonly status: 'ready'; readonly reload: () => void } & FoundOptions);
-
-interface Answer {
-  readonly to: string;
-  /** The same question without what was searched for. */
-  readonly of: string;
-  readonly found: FoundOptions | undefined;
-}
 
 interface Asking {
   /** Whether the choices are needed at all; by default they are. */
@@ -41,8 +35,6 @@ export function useServedOptions(
 ): OptionsState {
   const { options } = useFormServices();
   const { valueAt, labelAt, subscribe } = useFormView();
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer>();
   const siblingPath = (key: string) => [...path.slice(0, -1), key];
   // One text, so that a change of anything else renders nothing anew.
   const parameters = useSyncExternalStore(subscribe, () =>
@@ -50,48 +42,35 @@ export function useServedOptions(
   );
   const missing = Object.values(by).find((key) => textOf(valueAt(siblingPath(key))) === '');
   const isWaiting = missing !== undefined || !isAsked;
-  const of = `${source} ${parameters}`;
-  const question = `${of} ${text ?? ''}`;
-
-  useEffect(() => {
-    if (isWaiting) return undefined;
-    let isCurrent = true;
-    const given = Object.fromEntries(JSON.parse(parameters) as readonly (readonly [string, string])[]);
-    findOptions(options(source), given, text).then(
-      (found) => {
-        if (isCurrent) setAnswer({ to: question, of, found });
-      },
-      (error: unknown) => {
-        logError(`The choices '${source}' could not be loaded.`, error);
-        if (isCurrent) setAnswer({ to: question, of, found: undefined });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt, isWaiting, of, options, parameters, question, source, text]);
-
-  const reload = useCallback(() => setAttempt((count) => count + 1), []);
-  const retry = useCallback(() => {
-    setAnswer(undefined);
-    reload();
-  }, [reload]);
+  const question = useMemo(
+    (): Question | undefined => (isWaiting ? undefined : { source: options(source), parameters, text }),
+    [isWaiting, options, parameters, source, text],
+  );
+  const { answer, error, retry } = useAnswer({
+    question,
+    ask: findOptions,
+    onError: (reason) => logError(`The choices '${source}' could not be loaded.`, reason),
+  });
   if (missing !== undefined) return { status: 'waiting', first: labelAt(siblingPath(missing)) };
+  if (error !== undefined) return { status: 'failed', retry };
   // While something else is searched for, what was found before stays.
-  const isKnown = answer?.to === question || (answer?.of === of && answer.found !== undefined);
-  if (!answer || !isKnown) return { status: 'loading' };
-  return answer.found ? { status: 'ready', ...answer.found, reload } : { status: 'failed', retry };
+  if (answer?.parameters !== parameters) return { status: 'loading' };
+  return { status: 'ready', ...answer.found, reload: retry };
 }
 
-/** @param text undefined where all of them are read */
-async function findOptions(
-  source: OptionSource,
-  parameters: Readonly<Record<string, string>>,
-  text: string | undefined,
-): Promise<FoundOptions> {
-  if (text !== undefined && source.search) return source.search(parameters, text);
-  const options = await source.list(parameters);
-  return { options, total: options.length };
+interface Question {
+  readonly source: OptionSource;
+  /** Names and values, as JSON. */
+  readonly parameters: string;
+  /** Undefined where all of them are read. */
+  readonly text: string | undefined;
+}
+
+async function findOptions({ source, parameters, text }: Question) {
+  const given = Object.fromEntries(JSON.parse(parameters) as readonly (readonly [string, string])[]);
+  if (text !== undefined && source.search) return { parameters, found: await source.search(given, text) };
+  const options = await source.list(given);
+  return { parameters, found: { options, total: options.length } };
 }
 
 /**
@@ -105,28 +84,16 @@ export function useFormerOption(
   value: string,
 ): ServedOption | undefined {
   const { options } = useFormServices();
-  const [found, setFound] = useState<ServedOption>();
   const isOffered =
     value === '' || (state.status === 'ready' && state.options.some((option) => option.value === value));
-  const isWanted = state.status === 'ready' && !isOffered;
-
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isCurrent = true;
-    options(source)
-      .find(value)
-      .then(
-        (option) => {
-          if (isCurrent) setFound(option);
-        },
-        (error: unknown) => logError(`The choice '${value}' of '${source}' could not be read.`, error),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted, options, source, value]);
-
-  return isOffered || found?.value !== value ? undefined : found;
+  const isAsked = state.status === 'ready' && !isOffered;
+  const ask = useCallback((wanted: string) => options(source).find(wanted), [options, source]);
+  const { answer } = useAnswer({
+    question: isAsked ? value : undefined,
+    ask,
+    onError: (error) => logError(`The choice '${value}' of '${source}' could not be read.`, error),
+  });
+  return isOffered || answer?.value !== value ? undefined : answer;
 }
 
 const NOTHING: Readonly<Record<string, string>> = {};
