@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useAnswer } from '../../hooks/useAnswer';
 import { logError } from '../../lib/log';
 import { useFormServices, type LinkedPage } from '../shared/services';
 
@@ -15,38 +16,29 @@ interface PageNames {
 export function usePageNames(ids: readonly string[]): PageNames {
   const { namePages } = useFormServices();
   const [known, setKnown] = useState<ReadonlyMap<string, LinkedPage>>(NONE);
-  const [failed, setFailed] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
   // One text, so that a change of anything else asks nothing anew.
-  const wanted = JSON.stringify(ids.filter((id) => !known.has(id)));
-  const question = `${attempt} ${wanted}`;
-
-  useEffect(() => {
-    const asked = JSON.parse(wanted) as readonly string[];
-    if (asked.length === 0) return undefined;
-    let isCurrent = true;
-    namePages(asked).then(
-      (found) => {
-        // Of what the answer leaves out nothing is known; it is not asked for again and again.
-        const answered = asked.map((id): [string, LinkedPage] => [id, found.get(id) ?? { kind: 'removed' }]);
-        if (isCurrent) setKnown((before) => new Map([...before, ...answered]));
-      },
-      (error: unknown) => {
-        logError('The names of linked pages could not be loaded.', error);
-        if (isCurrent) setFailed(question);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [namePages, question, wanted]);
+  const unknown = ids.filter((id) => !known.has(id));
+  const ask = useCallback(
+    async (question: string) => {
+      const asked = JSON.parse(question) as readonly string[];
+      const found = await namePages(asked);
+      // Of what the answer leaves out nothing is known; it is not asked for again and again.
+      return asked.map((id): [string, LinkedPage] => [id, found.get(id) ?? { kind: 'removed' }]);
+    },
+    [namePages],
+  );
+  const { error, retry } = useAnswer({
+    question: unknown.length === 0 ? undefined : JSON.stringify(unknown),
+    ask,
+    onAnswer: (answered) => setKnown((before) => new Map([...before, ...answered])),
+    onError: (reason) => logError('The names of linked pages could not be loaded.', reason),
+  });
 
   const keep = useCallback((names: ReadonlyMap<string, string>) => {
     const named = [...names].map(([id, name]): [string, LinkedPage] => [id, { kind: 'named', name }]);
     setKnown((before) => new Map([...before, ...named]));
   }, []);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { find: (id) => known.get(id), keep, retry: failed === question ? retry : undefined };
+  return { find: (id) => known.get(id), keep, retry: error === undefined ? undefined : retry };
 }
 
 const NONE: ReadonlyMap<string, LinkedPage> = new Map();
