@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useAnswer } from '../../hooks/useAnswer';
 import { logError } from '../../lib/log';
 import { useFormServices, type FoundPages, type PickerSearch } from '../shared/services';
 import { useDelay } from '../shared/useDelay';
@@ -28,51 +29,39 @@ export interface PageSearchActions {
 /** The search for pages, page by page. Begins at once. @param first what is looked for at first */
 export function usePickerSearch(first: PageQuery): readonly [FoundSoFar, PageSearchActions] {
   const { searchPages } = useFormServices();
-  const [found, setFound] = useState<FoundSoFar>(NOTHING);
+  const [found, setFound] = useState(NOTHING);
+  const [asked, setAsked] = useState<PageSearch>({ ...first, page: 1 });
   const delay = useDelay(SEARCH_DELAY);
-  const asked = useRef({ query: first, page: 1 });
-
-  const actions = useMemo(() => {
-    async function ask(query: PageQuery, page: number): Promise<void> {
-      const turn = { query, page };
-      asked.current = turn;
-      setFound((before) => ({ ...before, status: 'loading' }));
-      try {
-        const answer = await searchPages({ ...query, page });
-        if (asked.current === turn) setFound((before) => joined(before, answer, page));
-      } catch (error) {
-        logError('Pages could not be searched.', error);
-        if (asked.current === turn) setFound((before) => ({ ...before, status: 'failed' }));
-      }
-    }
-    return {
+  const { isLoading, error, retry } = useAnswer({
+    question: asked,
+    ask: searchPages,
+    onAnswer: (answer, { page }) => setFound((before) => joined(before, answer, page)),
+    onError: (reason) => logError('Pages could not be searched.', reason),
+  });
+  const actions = useMemo(
+    (): PageSearchActions => ({
       search(query, when) {
         delay.stop();
-        if (when === 'now') void ask(query, 1);
-        else delay.start(() => void ask(query, 1));
+        const begin = () => setAsked({ ...query, page: 1 });
+        if (when === 'now') begin();
+        else delay.start(begin);
       },
-      loadMore: () => void ask(asked.current.query, asked.current.page + 1),
-      retry: () => void ask(asked.current.query, asked.current.page),
-    } satisfies PageSearchActions;
-  }, [delay, searchPages]);
-
-  useEffect(() => {
-    const turns = asked;
-    actions.search(turns.current.query, 'now');
-    // An answer to a search that nobody waits for any more is not shown.
-    return () => {
-      turns.current = { ...turns.current };
-    };
-  }, [actions]);
-
-  return [found, actions];
+      loadMore: () => setAsked((before) => ({ ...before, page: before.page + 1 })),
+      retry,
+    }),
+    [delay, retry],
+  );
+  const status = isLoading ? 'loading' : error === undefined ? 'ready' : 'failed';
+  return [{ ...found, status }, actions];
 }
 
 /** The first page takes the place of what was found before, any other follows it; what moved up meanwhile is shown once. */
-function joined(before: FoundSoFar, { pages, total }: FoundPages, page: number): FoundSoFar {
+function joined(before: Loaded, { pages, total }: FoundPages, page: number): Loaded {
   const earlier = page === 1 ? [] : before.pages;
   const known = new Set(earlier.map(({ id }) => id));
-  return { status: 'ready', loaded: page, total, pages: [...earlier, ...pages.filter(({ id }) => !known.has(id))] };
+  return { loaded: page, total, pages: [...earlier, ...pages.filter(({ id }) => !known.has(id))] };
 }
 
-const NOTHING: FoundSoFar = { status: 'loading', loaded: 0, pages: [], total: 0 };
+type Loaded = Omit<FoundSoFar, 'status'>;
+
+const NOTHING: Loaded = { loaded: 0, pages: [], total: 0 };
