@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ServiceError } from '../../api/errors';
+import { useAnswer } from '../../hooks/useAnswer';
 import { logError } from '../../lib/log';
 import { unitTexts } from '../../lib/unitMessages';
 import { useToasts } from '../../shell/toasts';
@@ -47,27 +48,21 @@ export function useUnits(options: {
     [page, stored],
   );
   const [units, setUnits] = useState<readonly Unit[]>();
-  const [error, setError] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    const load = async () => {
-      const found = await store.load();
+  const load = useCallback(
+    async ({ load: read }: Pick<typeof store, 'load'>): Promise<readonly Unit[]> => {
+      const found = await read();
       const id = await draftOf(found);
       return id === undefined ? found : [...found, { id, name: '', isGone }];
-    };
-    load().then(
-      (found) => isCurrent && setUnits(found),
-      (reason: unknown) => {
-        logError('The units could not be loaded.', reason);
-        if (isCurrent) setError(reason);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt, draftOf, store]);
+    },
+    [draftOf],
+  );
+  const { error, retry } = useAnswer({
+    question: store,
+    ask: load,
+    onAnswer: setUnits,
+    onError: (reason) => logError('The units could not be loaded.', reason),
+  });
 
   /** @param without the unit that is removed on purpose */
   const show = useCallback(
@@ -102,10 +97,6 @@ export function useUnits(options: {
     }
   }
 
-  const retry = useCallback(() => {
-    setError(undefined);
-    setAttempt((count) => count + 1);
-  }, []);
   return {
     units,
     error,
