@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Client } from 'urql';
+import { useAnswer } from '../../hooks/useAnswer';
 import { searchCards, type CardPagesOf, type CardSearch, type FoundCards } from '../../stores/cardPages';
 
 /** What is known of the cards of a list. */
@@ -10,14 +11,6 @@ export interface CardPages {
   readonly error: unknown;
   /** Asks again, after a failure or when something has changed. */
   readonly reload: () => void;
-}
-
-interface Answer {
-  readonly of: CardPagesOf;
-  readonly search: CardSearch;
-  readonly found: FoundCards | undefined;
-  readonly error: unknown;
-  readonly attempt: number;
 }
 
 /**
@@ -32,30 +25,8 @@ export function useCardPages(options: {
   readonly onError: (error: unknown) => void;
 }): CardPages {
   const { client, of, search, onError } = options;
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer>();
-  useEffect(() => {
-    let isCurrent = true;
-    searchCards(client, of, search).then(
-      (found) => {
-        if (isCurrent) setAnswer({ of, search, found, error: undefined, attempt });
-      },
-      (error: unknown) => {
-        if (!isCurrent) return;
-        setAnswer((before) => ({ of, search, found: before?.of === of ? before.found : undefined, error, attempt }));
-        onError(error);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt, client, of, onError, search]);
-  const reload = useCallback(() => setAttempt((count) => count + 1), []);
-  const isCurrent = answer?.of === of && answer.search === search && answer.attempt === attempt;
-  return {
-    found: answer?.of === of ? answer.found : undefined,
-    isLoading: !isCurrent,
-    error: isCurrent ? answer.error : undefined,
-    reload,
-  };
+  const question = useMemo(() => ({ of, search }), [of, search]);
+  const ask = useCallback((asked: typeof question) => searchCards(client, asked.of, asked.search), [client]);
+  const { answer: found, isLoading, error, retry: reload } = useAnswer({ question, ask, onError });
+  return { found, isLoading, error, reload };
 }
