@@ -4,7 +4,7 @@ import type { EditorDefinition, RowCards } from '../definition';
 import { useAnswer } from '../hooks/useAnswer';
 import { logError } from '../lib/log';
 import { RecordCardScreen } from '../list/RecordCardScreen';
-import type { RecordListProps } from '../list/recordListProps';
+import type { RecordListProps } from '../list/useRecordList';
 import { useSession } from '../session/SessionContext';
 import { fileUrl } from './fileUrl';
 import { recordEditor } from './recordEditor';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import type { EditorDefinition, OptionSourceName, RecordArea } from '../definition';
 import { entryPath, hasEntryInDrawer } from '../list/entryPaths';
-import type { RecordListProps } from '../list/recordListProps';
+import type { RecordListProps } from '../list/useRecordList';
 import { RecordListScreen } from '../list/RecordListScreen';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';

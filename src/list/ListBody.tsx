@@ -2,39 +2,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import type { Brand, FilterChoice, TableList } from '../definition';
+import type { Brand, TableList } from '../definition';
 import { filterTexts } from '../lib/listMessages';
 import { listTexts, shellTexts } from '../lib/messages';
-import { ActiveToggle, type SideCounts } from './ActiveToggle';
+import { ActiveToggle } from './ActiveToggle';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { ListMessage } from './ListMessage';
 import { listOfBrand } from './listOfBrand';
-import type { ListQuery } from './listQuery';
+import type { ChangeQuery, ListQuery } from './listQuery';
 import type { ListRow } from './listRow';
 import { ListTable, type RowExtras } from './ListTable';
 import { Paging } from './Paging';
 import { SearchBox } from './SearchBox';
-
-/** What was found for a query of a list. */
-export interface FoundRows<Row extends ListRow> {
-  /** The rows of the page that is shown; undefined while the first answer is on its way. */
-  readonly rows: readonly Row[] | undefined;
-  /** How many there are on all pages; undefined until it is known. */
-  readonly total: number | undefined;
-  readonly counts: SideCounts | undefined;
-  /** What filters offer that have no choices of their own, by their keys. */
-  readonly choices?: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
-  readonly isLoading: boolean;
-  readonly error: unknown;
-  retry(): void;
-}
+import type { FoundRows } from './useFoundRows';
 
 /** What a list shows, whatever it lists. */
 export interface ListBodyProps<Row extends ListRow> extends RowExtras<Row> {
   readonly list: TableList;
   readonly brand: Brand | undefined;
   readonly query: ListQuery;
-  readonly change: (part: Partial<ListQuery>) => void;
+  readonly change: ChangeQuery;
   readonly found: FoundRows<Row>;
   /** Where a row opens; undefined: nothing opens (CI-005). */
   readonly pathOf: (row: Row) => string | undefined;

@@ -8,11 +8,10 @@ import { AddMenu, type Addition } from './AddMenu';
 import { CsvButton } from './CsvButton';
 import { editorPath } from './editorPath';
 import { listOfBrand } from './listOfBrand';
-import { pageOf, type ListQuery } from './listQuery';
+import { pageOf, useListQuery, type ListQuery } from './listQuery';
 import { ListScreen } from './ListScreen';
 import { tableOf } from './tableOf';
 import { useAnswer, type Answered } from '../hooks/useAnswer';
-import { useListQuery } from './useListQuery';
 
 /** What the list of an area of pages shows and offers. */
 export interface PageListProps {

@@ -1,29 +1,43 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isDenial, ServiceError } from '../api/errors';
-import { DeniedList } from './DeniedList';
+import { rowTexts } from '../lib/listMessages';
+import { listTexts, shellTexts } from '../lib/messages';
+import type { RecordRow } from '../stores/records/source';
 import { addPath } from './entryPaths';
-import { ListScreen } from './ListScreen';
-import { RecordCsv } from './RecordCsv';
-import type { RecordListProps } from './recordListProps';
+import { ListMessage } from './ListMessage';
+import { nameOf } from './listRow';
+import { LIST_FRAME, ListScreen } from './ListScreen';
 import { useBulk } from './useBulk';
 import { useEntryActions } from './useEntryActions';
-import { useRecordList } from './useRecordList';
+import { useRecordList, type RecordListProps } from './useRecordList';
 
 /** The list of an area of records, made from its definition (LIST, USR-001, ROLE-001, CAR-001). */
 export function RecordListScreen(props: RecordListProps): ReactNode {
-  const { area, brand, source, can, options, onError } = props;
-  const { list, parameters, query, change, reload, found, pathOf, removal } = useRecordList(props);
-  const { columns, csv } = list;
-  const { rows } = found;
-  const bulk = useBulk({ area, columns, source, query, rows, can, reload });
+  const { area, brand, source, can } = props;
+  const { list, parameters, query, change, found, pathOf, askToRemove, removeDialog, csv } = useRecordList(props);
+  const { columns } = list;
+  const { rows, error, retry } = found;
+  const bulk = useBulk({ area, columns, source, query, rows, can, reload: retry });
   const entryActions = useEntryActions({ actions: props.actions ?? [], columns, dialogOf: props.dialogOf });
   const { iconsOf } = entryActions;
-  const { actionsOf = () => null } = removal;
-  if (isDenial(found.error)) return <DeniedList heading={list.heading} error={found.error} retry={found.retry} />;
-  const hasActions = iconsOf !== undefined || removal.actionsOf !== undefined;
+  if (isDenial(error)) return <DeniedList heading={list.heading} error={error} retry={retry} />;
+  const { removal } = area.entries;
+  const actionsOf = (row: RecordRow) => (
+    <>
+      {iconsOf?.(row)}
+      {removal && (
+        <RowActions name={nameOf(row, columns)} path={pathOf(row)} onRemove={askToRemove && (() => askToRemove(row))} />
+      )}
+    </>
+  );
   return (
     <>
       <ListScreen
@@ -32,25 +46,13 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
         query={query}
         change={change}
         found={found}
-        errorHint={found.error instanceof ServiceError ? found.error.message : undefined}
+        errorHint={error instanceof ServiceError ? error.message : undefined}
         pathOf={pathOf}
-        options={options}
+        options={props.options}
         selection={bulk.selection}
         bar={bulk.bar}
-        actionsOf={
-          hasActions
-            ? (row) => (
-                <>
-                  {iconsOf?.(row)}
-                  {actionsOf(row)}
-                </>
-              )
-            : undefined
-        }
-        tools={
-          csv !== undefined &&
-          rows && <RecordCsv list={list} name={csv} query={query} source={source} now={props.now} onError={onError} />
-        }
+        actionsOf={iconsOf || removal ? actionsOf : undefined}
+        tools={rows && csv}
         add={
           list.add &&
           can.create && (
@@ -61,8 +63,48 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
         }
       />
       {bulk.dialog}
-      {removal.dialog}
+      {removeDialog}
       {entryActions.dialog}
+    </>
+  );
+}
+
+/** A list that the service does not show to this user: why, and who can change that. Nothing else is offered. */
+function DeniedList(props: { readonly heading: string; readonly error: Error; readonly retry: () => void }): ReactNode {
+  const { heading, error, retry } = props;
+  return (
+    <Box sx={LIST_FRAME}>
+      <Typography variant="h1">{heading}</Typography>
+      <ListMessage title={listTexts.denied} hint={`${error.message} ${shellTexts.askAdministrator}`} isAlert>
+        <Button variant="outlined" onClick={retry}>
+          {shellTexts.retry}
+        </Button>
+      </ListMessage>
+    </Box>
+  );
+}
+
+/** What a row offers to whoever may: the form of its entry, and removing it (MDDOR-021). */
+function RowActions(props: {
+  readonly name: string;
+  /** Where the form is; undefined where nothing opens. */
+  readonly path: string | undefined;
+  /** Undefined where the user may not. */
+  readonly onRemove: (() => void) | undefined;
+}): ReactNode {
+  const { name, path, onRemove } = props;
+  return (
+    <>
+      {path !== undefined && (
+        <IconButton size="small" component={RouterLink} to={path} aria-label={rowTexts.edit(name)}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+      )}
+      {onRemove && (
+        <IconButton size="small" aria-label={rowTexts.remove(name)} onClick={onRemove}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      )}
     </>
   );
 }

@@ -1,58 +1,121 @@
-import type { TableList } from '../definition';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { CardList, ListFilter, TableList } from '../definition';
+import { BRAND_PARAMETER } from '../session/listedBrand';
+import { openEntry, withOpenEntry } from './entryPaths';
 
-/** What a table list shows; it stands in the address, so that going back and sharing a link show the same place. */
+/** What a list shows; it stands in the address, so that going back and sharing a link show the same place. */
 export interface ListQuery {
   readonly search: string;
+  /** The side of the toggle. */
   readonly isActive: boolean;
-  readonly sort: { readonly by: string; readonly order: 'ASC' | 'DESC' };
+  readonly sort: TableList['sort'];
   /** What is chosen of the list's filters, by their keys; a filter that is not there is open. */
   readonly filters: Readonly<Record<string, string>>;
+  /** The tab, for lists of cards that have some; undefined: that of all pages. */
+  readonly category?: string | undefined;
   /** Counts from 1 (CONST-001). */
   readonly page: number;
   readonly size: number;
 }
 
+/** Changes a part of the query; a change of anything but the page returns to page 1 (C-7). */
+export type ChangeQuery = (part: Partial<ListQuery>) => void;
+
+/** What of a list can be asked for: a table list as it is, or a list of cards by `queriedCards`. */
+export interface QueriedList extends Partial<Pick<TableList, 'columns' | 'sort' | 'activeToggle'>> {
+  readonly filters?: readonly ListFilter[];
+  readonly tabs?: CardList['tabs'];
+}
+
+/** The filters of a list of cards as those of a table, and its tabs. */
+export function queriedCards({ filters = [], tabs = [] }: CardList): Required<Pick<QueriedList, 'filters' | 'tabs'>> {
+  return {
+    tabs,
+    filters: filters.map(({ sentAs, label, options }) => ({
+      key: sentAs,
+      label,
+      ...(options && { choices: options.map((value) => ({ value, label: value })) }),
+    })),
+  };
+}
+
 /** The page sizes on offer; the first is the default (LIST-006). */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
-/** Reads a list's query from the address; what makes no sense there counts as not given. */
-export function readListQuery(parameters: URLSearchParams, list: TableList): ListQuery {
+/** The order of lists that cannot be sorted. */
+const UNSORTED: TableList['sort'] = { by: '', order: 'ASC' };
+
+/**
+ * The list's query from the address, and how to change it.
+ * @param list must stay the same object
+ */
+export function useListQuery(list: QueriedList): readonly [ListQuery, ChangeQuery] {
+  const [parameters, setParameters] = useSearchParams();
+  const query = useMemo(() => readListQuery(parameters, list), [parameters, list]);
+  const change = useCallback(
+    (part: Partial<ListQuery>) => {
+      setParameters(
+        // A search that starts late does not close what was opened meanwhile.
+        (current) => writeListQuery({ ...readListQuery(current, list), page: 1, ...part }, list, current),
+        { replace: part.search !== undefined },
+      );
+    },
+    [list, setParameters],
+  );
+  return [query, change];
+}
+
+/** Reads a list's query from the address; what makes no sense there counts as not given (C-8). */
+export function readListQuery(parameters: URLSearchParams, list: QueriedList): ListQuery {
+  const { columns = [], sort = UNSORTED, filters = [], tabs = [] } = list;
   const by = parameters.get('sort');
-  const order = parameters.get('order');
-  const isColumn = list.columns.some((column) => column.sortable === true && column.field === by);
+  const isColumn = columns.some((column) => column.sortable === true && column.field === by);
   const page = Number(parameters.get('page'));
   const size = Number(parameters.get('size'));
   return {
     search: parameters.get('search') ?? '',
-    isActive: parameters.get('status') !== 'inactive',
-    sort: by !== null && isColumn ? { by, order: order === 'DESC' ? 'DESC' : 'ASC' } : list.sort,
+    // Where there is no toggle, a filter may have this name.
+    isActive: !list.activeToggle || parameters.get('status') !== 'inactive',
+    sort: by !== null && isColumn ? { by, order: parameters.get('order') === 'DESC' ? 'DESC' : 'ASC' } : sort,
     filters: Object.fromEntries(
-      (list.filters ?? []).flatMap(({ key }) => {
+      filters.flatMap(({ key }) => {
         const chosen = parameters.get(key);
         return chosen ? [[key, chosen]] : [];
       }),
     ),
+    category: tabs.find(({ category }) => category === parameters.get('tab'))?.category,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: PAGE_SIZES.find((offered) => offered === size) ?? PAGE_SIZES[0],
   };
 }
 
-/** Writes a list's query; what is the default is left out, foreign parameters stay out. */
-export function writeListQuery(query: ListQuery, list: TableList): URLSearchParams {
-  const isDefaultSort = query.sort.by === list.sort.by && query.sort.order === list.sort.order;
-  return new URLSearchParams([
-    ...(query.search === '' ? [] : [['search', query.search]]),
-    ...(query.isActive ? [] : [['status', 'inactive']]),
-    ...(isDefaultSort
-      ? []
-      : [
-          ['sort', query.sort.by],
-          ['order', query.sort.order],
-        ]),
-    ...(list.filters ?? []).flatMap(({ key }) => (query.filters[key] ? [[key, query.filters[key]]] : [])),
-    ...(query.page === 1 ? [] : [['page', String(query.page)]]),
-    ...(query.size === PAGE_SIZES[0] ? [] : [['size', String(query.size)]]),
-  ]);
+/**
+ * Writes a list's query; what is the default is left out.
+ * @param beside an address whose brand and open entry are kept; foreign parameters stay out
+ */
+export function writeListQuery(query: ListQuery, list: QueriedList, beside = new URLSearchParams()): URLSearchParams {
+  const { search, category, isActive, sort, filters, page, size } = query;
+  const { sort: first = UNSORTED, filters: offered = [] } = list;
+  const isDefaultSort = sort.by === first.by && sort.order === first.order;
+  const written: readonly (readonly [string, string | null | undefined])[] = [
+    [BRAND_PARAMETER, beside.get(BRAND_PARAMETER)],
+    ['search', search],
+    ['tab', category],
+    ['status', isActive ? undefined : 'inactive'],
+    ['sort', isDefaultSort ? undefined : sort.by],
+    ['order', isDefaultSort ? undefined : sort.order],
+    ...offered.map(({ key }) => [key, filters[key]] as const),
+    ['page', page === 1 ? undefined : String(page)],
+    ['size', size === PAGE_SIZES[0] ? undefined : String(size)],
+  ];
+  const given = written.flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return withOpenEntry(new URLSearchParams(given), openEntry(beside));
+}
+
+/** Whether a query leaves out some of what there is on its side of the toggle. */
+export function isNarrowed({ search, category, filters }: ListQuery): boolean {
+  return search !== '' || category !== undefined || Object.keys(filters).length > 0;
 }
 
 /** Where a page lies in a list; a page past the end is the last one. */

@@ -1,76 +1,107 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import type { ListColumn, RecordArea } from '../definition';
 import { logError } from '../lib/log';
-import type { RecordRow, RecordSource } from '../stores/records/source';
-import { RemoveDialog } from './cards/RemoveDialog';
-import { nameOf } from './listRow';
-import { RowActions } from './RowActions';
+import { cardTexts, shellTexts } from '../lib/messages';
+import { FullScreenLoader } from '../shell/FullScreenLoader';
 
-/** Removing single rows, and what is shown for it. */
-interface Removal {
-  /** Undefined where the area's entries are not removed. */
-  readonly actionsOf: ((row: RecordRow) => ReactNode) | undefined;
-  /** Asks before a row is removed; undefined where the user may not. */
-  readonly ask: ((row: RecordRow) => void) | undefined;
+/** The question before a removal, and what is said after it. */
+interface RemovalTexts {
+  readonly title: string;
+  readonly question: string;
+  readonly done: string;
+  readonly failed: string;
+}
+
+/** Removing single rows or cards, and what is shown for it. */
+interface Removal<Row> {
+  /** Asks before a row is removed. */
+  readonly ask: (row: Row) => void;
   readonly dialog: ReactNode;
 }
 
-/** The icons at the end of each row of an area whose entries can be removed, and the question before (MDDOR-021). */
-export function useRemoval(options: {
-  readonly area: RecordArea;
-  readonly columns: readonly ListColumn[];
-  readonly source: Pick<RecordSource, 'remove'>;
-  readonly pathOf: (row: RecordRow) => string | undefined;
-  readonly canRemove: boolean;
-  /** After one was removed. */
-  readonly reload: () => void;
+/** The question before something is removed, and what becomes of it (CARD-020 to CARD-022, MDDOR-021). */
+export function useRemoval<Row>(options: {
+  /** Undefined where nothing is removed. */
+  readonly texts: RemovalTexts | undefined;
+  /** What the row is called, where the question does not say it. */
+  readonly nameOf?: (row: Row) => string;
+  readonly remove: (row: Row) => Promise<void>;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
-}): Removal {
-  const { area, columns, source, pathOf, canRemove, reload, onSuccess, onError } = options;
-  const { removal } = area.entries;
-  const [asked, setAsked] = useState<RecordRow>();
-  if (!removal) return { actionsOf: undefined, ask: undefined, dialog: null };
+}): Removal<Row> {
+  const { texts, nameOf, remove, onSuccess, onError } = options;
+  const [asked, setAsked] = useState<Row>();
 
-  async function remove(row: RecordRow, texts: NonNullable<typeof removal>): Promise<void> {
+  async function confirm(row: Row, { done, failed }: RemovalTexts): Promise<void> {
     try {
-      await source.remove?.(row.id);
-      onSuccess(texts.done);
-      reload();
+      await remove(row);
+      onSuccess(done);
     } catch (error) {
-      logError(`An entry of ${area.name} could not be removed.`, error);
-      onError(texts.failed);
+      logError('An entry of a list could not be removed.', error);
+      onError(failed);
     }
   }
 
   return {
-    actionsOf: (row) => (
-      <RowActions
-        name={nameOf(row, columns)}
-        path={pathOf(row)}
-        onRemove={canRemove ? () => setAsked(row) : undefined}
-      />
-    ),
-    ask: canRemove ? setAsked : undefined,
-    dialog: asked && (
+    ask: (row) => setAsked(() => row),
+    dialog: texts && asked !== undefined && (
       <RemoveDialog
-        title={removal.title}
-        text={removal.question}
-        name={namesOf(asked, { columns, named: removal.named })}
-        onConfirm={() => remove(asked, removal)}
+        title={texts.title}
+        text={texts.question}
+        {...(nameOf && { name: nameOf(asked) })}
+        onConfirm={() => confirm(asked, texts)}
         onClose={() => setAsked(undefined)}
       />
     ),
   };
 }
 
-function namesOf(
-  row: RecordRow,
-  { columns, named }: { readonly columns: readonly ListColumn[]; readonly named: readonly string[] | undefined },
-): string {
-  if (!named) return nameOf(row, columns);
-  return columns
-    .filter(({ field }) => named.includes(field))
-    .map((column) => nameOf(row, [column]))
-    .join(' · ');
+/**
+ * Asks before something is removed. While the removal runs, the full-screen spinner stands for about a second at
+ * least, and nothing can be clicked twice (SHELL-005, SHELL-007, C-2).
+ */
+export function RemoveDialog(props: {
+  readonly title: string;
+  readonly text: string;
+  /** What is removed, where the question does not say it. */
+  readonly name?: string;
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { title, text, name, onConfirm, onClose } = props;
+  const [isRunning, setRunning] = useState(false);
+  async function confirm(): Promise<void> {
+    setRunning(true);
+    await Promise.all([onConfirm(), new Promise((resolve) => setTimeout(resolve, SPINNER))]);
+    onClose();
+  }
+  if (isRunning) return <FullScreenLoader isOpen label={shellTexts.removing} />;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="remove-title" aria-describedby="remove-text">
+      <DialogTitle id="remove-title">{title}</DialogTitle>
+      <DialogContent>
+        <div id="remove-text">
+          <DialogContentText>{text}</DialogContentText>
+          {name !== undefined && <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{name}</Typography>}
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          {cardTexts.cancel}
+        </Button>
+        <Button color="error" variant="contained" onClick={() => void confirm()}>
+          {cardTexts.confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
 }
+
+/** The shortest time that the spinner stands, in milliseconds (SHELL-007). */
+const SPINNER = 1_000;

@@ -40,20 +40,20 @@ export interface CardSearch {
   /** Counts from 1. */
   readonly page: number;
   readonly size: number;
-  /** By the names of `filters.property`; what is not there is not filtered. */
-  readonly property: Readonly<Partial<Record<'status' | 'location' | 'type', string>>>;
-  readonly category: string | undefined;
+  /** By the names of `filters.property`: status, location, type; what is not there is not filtered. */
+  readonly filters: Readonly<Record<string, string>>;
+  readonly category?: string | undefined;
 }
 
 /** One page of cards. */
-export interface FoundCards {
-  readonly pages: readonly CardPage[];
+interface FoundCards {
+  readonly rows: readonly CardPage[];
   readonly total: number;
 }
 
 /** Reads cards, always asking the service. @throws the errors of src/api/errors.ts */
 export async function searchCards(client: Client, of: CardPagesOf, search: CardSearch): Promise<FoundCards> {
-  const { property, category, search: text, page, size } = search;
+  const { filters: property, category, search: text, page, size } = search;
   const { searchPages } = await readContent(client, CardPagesDocument, {
     brand_id: of.brandId,
     tag: of.tag,
@@ -62,7 +62,7 @@ export async function searchCards(client: Client, of: CardPagesOf, search: CardS
     ...(text === '' ? {} : { search: text }),
     filters: { property, ...(category === undefined ? {} : { content: { type: category } }) },
   });
-  return { total: searchPages.totalCount, pages: searchPages.pages.map((found) => cardPage(found, of)) };
+  return { total: searchPages.totalCount, rows: searchPages.pages.map((found) => cardPage(found, of)) };
 }
 
 /** What properties can be filtered by (PROP-008). @throws the errors of src/api/errors.ts */

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useId, type ReactNode } from 'react';
 import type { TableList } from '../../definition';
 import { ListBody } from '../../list/ListBody';
-import { useListQuery } from '../../list/useListQuery';
-import { useRecordRows } from '../../list/useRecordRows';
+import { useListQuery } from '../../list/listQuery';
+import { useRecordRows } from '../../list/useRecordList';
 import { useToasts } from '../../shell/toasts';
 import type { RecordQuery, RecordSource } from '../../stores/records/source';
 

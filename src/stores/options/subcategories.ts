@@ -11,7 +11,13 @@ export function createSubcategories(client: Client, brandId: string): OptionSour
   return {
     async list({ category }) {
       const of = { brandId, tag: await brandTag(client, brandId, 'CONTENT'), flag: 'featured' } as const;
-      const { pages } = await searchCards(client, of, { category, search: '', property: {}, page: 1, size: LOOKED_AT });
+      const { rows: pages } = await searchCards(client, of, {
+        category,
+        search: '',
+        filters: {},
+        page: 1,
+        size: LOOKED_AT,
+      });
       const used = new Set(pages.flatMap(({ texts }) => texts['subcategory'] ?? []));
       return [...used].sort((a, b) => a.localeCompare(b)).map((value) => ({ value, label: value }));
     },

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areas } from '../../../schemas';
 import { companyInformation } from '../../../schemas/company-information/area';
 import { isCardArea, isPageArea, isRecordArea } from '../../../src/definition';
-import { readCardQuery } from '../../../src/list/cards/cardQuery';
-import { PAGE_SIZES, pageOf, rangeOf, readListQuery, writeListQuery } from '../../../src/list/listQuery';
+import { PAGE_SIZES, pageOf, queriedCards, rangeOf, readListQuery, writeListQuery } from '../../../src/list/listQuery';
 
 const { list } = companyInformation;
 
@@ -30,7 +29,7 @@ describe('the query of a list in the address', () => {
       const first = { page: 1, size: 10 };
       const nothing = new URLSearchParams();
       if (isCardArea(area)) {
-        expect(readCardQuery(nothing, area.list)).toMatchObject(first);
+        expect(readListQuery(nothing, queriedCards(area.list))).toMatchObject(first);
         return;
       }
       const log = isRecordArea(area) ? area.entries.view?.log : undefined;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { users } from '../../../schemas/users/area';
 import { EditorDialogs } from '../../../src/app/EditorDialogs';
 import { EditorOpening } from '../../../src/app/EditorOpening';
-import { RemoveDialog } from '../../../src/list/cards/RemoveDialog';
+import { RemoveDialog } from '../../../src/list/useRemoval';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
 import { Splash } from '../../../src/shell/Splash';
 import type { Toasts } from '../../../src/shell/toastQueue';

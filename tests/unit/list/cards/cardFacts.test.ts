@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CardList } from '../../../../src/definition';
-import { readCardQuery, writeCardQuery } from '../../../../src/list/cards/cardQuery';
 import { coverOf, isVideo } from '../../../../src/list/cards/cover';
 import { shortPrice } from '../../../../src/list/cards/shortPrice';
+import { queriedCards, readListQuery, writeListQuery } from '../../../../src/list/listQuery';
 import type { CardPage } from '../../../../src/stores/cardPages';
 
 describe('the price of a card', () => {
@@ -76,17 +76,26 @@ describe('the address of a card list', () => {
     loadError: 'Something went wrong',
   };
 
-  it('holds what is not the default, beside what is not the list’s, and gives it back', () => {
-    const query = { search: 'a b', page: 3, size: 20, property: { status: 'Sold out' }, category: 'news' };
-    const written = writeCardQuery(new URLSearchParams('brand=ALP'), query, list);
-    expect(written.toString()).toBe('brand=ALP&search=a+b&tab=news&status=Sold+out&page=3&size=20');
-    expect(readCardQuery(written, list)).toEqual(query);
-    const start = { search: '', page: 1, size: 10, property: {}, category: undefined };
-    expect(writeCardQuery(written, start, list).toString()).toBe('brand=ALP');
+  const queried = queriedCards(list);
+  const start = readListQuery(new URLSearchParams(), queried);
+
+  it('holds what is not the default, beside the brand and what is open, and gives it back', () => {
+    const query = { ...start, search: 'a b', page: 3, size: 20, filters: { status: 'Sold out' }, category: 'news' };
+    const written = writeListQuery(query, queried, new URLSearchParams('other=x&open=new&brand=ALP'));
+    expect(written.toString()).toBe('brand=ALP&search=a+b&tab=news&status=Sold+out&page=3&size=20&open=new');
+    expect(readListQuery(written, queried)).toEqual(query);
+    expect(writeListQuery(start, queried, written).toString()).toBe('brand=ALP&open=new');
+  });
+
+  it('takes no status for a side of a toggle that it has not', () => {
+    const query = readListQuery(new URLSearchParams('status=inactive'), queried);
+    expect(query).toMatchObject({ isActive: true, filters: { status: 'inactive' } });
+    expect(writeListQuery(query, queried).toString()).toBe('status=inactive');
   });
 
   it('that makes no sense counts as not given', () => {
-    const read = readCardQuery(new URLSearchParams('page=-1&size=7&tab=vlogs&location=x'), list);
-    expect(read).toEqual({ search: '', page: 1, size: 10, property: {}, category: undefined });
+    const read = readListQuery(new URLSearchParams('page=-1&size=7&tab=vlogs&location=x&sort=name'), queried);
+    expect(read).toEqual(start);
+    expect(start).toMatchObject({ search: '', page: 1, size: 10, filters: {}, category: undefined });
   });
 });

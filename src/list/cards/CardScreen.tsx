@@ -1,0 +1,168 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CardList, ListFilter } from '../../definition';
+import { cardTexts, listTexts, shellTexts } from '../../lib/messages';
+import { ListFilters, type ListFiltersProps } from '../ListFilters';
+import { ListMessage } from '../ListMessage';
+import { isNarrowed, type ChangeQuery, type ListQuery } from '../listQuery';
+import type { ListRow } from '../listRow';
+import { Paging } from '../Paging';
+import { SearchBox } from '../SearchBox';
+import type { FoundRows } from '../useFoundRows';
+
+/** The shared list screen in card form, whatever it lists: heading, tabs, search, filters, cards, and paging (CARD-001). */
+export function CardScreen<Row extends ListRow>(props: {
+  readonly heading: string;
+  readonly searchLabel: string;
+  /** Stand beside the heading. */
+  readonly tools: ReactNode;
+  readonly tabs?: NonNullable<CardList['tabs']>;
+  readonly filters: readonly ListFilter[];
+  /** Where filters get choices of services from; must stay the same function. */
+  readonly options?: ListFiltersProps['options'];
+  readonly query: ListQuery;
+  readonly change: ChangeQuery;
+  readonly found: FoundRows<Row>;
+  /** The first card, which adds; undefined where nothing can be added. */
+  readonly add: AddCardProps | undefined;
+  /** The card of a row, with its key. */
+  readonly cardOf: (row: Row) => ReactNode;
+}): ReactNode {
+  const { heading, tabs = [], query, change, found, add, cardOf } = props;
+  const { rows, isLoading } = found;
+  return (
+    <Box sx={{ width: '100%', maxWidth: 1480, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h1">{heading}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{props.tools}</Box>
+      </Box>
+      {tabs.length > 0 && (
+        <CategoryTabs tabs={tabs} chosen={query.category} onChange={(category) => change({ category })} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, my: 2.25 }}>
+        <SearchBox label={props.searchLabel} search={query.search} onSearch={(search) => change({ search })} />
+        <ListFilters
+          filters={props.filters}
+          chosen={query.filters}
+          found={found.choices}
+          options={props.options}
+          onChange={(filters) => change({ filters })}
+        />
+      </Box>
+      {found.error !== undefined && (
+        <Alert severity="error" action={<Button onClick={found.retry}>{shellTexts.retry}</Button>} sx={{ mb: 2 }}>
+          {listTexts.loadFailed}
+        </Alert>
+      )}
+      <Box component="ul" aria-busy={isLoading} aria-label={heading} sx={GRID}>
+        {add && <AddCard {...add} />}
+        {rows?.map(cardOf)}
+        {rows === undefined && isLoading && <SkeletonCards />}
+      </Box>
+      {rows?.length === 0 && !isLoading && <NoCards query={query} change={change} />}
+      <Paging total={found.total} query={query} rangeText={cardTexts.range} onChange={change} />
+    </Box>
+  );
+}
+
+function CategoryTabs(props: {
+  readonly tabs: NonNullable<CardList['tabs']>;
+  readonly chosen: string | undefined;
+  readonly onChange: (category: string | undefined) => void;
+}): ReactNode {
+  const { tabs, chosen, onChange } = props;
+  return (
+    <Tabs
+      value={tabs.some(({ category }) => category === chosen) ? chosen : ''}
+      onChange={(_event, category: string) => onChange(category === '' ? undefined : category)}
+      variant="scrollable"
+      scrollButtons="auto"
+      allowScrollButtonsMobile
+      aria-label={cardTexts.categories}
+      sx={{ mt: 1.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Tab value="" label={cardTexts.everyCategory} />
+      {tabs.map(({ category, label }) => (
+        <Tab key={category} value={category} label={label} />
+      ))}
+    </Tabs>
+  );
+}
+
+interface AddCardProps {
+  readonly label: string;
+  readonly path: string;
+  /** What is to be said of it. */
+  readonly mark?: string | undefined;
+}
+
+/** The dashed first card, which adds (CARD-004). */
+function AddCard({ label, path, mark }: AddCardProps): ReactNode {
+  return (
+    <Box component="li" sx={{ listStyle: 'none', display: 'grid' }}>
+      <ButtonBase
+        component={Link}
+        to={path}
+        aria-label={[cardTexts.add(label), mark].filter(Boolean).join(', ')}
+        sx={DASHED}
+      >
+        {cardTexts.add(label)}
+        {mark !== undefined && <Chip size="small" color="warning" label={mark} />}
+      </ButtonBase>
+    </Box>
+  );
+}
+
+function SkeletonCards(): ReactNode {
+  return ['1', '2', '3', '4', '5'].map((key) => (
+    <Box component="li" key={key} aria-hidden sx={{ listStyle: 'none' }}>
+      <Skeleton variant="rounded" sx={{ aspectRatio: '4 / 3', height: 'auto' }} />
+      <Skeleton width="80%" sx={{ mt: 1 }} />
+      <Skeleton width="50%" />
+    </Box>
+  ));
+}
+
+function NoCards({ query, change }: { readonly query: ListQuery; readonly change: ChangeQuery }): ReactNode {
+  if (!isNarrowed(query)) return <ListMessage title={listTexts.noResults} />;
+  return (
+    <ListMessage title={listTexts.noResults} hint={cardTexts.noResultsHint}>
+      <Button variant="outlined" onClick={() => change({ search: '', category: undefined, filters: {} })}>
+        {cardTexts.showAll}
+      </Button>
+    </ListMessage>
+  );
+}
+
+/** Five cards in a row where there is room (CARD-003). */
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  m: 0,
+  p: 0,
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(5, minmax(0, 1fr))',
+  },
+} as const;
+const DASHED = {
+  minHeight: 220,
+  flexDirection: 'column',
+  gap: 1,
+  border: '1.5px dashed',
+  borderColor: 'primary.main',
+  borderRadius: 1,
+  color: 'primary.main',
+  fontWeight: 600,
+  '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+} as const;

@@ -1,0 +1,123 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Brand, EntryAction, ListColumn, RecordArea, TableList } from '../definition';
+import { logError } from '../lib/log';
+import type { RecordPage, RecordQuery, RecordRow, RecordSource } from '../stores/records/source';
+import { allRows } from './allRows';
+import { CsvButton } from './CsvButton';
+import { entryPath } from './entryPaths';
+import type { ListFiltersProps } from './ListFilters';
+import { listOfBrand } from './listOfBrand';
+import { useListQuery, type ChangeQuery, type ListQuery } from './listQuery';
+import { nameOf } from './listRow';
+import { tableOf } from './tableOf';
+import type { ChosenAction } from './useEntryActions';
+import { useFoundRows, type FoundRows } from './useFoundRows';
+import { useRemoval } from './useRemoval';
+
+/** What the list of an area of records shows and offers. */
+export interface RecordListProps {
+  readonly area: RecordArea;
+  readonly brand: Brand | undefined;
+  readonly source: Pick<RecordSource, 'list' | 'read' | 'update' | 'remove'>;
+  /** Another number asks anew. */
+  readonly version?: number;
+  /** Whether rows open, the add button is offered, and rows can be removed. */
+  readonly can: { readonly update: boolean; readonly create: boolean; readonly remove: boolean };
+  /** What else the user may do with a row, and its dialog. */
+  readonly actions?: readonly EntryAction[];
+  readonly dialogOf?: (chosen: ChosenAction) => ReactNode;
+  /** Where filters get choices of services from; must stay the same function. */
+  readonly options?: ListFiltersProps['options'];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Tells the user what was done. */
+  readonly onSuccess: (text: string) => void;
+  /** Tells the user what failed. */
+  readonly onError: (text: string) => void;
+}
+
+/** What every list of records has, as a table or as cards: its query, what that finds, the CSV file of it, and the removing of entries. */
+export function useRecordList(props: RecordListProps) {
+  const { area, brand, source, version, can, now, onSuccess, onError } = props;
+  const { removal } = area.entries;
+  const list = useMemo(() => listOfBrand(area.list, brand), [area, brand]);
+  const [parameters] = useSearchParams();
+  const [query, change] = useListQuery(list);
+  const found = useRecordRows({ list, query, change, ask: source.list, version, onLoadError: onError });
+  const { ask, dialog } = useRemoval<RecordRow>({
+    texts: removal,
+    nameOf: (row) => namesOf(row, list.columns, removal?.named),
+    async remove({ id }) {
+      await source.remove?.(id);
+      found.retry();
+    },
+    ...{ onSuccess, onError },
+  });
+  return {
+    ...{ list, parameters, query, change, found },
+    /** Where a row opens; undefined: nothing opens. */
+    pathOf: ({ id }: RecordRow) => (can.update ? entryPath(area, id, parameters) : undefined),
+    /** Asks before a row is removed; undefined where the user may not. */
+    askToRemove: removal && can.remove ? ask : undefined,
+    removeDialog: dialog,
+    csv: list.csv !== undefined && (
+      <CsvButton
+        name={list.csv}
+        read={async () => {
+          const asked = recordQuery(list, query);
+          return tableOf(list.columns, await allRows((page, limit) => source.list({ ...asked, page, limit })));
+        }}
+        now={now}
+        onError={onError}
+      />
+    ),
+  };
+}
+
+function namesOf(row: RecordRow, columns: readonly ListColumn[], named: readonly string[] | undefined): string {
+  if (!named) return nameOf(row, columns);
+  return columns
+    .filter(({ field }) => named.includes(field))
+    .map((column) => nameOf(row, [column]))
+    .join(' · ');
+}
+
+/**
+ * The rows of a list of records.
+ * @param options.ask must stay the same function while it lists the same
+ */
+export function useRecordRows(options: {
+  readonly list: TableList;
+  readonly query: ListQuery;
+  readonly change: ChangeQuery;
+  readonly ask: (query: RecordQuery) => Promise<RecordPage>;
+  /** Another number asks anew. */
+  readonly version: number | undefined;
+  /** Shows a failed load to the user. */
+  readonly onLoadError: (text: string) => void;
+}): FoundRows<RecordRow> {
+  const { list, query, change, ask, version, onLoadError } = options;
+  const read = useCallback(
+    (asked: ListQuery) => ask({ ...recordQuery(list, asked), page: asked.page, limit: asked.size }),
+    [ask, list],
+  );
+  return useFoundRows({
+    ...{ query, change, read, version },
+    onError(error) {
+      logError(`The list '${list.heading}' could not be loaded.`, error);
+      if (list.loadError !== undefined) onLoadError(list.loadError);
+    },
+  });
+}
+
+/** What a list asks its service for, whatever the page. */
+function recordQuery(list: TableList, query: ListQuery): Omit<RecordQuery, 'page' | 'limit'> {
+  const { search, sort, filters, isActive } = query;
+  return {
+    search,
+    sort,
+    isActive: list.activeToggle ? isActive : undefined,
+    ...(Object.keys(filters).length === 0 ? {} : { filters }),
+  };
+}
