@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brands } from '../../schemas/brands';
 import { withBrand, type CardArea } from '../definition';
+import { cardTexts } from '../lib/messages';
 import { addCardPath, cardPath } from '../list/cardPaths';
-import { BrandSelect } from '../list/cards/BrandSelect';
 import { CardListScreen } from '../list/cards/CardListScreen';
 import { ListMessage } from '../list/ListMessage';
-import { listedBrand } from '../session/listedBrand';
+import { BRAND_PARAMETER, listedBrand } from '../session/listedBrand';
+import type { SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import { AreaGate } from './AreaGate';
@@ -84,5 +87,30 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
         </Box>
       }
     />
+  );
+}
+
+/** Chooses whose pages a card list shows (CARD-024). What was searched in one brand means nothing in the next. */
+function BrandSelect(props: {
+  readonly brands: readonly SessionBrand[];
+  readonly chosen: SessionBrand;
+  /** @param search the search of the address that shows the brand */
+  readonly onChoose: (search: string) => void;
+}): ReactNode {
+  const { brands, chosen, onChoose } = props;
+  return (
+    <Select
+      size="small"
+      value={chosen.name}
+      onChange={(event) => onChoose(`?${new URLSearchParams({ [BRAND_PARAMETER]: event.target.value }).toString()}`)}
+      slotProps={{ input: { 'aria-label': cardTexts.brandOf } }}
+      sx={{ minWidth: 140 }}
+    >
+      {brands.map(({ id, name }) => (
+        <MenuItem key={id} value={name}>
+          {name}
+        </MenuItem>
+      ))}
+    </Select>
   );
 }

@@ -1,14 +1,45 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { listTexts } from '../lib/messages';
-import { ListBody, type ListBodyProps } from './ListBody';
+import type { TableList } from '../definition';
+import { filterTexts } from '../lib/listMessages';
+import { listTexts, shellTexts } from '../lib/messages';
+import { ListFilters, type ListFiltersProps } from './ListFilters';
+import { ListMessage } from './ListMessage';
+import type { ChangeQuery, ListQuery } from './listQuery';
 import type { ListRow } from './listRow';
+import { ListTable, type RowExtras } from './ListTable';
+import { Paging } from './Paging';
+import { SearchBox } from './SearchBox';
+import type { FoundRows } from './useFoundRows';
 
 /** The place of a table list on the screen. */
 export const LIST_FRAME = { width: '100%', maxWidth: 1180, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 } as const;
 
-/** The shared list screen: heading, add button, and the list (LIST-001). */
+/** What a table list shows, whatever it lists. */
+interface ListBodyProps<Row extends ListRow> extends RowExtras<Row> {
+  /** As the brand has it. */
+  readonly list: TableList;
+  readonly query: ListQuery;
+  readonly change: ChangeQuery;
+  readonly found: FoundRows<Row>;
+  /** Where a row opens; undefined: nothing opens (CI-005). */
+  readonly pathOf: (row: Row) => string | undefined;
+  /** What an empty list says to do first. */
+  readonly emptyHint?: string | undefined;
+  /** What a list that cannot be loaded says besides that. */
+  readonly errorHint?: string | undefined;
+  /** Where filters get choices of services from; must stay the same function. */
+  readonly options?: ListFiltersProps['options'];
+  /** Stands above the rows. */
+  readonly bar?: ReactNode;
+}
+
+/** The shared list screen in table form: heading, add button, and the list (LIST-001). */
 export function ListScreen<Row extends ListRow>(
   props: Omit<ListBodyProps<Row>, 'emptyHint'> & {
     /** The add button; undefined where nothing can be added. */
@@ -32,3 +63,113 @@ export function ListScreen<Row extends ListRow>(
     </Box>
   );
 }
+
+/** Toggle, search, filters, table, what there is to say about it, and paging (LIST-001). */
+export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactNode {
+  const { list, query, change, found, pathOf } = props;
+  const hasFailed = found.rows === undefined && found.error !== undefined;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, my: 2.25 }}>
+        {list.activeToggle && (
+          <ActiveToggle
+            isActive={query.isActive}
+            counts={found.counts}
+            labels={list.toggleLabels}
+            onChange={(isActive) => change({ isActive })}
+          />
+        )}
+        <SearchBox label={list.searchLabel} search={query.search} onSearch={(search) => change({ search })} />
+        {list.filters && (
+          <ListFilters
+            filters={list.filters}
+            chosen={query.filters}
+            found={found.choices}
+            options={props.options}
+            onChange={(filters) => change({ filters })}
+          />
+        )}
+      </Box>
+      <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+        {props.bar}
+        <ListTable
+          caption={list.heading}
+          columns={list.columns}
+          rows={hasFailed ? [] : found.rows}
+          isStale={found.isLoading}
+          sort={query.sort}
+          onSort={(sort) => change({ sort })}
+          pathOf={pathOf}
+          selection={props.selection}
+          actionsOf={props.actionsOf}
+        />
+        <NoRows {...props} />
+      </Paper>
+      <Paging total={found.total} query={query} onChange={change} />
+    </>
+  );
+}
+
+function NoRows<Row extends ListRow>(props: ListBodyProps<Row>): ReactNode {
+  const { found, query, change, emptyHint, errorHint } = props;
+  if (found.error !== undefined) {
+    return (
+      <ListMessage title={listTexts.loadFailed} isAlert {...(errorHint === undefined ? {} : { hint: errorHint })}>
+        <Button variant="outlined" onClick={found.retry}>
+          {shellTexts.retry}
+        </Button>
+      </ListMessage>
+    );
+  }
+  if (found.rows === undefined || found.rows.length > 0) return null;
+  const { active = 0, inactive = 0 } = found.counts ?? {};
+  if (Object.keys(query.filters).length > 0) {
+    return (
+      <ListMessage title={listTexts.noResults} hint={filterTexts.noResultsHint}>
+        <Button variant="outlined" onClick={() => change({ search: '', filters: {} })}>
+          {filterTexts.showAll}
+        </Button>
+      </ListMessage>
+    );
+  }
+  if (query.search !== '' || active + inactive > 0) {
+    return <ListMessage title={listTexts.noResults} hint={listTexts.noResultsHint} />;
+  }
+  return <ListMessage title={listTexts.empty} {...(emptyHint === undefined ? {} : { hint: emptyHint })} />;
+}
+
+/** The Active/Inactive toggle with its counts (LIST-002, LIST-003). */
+function ActiveToggle(props: {
+  readonly isActive: boolean;
+  /** Undefined until they are known. */
+  readonly counts: FoundRows<ListRow>['counts'];
+  /** What the sides are called; Active and Inactive unless given. */
+  readonly labels?: { readonly active: string; readonly inactive: string } | undefined;
+  readonly onChange: (isActive: boolean) => void;
+}): ReactNode {
+  const { isActive, counts, labels = listTexts, onChange } = props;
+  const count = (side: 'active' | 'inactive') => (counts === undefined ? '' : ` (${counts[side]})`);
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      aria-label={listTexts.status}
+      value={isActive}
+      onChange={(_event, chosen: boolean | null) => {
+        if (chosen !== null) onChange(chosen);
+      }}
+    >
+      <ToggleButton value={true} sx={TOGGLE}>
+        {labels.active}
+        {count('active')}
+      </ToggleButton>
+      <ToggleButton value={false} sx={TOGGLE}>
+        {labels.inactive}
+        {count('inactive')}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+const TOGGLE = { px: 1.75, minHeight: 40 } as const;

@@ -1,16 +1,21 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import AddIcon from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Client } from 'urql';
 import { withBrand, type ListedArea } from '../definition';
 import { logError } from '../lib/log';
+import { listTexts } from '../lib/messages';
 import type { SessionBrand } from '../session/session';
 import { cachedAreaPages, readAreaPages, type AreaSearch, type KindPage, type PageKind } from '../stores/areaPages';
-import { AddMenu, type Addition } from './AddMenu';
 import { CsvButton } from './CsvButton';
 import { editorPath } from './editorPath';
 import { listOfBrand } from './listOfBrand';
 import { pageOf, useListQuery, type ListQuery } from './listQuery';
+import { tableOf } from './listRow';
 import { ListScreen } from './ListScreen';
-import { tableOf } from './tableOf';
 import { useAnswer, type Answered } from '../hooks/useAnswer';
 
 /** What the list of an area of pages shows and offers. */
@@ -33,7 +38,7 @@ export interface PageListProps {
 /** The list of an area of pages, made from its definition (LIST, CI-001 to CI-006). */
 export function PageListScreen(props: PageListProps): ReactNode {
   const { area, brand, kinds, can } = props;
-  const { list } = area;
+  const list = useMemo(() => listOfBrand(area.list, brand.name), [area, brand]);
   const [query, change] = useListQuery(list);
   const found = usePages(props, query);
   const whole = usePages(props, query.search === '' ? undefined : { ...query, search: '' });
@@ -45,7 +50,6 @@ export function PageListScreen(props: PageListProps): ReactNode {
   return (
     <ListScreen
       list={list}
-      brand={brand.name}
       query={query}
       change={change}
       found={{
@@ -61,7 +65,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
           {list.csv !== undefined && ofSide && (
             <CsvButton
               name={list.csv}
-              read={async () => tableOf(listOfBrand(list, brand.name).columns, ofSide)}
+              read={async () => tableOf(list.columns, ofSide)}
               now={props.now}
               onError={props.onError}
             />
@@ -101,4 +105,36 @@ function usePages(
 
 function count(pages: readonly KindPage[], isActive: boolean): number {
   return pages.filter(({ published }) => published === isActive).length;
+}
+
+/** Something that can be added, and where its form is. */
+interface Addition {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The add button: a menu of what does not exist yet (B-9). */
+function AddMenu(props: { readonly label: string; readonly additions: readonly Addition[] }): ReactNode {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<AddIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {props.label}
+      </Button>
+      <Menu disablePortal open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {props.additions.length === 0 && <MenuItem disabled>{listTexts.nothingToAdd}</MenuItem>}
+        {props.additions.map(({ label, path }) => (
+          <MenuItem key={path} component={RouterLink} to={path}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
 }

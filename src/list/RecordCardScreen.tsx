@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import type { RowCards } from '../definition';
 import { recordCardTexts } from '../lib/listMessages';
+import { cardListOf, cardOfRow } from './cards/cardFacts';
 import { CardScreen } from './cards/CardScreen';
 import { PageCard } from './cards/PageCard';
-import { cardListOf, cardOfRow } from './cards/rowCard';
 import { addPath } from './entryPaths';
 import { useRecordList, type RecordListProps } from './useRecordList';
 

@@ -21,7 +21,7 @@ import { useRecordList, type RecordListProps } from './useRecordList';
 
 /** The list of an area of records, made from its definition (LIST, USR-001, ROLE-001, CAR-001). */
 export function RecordListScreen(props: RecordListProps): ReactNode {
-  const { area, brand, source, can } = props;
+  const { area, source, can } = props;
   const { list, parameters, query, change, found, pathOf, askToRemove, removeDialog, csv } = useRecordList(props);
   const { columns } = list;
   const { rows, error, retry } = found;
@@ -42,7 +42,6 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
     <>
       <ListScreen
         list={list}
-        brand={brand}
         query={query}
         change={change}
         found={found}

@@ -1,4 +1,4 @@
-/** A table as text that spreadsheets read: RFC 4180, with a mark that says it is UTF-8. */
+/** A list as a file that spreadsheets read: CSV (RFC 4180), with a mark that says it is UTF-8. */
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
@@ -18,3 +18,22 @@ function cell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/**
+ * All rows that a query finds, page by page; a row that moved to the next page meanwhile comes once.
+ * @param ask for one page, which counts from 1
+ * @throws what `ask` throws
+ */
+export async function allRows<Row extends { readonly id: string }>(
+  ask: (page: number, limit: number) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>,
+): Promise<readonly Row[]> {
+  const found = new Map<string, Row>();
+  for (let page = 1; ; page++) {
+    const { rows, total } = await ask(page, LIMIT);
+    for (const row of rows) found.set(row.id, row);
+    if (rows.length === 0 || page * LIMIT >= total) return [...found.values()];
+  }
+}
+
+/** As many as a service gives at once. */
+const LIMIT = 100;

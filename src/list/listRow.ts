@@ -10,3 +10,9 @@ export interface ListRow {
 export function nameOf(row: object, [first]: readonly ListColumn[]): string {
   return first ? textOfValue(row, first) : '';
 }
+
+/** Rows as texts below the labels of their columns, as a list shows them. */
+export function tableOf(columns: readonly ListColumn[], rows: readonly object[]): readonly (readonly string[])[] {
+  const head = columns.map(({ label }) => label);
+  return [head, ...rows.map((row) => columns.map((column) => textOfValue(row, column)))];
+}

@@ -1,12 +1,29 @@
-import { useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { ServiceError } from '../api/errors';
 import type { BulkAction, ListColumn, RecordArea } from '../definition';
+import { bulkTexts } from '../lib/listMessages';
+import { logError } from '../lib/log';
 import type { RecordRow, RecordSource } from '../stores/records/source';
-import { BulkBar } from './BulkBar';
-import { BulkDialog, type ChosenRow } from './BulkDialog';
 import type { ListQuery } from './listQuery';
-import { nameOf } from './listRow';
-import { runBulkOn } from './runBulk';
-import { useSelection, type Selection } from './useSelection';
+import { nameOf, type ListRow } from './listRow';
+
+/** The rows that are chosen for an action, and how to choose others. */
+export interface Selection {
+  readonly chosen: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+  /** Chooses all rows that are shown, or none of them where all are chosen. */
+  readonly toggleAll: () => void;
+  readonly clear: () => void;
+}
 
 /** Choosing rows, and what is shown for it. */
 interface Bulk {
@@ -73,4 +90,193 @@ function isOffered(
 function questionOf({ question }: BulkAction, { entries }: RecordArea, count: number): string {
   const { noun, plural = `${noun}s` } = entries;
   return question.replaceAll('{count}', String(count)).replaceAll('{entries}', count === 1 ? noun : plural);
+}
+
+/**
+ * Which rows are chosen. Only rows that are shown can be: what nobody sees is not changed by a slip.
+ * @param rows those that are shown
+ */
+function useSelection(rows: readonly ListRow[] | undefined): Selection {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(NONE);
+  const chosen = useMemo(() => {
+    const shown = (rows ?? []).filter(({ id }) => marked.has(id));
+    return shown.length === 0 ? NONE : new Set(shown.map(({ id }) => id));
+  }, [marked, rows]);
+  const toggle = useCallback(
+    (id: string) =>
+      setMarked((before) =>
+        before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]),
+      ),
+    [],
+  );
+  const toggleAll = () => setMarked(chosen.size === rows?.length ? NONE : new Set(rows?.map(({ id }) => id)));
+  const clear = useCallback(() => setMarked(NONE), []);
+  return { chosen, toggle, toggleAll, clear };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** How many rows are chosen, and what can be done with them. */
+function BulkBar(props: {
+  readonly count: number;
+  readonly actions: readonly BulkAction[];
+  readonly onAct: (action: BulkAction) => void;
+  readonly onClear: () => void;
+}): ReactNode {
+  const { count, actions, onAct, onClear } = props;
+  return (
+    <Box sx={BAR}>
+      <Typography role="status" sx={{ mr: 'auto' }}>
+        {bulkTexts.chosen(count)}
+      </Typography>
+      {actions.map((action) => (
+        <Button key={action.label} size="small" variant="outlined" onClick={() => onAct(action)}>
+          {action.label}
+        </Button>
+      ))}
+      <Button size="small" onClick={onClear}>
+        {bulkTexts.clear}
+      </Button>
+    </Box>
+  );
+}
+
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'action.selected',
+} as const;
+
+/** A chosen row by its name. */
+interface ChosenRow {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Asks once, does the action with each row, one after the other, and says what became of each. */
+function BulkDialog(props: {
+  readonly action: BulkAction;
+  readonly question: string;
+  readonly rows: readonly ChosenRow[];
+  readonly run: (id: string) => Promise<BulkResult>;
+  /** @param results of what was done; none where nothing was */
+  readonly onClose: (results: readonly BulkResult[]) => void;
+}): ReactNode {
+  const { action, question, rows, run, onClose } = props;
+  const [state, setState] = useState<'asking' | 'running' | 'finished'>('asking');
+  const [results, setResults] = useState<readonly BulkResult[]>([]);
+  async function confirm(): Promise<void> {
+    setState('running');
+    for (const { id } of rows) {
+      const result = await run(id);
+      setResults((before) => [...before, result]);
+    }
+    setState('finished');
+  }
+  const close = () => onClose(results);
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={state === 'running' ? undefined : close}
+      aria-labelledby="bulk-title"
+      aria-describedby="bulk-text"
+    >
+      <DialogTitle id="bulk-title">{action.label}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="bulk-text" role={state === 'asking' ? undefined : 'status'}>
+          {state === 'asking' ? question : progressText(state, results, rows.length)}
+        </DialogContentText>
+        {state !== 'asking' && <Results rows={rows} results={results} />}
+      </DialogContent>
+      <DialogActions>
+        {state === 'finished' ? (
+          <Button autoFocus variant="contained" onClick={close}>
+            {bulkTexts.close}
+          </Button>
+        ) : (
+          <>
+            <Button autoFocus onClick={close} disabled={state === 'running'}>
+              {bulkTexts.cancel}
+            </Button>
+            <Button
+              variant="contained"
+              color={action.does === 'remove' ? 'error' : 'primary'}
+              loading={state === 'running'}
+              onClick={() => void confirm()}
+            >
+              {action.label}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function progressText(state: 'running' | 'finished', results: readonly BulkResult[], total: number): string {
+  if (state === 'running') return bulkTexts.running(results.length, total);
+  return bulkTexts.finished(results.filter(({ error }) => error === undefined).length, total);
+}
+
+function Results({ rows, results }: { readonly rows: readonly ChosenRow[]; readonly results: readonly BulkResult[] }) {
+  return (
+    <>
+      <LinearProgress
+        variant="determinate"
+        value={(results.length / rows.length) * 100}
+        aria-label={bulkTexts.results}
+        sx={{ my: 1.5 }}
+      />
+      <Box component="ul" aria-label={bulkTexts.results} sx={LIST}>
+        {results.map(({ id, error }) => (
+          <li key={id}>
+            <span>{rows.find((row) => row.id === id)?.name}</span>
+            <Box component="span" sx={{ color: error === undefined ? 'success.main' : 'error.main', fontWeight: 600 }}>
+              {error ?? bulkTexts.rowDone}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  maxHeight: 280,
+  overflowY: 'auto',
+  '& li': { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 },
+} as const;
+
+/** What became of one chosen row. */
+interface BulkResult {
+  readonly id: string;
+  /** Why it failed, in words for people; undefined when it is done. */
+  readonly error: string | undefined;
+}
+
+/** Does one action with one record: removes it, or sets the properties that the action names and keeps all others. */
+async function runBulkOn(
+  source: Pick<RecordSource, 'read' | 'update' | 'remove'>,
+  action: BulkAction,
+  id: string,
+): Promise<BulkResult> {
+  try {
+    if (action.does === 'remove') await source.remove?.(id);
+    else await source.update(id, { ...(await source.read(id)).values, ...action.does.set });
+    return { id, error: undefined };
+  } catch (error) {
+    logError(`'${action.label}' failed for ${id}.`, error);
+    return { id, error: error instanceof ServiceError ? error.message : bulkTexts.failed };
+  }
 }

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, type ReactNode } from 'react';
 import type { TableList } from '../../definition';
-import { ListBody } from '../../list/ListBody';
 import { useListQuery } from '../../list/listQuery';
+import { ListBody } from '../../list/ListScreen';
 import { useRecordRows } from '../../list/useRecordList';
 import { useToasts } from '../../shell/toasts';
 import type { RecordQuery, RecordSource } from '../../stores/records/source';
@@ -27,7 +27,7 @@ export function EntryLog(props: {
       <Typography variant="h2" id={headingId}>
         {list.heading}
       </Typography>
-      <ListBody list={list} brand={undefined} query={query} change={change} found={found} pathOf={() => undefined} />
+      <ListBody list={list} query={query} change={change} found={found} pathOf={() => undefined} />
     </Box>
   );
 }

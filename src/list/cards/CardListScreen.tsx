@@ -12,13 +12,13 @@ import {
   type CardPage,
   type CardPagesOf,
 } from '../../stores/cardPages';
-import { allRows } from '../allRows';
+import { allRows } from '../csv';
 import { CsvButton } from '../CsvButton';
 import { queriedCards, useListQuery, type ListQuery } from '../listQuery';
 import { useFoundRows, type FoundRows } from '../useFoundRows';
 import { useRemoval } from '../useRemoval';
+import { cardTable } from './cardFacts';
 import { CardScreen } from './CardScreen';
-import { cardTable } from './cardTable';
 import { PageCard } from './PageCard';
 
 /** What a card list of an area shows and offers. */

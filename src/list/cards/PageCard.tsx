@@ -1,17 +1,21 @@
+import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
+import PictureIcon from '@mui/icons-material/ImageOutlined';
+import MoreIcon from '@mui/icons-material/MoreVertOutlined';
+import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CardLine, CardList } from '../../definition';
 import { cardTexts } from '../../lib/messages';
 import type { CardPage } from '../../stores/cardPages';
-import { CardMenu, type CardActions } from './CardMenu';
-import { CardPicture } from './CardPicture';
-import { coverOf } from './cover';
-import { lineText, tagText, titleText } from './lineText';
+import { coverOf, lineText, tagText, titleText, type Cover } from './cardFacts';
 
 /** One page of a card list (CARD-005 to CARD-009). */
 export function PageCard(props: {
@@ -64,6 +68,135 @@ function shownLine(line: CardLine, page: CardPage): string {
   return lineText(line, page) ?? (line.kind === 'date' ? '' : cardTexts.missing(line.missing));
 }
 
+/** The picture of a card, in a fixed shape so that nothing moves when it arrives. */
+function CardPicture(props: {
+  readonly cover: Cover;
+  readonly hasVideo: boolean;
+  /** The address of a stored file; with a width that of its thumbnail. */
+  readonly fileUrl: (key: string, width?: number) => string;
+}): ReactNode {
+  const { cover, hasVideo, fileUrl } = props;
+  const [broken, setBroken] = useState<Cover>();
+  return (
+    <Box sx={FRAME}>
+      {broken === cover ? (
+        <BrokenPicture />
+      ) : (
+        <Shown cover={cover} fileUrl={fileUrl} onBroken={() => setBroken(cover)} />
+      )}
+      {(hasVideo || cover.kind === 'video') && (
+        <PlayIcon
+          titleAccess={cardTexts.hasVideo}
+          sx={{ position: 'absolute', fontSize: 44, color: '#fff', ...SHADOW }}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Shown(props: {
+  readonly cover: Cover;
+  readonly fileUrl: (key: string, width?: number) => string;
+  readonly onBroken: () => void;
+}): ReactNode {
+  const { cover, fileUrl, onBroken } = props;
+  switch (cover.kind) {
+    case 'picture':
+      return <Picture address={fileUrl(cover.key, WIDTH)} alt={cover.alt} onBroken={onBroken} />;
+    case 'thumbnail':
+      return <Picture address={cover.address} alt="" onBroken={onBroken} />;
+    case 'video':
+      return (
+        <Box
+          component="video"
+          src={fileUrl(cover.key)}
+          preload="metadata"
+          muted
+          aria-hidden
+          onError={onBroken}
+          sx={FILL}
+        />
+      );
+    case 'none':
+      return <PictureIcon aria-hidden sx={{ fontSize: 48, color: 'text.disabled' }} />;
+  }
+}
+
+function Picture(props: { readonly address: string; readonly alt: string; readonly onBroken: () => void }): ReactNode {
+  return (
+    <Box
+      component="img"
+      src={props.address}
+      alt={props.alt}
+      loading="lazy"
+      decoding="async"
+      onError={props.onBroken}
+      sx={FILL}
+    />
+  );
+}
+
+/** CARD-015. */
+function BrokenPicture(): ReactNode {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5, px: 1, textAlign: 'center' }}>
+      <BrokenIcon aria-hidden sx={{ fontSize: 40, color: 'text.secondary' }} />
+      <Typography variant="caption" color="textSecondary">
+        {cardTexts.broken}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What a card's menu offers; an absent action is not offered (CARD-009 to CARD-011). */
+interface CardActions {
+  readonly edit?: (() => void) | undefined;
+  readonly feature?: (() => void) | undefined;
+  readonly remove?: (() => void) | undefined;
+}
+
+/** The kebab menu of a card; a card that offers nothing has none. */
+function CardMenu(props: {
+  readonly name: string;
+  readonly isFeatured: boolean;
+  readonly actions: CardActions;
+}): ReactNode {
+  const { name, isFeatured, actions } = props;
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const entries = [
+    { text: cardTexts.edit, run: actions.edit },
+    { text: isFeatured ? cardTexts.unfeature : cardTexts.feature, run: actions.feature },
+    { text: cardTexts.remove, run: actions.remove },
+  ].flatMap(({ text, run }) => (run ? [{ text, run }] : []));
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <IconButton
+        aria-label={cardTexts.menuOf(name)}
+        aria-haspopup="menu"
+        size="small"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ mr: -0.75, mt: -0.5 }}
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        {entries.map(({ text, run }) => (
+          <MenuItem
+            key={text}
+            onClick={() => {
+              setAnchor(undefined);
+              run();
+            }}
+          >
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
 const CARD = {
   position: 'relative',
   display: 'flex',
@@ -80,3 +213,15 @@ const TWO_LINES = {
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 } as const;
+const FRAME = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  bgcolor: 'action.hover',
+} as const;
+const FILL = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
+const SHADOW = { filter: 'drop-shadow(0 1px 3px rgb(0 0 0 / 60%))', pointerEvents: 'none' } as const;
+/** A fifth of a wide screen, in CSS pixels. */
+const WIDTH = 240;

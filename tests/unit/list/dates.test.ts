@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areas } from '../../../schemas';
 import { users } from '../../../schemas/users/area';
 import { isCardArea, isPageArea, isRecordArea, type AreaDefinition, type ListColumn } from '../../../src/definition';
-import { lineText } from '../../../src/list/cards/lineText';
+import { lineText } from '../../../src/list/cards/cardFacts';
 import { textOfValue } from '../../../src/list/Value';
 
 /** What the services call an instant: `createdAt`, `updated_at`. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardList } from '../../../../src/definition';
-import { coverOf, isVideo } from '../../../../src/list/cards/cover';
-import { shortPrice } from '../../../../src/list/cards/shortPrice';
+import { coverOf, isVideo, shortPrice } from '../../../../src/list/cards/cardFacts';
 import { queriedCards, readListQuery, writeListQuery } from '../../../../src/list/listQuery';
 import type { CardPage } from '../../../../src/stores/cardPages';
 
