@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { logError } from '../lib/log';
 import { cardTexts, shellTexts } from '../lib/messages';
 import { FullScreenLoader } from '../shell/FullScreenLoader';
@@ -75,13 +75,14 @@ export function RemoveDialog(props: {
   readonly onClose: () => void;
 }): ReactNode {
   const { title, text, name, onConfirm, onClose } = props;
-  const [isRunning, setRunning] = useState(false);
-  async function confirm(): Promise<void> {
-    setRunning(true);
-    await Promise.all([onConfirm(), new Promise((resolve) => setTimeout(resolve, SPINNER))]);
-    onClose();
-  }
-  if (isRunning) return <FullScreenLoader isOpen label={shellTexts.removing} />;
+  const [running, setRunning] = useState<Promise<void>>();
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setTimeout(() => void running.then(() => close()), SPINNER);
+    return () => clearTimeout(timer);
+  }, [running]);
+  if (running) return <FullScreenLoader isOpen label={shellTexts.removing} />;
   return (
     <Dialog open onClose={onClose} aria-labelledby="remove-title" aria-describedby="remove-text">
       <DialogTitle id="remove-title">{title}</DialogTitle>
@@ -95,7 +96,7 @@ export function RemoveDialog(props: {
         <Button autoFocus onClick={onClose}>
           {cardTexts.cancel}
         </Button>
-        <Button color="error" variant="contained" onClick={() => void confirm()}>
+        <Button color="error" variant="contained" onClick={() => setRunning(onConfirm())}>
           {cardTexts.confirm}
         </Button>
       </DialogActions>
