@@ -2,11 +2,11 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useMemo, type ReactNode } from 'react';
 import type { FilterChoice, ListFilter, OptionSourceName } from '../definition';
+import { useAnswer } from '../hooks/useAnswer';
 import { filterTexts } from '../lib/listMessages';
 import { logError } from '../lib/log';
 import type { OptionSource } from '../lib/options';
 import type { ListQuery } from './listQuery';
-import { useAnswer } from '../hooks/useAnswer';
 
 /** What the filters of a list show and offer. */
 export interface ListFiltersProps {

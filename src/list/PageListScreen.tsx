@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Client } from 'urql';
 import { withBrand, type ListedArea } from '../definition';
+import { useAnswer, type Answered } from '../hooks/useAnswer';
 import { logError } from '../lib/log';
 import { listTexts } from '../lib/messages';
 import type { SessionBrand } from '../session/session';
@@ -16,7 +17,6 @@ import { listOfBrand } from './listOfBrand';
 import { pageOf, useListQuery, type ListQuery } from './listQuery';
 import { tableOf } from './listRow';
 import { ListScreen } from './ListScreen';
-import { useAnswer, type Answered } from '../hooks/useAnswer';
 
 /** What the list of an area of pages shows and offers. */
 export interface PageListProps {
@@ -77,6 +77,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
   );
 }
 
+/** All pages of the area that a search finds: an area of kinds holds few. */
 function usePages(
   { area, brand, client, kinds, onError: tell }: PageListProps,
   query: ListQuery | undefined,
@@ -90,17 +91,15 @@ function usePages(
         : { brandId: brand.id, tag: withBrand(area.store.tag, brand.name), search, sort: { by, order }, kinds },
     [area, brand, by, kinds, order, search],
   );
-  const text = area.list.loadError;
-  const onError = useCallback(
-    (error: unknown) => {
-      logError(`The list of ${area.name} could not be loaded.`, error);
-      if (text !== undefined) tell(text);
-    },
-    [area, tell, text],
-  );
   const ask = useCallback((asked: AreaSearch) => readAreaPages(client, asked), [client]);
-  const known = useCallback((asked: AreaSearch) => cachedAreaPages(client, asked), [client]);
-  return useAnswer({ question, ask, known, onError });
+  return useAnswer({
+    ...{ question, ask },
+    known: (asked) => cachedAreaPages(client, asked),
+    onError(error) {
+      logError(`The list of ${area.name} could not be loaded.`, error);
+      if (area.list.loadError !== undefined) tell(area.list.loadError);
+    },
+  });
 }
 
 function count(pages: readonly KindPage[], isActive: boolean): number {
