@@ -30,7 +30,7 @@ export interface PageSearchActions {
 export function usePickerSearch(first: PageQuery): readonly [FoundSoFar, PageSearchActions] {
   const { searchPages } = useFormServices();
   const [found, setFound] = useState(NOTHING);
-  const [asked, setAsked] = useState<PageSearch>({ ...first, page: 1 });
+  const [asked, setAsked] = useState<PickerSearch>({ ...first, page: 1 });
   const delay = useDelay(SEARCH_DELAY);
   const { isLoading, error, retry } = useAnswer({
     question: asked,
