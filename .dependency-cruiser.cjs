@@ -45,7 +45,8 @@ const SERVICE_PACKAGES = String.raw`node_modules/(@aws-sdk|@electric-sql|@escape
 /** Packages of the folders below the form, which run in Node.js, in the browser and in the build alike. */
 const PURE_PACKAGES = {
   schemas: [],
-  'src/definition': [],
+  // For the check alone, which no bundle has: it is called by scripts and tests.
+  'src/definition': ['ajv'],
   'src/kinds': [],
   'src/tree': ['dayjs'],
   'src/compile': ['ajv', '@rjsf/validator-ajv8'],
@@ -54,6 +55,8 @@ const PURE_PACKAGES = {
 const TEST_FILES = String.raw`\.(test|stories)\.tsx?$`;
 /** What a tool writes names packages of the tool. */
 const GENERATED = '/generated/';
+/** What the language is in JSON Schema: generated from its types, for the check of definitions as well as for text editors. */
+const LANGUAGE_SCHEMA = String.raw`^schemas/editor\.schema\.json$`;
 const OWN = '^(src|schemas|server|tests|stories|bench|scripts)/';
 
 function inside(folders) {
@@ -65,7 +68,10 @@ const importTable = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   comment: `${folder} may import ${allowed.filter((other) => other !== folder).join(', ') || 'nothing else of this project'}.`,
   severity: 'error',
   from: { path: `^${folder}/`, pathNot: TEST_FILES },
-  to: { path: OWN, pathNot: inside([folder, ...allowed]) },
+  to: {
+    path: OWN,
+    pathNot: [...inside([folder, ...allowed]), ...(folder === 'src/definition' ? [LANGUAGE_SCHEMA] : [])],
+  },
 }));
 
 const purePackages = Object.entries(PURE_PACKAGES).map(([folder, packages]) => ({

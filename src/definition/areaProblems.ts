@@ -2,7 +2,7 @@ import { isCardArea, type AreaDefinition, type CardArea } from './area';
 import type { EditorDefinition } from './editor';
 import type { Field, Fields } from './field';
 import { LIST_PARAMETERS, type TableList } from './list';
-import { print, type DefinitionProblem } from './shape';
+import { print, type DefinitionProblem } from './problem';
 
 /**
  * Every fault of an area: of its list, and of how an area of many pages and its editors refer to each other; empty when

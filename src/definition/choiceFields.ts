@@ -1,6 +1,7 @@
 import type { Brand } from './brand';
 import type { CommonSettings, Condition, ValueSettings } from './commonSettings';
-import type { ServedOptions } from './record';
+import type { ServedOptions, SiblingKeys } from './record';
+import type { Scalar } from './scalars';
 import type { StoredField, StoredFieldList } from './stored';
 
 /** On or off. */
@@ -24,16 +25,19 @@ export interface Choice {
   /** Of a select: offered only while a sibling has one of these values. */
   readonly when?: Condition;
   /** What is stored for it, where that is not its value. */
-  readonly stored?: string | number | boolean;
+  readonly stored?: Scalar;
   /** Stored values of older data that are read as this choice. */
-  readonly alsoRead?: readonly (string | number | boolean)[];
+  readonly alsoRead?: readonly Scalar[];
 }
 
 /** One of a few choices, all visible. */
 export interface RadioField extends ValueSettings {
   readonly type: 'radio';
   readonly choices: readonly Choice[];
-  /** What a new form or item begins with. */
+  /**
+   * What a new form or item begins with.
+   * @pattern \S
+   */
   readonly default?: string | number;
 }
 
@@ -61,12 +65,15 @@ export interface ChoiceField extends ValueSettings {
    * What a person's choice writes into siblings, as a proposal: keys of text fields by the names of what the service says
    * of a choice, for example `{ name: 'title' }`.
    */
-  readonly fills?: Readonly<Record<string, string>>;
+  readonly fills?: SiblingKeys;
   /** Shows below the input what the service says of the choice, or this text while there is none (BAN-011, A-40). */
   readonly summaryOrElse?: string;
   /** Accepts any text; the choices are suggestions. */
   readonly freeText?: boolean;
-  /** What a new form or item begins with. */
+  /**
+   * What a new form or item begins with.
+   * @pattern \S
+   */
   readonly default?: string | number;
 }
 

@@ -1,11 +1,12 @@
 import type { Brand } from './brand';
+import type { Scalar } from './scalars';
 import type { StoredField } from './stored';
 
 /** A condition on a sibling field's value; it does not hold while that field is hidden. */
 export interface Condition {
   /** Key of a field in the same group or list item. */
   readonly field: string;
-  readonly in: readonly (string | number | boolean)[];
+  readonly in: readonly Scalar[];
 }
 
 /** Settings that every field may carry. */
@@ -33,10 +34,10 @@ export interface CommonSettings {
 }
 
 /** Settings of a field that holds one value. */
-export interface ValueSettings extends CommonSettings {
+export interface ValueSettings<Stored = StoredField> extends CommonSettings {
   readonly label: string;
   /** Where the value is stored. */
-  readonly stored: StoredField;
+  readonly stored: Stored;
   /** Shown in the empty input. */
   readonly placeholder?: string;
   /** The message shown when the value is missing. */

@@ -1,5 +1,6 @@
 import type { Brand } from './brand';
 import type { Fields } from './field';
+import type { Count } from './scalars';
 import type { StoredEditor } from './stored';
 
 /** Texts an editor shows after saving, where they differ from the shared ones. */
@@ -44,7 +45,7 @@ export interface EditorDefinition {
   /** From when on SAVE needs a form without problems: the first press of SAVE (MAIL-007, B-25), or the beginning unless given. */
   readonly rulesApply?: 'fromFirstSave';
   /** Milliseconds from a save to the reload of the form; 500 unless given (CI-019, CI-020). */
-  readonly reloadDelay?: number;
+  readonly reloadDelay?: Count;
 }
 
 /**
@@ -52,5 +53,14 @@ export interface EditorDefinition {
  * @param definition plain data: no functions, no markup
  */
 export function defineEditor(definition: EditorDefinition): EditorDefinition {
+  return definition;
+}
+
+/**
+ * An editor from plain JSON data, like one in TypeScript: `npm run editors -- check` and the build find its faults.
+ * @param json the content of a file; its `$schema` is for text editors
+ */
+export function editorFromJson(json: unknown): EditorDefinition {
+  const { $schema: _$schema, ...definition } = json as EditorDefinition & { readonly $schema?: string };
   return definition;
 }

@@ -6,6 +6,7 @@ import type { MoneyField, NumberField } from './numberFields';
 import type { PagesField } from './pagesField';
 import type { CoordinatesField, PlaceField } from './positionFields';
 import type { ServedOptions } from './record';
+import type { Count } from './scalars';
 import type { StoredBlocks, StoredField, StoredFieldList, StoredGroup, StoredList } from './stored';
 import type {
   EmailField,
@@ -20,45 +21,6 @@ import type {
 } from './textFields';
 import type { DateField, MonthField, TimeRangeField } from './timeFields';
 
-/** Every field type of the language. */
-export const FIELD_TYPES = [
-  'text',
-  'multiline',
-  'richText',
-  'number',
-  'money',
-  'date',
-  'month',
-  'timeRange',
-  'toggle',
-  'radio',
-  'choice',
-  'days',
-  'tags',
-  'email',
-  'phone',
-  'readOnly',
-  'link',
-  'videoLink',
-  'links',
-  'image',
-  'images',
-  'media',
-  'video',
-  'videos',
-  'document',
-  'place',
-  'coordinates',
-  'pages',
-  'permissions',
-  'group',
-  'list',
-  'blocks',
-] as const;
-
-/** The name of a field type. */
-export type FieldType = (typeof FIELD_TYPES)[number];
-
 /** Web addresses of videos or panoramas, each with a preview. At least one row stays; an empty one is not stored. */
 export interface LinksField extends CommonSettings {
   readonly type: 'links';
@@ -69,7 +31,7 @@ export interface LinksField extends CommonSettings {
   /** Text of the add button, for example `Add video link`; shown with a plus sign. */
   readonly addLabel: string;
   /** How many rows there may be. */
-  readonly max?: number;
+  readonly max?: Count;
 }
 
 /** What a field with uploaded files says about them. */
@@ -97,7 +59,7 @@ interface FileSettings extends UploadSettings {
 interface FilesSettings extends UploadSettings {
   readonly stored: StoredFieldList;
   /** How many files may be added. */
-  readonly max?: number;
+  readonly max?: Count;
   /** Whether exactly one file is marked as featured. False stores every file as not featured. */
   readonly featured?: boolean;
 }
@@ -197,8 +159,8 @@ export interface ListField extends CommonSettings {
   readonly itemLabel: string;
   /** Keys of the fields that make up the one-line summary of a collapsed row; by default the first with a value. */
   readonly summary?: readonly string[];
-  readonly min?: number;
-  readonly max?: number;
+  readonly min?: Count;
+  readonly max?: Count;
   /** Keys of fields of which no two items may have the same values. Upper and lower case count as the same. */
   readonly uniqueBy?: readonly string[];
   /** The message shown at an item that another one equals by `uniqueBy`. */
@@ -225,15 +187,23 @@ export interface BlockType {
   readonly brands?: readonly Brand[];
 }
 
+/**
+ * The kinds of items by name.
+ * @title types by name
+ */
+export interface BlockTypes {
+  readonly [name: string]: BlockType;
+}
+
 /** A list whose items are of several kinds. */
 export interface BlocksField extends CommonSettings {
   readonly type: 'blocks';
   readonly label: string;
   readonly stored: StoredBlocks;
-  readonly types: Readonly<Record<string, BlockType>>;
+  readonly types: BlockTypes;
   readonly addLabel: string;
   readonly itemLabel: string;
-  readonly max?: number;
+  readonly max?: Count;
 }
 
 /** A field with one value of its own. */
@@ -262,22 +232,58 @@ export type FileField = ImageField | VideoField | DocumentField;
 /** A field with several uploaded files. */
 export type FilesField = ImagesField | MediaField | VideosField;
 
-/** Any field. */
-export type Field =
-  | ScalarField
-  | TimeRangeField
-  | DaysField
-  | TagsField
-  | FileField
-  | FilesField
-  | LinksField
-  | PagesField
-  | PermissionsField
-  | GroupField
-  | ListField
-  | BlocksField;
+/** Every field type with its settings. */
+interface FieldOfType {
+  readonly text: TextField;
+  readonly multiline: MultilineField;
+  readonly richText: RichTextField;
+  readonly number: NumberField;
+  readonly money: MoneyField;
+  readonly date: DateField;
+  readonly month: MonthField;
+  readonly timeRange: TimeRangeField;
+  readonly toggle: ToggleField;
+  readonly radio: RadioField;
+  readonly choice: ChoiceField;
+  readonly days: DaysField;
+  readonly tags: TagsField;
+  readonly email: EmailField;
+  readonly phone: PhoneField;
+  readonly readOnly: ReadOnlyField;
+  readonly link: LinkField;
+  readonly videoLink: VideoLinkField;
+  readonly links: LinksField;
+  readonly image: ImageField;
+  readonly images: ImagesField;
+  readonly media: MediaField;
+  readonly video: VideoField;
+  readonly videos: VideosField;
+  readonly document: DocumentField;
+  readonly place: PlaceField;
+  readonly coordinates: CoordinatesField;
+  readonly pages: PagesField;
+  readonly permissions: PermissionsField;
+  readonly group: GroupField;
+  readonly list: ListField;
+  readonly blocks: BlocksField;
+}
 
-/** The fields of an editor, group or item by key; the order is the order on screen and in storage. */
+/** The name of a field type. */
+export type FieldType = keyof FieldOfType;
+
+/**
+ * Any field.
+ * @title a field
+ * @discriminator type
+ */
+export type Field = FieldOfType[FieldType];
+
+/**
+ * The fields of an editor, group or item by key; the order is the order on screen and in storage. Keys become properties of
+ * form data, so names that are special there are no keys.
+ * @title fields by key
+ * @propertyNames { "title": "a key of letters and digits", "pattern": "^(?!(?:type|constructor)$)[a-zA-Z][a-zA-Z0-9]*$" }
+ */
 export interface Fields {
   readonly [key: string]: Field;
 }

@@ -1,8 +1,5 @@
 /** How the text of a field may look in a layout; without one it looks as its type says. */
-export const LOOKS = ['title', 'heading', 'lead', 'quote', 'caption'] as const;
-
-/** The look of one text. */
-export type Look = (typeof LOOKS)[number];
+export type Look = 'title' | 'heading' | 'lead' | 'quote' | 'caption';
 
 /** One field of a layout by its key, with the look of its text where that is not the usual one. */
 export type LayoutPart = string | { readonly field: string; readonly as: Look };

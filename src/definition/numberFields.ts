@@ -1,7 +1,9 @@
 import type { ValueSettings } from './commonSettings';
+import type { Count } from './scalars';
+import type { StoredField, StoredNumber } from './stored';
 
 /** Limits of a number. */
-interface NumberSettings extends ValueSettings {
+interface NumberSettings<Stored = StoredField> extends ValueSettings<Stored> {
   readonly min?: number;
   readonly max?: number;
   readonly positive?: boolean;
@@ -22,11 +24,11 @@ export interface LinkedNumber {
   /** Key of the sibling. It may be linked back: a number that follows leads no other. */
   readonly to: string;
   readonly factor: number;
-  readonly decimals: number;
+  readonly decimals: Count;
 }
 
 /** A number, stored as text. */
-export interface NumberField extends NumberSettings {
+export interface NumberField extends NumberSettings<StoredNumber> {
   readonly type: 'number';
   readonly linked?: LinkedNumber;
 }

@@ -105,6 +105,7 @@ function hasBrand(part: { readonly brands?: readonly Brand[] }, brand: Brand | u
   return part.brands === undefined || (brand !== undefined && part.brands.includes(brand));
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value is an object, and no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

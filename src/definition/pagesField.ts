@@ -1,4 +1,5 @@
 import type { CommonSettings } from './commonSettings';
+import type { Count } from './scalars';
 import type { StoredJoined } from './stored';
 
 /** A category of pages that can be picked. */
@@ -27,5 +28,5 @@ export interface PagesField extends CommonSettings {
   /** The message shown when no page is picked. */
   readonly required?: string;
   /** How many pages may be picked. */
-  readonly max?: number;
+  readonly max?: Count;
 }

@@ -10,7 +10,16 @@ import type {
   PlacedField,
   PlacedFields,
 } from './placed';
-import type { CodecName, StoredField, StoredFieldList, StoredHolder, StoredItem, StoredJoined } from './stored';
+import type {
+  CodecName,
+  StoredDate,
+  StoredField,
+  StoredFieldList,
+  StoredHolder,
+  StoredItem,
+  StoredJoined,
+  StoredNumber,
+} from './stored';
 
 /** The next free orders inside one node, and what is already placed in it by name. */
 interface Scope {
@@ -133,7 +142,12 @@ function enter(scope: Scope, wanted: { kind: NodeKind; name: string; order: numb
   return node;
 }
 
-function placeField(given: { stored: StoredField; label: string; as: CodecName; scope: Scope }): FieldPlace {
+function placeField(given: {
+  stored: StoredField | StoredNumber | StoredDate;
+  label: string;
+  as: CodecName;
+  scope: Scope;
+}): FieldPlace {
   const stored = typeof given.stored === 'string' ? { field: given.stored } : given.stored;
   const order = stored.order ?? given.scope.field;
   given.scope.field = order + 1;

@@ -1,7 +1,7 @@
 import { BRANDS, type Brand } from './brand';
 import type { ItemsPlace, JsonPlace, NodeStep, PlacedField, PlacedFields } from './placed';
 import { ruleProblems } from './rules';
-import type { DefinitionProblem } from './shape';
+import type { DefinitionProblem } from './problem';
 
 /** What is claimed inside one stored node: `field TITLE` or `order field 0`, and by which definition path. */
 type Claims = Map<string, { readonly where: string; readonly brands: readonly Brand[] }[]>;

@@ -1,15 +1,15 @@
 import { BRANDS, withBrand } from './brand';
 import type { EditorDefinition } from './editor';
 import type { Field, Fields } from './field';
-import { mergePatch } from './overlay';
+import { isRecord, mergePatch } from './overlay';
 import { placeFields } from './place';
 import { fieldPlacesOf } from './fieldPlaces';
 import type { PlacedFields } from './placed';
 import { fieldsProblems, type Level } from './places';
+import { print, printProblem, suggestionFor, type DefinitionProblem } from './problem';
 import { propertyProblems } from './properties';
 import { rowSetProblems } from './rowSets';
-import { editorShape } from './settings';
-import { isRecord, print, type DefinitionProblem } from './shape';
+import { settingProblems } from './settingProblems';
 
 /** Raised when a definition that has problems is put to use. */
 export class DefinitionError extends Error {
@@ -22,17 +22,12 @@ export class DefinitionError extends Error {
   }
 }
 
-/** `schemas/about-us.ts at fields.title.stored: expected a text, got 5`. */
-export function printProblem(definition: string, problem: DefinitionProblem): string {
-  return `${definition} at ${problem.where || '(root)'}: expected ${problem.expected}, got ${problem.got}`;
-}
-
 /**
  * Every fault of an editor definition, from TypeScript or from JSON; empty when it may be used.
  * @param definition anything; nothing is taken for granted
  */
 export function findProblems(definition: unknown): readonly DefinitionProblem[] {
-  const faults = editorShape(definition, '');
+  const faults = settingProblems(definition);
   if (faults.length > 0) return faults;
   const editor = definition as EditorDefinition;
   const misapplied = overlayProblems(editor);
@@ -54,13 +49,10 @@ function levelOf({ stored }: EditorDefinition): Level {
   return 'record' in stored ? 'record' : 'collection';
 }
 
-/** Reads an editor from plain JSON data. @throws DefinitionError naming every problem */
-export function editorFromJson(json: unknown): EditorDefinition {
-  const problems = findProblems(json);
-  const name = isRecord(json) && typeof json['name'] === 'string' ? json['name'] : '(unnamed definition)';
-  if (problems.length > 0) throw new DefinitionError(name, problems);
-  const { $schema: _$schema, ...definition } = json as EditorDefinition & { readonly $schema?: string };
-  return definition;
+/** @throws DefinitionError naming every problem of a definition that has some */
+export function requireSound(definition: EditorDefinition): void {
+  const problems = findProblems(definition);
+  if (problems.length > 0) throw new DefinitionError(definition.name, problems);
 }
 
 /** The definition as written and as each overlay makes it, placed. */
@@ -82,7 +74,7 @@ function overlayProblems(editor: EditorDefinition): DefinitionProblem[] {
     const unknown = unknownTargets({ patch, target: editor, where });
     if (unknown.length > 0) return unknown;
     const { overlays: _overlays, ...rest } = editor;
-    return editorShape(mergePatch(rest, patch), '').map((problem) => ({
+    return settingProblems(mergePatch(rest, patch)).map((problem) => ({
       ...problem,
       where: `${where}: ${problem.where}`,
     }));
@@ -98,7 +90,9 @@ function unknownTargets(given: { patch: unknown; target: unknown; where: string 
     const addsField = isRecord(value) && 'type' in value;
     const addsSetting = 'type' in target && !isRecord(value) && value !== null;
     if (addsField || addsSetting) return [];
-    return [{ where: at, expected: `one of ${Object.keys(target).join(', ')}, or a whole field`, got: key }];
+    const known = Object.keys(target);
+    const expected = `one of ${known.join(', ')}, or a whole field`;
+    return [{ where: at, expected, got: key, ...suggestionFor(key, known) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { fieldPlacesOf } from './fieldPlaces';
 import type { PlacedField, PlacedFields } from './placed';
-import { expectThat, type DefinitionProblem } from './shape';
+import { print, type DefinitionProblem } from './problem';
 
 /** Properties joined with dots; names that are special to JavaScript are none. */
 const PROPERTY = /^(?:(?!(?:constructor|prototype)(?:\.|$))[a-zA-Z][a-zA-Z0-9_]*(?:\.|$))+$/;
@@ -27,15 +27,18 @@ interface NamedPlace {
 
 function nameProblems({ where, name }: NamedPlace, places: readonly NamedPlace[]): readonly DefinitionProblem[] {
   const outer = places.find((other) => name.startsWith(`${other.name}.`));
+  const isProperty = PROPERTY.test(name) && !name.endsWith('.');
   return [
-    ...expectThat(PROPERTY.test(name) && !name.endsWith('.'), where, {
-      expected: 'a property, or several joined with dots',
-      got: name,
-    }),
-    ...expectThat(outer === undefined, where, {
-      expected: 'a property of its own',
-      got: `${name}, which is a part of what ${outer?.where ?? ''} has`,
-    }),
+    ...(isProperty ? [] : [{ where, expected: 'a property, or several joined with dots', got: print(name) }]),
+    ...(outer
+      ? [
+          {
+            where,
+            expected: 'a property of its own',
+            got: print(`${name}, which is a part of what ${outer.where} has`),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -1,28 +1,18 @@
 /** The records that editors and lists work on, which are no pages. Each has a source in src/stores/records. */
-export const RECORDS = ['user', 'role', 'career', 'property-document', 'contract', 'home-banner'] as const;
-
-/** The name of a record. */
-export type RecordName = (typeof RECORDS)[number];
+export type RecordName = 'user' | 'role' | 'career' | 'property-document' | 'contract' | 'home-banner';
 
 /** The sets of records that are edited as rows of one form. Each has a source in src/stores/rows. */
-export const ROW_SETS = ['links', 'emails'] as const;
-
-/** The name of a set of records. */
-export type RowSetName = (typeof ROW_SETS)[number];
+export type RowSetName = 'links' | 'emails';
 
 /** What a service gives to choose from. Each has a source in src/stores/options. */
-export const OPTION_SOURCES = [
-  'tenants',
-  'roles',
-  'features',
-  'departments',
-  'projects',
-  'linkable-pages',
-  'subcategories',
-] as const;
+export type OptionSourceName =
+  'tenants' | 'roles' | 'features' | 'departments' | 'projects' | 'linkable-pages' | 'subcategories';
 
-/** The name of a source of choices. */
-export type OptionSourceName = (typeof OPTION_SOURCES)[number];
+/**
+ * Keys of siblings, by names that a service knows.
+ * @title keys of siblings by parameter
+ */
+export type SiblingKeys = Readonly<Record<string, string>>;
 
 /** Choices that come from a service. */
 export interface ServedOptions {
@@ -35,5 +25,5 @@ export interface ServedOptions {
    * What the choices depend on: names of the source's parameters, and keys of the siblings that hold them. Nothing can
    * be chosen before these are, and changing one of them takes a choice away that was made under the other.
    */
-  readonly by?: Readonly<Record<string, string>>;
+  readonly by?: SiblingKeys;
 }

@@ -1,7 +1,7 @@
 import type { PlacedFields } from './placed';
 import { fieldsProblems } from './places';
 import { propertyProblems } from './properties';
-import type { DefinitionProblem } from './shape';
+import type { DefinitionProblem } from './problem';
 
 /** Faults of an editor of rows: it is one list, whose items are records. */
 export function rowSetProblems(fields: PlacedFields): DefinitionProblem[] {

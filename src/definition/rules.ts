@@ -1,7 +1,7 @@
 import { layoutRows, type Layout } from './layout';
 import type { PlacedField, PlacedFields } from './placed';
 import { AXES, type Axis } from './positionFields';
-import { print, type DefinitionProblem } from './shape';
+import { print, suggestionFor, type DefinitionProblem } from './problem';
 
 interface Ruled {
   readonly field: PlacedField;
@@ -144,5 +144,6 @@ function choiceProblems(field: PlacedField, where: string): DefinitionProblem[] 
 function missingKey(given: { key: string | undefined; among: PlacedFields; where: string }): DefinitionProblem[] {
   const { key, among, where } = given;
   if (key === undefined || Object.hasOwn(among, key)) return [];
-  return [{ where, expected: `one of ${Object.keys(among).join(', ')}`, got: print(key) }];
+  const known = Object.keys(among);
+  return [{ where, expected: `one of ${known.join(', ')}`, got: print(key), ...suggestionFor(key, known) }];
 }

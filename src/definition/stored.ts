@@ -1,4 +1,5 @@
 import type { RecordName, RowSetName } from './record';
+import type { Count } from './scalars';
 
 /**
  * The storage grammar: where in the tree (page → container → field collection → field) a value lives.
@@ -8,23 +9,30 @@ import type { RecordName, RowSetName } from './record';
 /** How a stored text becomes a form value and back; `instant` is a day as an instant in UTC (ISO 8601). */
 export type CodecName = 'text' | 'number' | 'instant';
 
+/** One stored field by its name, with what differs from the usual. */
+interface NamedField<Codec extends CodecName> {
+  readonly field: string;
+  /** Fixed order among its siblings; the following fields count on from it. */
+  readonly order?: Count;
+  readonly as?: Codec;
+  /** The stored label, where it is not the label on screen. */
+  readonly label?: string;
+}
+
 /** One stored field. A bare string is its name. */
-export type StoredField =
-  | string
-  | {
-      readonly field: string;
-      /** Fixed order among its siblings; the following fields count on from it. */
-      readonly order?: number;
-      readonly as?: CodecName;
-      /** The stored label, where it is not the label on screen. */
-      readonly label?: string;
-    };
+export type StoredField = string | NamedField<'text'>;
+
+/** One stored field whose text may be a number. */
+export type StoredNumber = string | NamedField<'text' | 'number'>;
+
+/** One stored field whose text may be a day as an instant. */
+export type StoredDate = string | NamedField<'text' | 'instant'>;
 
 /** The node a group descends into; with neither, the group's fields live in the parent's node. */
 export interface StoredGroup {
   readonly container?: string;
   readonly collection?: string;
-  readonly order?: number;
+  readonly order?: Count;
 }
 
 /** The node that holds the items of a list. A bare string is a field collection. */
@@ -42,14 +50,14 @@ export type StoredItem =
 /** The items of a list: nodes of their own, or one field whose value is a JSON list. */
 export type StoredList =
   | { readonly in?: StoredHolder; readonly each: StoredItem }
-  | { readonly field: string; readonly as: 'json'; readonly order?: number; readonly label?: string };
+  | { readonly field: string; readonly as: 'json'; readonly order?: Count; readonly label?: string };
 
 /** Items of a list that are single fields (pictures, links). */
 export interface StoredFieldList {
   readonly in?: StoredHolder;
   readonly each: {
     readonly field: string;
-    readonly from?: number;
+    readonly from?: Count;
     /** The stored label, where it is not the label on screen. */
     readonly label?: string;
   };
@@ -59,7 +67,7 @@ export interface StoredFieldList {
 export interface StoredJoined {
   readonly field: string;
   readonly as: { readonly join: ',' | '#' };
-  readonly order?: number;
+  readonly order?: Count;
   /** The stored label, where it is not the label on screen. */
   readonly label?: string;
 }
@@ -73,8 +81,15 @@ export interface StoredRange {
 /** Items of several kinds in one order; `{type}` in `each` is replaced by the item's type. */
 export interface StoredBlocks {
   readonly in?: StoredHolder;
-  readonly each: string;
+  readonly each: TypedName;
 }
+
+/**
+ * The stored name of an item, made of its type.
+ * @title a text with '{type}'
+ * @pattern \{type\}
+ */
+export type TypedName = string;
 
 /** The node an editor reads and writes. */
 export type StoredEditor = { readonly page: StoredPage } | StoredSection | StoredRecord | StoredRows;
@@ -91,8 +106,14 @@ export interface StoredRecord {
 export interface StoredRows {
   readonly rows: RowSetName;
   /** Only the records with these values, by property; a new one gets them. */
-  readonly where?: Readonly<Record<string, string>>;
+  readonly where?: RowValues;
 }
+
+/**
+ * Values of rows by property.
+ * @title texts by name
+ */
+export type RowValues = Readonly<Record<string, string>>;
 
 /** One field collection inside a unit of a page, saved by itself. */
 export interface StoredSection {
@@ -109,7 +130,7 @@ export interface NeighbourCollection {
   readonly container: string;
   readonly collection: string;
   /** Its order in the container. */
-  readonly order: number;
+  readonly order: Count;
   readonly fields: readonly { readonly name: string; readonly label: string }[];
 }
 

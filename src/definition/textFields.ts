@@ -1,11 +1,12 @@
 import type { CommonSettings, ValueSettings } from './commonSettings';
-import type { StoredField, StoredFieldList, StoredJoined } from './stored';
+import type { Count } from './scalars';
+import type { StoredField, StoredFieldList, StoredJoined, StoredNumber } from './stored';
 
 /** One line of text. */
-export interface TextField extends ValueSettings {
+export interface TextField extends ValueSettings<StoredNumber> {
   readonly type: 'text';
   /** The most characters; the input counts them. */
-  readonly maxLength?: number;
+  readonly maxLength?: Count;
   /** A regular expression that the whole check rests on; anchor it with ^ and $. */
   readonly pattern?: string;
   /** The message shown when `pattern` does not match. */
@@ -15,9 +16,9 @@ export interface TextField extends ValueSettings {
 /** Several lines of plain text. */
 export interface MultilineField extends ValueSettings {
   readonly type: 'multiline';
-  readonly maxLength?: number;
+  readonly maxLength?: Count;
   /** Visible lines. */
-  readonly rows?: number;
+  readonly rows?: Count;
 }
 
 /** The tools a rich-text toolbar may offer. */
@@ -27,7 +28,7 @@ export type RichTextTool = 'heading' | 'bold' | 'italic' | 'link' | 'bulletedLis
 export interface RichTextField extends ValueSettings {
   readonly type: 'richText';
   readonly toolbar?: readonly RichTextTool[];
-  readonly maxLength?: number;
+  readonly maxLength?: Count;
   /** Lets a person switch between formatted and plain text; which of the two it is stands in the stored file type (B-21). */
   readonly plainSwitch?: boolean;
 }

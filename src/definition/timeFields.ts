@@ -1,8 +1,8 @@
 import type { CommonSettings, ValueSettings } from './commonSettings';
-import type { StoredRange } from './stored';
+import type { StoredDate, StoredRange } from './stored';
 
 /** A day, shown as MM/DD/YYYY; stored so, or as an instant in UTC. */
-export interface DateField extends ValueSettings {
+export interface DateField extends ValueSettings<StoredDate> {
   readonly type: 'date';
   /** Key of a sibling date that this one must be later than. */
   readonly laterThan?: string;

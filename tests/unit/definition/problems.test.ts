@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DefinitionError, editorFromJson, findProblems, printProblem } from '../../../src/definition';
+import {
+  DefinitionError,
+  editorFromJson,
+  findProblems,
+  printProblem,
+  requireSound,
+  type DefinitionProblem,
+} from '../../../src/definition';
 import privacyPolicy from '../../../schemas/company-information/privacy-policy.json';
 import { termsAndConditions } from '../../../schemas/company-information/terms-and-conditions';
 
@@ -181,6 +188,94 @@ describe('findProblems', () => {
     expect(problems.find((problem) => problem.where === where)?.expected).toContain(expected);
   });
 
+  const text = { type: 'text', label: 'A', stored: 'A' };
+  it.each<readonly [name: string, definition: unknown, problems: readonly DefinitionProblem[]]>([
+    ['a field that is none', withFields({ a: 'text' }), [{ where: `${at}.a`, expected: 'a field', got: '"text"' }]],
+    [
+      'a field of no type',
+      withFields({ a: { label: 'A', stored: 'A' } }),
+      [
+        {
+          where: `${at}.a.type`,
+          expected: expect.stringMatching(/^one of "text", .*"blocks"$/) as string,
+          got: 'nothing',
+        },
+      ],
+    ],
+    [
+      'the settings of its own type alone',
+      withFields({ a: { type: 'money', label: 'A', stored: 'A', maxLength: 5 } }),
+      [
+        {
+          where: `${at}.a.maxLength`,
+          expected: expect.stringMatching(/^one of the settings label, .*max/) as string,
+          got: '"maxLength"',
+        },
+      ],
+    ],
+    [
+      'a text of blanks',
+      withFields({ a: { ...text, help: ' ' } }),
+      [{ where: `${at}.a.help`, expected: 'a text', got: '" "' }],
+    ],
+    [
+      'half a number',
+      withFields({ a: { ...text, maxLength: 1.5 } }),
+      [{ where: `${at}.a.maxLength`, expected: 'a whole number from 0', got: '1.5' }],
+    ],
+    [
+      'what is none of several',
+      withFields({ a: { ...text, stored: 5 } }),
+      [{ where: `${at}.a.stored`, expected: 'a text or an object', got: '5' }],
+    ],
+    [
+      'what is wrong with the one of several that it is most like',
+      { ...sound, stored: { page: { ...sound.stored.page, tag: 5, firstSave: [''] } } },
+      [
+        { where: 'stored.page.tag', expected: 'a text', got: '5' },
+        { where: 'stored.page.firstSave.0', expected: 'a text', got: '""' },
+      ],
+    ],
+    [
+      'a fault of what an overlay makes',
+      { ...sound, overlays: { ALP: { fields: { main: { fields: { title: { maxLength: -1 } } } } } } },
+      [{ where: `overlays.ALP: ${at}.title.maxLength`, expected: 'a whole number from 0', got: '-1' }],
+    ],
+  ])('names %s, and nothing else', (...[, definition, problems]) => {
+    expect(findProblems(definition)).toEqual(problems);
+  });
+
+  it.each<readonly [name: string, definition: unknown, where: string, suggestion: string | undefined]>([
+    ['setting', withFields({ a: { ...text, maxLenght: 5 } }), `${at}.a.maxLenght`, 'maxLength'],
+    ['setting of the editor', { ...sound, titel: 'About' }, 'titel', 'title'],
+    ['setting that is needed', withFields({ a: { type: 'text', lable: 'A', stored: 'A' } }), `${at}.a.lable`, 'label'],
+    [
+      'setting in one of several',
+      withFields({ a: { ...text, stored: { feild: 'A' } } }),
+      `${at}.a.stored.feild`,
+      'field',
+    ],
+    ['place of an editor', { ...sound, stored: { recrod: 'user' } }, 'stored.recrod', 'record'],
+    ['field type', withFields({ a: { ...text, type: 'richtext' } }), `${at}.a.type`, 'richText'],
+    ['value', withFields({ a: { ...text, width: 'hlaf' } }), `${at}.a.width`, 'half'],
+    ['brand', withFields({ a: { ...text, brands: ['AVDIA'] } }), `${at}.a.brands.0`, 'AVIDA'],
+    [
+      'key of a sibling',
+      withFields({ first: text, b: { ...text, stored: 'B', clearedBy: 'frist' } }),
+      `${at}.b.clearedBy`,
+      'first',
+    ],
+    [
+      'target of an overlay',
+      { ...sound, overlays: { ALP: { fields: { mian: { label: 'x' } } } } },
+      'overlays.ALP.fields.mian',
+      'main',
+    ],
+    ['setting that is like none', withFields({ a: { ...text, colour: 'red' } }), `${at}.a.colour`, undefined],
+  ])('suggests what a misspelt %s is like', (...[, definition, where, suggestion]) => {
+    expect(findProblems(definition).find((problem) => problem.where === where)?.suggestion).toBe(suggestion);
+  });
+
   it('allows one place to two fields that no brand has both of', () => {
     const twoBrands = withFields({
       a: { type: 'text', label: 'A', stored: { field: 'X', order: 0 }, brands: ['ALP'] },
@@ -193,6 +288,10 @@ describe('findProblems', () => {
     const [problem] = findProblems(withFields({ a: { type: 'text', label: 'A' } }));
     expect(printProblem('schemas/about.ts', problem!)).toBe(
       'schemas/about.ts at fields.main.fields.a.stored: expected a stored for this text field, got nothing',
+    );
+    const [misspelt] = findProblems(withFields({ a: { ...text, width: 'hlaf' } }));
+    expect(printProblem('schemas/about.ts', misspelt!)).toBe(
+      `schemas/about.ts at fields.main.fields.a.width: expected one of "full", "half", got "hlaf"; did you mean 'half'?`,
     );
   });
 });
@@ -208,11 +307,17 @@ describe('editorFromJson', () => {
     ) as unknown;
     expect(fromJson).toEqual(renamed);
   });
+});
+
+describe('requireSound', () => {
+  it('lets a sound definition pass', () => {
+    expect(() => requireSound(editorFromJson(privacyPolicy))).not.toThrow();
+  });
 
   it('refuses a faulty one with every problem', () => {
-    const faulty = { ...privacyPolicy, title: '', fields: { main: { type: 'grp' } } };
-    expect(() => editorFromJson(faulty)).toThrow(DefinitionError);
-    expect(() => editorFromJson(faulty)).toThrow(
+    const faulty = editorFromJson({ ...privacyPolicy, title: '', fields: { main: { type: 'grp' } } });
+    expect(() => requireSound(faulty)).toThrow(DefinitionError);
+    expect(() => requireSound(faulty)).toThrow(
       /privacy-policy at title: expected a text, got ""[\s\S]*fields\.main\.type/,
     );
   });

@@ -23,7 +23,9 @@ describe('a definition of a record', () => {
 
   it('names a record that there is', () => {
     expect(problemsOf({ name }, { record: 'usr' })).toEqual([
-      expect.stringMatching(/^person\.ts at stored\.record: expected one of "user", "role",.* got "usr"$/),
+      expect.stringMatching(
+        /^person\.ts at stored\.record: expected one of "user", "role",.* got "usr"; did you mean 'user'\?$/,
+      ),
     ]);
   });
 

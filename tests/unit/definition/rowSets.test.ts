@@ -44,7 +44,7 @@ describe('a definition of rows', () => {
 
   it('names a set that there is, and values to pick rows by', () => {
     expect(problemsOf({ links: listOf({ name }) }, { rows: 'link' })).toEqual([
-      'rows.ts at stored.rows: expected one of "links", "emails", got "link"',
+      `rows.ts at stored.rows: expected one of "links", "emails", got "link"; did you mean 'links'?`,
     ]);
     expect(problemsOf({ links: listOf({ name }) }, { rows: 'links', where: { category: 5 } })).toEqual([
       'rows.ts at stored.where.category: expected a text, got 5',
