@@ -47,12 +47,18 @@ function misfits(part: SettingSchema, value: unknown, path: readonly string[]): 
   // An outer union comes after what is inside of it, and says it again in its own way.
   const isOfUnion = (error: DefinedError, index: number) =>
     errors.some((other, at) => at > index && other.keyword === 'anyOf' && isInside(error, other));
-  return errors.flatMap((error, index) => {
+  const found = errors.flatMap((error, index) => {
     if (isOfUnion(error, index)) return [];
     const below = [...path, ...keysOf(error.instancePath)];
     if (error.keyword === 'anyOf') return unionMisfits(error.schema as readonly SettingSchema[], error.data, below);
     return misfitsOf(error, below);
   });
+  return found.filter((misfit, index) => !found.slice(0, index).some((earlier) => isSame(misfit, earlier)));
+}
+
+/** What breaks two rules of a setting, such as its type and its values, is expected to be one thing. */
+function isSame(one: Misfit, other: Misfit): boolean {
+  return one.path.join('.') === other.path.join('.') && one.expected === other.expected;
 }
 
 function isInside({ instancePath }: DefinedError, outer: DefinedError): boolean {
@@ -76,7 +82,7 @@ function unionMisfits(branches: readonly SettingSchema[], value: unknown, path: 
   const [nearest] = ofBranches.filter(isAlike).toSorted((one, two) => own(one) - own(two) || one.length - two.length);
   if (nearest) return nearest;
   const expected = new Set(ofBranches.flatMap((found) => found.map((misfit) => misfit.expected)));
-  return [{ path, expected: [...expected].join(' or '), got: print(value) }];
+  return [{ path, expected: oneOrOther([...expected]), got: print(value) }];
 }
 
 function misfitsOf(error: DefinedError, path: readonly string[]): readonly Misfit[] {
@@ -137,5 +143,10 @@ function inWords(setting: SettingSchema): string {
   const values = valuesOf(setting);
   if (values.length > 0) return `one of ${values.map(print).join(', ')}`;
   const types = [setting.type ?? []].flat();
-  return setting.title ?? types.map((type) => IN_WORDS[type] ?? type).join(' or ');
+  return setting.title ?? oneOrOther(types.map((type) => IN_WORDS[type] ?? type));
+}
+
+/** `a text, a number or an object` */
+function oneOrOther(names: readonly string[]): string {
+  return names.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 }

@@ -38,14 +38,14 @@ export interface StoredGroup {
 /** The node that holds the items of a list. A bare string is a field collection. */
 export type StoredHolder =
   | string
-  | { readonly collection: string; readonly order?: number }
-  | { readonly container: string; readonly order?: number };
+  | { readonly collection: string; readonly order?: Count }
+  | { readonly container: string; readonly order?: Count };
 
 /** What one item of a list becomes. A bare string is a field collection. `from` is the order of the first item. */
 export type StoredItem =
   | string
-  | { readonly collection: string; readonly from?: number }
-  | { readonly container: string; readonly from?: number };
+  | { readonly collection: string; readonly from?: Count }
+  | { readonly container: string; readonly from?: Count };
 
 /** The items of a list: nodes of their own, or one field whose value is a JSON list. */
 export type StoredList =

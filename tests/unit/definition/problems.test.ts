@@ -237,6 +237,16 @@ describe('findProblems', () => {
       ],
     ],
     [
+      'a value of the wrong type once',
+      withFields({ a: { ...text, width: 5 } }),
+      [{ where: `${at}.a.width`, expected: 'one of "full", "half"', got: '5' }],
+    ],
+    [
+      'an order that is none',
+      withFields({ a: { type: 'days', label: 'A', stored: { each: { field: 'A', from: -1.5 } } } }),
+      [{ where: `${at}.a.stored.each.from`, expected: 'a whole number from 0', got: '-1.5' }],
+    ],
+    [
       'a fault of what an overlay makes',
       { ...sound, overlays: { ALP: { fields: { main: { fields: { title: { maxLength: -1 } } } } } } },
       [{ where: `overlays.ALP: ${at}.title.maxLength`, expected: 'a whole number from 0', got: '-1' }],
