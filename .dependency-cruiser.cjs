@@ -2,9 +2,9 @@
  * What may import what (docs: README, "map of the folders"). Everything that is not allowed here is an error:
  * a folder that this table does not know may import nothing, and a folder may import only itself and what its row names.
  */
+const KINDS = ['src/kinds', 'src/lib'];
 const LANGUAGE = ['src/definition'];
-const KINDS = [...LANGUAGE, 'src/kinds', 'src/lib'];
-const LENS = [...KINDS, 'src/tree'];
+const LENS = [...LANGUAGE, ...KINDS, 'src/tree'];
 const COMPILED = [...LENS, 'src/compile'];
 const FORM = [...COMPILED, 'src/fields', 'src/hooks', 'src/theme'];
 const STORES = [...LENS, 'src/api', 'src/stores'];
@@ -12,11 +12,11 @@ const SESSION = [...LANGUAGE, 'src/lib', 'src/hooks', 'src/theme', 'src/api', 's
 
 const MAY_IMPORT = {
   schemas: LANGUAGE,
-  'src/definition': [],
+  'src/definition': KINDS,
   'src/lib': [],
   'src/hooks': ['src/lib'],
   'src/theme': ['src/lib'],
-  'src/kinds': KINDS,
+  'src/kinds': ['src/lib'],
   'src/tree': LENS,
   'src/compile': COMPILED,
   'src/fields': FORM,

@@ -50,7 +50,7 @@ export const STEPS = [
     script: 'meta-schema',
     args: ['--check'],
     cores: 1,
-    concerns: /^schemas\/editor\.schema\.json$|^scripts\/|^src\/definition\//,
+    concerns: /^schemas\/editor\.schema\.json$|^scripts\/|^src\/(definition|kinds)\//,
   },
   {
     name: 'areas',
@@ -81,7 +81,7 @@ export const STEPS = [
     script: 'editors',
     args: ['check'],
     cores: 1,
-    concerns: /^schemas\/|^scripts\/editors|^src\/(compile|definition)\//,
+    concerns: /^schemas\/|^scripts\/editors|^src\/(compile|definition|kinds)\//,
   },
   { name: 'typecheck', title: 'Types', script: 'typecheck', cores: 1, concerns: CODE_OR_SETTINGS },
   {

@@ -1,4 +1,4 @@
-import type { Brand } from './brand';
+import type { Brand } from '../lib/brand';
 
 /** The scopes that the actions on something need; what has no scope nobody may do. */
 export interface AreaAccess {

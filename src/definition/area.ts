@@ -1,12 +1,12 @@
+import type { Brand } from '../lib/brand';
 import type { AreaAccess, ContentAccess, RecordKind } from './access';
 import type { AreaTab } from './areaTab';
-import type { Brand } from './brand';
 import type { PageCard } from './card';
 import type { CardList } from './cardList';
 import type { TableList } from './list';
 import type { AreaMenu } from './menu';
-import type { RecordEntries } from './recordEntries';
 import type { RecordName } from './record';
+import type { RecordEntries } from './recordEntries';
 import type { PageUnits } from './units';
 
 /** Who works in an area: the staff of a brand, or platform administrators, who belong to none (NAV-001, PERM-017). */

@@ -1,6 +1,6 @@
+import type { Field, Fields } from '../kinds/field';
 import { isCardArea, type AreaDefinition, type CardArea } from './area';
 import type { EditorDefinition } from './editor';
-import type { Field, Fields } from './field';
 import { LIST_PARAMETERS, type TableList } from './list';
 import { print, type DefinitionProblem } from './problem';
 

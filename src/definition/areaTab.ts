@@ -1,4 +1,4 @@
-import type { Brand } from './brand';
+import type { Brand } from '../lib/brand';
 
 /** One tab of an area whose editors share a screen. */
 export interface AreaTab {

@@ -1,5 +1,5 @@
-import type { Brand } from './brand';
-import type { FieldType } from './field';
+import type { FieldType } from '../kinds/field';
+import type { Brand } from '../lib/brand';
 
 /** Settings that hold for every field of a type in all editors of a brand. */
 export type FieldDefaults = Readonly<Partial<Record<FieldType, Readonly<Record<string, unknown>>>>>;

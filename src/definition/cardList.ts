@@ -1,5 +1,5 @@
-import type { Brand } from './brand';
-import type { Choice } from './choiceFields';
+import type { Choice } from '../kinds/choices';
+import type { Brand } from '../lib/brand';
 
 /** One line of a card below its title. `value` names a value of the page's card (schemas/cards.ts). */
 export type CardLine =

@@ -1,5 +1,5 @@
-import type { Condition } from './commonSettings';
-import type { PlacedField, PlacedFields } from './placed';
+import type { PlacedField, PlacedFields } from '../kinds/field';
+import type { Condition } from '../kinds/settings';
 
 /** Finds a field of a group by its key; undefined where the brand has none. */
 export type FieldLookup = (key: string) => Pick<PlacedField, 'visibleWhen'> | undefined;

@@ -1,6 +1,6 @@
-import type { Brand } from './brand';
-import type { Fields } from './field';
-import type { Count } from './scalars';
+import type { Fields } from '../kinds/field';
+import type { Count } from '../kinds/scalars';
+import type { Brand } from '../lib/brand';
 import type { StoredEditor } from './stored';
 
 /** Texts an editor shows after saving, where they differ from the shared ones. */

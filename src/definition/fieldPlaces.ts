@@ -1,4 +1,5 @@
-import type { FieldPlace, PlacedField } from './placed';
+import type { PlacedField } from '../kinds/field';
+import type { FieldPlace } from '../kinds/places';
 
 /** The stored fields of fixed name that a field is kept in; none for groups, and for lists whose items are nodes or fields. */
 export function fieldPlacesOf({ place }: PlacedField): readonly FieldPlace[] {

@@ -1,5 +1,5 @@
-import type { FieldType } from './field';
-import type { PlacedField, PlacedFile, PlacedFiles } from './placed';
+import type { FieldType, PlacedField } from '../kinds/field';
+import type { PlacedFile, PlacedFiles } from '../kinds/files';
 
 const ONE_FILE = ['image', 'video', 'document'] as const satisfies readonly FieldType[];
 const SEVERAL_FILES = ['images', 'media', 'videos'] as const satisfies readonly FieldType[];

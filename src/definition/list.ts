@@ -1,5 +1,5 @@
-import type { Brand } from './brand';
-import type { ServedOptions } from './record';
+import type { ServedOptions } from '../kinds/options';
+import type { Brand } from '../lib/brand';
 
 /** What a badge says besides its words. */
 export type BadgeTone = 'good' | 'waiting';

@@ -1,4 +1,4 @@
-import type { Brand } from './brand';
+import type { Brand } from '../lib/brand';
 
 /** The icons an area may choose from; the shell draws them. */
 export type AreaIcon =

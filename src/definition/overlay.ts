@@ -1,10 +1,10 @@
-import type { Brand } from './brand';
+import type { Choice } from '../kinds/choices';
+import { kindOf } from '../kinds';
+import type { PlacedField, PlacedFields } from '../kinds/field';
+import type { Brand } from '../lib/brand';
 import type { BrandFacts } from './brandFacts';
-import type { Choice } from './choiceFields';
-import { TYPE_DEFAULTS } from './defaults';
 import type { EditorDefinition } from './editor';
 import { placeFields } from './place';
-import type { PlacedField, PlacedFields } from './placed';
 
 /** An editor as one brand has it: overlay applied, other brands' parts left out, storage spelled out. */
 export type BrandEditor = Omit<EditorDefinition, 'overlays' | 'brands' | 'fields'> & { readonly fields: PlacedFields };
@@ -69,7 +69,7 @@ function fieldsForBrand(fields: PlacedFields, facts: Facts): PlacedFields {
 }
 
 function fieldForBrand(declared: PlacedField, facts: Facts): PlacedField {
-  const defaults = { ...TYPE_DEFAULTS[declared.type], ...facts.fieldDefaults[declared.type] };
+  const defaults = { ...kindOf(declared).defaults, ...facts.fieldDefaults[declared.type] };
   const field = withoutBrands({ ...defaults, ...declared }) as PlacedField;
   switch (field.type) {
     case 'group':

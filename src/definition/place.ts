@@ -1,15 +1,6 @@
-import type { Choice } from './choiceFields';
-import type { Field, Fields } from './field';
-import type {
-  FieldPlace,
-  ItemsPlace,
-  JoinedPlace,
-  NodeKind,
-  NodeStep,
-  PlacedBlockType,
-  PlacedField,
-  PlacedFields,
-} from './placed';
+import type { Choice } from '../kinds/choices';
+import type { Field, Fields, PlacedBlockType, PlacedField, PlacedFields } from '../kinds/field';
+import type { FieldPlace, ItemsPlace, JoinedPlace, NodeKind, NodeStep } from '../kinds/places';
 import type {
   CodecName,
   StoredDate,
@@ -19,7 +10,7 @@ import type {
   StoredItem,
   StoredJoined,
   StoredNumber,
-} from './stored';
+} from '../kinds/stored';
 
 /** The next free orders inside one node, and what is already placed in it by name. */
 interface Scope {

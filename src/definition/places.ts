@@ -1,7 +1,8 @@
-import { BRANDS, type Brand } from './brand';
-import type { ItemsPlace, JsonPlace, NodeStep, PlacedField, PlacedFields } from './placed';
-import { ruleProblems } from './rules';
+import type { PlacedField, PlacedFields } from '../kinds/field';
+import type { ItemsPlace, JsonPlace, NodeStep } from '../kinds/places';
+import { BRANDS, type Brand } from '../lib/brand';
 import type { DefinitionProblem } from './problem';
+import { ruleProblems } from './rules';
 
 /** What is claimed inside one stored node: `field TITLE` or `order field 0`, and by which definition path. */
 type Claims = Map<string, { readonly where: string; readonly brands: readonly Brand[] }[]>;

@@ -1,10 +1,9 @@
-import { BRANDS, withBrand } from './brand';
+import type { Field, Fields, PlacedFields } from '../kinds/field';
+import { BRANDS, withBrand } from '../lib/brand';
 import type { EditorDefinition } from './editor';
-import type { Field, Fields } from './field';
+import { fieldPlacesOf } from './fieldPlaces';
 import { isRecord, mergePatch } from './overlay';
 import { placeFields } from './place';
-import { fieldPlacesOf } from './fieldPlaces';
-import type { PlacedFields } from './placed';
 import { fieldsProblems, type Level } from './places';
 import { print, printProblem, suggestionFor, type DefinitionProblem } from './problem';
 import { propertyProblems } from './properties';

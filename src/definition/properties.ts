@@ -1,5 +1,5 @@
+import type { PlacedField, PlacedFields } from '../kinds/field';
 import { fieldPlacesOf } from './fieldPlaces';
-import type { PlacedField, PlacedFields } from './placed';
 import { print, type DefinitionProblem } from './problem';
 
 /** Properties joined with dots; names that are special to JavaScript are none. */

@@ -1,7 +1,7 @@
-import type { PlacedFields } from './placed';
+import type { PlacedFields } from '../kinds/field';
 import { fieldsProblems } from './places';
-import { propertyProblems } from './properties';
 import type { DefinitionProblem } from './problem';
+import { propertyProblems } from './properties';
 
 /** Faults of an editor of rows: it is one list, whose items are records. */
 export function rowSetProblems(fields: PlacedFields): DefinitionProblem[] {

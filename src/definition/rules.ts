@@ -1,6 +1,6 @@
-import { layoutRows, type Layout } from './layout';
-import type { PlacedField, PlacedFields } from './placed';
-import { AXES, type Axis } from './positionFields';
+import { AXES, type Axis } from '../kinds/coordinates';
+import type { PlacedField, PlacedFields } from '../kinds/field';
+import { layoutRows, type Layout } from '../kinds/layout';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 
 interface Ruled {

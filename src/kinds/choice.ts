@@ -1,15 +1,58 @@
+import type { Choice } from './choices';
 import { choiceCodec, choiceInJson } from './codecs/choice';
 import { choiceProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
+import type { ServedOptions, SiblingKeys } from './options';
+import type { Placed } from './places';
 import { textRules } from './rules';
+import type { ValueSettings } from './settings';
 import { shownChoice } from './shown';
 import { storedAsText } from './storage';
 import { valueStructure } from './structure';
 import { trimmedText } from './tidy';
 
+/** How the choices that a service gives are managed beside the input. */
+export interface ManagedOptions {
+  /** What one of them is called: `Department`. */
+  readonly noun: string;
+  readonly plural: string;
+  /** Scope needed to add, change and remove them. */
+  readonly access: string;
+  /** Whether each has a description beside its name (CAR-024). */
+  readonly described?: boolean;
+}
+
+/** One of several choices, picked from a list that can be searched where it is long. */
+export interface ChoiceField extends ValueSettings {
+  readonly type: 'choice';
+  /** A text or number stands for a choice that is shown as it is stored. */
+  readonly choices?: readonly (string | number | Choice)[];
+  /** Choices that come from a service, instead of `choices`. */
+  readonly options?: ServedOptions;
+  /** Lets choices of a service be added, changed and removed in place (B-24). */
+  readonly manage?: ManagedOptions;
+  /**
+   * What a person's choice writes into siblings, as a proposal: keys of text fields by the names of what the service says
+   * of a choice, for example `{ name: 'title' }`.
+   */
+  readonly fills?: SiblingKeys;
+  /** Shows below the input what the service says of the choice, or this text while there is none (BAN-011, A-40). */
+  readonly summaryOrElse?: string;
+  /** Accepts any text; the choices are suggestions. */
+  readonly freeText?: boolean;
+  /**
+   * What a new form or item begins with.
+   * @pattern \S
+   */
+  readonly default?: string | number;
+}
+
+/** A choice with its storage and its choices spelled out. */
+export type PlacedChoice = Omit<Placed<ChoiceField>, 'choices'> & { readonly choices: readonly Choice[] };
+
 /** One of several choices of the definition or of a service; where `freeText` says so, any text. */
-export const choice = defineKind<'choice'>({
+export const choice = defineKind<PlacedChoice>({
   isInput: true,
   drawn: 'line',
   storage: (field) => storedAsText(field.freeText ? textCodec : choiceCodec(field.choices))(field),

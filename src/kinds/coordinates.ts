@@ -1,12 +1,32 @@
-import { HIGHEST_DEGREE, type Axis } from '../definition';
 import { ruleMessages } from '../lib/ruleMessages';
 import { numberProperty } from './codecs/property';
 import { defineKind } from './kind';
+import type { Placed } from './places';
 import { textRules } from './rules';
+import type { ValueSettings } from './settings';
 import { textual } from './textual';
 
+/** The two halves of a position on earth. */
+export const AXES = ['latitude', 'longitude'] as const;
+
+/** One half of a position on earth. */
+export type Axis = (typeof AXES)[number];
+
+/** The highest degree of each axis; the lowest is its opposite. */
+export const HIGHEST_DEGREE: Readonly<Record<Axis, number>> = { latitude: 90, longitude: 180 };
+
+/** A latitude or a longitude in degrees. Digits and a dot can be typed, nothing else. */
+export interface CoordinatesField extends ValueSettings {
+  readonly type: 'coordinates';
+  readonly axis: Axis;
+  /** Lets a person type only after an icon was pressed; a chosen place is written all the same. */
+  readonly locked?: boolean;
+  /** Key of the sibling with the other half of the position: a small map of both is drawn below this field. */
+  readonly mapWith?: string;
+}
+
 /** A latitude or a longitude. */
-export const coordinates = defineKind<'coordinates'>({
+export const coordinates = defineKind<Placed<CoordinatesField>>({
   ...textual,
   property: () => numberProperty,
   rules: (field) => textRules(field, { pattern: PATTERNS[field.axis] }),

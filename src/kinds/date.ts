@@ -3,15 +3,27 @@ import { ruleMessages } from '../lib/ruleMessages';
 import { dayCodec, instantCodec } from './codecs/calendar';
 import type { TextCodec } from './codecs/codec';
 import { plainProperty } from './codecs/property';
-import { defineKind, type FieldOf } from './kind';
+import { defineKind } from './kind';
 import { DAY } from './patterns';
+import type { Placed } from './places';
 import { laterThan } from './rules';
+import type { ValueSettings } from './settings';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
+import type { StoredDate } from './stored';
 import { valueStructure } from './structure';
 
+/** A day, shown as MM/DD/YYYY; stored so, or as an instant in UTC. */
+export interface DateField extends ValueSettings<StoredDate> {
+  readonly type: 'date';
+  /** Key of a sibling date that this one must be later than. */
+  readonly laterThan?: string;
+  /** What a new form or item begins with. */
+  readonly default?: 'today';
+}
+
 /** A day, in the form as `YYYY-MM-DD`. */
-export const date = defineKind<'date'>({
+export const date = defineKind<Placed<DateField>>({
   isInput: true,
   drawn: 'line',
   storage: (field) => storedAsText(codecOf(field))(field),
@@ -23,6 +35,6 @@ export const date = defineKind<'date'>({
   shown: (_field, value) => printDay(textOf(value)),
 });
 
-function codecOf({ place }: FieldOf<'date'>): TextCodec {
+function codecOf({ place }: Placed<DateField>): TextCodec {
   return place.as === 'instant' ? instantCodec : dayCodec;
 }

@@ -2,13 +2,28 @@ import { dayTexts } from '../lib/inputMessages';
 import { isWeekday } from '../lib/weekdays';
 import { weekdayCodec } from './codecs/weekday';
 import { defineKind } from './kind';
+import type { ItemsPlace, Placed } from './places';
 import { atLeastOne } from './rules';
+import type { CommonSettings } from './settings';
 import { shownItems } from './shown';
+import type { StoredFieldList } from './stored';
 import { itemsStructure, noItems } from './structure';
 import type { DayItem } from './values';
 
+/** Days of the week, from Sunday to Saturday; each is stored in a field of its own, as its name in small letters. */
+export interface DaysField extends CommonSettings {
+  readonly type: 'days';
+  readonly label: string;
+  readonly stored: StoredFieldList;
+  /** The message shown when no day is chosen. */
+  readonly required?: string;
+}
+
+/** The same with its storage spelled out. */
+export type PlacedDays = Placed<DaysField, ItemsPlace>;
+
 /** Days of the week, each a stored field. */
-export const days = defineKind<'days'>({
+export const days = defineKind<PlacedDays>({
   isInput: true,
   drawn: 'line',
   storage: ({ place }) => ({ as: 'fields', place, codec: weekdayCodec }),

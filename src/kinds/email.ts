@@ -1,11 +1,20 @@
 import { ruleMessages } from '../lib/ruleMessages';
 import { defineKind } from './kind';
 import { EMAIL } from './patterns';
+import type { Placed } from './places';
 import { textRules } from './rules';
+import type { ValueSettings } from './settings';
 import { textual } from './textual';
 
 /** An e-mail address. */
-export const email = defineKind<'email'>({
+export interface EmailField extends ValueSettings {
+  readonly type: 'email';
+  /** The message shown when it is no address. */
+  readonly patternMessage?: string;
+}
+
+/** An e-mail address. */
+export const email = defineKind<Placed<EmailField>>({
   ...textual,
   rules: (field) => textRules(field, { pattern: EMAIL }),
   problems: { pattern: ({ patternMessage }) => patternMessage ?? ruleMessages.email },

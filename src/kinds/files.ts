@@ -1,12 +1,121 @@
 import { inEitherCase, WEB_START } from '../lib/linkPatterns';
 import { ruleMessages } from '../lib/ruleMessages';
 import { fileCodec } from './codecs/file';
-import { defineKind, type FieldOf, type Misfit } from './kind';
+import { defineKind, type Misfit } from './kind';
+import type { ItemsPlace, Placed } from './places';
 import { itemLimits, isRequired } from './rules';
+import type { Count } from './scalars';
+import type { CommonSettings, Condition } from './settings';
 import type { Storage } from './storage';
+import type { StoredField, StoredFieldList } from './stored';
 import { itemsStructure, noItems, partsStructure } from './structure';
 import { tidyItems, trim, withTidyText } from './tidy';
 import { isGroup, type FormData, type FormValue } from './values';
+
+/** What a field with uploaded files says about them. */
+interface UploadSettings extends CommonSettings {
+  readonly label: string;
+  /** Accepted file name endings, without the dot. */
+  readonly accept?: readonly string[];
+  /** The limit below which a file's size must stay, in megabytes (1024 × 1024 bytes). */
+  readonly maxMegabytes?: number;
+}
+
+/** Settings of a field that holds one uploaded file. */
+interface FileSettings extends UploadSettings {
+  /** The stored field: its value is the stored key, the rest is in its meta_data. */
+  readonly stored: StoredField;
+  /** The message shown when there is no file. */
+  readonly required?: string;
+  /** Asks for a file only while a sibling has one of these values. */
+  readonly requiredWhen?: Condition;
+  /** The endings that the stored key may have, unless it is a whole web address; any other is an invalid format. */
+  readonly keyEndings?: readonly string[];
+}
+
+/** Settings of a field that holds several uploaded files. */
+interface FilesSettings extends UploadSettings {
+  readonly stored: StoredFieldList;
+  /** How many files may be added. */
+  readonly max?: Count;
+  /** Whether exactly one file is marked as featured. False stores every file as not featured. */
+  readonly featured?: boolean;
+}
+
+/** One uploaded picture. */
+export interface ImageField extends FileSettings {
+  readonly type: 'image';
+  /** Whether the picture has an alt text. */
+  readonly altText?: boolean;
+  /** Marks the alt text as required without insisting on it (A-35). */
+  readonly altTextMarked?: boolean;
+  /** The alt text can be given only after the first save (CONT-015, A-39). */
+  readonly altTextOnceStored?: boolean;
+  /** Which upload call takes the file. */
+  readonly uploadTo?: '/uploads/images' | '/upload/images' | '/upload/objects';
+}
+
+/** Uploaded pictures with captions. */
+export interface ImagesField extends FilesSettings {
+  readonly type: 'images';
+  /** Whether each picture has an alt text. */
+  readonly altText?: boolean;
+  /** Which upload call takes the files. */
+  readonly uploadTo?: '/uploads/images' | '/upload/images';
+}
+
+/** A gallery of uploaded pictures and, where the field allows them, videos. One of them is featured. */
+export interface MediaField extends FilesSettings {
+  readonly type: 'media';
+  /** Whether mp4 videos may be added too (UPL-003). */
+  readonly videos?: boolean;
+  /** Whether each file has a caption. */
+  readonly captions?: boolean;
+  /** Whether each picture has an alt text. */
+  readonly altText?: boolean;
+  /** Which upload call takes the files; without it the one for pictures, or for objects where videos are allowed. */
+  readonly uploadTo?: '/uploads/images' | '/upload/images' | '/upload/objects';
+}
+
+/** One uploaded video. */
+export interface VideoField extends FileSettings {
+  readonly type: 'video';
+}
+
+/** Uploaded videos, one of them featured. */
+export interface VideosField extends FilesSettings {
+  readonly type: 'videos';
+}
+
+/** What a document belongs to: it is sent along with the file, and nothing is uploaded before it is chosen. */
+export interface DocumentOwner {
+  /** Key of the sibling that says it. */
+  readonly field: string;
+  /** The name under which the sibling's value is sent, for example `project`; the brand is sent as `brand`. */
+  readonly sentAs: string;
+  /** The message shown until it is chosen. */
+  readonly message: string;
+}
+
+/** One uploaded document with a preview of PDF files. */
+export interface DocumentField extends FileSettings {
+  readonly type: 'document';
+  /** Which upload call takes the file. */
+  readonly uploadTo?: '/uploads/documents' | '/upload/mdor-docs';
+  readonly belongsTo?: DocumentOwner;
+}
+
+/** A field with one uploaded file. */
+export type FileField = ImageField | VideoField | DocumentField;
+
+/** A field with several uploaded files. */
+export type FilesField = ImagesField | MediaField | VideosField;
+
+/** A field with one uploaded file, with its storage spelled out. */
+export type PlacedFile = Placed<FileField>;
+
+/** A field with several uploaded files, with its storage spelled out. */
+export type PlacedFiles = Placed<FilesField, ItemsPlace>;
 
 /** An upload that is not done and clean has a status; one that was not scanned is done all the same (UPL-039). */
 const STATUS = { enum: ['notScanned'] } as const;
@@ -22,14 +131,14 @@ const ofSeveral = { maxItems: (_field: unknown, { limit }: Misfit) => ruleMessag
 const oneFile = {
   isInput: false,
   // One file alone is never featured.
-  storage: (field: FieldOf<'image' | 'video' | 'document'>): Storage => ({
+  storage: (field: PlacedFile): Storage => ({
     as: 'file',
     place: field.place,
     claims: { altText: hasAltText(field), featured: false },
   }),
   structure: partsStructure,
   presence: HAS_FILE,
-  rules: (field: FieldOf<'image' | 'video' | 'document'>) => ({
+  rules: (field: PlacedFile) => ({
     type: 'object',
     properties: {
       status: STATUS,
@@ -44,14 +153,14 @@ const oneFile = {
 /** Uploaded files, each a stored field. */
 const severalFiles = {
   isInput: false,
-  storage: (field: FieldOf<'images' | 'media' | 'videos'>): Storage => ({
+  storage: (field: PlacedFiles): Storage => ({
     as: 'fields',
     place: field.place,
     codec: fileCodec({ altText: hasAltText(field), featured: field.featured }),
   }),
   empty: noItems,
   structure: itemsStructure,
-  rules: (field: FieldOf<'images' | 'media' | 'videos'>) => ({
+  rules: (field: PlacedFiles) => ({
     type: 'array',
     ...itemLimits(field),
     items: { type: 'object', properties: { status: STATUS } },
@@ -60,27 +169,49 @@ const severalFiles = {
     tidyItems(value, tidying, tidyFile),
 } as const;
 
+const PICTURES = { accept: ['jpeg', 'jpg', 'png', 'gif'], maxMegabytes: 49 } as const;
+const VIDEOS = { accept: ['mp4', '3gp', '3gpp', 'gif'], maxMegabytes: 49 } as const;
+const DOCUMENTS = { accept: ['pdf', 'doc', 'docx'], maxMegabytes: 49 } as const;
+
 /** One picture. */
-export const image = defineKind<'image'>({ ...oneFile, drawn: 'picture', problems: { ...ofOne, ...ofPictures } });
+export const image = defineKind<Placed<ImageField>>({
+  ...oneFile,
+  defaults: { ...PICTURES, uploadTo: '/uploads/images' },
+  drawn: 'picture',
+  problems: { ...ofOne, ...ofPictures },
+});
 /** One video. */
-export const video = defineKind<'video'>({ ...oneFile, drawn: 'video', problems: { ...ofOne, ...ofAttachments } });
+export const video = defineKind<Placed<VideoField>>({
+  ...oneFile,
+  defaults: VIDEOS,
+  drawn: 'video',
+  problems: { ...ofOne, ...ofAttachments },
+});
 /** One document. */
-export const document = defineKind<'document'>({ ...oneFile, drawn: 'link', problems: { ...ofOne, ...ofAttachments } });
+export const document = defineKind<Placed<DocumentField>>({
+  ...oneFile,
+  defaults: { ...DOCUMENTS, uploadTo: '/uploads/documents' },
+  drawn: 'link',
+  problems: { ...ofOne, ...ofAttachments },
+});
 /** Pictures. */
-export const images = defineKind<'images'>({
+export const images = defineKind<Placed<ImagesField, ItemsPlace>>({
   ...severalFiles,
+  defaults: { ...PICTURES, uploadTo: '/uploads/images' },
   drawn: 'pictures',
   problems: { ...ofSeveral, ...ofPictures },
 });
 /** Pictures, and videos among them where the field allows that. */
-export const media = defineKind<'media'>({
+export const media = defineKind<Placed<MediaField, ItemsPlace>>({
   ...severalFiles,
+  defaults: { ...PICTURES, featured: true, captions: true },
   drawn: 'pictures',
   problems: { ...ofSeveral, ...ofPictures },
 });
 /** Videos. */
-export const videos = defineKind<'videos'>({
+export const videos = defineKind<Placed<VideosField, ItemsPlace>>({
   ...severalFiles,
+  defaults: { ...VIDEOS, featured: true, max: 25 },
   drawn: 'videos',
   problems: { ...ofSeveral, ...ofAttachments },
 });

@@ -1,9 +1,9 @@
-import type { FieldType, PlacedField, PlacedFields } from '../definition';
 import { choice } from './choice';
 import { coordinates } from './coordinates';
 import { date } from './date';
 import { days } from './days';
 import { email } from './email';
+import type { FieldOf, FieldType, PlacedField, PlacedFields } from './field';
 import { document, image, images, media, video, videos } from './files';
 import type { Kind } from './kind';
 import { link } from './link';
@@ -61,11 +61,11 @@ const KINDS = {
   group,
   list,
   blocks,
-} as const satisfies { readonly [Type in FieldType]: Kind<Type> };
+} as const satisfies { readonly [Type in FieldType]: Kind<FieldOf<Type>, PlacedFields> };
 
 /** The kind of a field: what is true of all fields of its type. */
-export function kindOf({ type }: Pick<PlacedField, 'type'>): Kind {
-  return KINDS[type] as unknown as Kind;
+export function kindOf({ type }: Pick<PlacedField, 'type'>): Kind<PlacedField, PlacedFields> {
+  return KINDS[type] as unknown as Kind<PlacedField, PlacedFields>;
 }
 
 /**
@@ -94,4 +94,4 @@ export function warningOf(field: PlacedField, value: FormValue): string | undefi
 }
 
 export { textOf } from './shown';
-export type { Drawn, JsonSchema, Kind, OwnRule } from './kind';
+export type { Drawn, JsonSchema, OwnRule } from './kind';

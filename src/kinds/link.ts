@@ -1,11 +1,20 @@
 import { SAFE_LINK, UNSAFE_SCHEME } from '../lib/linkPatterns';
 import { ruleMessages } from '../lib/ruleMessages';
 import { defineKind } from './kind';
+import type { Placed } from './places';
 import { textRules } from './rules';
+import type { ValueSettings } from './settings';
 import { textual } from './textual';
 
+/** A web address, e-mail or telephone link. */
+export interface LinkField extends ValueSettings {
+  readonly type: 'link';
+  /** Accepts any text, for example a telephone number; only unsafe schemes are refused. */
+  readonly anyText?: boolean;
+}
+
 /** A web, e-mail or telephone link; where `anyText` says so, any text that runs nothing. */
-export const link = defineKind<'link'>({
+export const link = defineKind<Placed<LinkField>>({
   ...textual,
   drawn: 'link',
   rules: (field) => textRules(field, field.anyText ? { not: { pattern: UNSAFE_SCHEME } } : { pattern: SAFE_LINK }),

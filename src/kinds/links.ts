@@ -3,12 +3,32 @@ import { completeLink } from '../lib/links';
 import { ruleMessages } from '../lib/ruleMessages';
 import { textItemCodec } from './codecs/textItem';
 import { defineKind } from './kind';
+import type { ItemsPlace, Placed } from './places';
 import { itemLimits } from './rules';
+import type { Count } from './scalars';
+import type { CommonSettings } from './settings';
+import type { StoredFieldList } from './stored';
 import { itemsStructure, noItems } from './structure';
 import { tidyItems, withTidyText } from './tidy';
 
+/** Web addresses of videos or panoramas, each with a preview. At least one row stays; an empty one is not stored. */
+export interface LinksField extends CommonSettings {
+  readonly type: 'links';
+  readonly label: string;
+  readonly stored: StoredFieldList;
+  /** What one row is called, for example `Video link`. */
+  readonly itemLabel: string;
+  /** Text of the add button, for example `Add video link`; shown with a plus sign. */
+  readonly addLabel: string;
+  /** How many rows there may be. */
+  readonly max?: Count;
+}
+
+/** The same with its storage spelled out. */
+export type PlacedLinks = Placed<LinksField, ItemsPlace>;
+
 /** Web addresses of videos or panoramas, each a stored field. */
-export const links = defineKind<'links'>({
+export const links = defineKind<PlacedLinks>({
   isInput: false,
   drawn: 'videos',
   storage: ({ place }) => ({ as: 'fields', place, codec: textItemCodec('url') }),

@@ -1,12 +1,18 @@
 import { CURRENCY, printAmount } from '../lib/money';
 import { moneyCodec } from './codecs/money';
 import { defineKind } from './kind';
-import { numeric } from './numeric';
+import { numeric, type NumberSettings } from './numeric';
+import type { Placed } from './places';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
 
+/** A price in Philippine pesos, shown with thousand separators and at most two decimals, stored without separators. */
+export interface MoneyField extends NumberSettings {
+  readonly type: 'money';
+}
+
 /** An amount of money. */
-export const money = defineKind<'money'>({
+export const money = defineKind<Placed<MoneyField>>({
   ...numeric,
   storage: storedAsText(moneyCodec),
   shown: (_field, value) => (typeof value === 'number' ? `${CURRENCY} ${printAmount(value)}` : textOf(value)),

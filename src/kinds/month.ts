@@ -4,13 +4,22 @@ import { monthCodec } from './codecs/calendar';
 import { plainProperty } from './codecs/property';
 import { defineKind } from './kind';
 import { MONTH } from './patterns';
+import type { Placed } from './places';
 import { laterThan } from './rules';
+import type { ValueSettings } from './settings';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
 import { valueStructure } from './structure';
 
+/** A month, shown and stored as MM/YYYY. */
+export interface MonthField extends ValueSettings {
+  readonly type: 'month';
+  /** Key of a sibling month that this one must be later than. */
+  readonly laterThan?: string;
+}
+
 /** A month of a year, in the form as `YYYY-MM`. */
-export const month = defineKind<'month'>({
+export const month = defineKind<Placed<MonthField>>({
   isInput: true,
   drawn: 'line',
   storage: storedAsText(monthCodec),

@@ -1,9 +1,20 @@
 import { defineKind } from './kind';
+import type { Placed } from './places';
 import { lengthRule, textRules } from './rules';
+import type { Count } from './scalars';
+import type { ValueSettings } from './settings';
 import { textual } from './textual';
 
+/** Several lines of plain text. */
+export interface MultilineField extends ValueSettings {
+  readonly type: 'multiline';
+  readonly maxLength?: Count;
+  /** Visible lines. */
+  readonly rows?: Count;
+}
+
 /** Text on several lines. */
-export const multiline = defineKind<'multiline'>({
+export const multiline = defineKind<Placed<MultilineField>>({
   ...textual,
   drawn: 'paragraphs',
   rules: (field) => textRules(field, lengthRule(field)),

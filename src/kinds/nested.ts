@@ -1,12 +1,12 @@
-import type { PlacedFields } from '../definition';
-import { defineKind, type FieldOf } from './kind';
+import type { PlacedBlocks, PlacedFields, PlacedGroup, PlacedList } from './field';
+import { defineKind } from './kind';
 import { itemLimits } from './rules';
 import { itemsStructure, noItems } from './structure';
 import { tidyItems } from './tidy';
 import { isGroup, type FormValue } from './values';
 
 /** Fields that belong together. */
-export const group = defineKind<'group'>({
+export const group = defineKind<PlacedGroup, PlacedFields>({
   isInput: false,
   drawn: 'nothing',
   storage: ({ place, fields }) => ({ as: 'group', path: place, fields }),
@@ -17,7 +17,7 @@ export const group = defineKind<'group'>({
 });
 
 /** Items of one kind. */
-export const list = defineKind<'list'>({
+export const list = defineKind<PlacedList, PlacedFields>({
   isInput: false,
   drawn: 'nothing',
   storage: ({ place, fields }) =>
@@ -38,7 +38,7 @@ export const list = defineKind<'list'>({
 });
 
 /** Items of several kinds, each named by its `type`. */
-export const blocks = defineKind<'blocks'>({
+export const blocks = defineKind<PlacedBlocks, PlacedFields>({
   isInput: false,
   drawn: 'nothing',
   storage: ({ place, types }) => ({
@@ -77,7 +77,7 @@ export const blocks = defineKind<'blocks'>({
     }),
 });
 
-function fieldsOfBlock({ types }: FieldOf<'blocks'>, item: FormValue): PlacedFields | undefined {
+function fieldsOfBlock({ types }: PlacedBlocks, item: FormValue): PlacedFields | undefined {
   const type = isGroup(item) ? item['type'] : undefined;
   return typeof type === 'string' && Object.hasOwn(types, type) ? types[type]?.fields : undefined;
 }

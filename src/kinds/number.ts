@@ -1,7 +1,24 @@
 import { numberCodec } from './codecs/number';
 import { defineKind } from './kind';
-import { numeric } from './numeric';
+import { numeric, type NumberSettings } from './numeric';
+import type { Placed } from './places';
+import type { Count } from './scalars';
 import { storedAsText } from './storage';
+import type { StoredNumber } from './stored';
+
+/** A sibling number that follows this one: it becomes `factor` times this one, rounded to `decimals`. */
+export interface LinkedNumber {
+  /** Key of the sibling. It may be linked back: a number that follows leads no other. */
+  readonly to: string;
+  readonly factor: number;
+  readonly decimals: Count;
+}
+
+/** A number, stored as text. */
+export interface NumberField extends NumberSettings<StoredNumber> {
+  readonly type: 'number';
+  readonly linked?: LinkedNumber;
+}
 
 /** A number. */
-export const number = defineKind<'number'>({ ...numeric, storage: storedAsText(numberCodec) });
+export const number = defineKind<Placed<NumberField>>({ ...numeric, storage: storedAsText(numberCodec) });

@@ -1,11 +1,31 @@
 import { ruleMessages, warningMessages } from '../lib/ruleMessages';
 import { numberProperty } from './codecs/property';
-import type { FieldOf, JsonSchema } from './kind';
+import type { JsonSchema } from './kind';
+import type { Placed } from './places';
 import { sibling } from './rules';
+import type { ValueSettings } from './settings';
+import type { StoredField } from './stored';
 import { valueStructure } from './structure';
 import type { FormValue } from './values';
 
-type NumericField = FieldOf<'number' | 'money'>;
+/** Limits of a number. */
+export interface NumberSettings<Stored = StoredField> extends ValueSettings<Stored> {
+  readonly min?: number;
+  readonly max?: number;
+  readonly positive?: boolean;
+  /** Key of a sibling number that this one may not exceed. */
+  readonly atMost?: string;
+  /** What a number should be: one that is not is taken all the same, with a word below it. */
+  readonly warn?: NumberWarnings;
+}
+
+/** Expectations of a number that refuse nothing. */
+interface NumberWarnings {
+  readonly max?: number;
+  readonly whole?: boolean;
+}
+
+type NumericField = Placed<NumberSettings>;
 
 /** What numbers and amounts of money have in common. */
 export const numeric = {

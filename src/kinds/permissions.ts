@@ -1,10 +1,28 @@
 import { idSetCodec } from './codecs/idSet';
 import { idsProperty } from './codecs/property';
 import { defineKind } from './kind';
+import type { ServedOptions } from './options';
+import type { Placed } from './places';
+import type { CommonSettings } from './settings';
+import type { StoredField } from './stored';
 import { noParts, partsStructure } from './structure';
 
+/** A matrix of permissions to tick, by feature and by action; stored as the list of their ids. Ids that it does not show are kept. */
+export interface PermissionsField extends CommonSettings {
+  readonly type: 'permissions';
+  readonly label: string;
+  readonly stored: StoredField;
+  /** The permissions to choose from, grouped by feature. */
+  readonly options: ServedOptions;
+  /** Features that are not shown. */
+  readonly hidden?: readonly string[];
+}
+
+/** The same with its storage spelled out. */
+export type PlacedPermissions = Placed<PermissionsField>;
+
 /** What a role permits: a tick for each permission. */
-export const permissions = defineKind<'permissions'>({
+export const permissions = defineKind<PlacedPermissions>({
   isInput: false,
   drawn: 'nothing',
   storage: ({ place }) => ({ as: 'json', place, codec: idSetCodec }),

@@ -1,11 +1,22 @@
 import { ruleMessages } from '../lib/ruleMessages';
 import { defineKind } from './kind';
 import { DIGITS, PHONE } from './patterns';
+import type { Placed } from './places';
 import { textRules } from './rules';
+import type { ValueSettings } from './settings';
 import { textual } from './textual';
 
+/** A telephone number: digits, +, round brackets, spaces and hyphens. */
+export interface PhoneField extends ValueSettings {
+  readonly type: 'phone';
+  /** Accepts digits and nothing else. */
+  readonly digitsOnly?: boolean;
+  /** The message shown when it is no telephone number. */
+  readonly patternMessage?: string;
+}
+
 /** A telephone number. */
-export const phone = defineKind<'phone'>({
+export const phone = defineKind<Placed<PhoneField>>({
   ...textual,
   rules: (field) => textRules(field, { pattern: field.digitsOnly ? DIGITS : PHONE }),
   problems: { pattern: ({ patternMessage, label }) => patternMessage ?? ruleMessages.phone(label) },

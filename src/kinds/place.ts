@@ -1,9 +1,22 @@
+import type { Axis } from './coordinates';
 import { defineKind } from './kind';
+import type { Placed } from './places';
 import { textRules } from './rules';
+import type { ValueSettings } from './settings';
 import { textual } from './textual';
 
+/** Keys of the siblings that hold a position. */
+export type Position = Readonly<Record<Axis, string>>;
+
+/** A place by its name: one that the place search suggests, or any text. */
+export interface PlaceField extends ValueSettings {
+  readonly type: 'place';
+  /** The coordinates fields beside it that get the position of a place that is chosen. */
+  readonly coordinates?: Position;
+}
+
 /** The name of a place, with a map beside it. */
-export const place = defineKind<'place'>({
+export const place = defineKind<Placed<PlaceField>>({
   ...textual,
   rules: (field) => textRules(field),
 });

@@ -1,12 +1,26 @@
+import type { Choice } from './choices';
 import { choiceCodec, choiceInJson } from './codecs/choice';
 import { choiceProperty } from './codecs/property';
 import { defineKind } from './kind';
+import type { Placed } from './places';
+import type { ValueSettings } from './settings';
 import { shownChoice } from './shown';
 import { storedAsText } from './storage';
 import { valueStructure } from './structure';
 
+/** One of a few choices, all visible. */
+export interface RadioField extends ValueSettings {
+  readonly type: 'radio';
+  readonly choices: readonly Choice[];
+  /**
+   * What a new form or item begins with.
+   * @pattern \S
+   */
+  readonly default?: string | number;
+}
+
 /** One of a few choices, all of them in sight. */
-export const radio = defineKind<'radio'>({
+export const radio = defineKind<Placed<RadioField>>({
   isInput: true,
   drawn: 'line',
   storage: (field) => storedAsText(choiceCodec(field.choices))(field),

@@ -1,11 +1,21 @@
 import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
+import type { Placed } from './places';
+import type { CommonSettings } from './settings';
 import { storedAsText } from './storage';
+import type { StoredField } from './stored';
 import { valueStructure } from './structure';
 
+/** A value that is shown and never changed here. */
+export interface ReadOnlyField extends CommonSettings {
+  readonly type: 'readOnly';
+  readonly label: string;
+  readonly stored: StoredField;
+}
+
 /** A stored text that is shown and never changed. */
-export const readOnly = defineKind<'readOnly'>({
+export const readOnly = defineKind<Placed<ReadOnlyField>>({
   isInput: true,
   drawn: 'line',
   storage: storedAsText(textCodec),

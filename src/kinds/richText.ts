@@ -3,18 +3,34 @@ import { trimmedHtml } from '../lib/trimmedHtml';
 import { switchedTextCodec } from './codecs/switchedText';
 import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
+import type { Placed } from './places';
 import { isRequired, lengthRule } from './rules';
+import type { Count } from './scalars';
+import type { ValueSettings } from './settings';
 import { storedAsText } from './storage';
+import { textual } from './textual';
 import { tidyText, trim, withTidyText } from './tidy';
 import { isPlainText } from './values';
-import { textual } from './textual';
+
+/** The tools a rich-text toolbar may offer. */
+export type RichTextTool = 'heading' | 'bold' | 'italic' | 'link' | 'bulletedList' | 'orderedList' | 'insertTable';
+
+/** Formatted text, stored as HTML. External links open in a new tab (UPL-036). */
+export interface RichTextField extends ValueSettings {
+  readonly type: 'richText';
+  readonly toolbar?: readonly RichTextTool[];
+  readonly maxLength?: Count;
+  /** Lets a person switch between formatted and plain text; which of the two it is stands in the stored file type (B-21). */
+  readonly plainSwitch?: boolean;
+}
 
 /** Formatted text without a visible character: only tags, spaces and non-breaking spaces. */
 const BLANK_HTML = { pattern: '^(?:<[^>]*>|\\s|&nbsp;)*$' };
 
 /** Formatted text as HTML, or where a person may choose, plain text in a group of its own. */
-export const richText = defineKind<'richText'>({
+export const richText = defineKind<Placed<RichTextField>>({
   ...textual,
+  defaults: { toolbar: ['heading', 'bold', 'italic', 'link', 'bulletedList', 'orderedList', 'insertTable'] },
   drawn: 'paragraphs',
   storage: (field) =>
     field.plainSwitch

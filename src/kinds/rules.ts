@@ -1,13 +1,12 @@
-import type { PlacedField } from '../definition';
 import type { JsonSchema } from './kind';
 
 /** Whether a value must always be there, the conditions of its field aside. */
-export function isRequired(field: PlacedField): boolean {
+export function isRequired(field: object): boolean {
   return 'required' in field;
 }
 
 /** The rules of a text, of which something must be visible where it is required. */
-export function textRules(field: PlacedField, rules: JsonSchema = {}): JsonSchema {
+export function textRules(field: object, rules: JsonSchema = {}): JsonSchema {
   return { type: 'string', ...rules, ...(isRequired(field) ? { allOf: [{ pattern: '\\S' }] } : {}) };
 }
 
@@ -22,7 +21,7 @@ export function itemLimits({ min, max }: { readonly min?: number; readonly max?:
 }
 
 /** An item at least, where the field is required. */
-export function atLeastOne(field: PlacedField): JsonSchema {
+export function atLeastOne(field: object): JsonSchema {
   return isRequired(field) ? { minItems: 1 } : {};
 }
 

@@ -1,4 +1,4 @@
-import type { Choice } from '../definition';
+import type { Choice } from './choices';
 import type { FormItem, FormValue } from './values';
 
 /** A single value as it is, '' for none. */

@@ -1,7 +1,7 @@
-import type { FieldPlace, ItemsPlace, NodeStep, PlacedFields } from '../definition';
 import type { FieldCodec, JsonCodec, TextCodec } from './codecs/codec';
 import type { FileClaims } from './codecs/file';
 import type { ItemCodec } from './codecs/item';
+import type { FieldPlace, ItemsPlace, NodeStep } from './places';
 
 /** The value of one stored field. */
 export interface StoredText {
@@ -10,8 +10,8 @@ export interface StoredText {
   readonly codec: TextCodec;
 }
 
-/** How a field is stored: the storage grammar that it speaks, and with which codec. */
-export type Storage =
+/** How a field is stored: the storage grammar that it speaks, and with which codec. `Fields` are those of fields that hold some. */
+export type Storage<Fields = never> =
   | StoredText
   /** A stored field with what its meta_data says of the value. */
   | { readonly as: 'metaField'; readonly place: FieldPlace; readonly codec: FieldCodec }
@@ -24,19 +24,19 @@ export type Storage =
   /** Items that are stored fields. */
   | { readonly as: 'fields'; readonly place: ItemsPlace; readonly codec: ItemCodec }
   /** Items that are nodes of one or several kinds. */
-  | { readonly as: 'nodes'; readonly place: ItemsPlace; readonly variants: readonly StoredVariant[] }
+  | { readonly as: 'nodes'; readonly place: ItemsPlace; readonly variants: readonly StoredVariant<Fields>[] }
   /** Items as JSON in one stored field. */
-  | { readonly as: 'jsonItems'; readonly place: FieldPlace; readonly fields: PlacedFields }
+  | { readonly as: 'jsonItems'; readonly place: FieldPlace; readonly fields: Fields }
   /** Fields below the nodes of a path; it is empty where they live in the node of their parent. */
-  | { readonly as: 'group'; readonly path: readonly NodeStep[]; readonly fields: PlacedFields };
+  | { readonly as: 'group'; readonly path: readonly NodeStep[]; readonly fields: Fields };
 
 /** One kind of item that is a node. */
-interface StoredVariant {
+interface StoredVariant<Fields> {
   /** The stored name of its nodes. */
   readonly name: string;
   /** The item's `type` in the form; undefined where all are of one kind. */
   readonly type: string | undefined;
-  readonly fields: PlacedFields;
+  readonly fields: Fields;
 }
 
 /** The storage of a field whose value is a text in one stored field. */

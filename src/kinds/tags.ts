@@ -3,13 +3,30 @@ import { joinedCodec, TAGS } from './codecs/joined';
 import { plainProperty } from './codecs/property';
 import { textItemCodec } from './codecs/textItem';
 import { defineKind } from './kind';
+import type { ItemsPlace, JoinedPlace, Placed } from './places';
 import { atLeastOne, joinedRules } from './rules';
+import type { CommonSettings } from './settings';
 import { shownItems } from './shown';
+import type { StoredFieldList, StoredJoined } from './stored';
 import { itemsStructure, noItems } from './structure';
 import type { TagItem } from './values';
 
+/** Short texts of which none comes twice. Stored joined in one field, where none may hold the joint, or in a field each. */
+export interface TagsField extends CommonSettings {
+  readonly type: 'tags';
+  readonly label: string;
+  readonly stored: StoredFieldList | StoredJoined;
+  /** Shown in the empty input. */
+  readonly placeholder?: string;
+  /** The message shown when there is no tag. */
+  readonly required?: string;
+}
+
+/** The same with its storage spelled out. */
+export type PlacedTags = Placed<TagsField, ItemsPlace | JoinedPlace>;
+
 /** Words, each a stored field or joined in one. */
-export const tags = defineKind<'tags'>({
+export const tags = defineKind<PlacedTags>({
   isInput: true,
   drawn: 'line',
   storage: ({ place }) =>

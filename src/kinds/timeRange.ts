@@ -4,13 +4,36 @@ import { timeCodec } from './codecs/calendar';
 import { plainProperty } from './codecs/property';
 import { defineKind } from './kind';
 import { TIME } from './patterns';
+import type { Placed, RangePlace } from './places';
 import { isRequired } from './rules';
+import type { CommonSettings } from './settings';
 import { storedAsText } from './storage';
+import type { StoredRange } from './stored';
 import { noParts, partsStructure } from './structure';
 import { isGroup, type FormValue } from './values';
 
+/** A time of day from which and one until which, on a 12-hour clock, stored in two fields as hh:mm a. */
+export interface TimeRangeField extends CommonSettings {
+  readonly type: 'timeRange';
+  readonly label: string;
+  readonly stored: StoredRange;
+  /** The message shown when one of the two is missing. */
+  readonly required?: string;
+  /** What a range should be: one that is not is taken all the same, with a word below it. */
+  readonly warn?: RangeWarnings;
+}
+
+/** Expectations of a range of times that refuse nothing. */
+interface RangeWarnings {
+  /** The end is later than the start; 12:00 am at the end is midnight. */
+  readonly inOrder?: boolean;
+}
+
+/** The same with its storage spelled out. */
+export type PlacedTimeRange = Placed<TimeRangeField, RangePlace>;
+
 /** Two times of day, from and until, in the form as `HH:mm`; each is a stored field of its own. */
-export const timeRange = defineKind<'timeRange'>({
+export const timeRange = defineKind<PlacedTimeRange>({
   isInput: true,
   drawn: 'line',
   storage: ({ place: { start, end } }) => ({

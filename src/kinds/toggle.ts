@@ -1,12 +1,26 @@
 import { booleanCodec } from './codecs/boolean';
 import { flagProperty } from './codecs/property';
 import { defineKind } from './kind';
+import type { Placed } from './places';
+import type { CommonSettings } from './settings';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
+import type { StoredField } from './stored';
 import { valueStructure } from './structure';
 
 /** On or off. */
-export const toggle = defineKind<'toggle'>({
+export interface ToggleField extends CommonSettings {
+  readonly type: 'toggle';
+  readonly label: string;
+  readonly stored: StoredField;
+  /** What each state is called, for example `Show` and `Hidden`. */
+  readonly labels: { readonly on: string; readonly off: string };
+  /** What a new form or item begins with. */
+  readonly default?: boolean;
+}
+
+/** On or off. */
+export const toggle = defineKind<Placed<ToggleField>>({
   isInput: true,
   drawn: 'nothing',
   storage: storedAsText(booleanCodec),

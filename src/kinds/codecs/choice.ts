@@ -1,4 +1,4 @@
-import type { Choice } from '../../definition';
+import type { Choice } from '../choices';
 import type { FormValue } from '../values';
 import { asText, isAbsent, type JsonValueCodec, type TextCodec } from './codec';
 

@@ -1,4 +1,4 @@
-import type { Choice } from '../../definition';
+import type { Choice } from '../choices';
 import { asText, type PropertyCodec } from './codec';
 import { parseNumber } from './number';
 

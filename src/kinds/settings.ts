@@ -1,4 +1,4 @@
-import type { Brand } from './brand';
+import type { Brand } from '../lib/brand';
 import type { Scalar } from './scalars';
 import type { StoredField } from './stored';
 

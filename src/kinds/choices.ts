@@ -1,0 +1,18 @@
+import type { Brand } from '../lib/brand';
+import type { Scalar } from './scalars';
+import type { Condition } from './settings';
+
+/** One choice of a radio group or select. */
+export interface Choice {
+  readonly value: string | number;
+  readonly label: string;
+  readonly brands?: readonly Brand[];
+  /** Scope needed to choose it; without it the choice is offered only where it is chosen already. */
+  readonly access?: string;
+  /** Of a select: offered only while a sibling has one of these values. */
+  readonly when?: Condition;
+  /** What is stored for it, where that is not its value. */
+  readonly stored?: Scalar;
+  /** Stored values of older data that are read as this choice. */
+  readonly alsoRead?: readonly Scalar[];
+}

@@ -1,0 +1,218 @@
+import type { Brand } from '../lib/brand';
+import type { ChoiceField, PlacedChoice } from './choice';
+import type { CoordinatesField } from './coordinates';
+import type { DateField } from './date';
+import type { DaysField, PlacedDays } from './days';
+import type { EmailField } from './email';
+import type {
+  DocumentField,
+  ImageField,
+  ImagesField,
+  MediaField,
+  PlacedFile,
+  PlacedFiles,
+  VideoField,
+  VideosField,
+} from './files';
+import type { Layout } from './layout';
+import type { LinkField } from './link';
+import type { LinksField, PlacedLinks } from './links';
+import type { MoneyField } from './money';
+import type { MonthField } from './month';
+import type { MultilineField } from './multiline';
+import type { NumberField } from './number';
+import type { PagesField, PlacedPages } from './pages';
+import type { PermissionsField, PlacedPermissions } from './permissions';
+import type { PhoneField } from './phone';
+import type { PlaceField } from './place';
+import type { ItemsPlace, JsonPlace, NodeStep, Placed } from './places';
+import type { RadioField } from './radio';
+import type { ReadOnlyField } from './readOnly';
+import type { RichTextField } from './richText';
+import type { Count } from './scalars';
+import type { CommonSettings } from './settings';
+import type { StoredBlocks, StoredGroup, StoredList } from './stored';
+import type { PlacedTags, TagsField } from './tags';
+import type { TextField } from './text';
+import type { PlacedTimeRange, TimeRangeField } from './timeRange';
+import type { ToggleField } from './toggle';
+import type { VideoLinkField } from './videoLink';
+
+/** Every field type with its settings. */
+interface FieldOfType {
+  readonly text: TextField;
+  readonly multiline: MultilineField;
+  readonly richText: RichTextField;
+  readonly number: NumberField;
+  readonly money: MoneyField;
+  readonly date: DateField;
+  readonly month: MonthField;
+  readonly timeRange: TimeRangeField;
+  readonly toggle: ToggleField;
+  readonly radio: RadioField;
+  readonly choice: ChoiceField;
+  readonly days: DaysField;
+  readonly tags: TagsField;
+  readonly email: EmailField;
+  readonly phone: PhoneField;
+  readonly readOnly: ReadOnlyField;
+  readonly link: LinkField;
+  readonly videoLink: VideoLinkField;
+  readonly links: LinksField;
+  readonly image: ImageField;
+  readonly images: ImagesField;
+  readonly media: MediaField;
+  readonly video: VideoField;
+  readonly videos: VideosField;
+  readonly document: DocumentField;
+  readonly place: PlaceField;
+  readonly coordinates: CoordinatesField;
+  readonly pages: PagesField;
+  readonly permissions: PermissionsField;
+  readonly group: GroupField;
+  readonly list: ListField;
+  readonly blocks: BlocksField;
+}
+
+/** The name of a field type. */
+export type FieldType = keyof FieldOfType;
+
+/**
+ * Any field.
+ * @title a field
+ * @discriminator type
+ */
+export type Field = FieldOfType[FieldType];
+
+/**
+ * The fields of an editor, group or item by key; the order is the order on screen and in storage. Keys become properties of
+ * form data, so names that are special there are no keys.
+ * @title fields by key
+ * @propertyNames { "title": "a key of letters and digits", "pattern": "^(?!(?:type|constructor)$)[a-zA-Z][a-zA-Z0-9]*$" }
+ */
+export interface Fields {
+  readonly [key: string]: Field;
+}
+
+/** Fields that belong together. */
+export interface GroupField extends CommonSettings {
+  readonly type: 'group';
+  readonly stored?: StoredGroup;
+  readonly fields: Fields;
+  /** How a preview shows the fields; a group without one shows what is inside its own groups and blocks only. */
+  readonly layout?: Layout;
+}
+
+/** A repeatable group. */
+export interface ListField extends CommonSettings {
+  readonly type: 'list';
+  readonly label: string;
+  readonly stored: StoredList;
+  readonly fields: Fields;
+  /** Text of the add button, for example `Add Body`; shown with a plus sign. */
+  readonly addLabel: string;
+  /** What one item is called, for example `Body`. */
+  readonly itemLabel: string;
+  /** Keys of the fields that make up the one-line summary of a collapsed row; by default the first with a value. */
+  readonly summary?: readonly string[];
+  readonly min?: Count;
+  readonly max?: Count;
+  /** Keys of fields of which no two items may have the same values. Upper and lower case count as the same. */
+  readonly uniqueBy?: readonly string[];
+  /** The message shown at an item that another one equals by `uniqueBy`. */
+  readonly uniqueMessage?: string;
+  /** Asked before an item is removed; without it the removal is offered to be undone. */
+  readonly askBeforeRemoval?: string;
+  /** The last item is emptied instead of removed. */
+  readonly keepsLast?: boolean;
+  /** False for items without an order of their own: they are not moved, and new ones come last. */
+  readonly ordered?: boolean;
+  /** Scopes needed to add, change and remove stored items; what has none needs no more than the form itself. */
+  readonly itemAccess?: { readonly create?: string; readonly update?: string; readonly delete?: string };
+}
+
+/** One kind of item of a blocks field. */
+export interface BlockType {
+  readonly label: string;
+  /** What it is, in a few words; shown where a kind is chosen. */
+  readonly help?: string;
+  readonly fields: Fields;
+  /** How it looks, for its sketch and its preview; by default all fields below each other. */
+  readonly layout?: Layout;
+  readonly summary?: readonly string[];
+  readonly brands?: readonly Brand[];
+}
+
+/**
+ * The kinds of items by name.
+ * @title types by name
+ */
+export interface BlockTypes {
+  readonly [name: string]: BlockType;
+}
+
+/** A list whose items are of several kinds. */
+export interface BlocksField extends CommonSettings {
+  readonly type: 'blocks';
+  readonly label: string;
+  readonly stored: StoredBlocks;
+  readonly types: BlockTypes;
+  readonly addLabel: string;
+  readonly itemLabel: string;
+  readonly max?: Count;
+}
+
+/** A field with one value of its own. */
+export type ScalarField =
+  | TextField
+  | MultilineField
+  | RichTextField
+  | NumberField
+  | MoneyField
+  | DateField
+  | MonthField
+  | ToggleField
+  | RadioField
+  | ChoiceField
+  | EmailField
+  | PhoneField
+  | ReadOnlyField
+  | LinkField
+  | VideoLinkField
+  | PlaceField
+  | CoordinatesField;
+
+export type PlacedScalar = Placed<Exclude<ScalarField, ChoiceField>> | PlacedChoice;
+export type PlacedGroup = Omit<Placed<GroupField, readonly NodeStep[]>, 'fields'> & {
+  /** The nodes to descend into; empty when the group lives in its parent's node. */
+  readonly place: readonly NodeStep[];
+  readonly fields: PlacedFields;
+};
+export type PlacedList = Omit<Placed<ListField, ItemsPlace | JsonPlace>, 'fields'> & { readonly fields: PlacedFields };
+export type PlacedBlockType = Omit<BlockType, 'fields'> & { readonly fields: PlacedFields };
+export type PlacedBlocks = Omit<Placed<BlocksField, ItemsPlace>, 'types'> & {
+  readonly types: Readonly<Record<string, PlacedBlockType>>;
+};
+
+/** A field whose storage is spelled out: every kind, name and order explicit. */
+export type PlacedField =
+  | PlacedScalar
+  | PlacedTimeRange
+  | PlacedDays
+  | PlacedTags
+  | PlacedFile
+  | PlacedFiles
+  | PlacedLinks
+  | PlacedPages
+  | PlacedPermissions
+  | PlacedGroup
+  | PlacedList
+  | PlacedBlocks;
+
+/** Placed fields by key, in the order of the definition. */
+export interface PlacedFields {
+  readonly [key: string]: PlacedField;
+}
+
+/** A field of a type, with its storage spelled out. */
+export type FieldOf<Type extends FieldType> = Extract<PlacedField, { readonly type: Type }>;
