@@ -12,16 +12,13 @@ interface SettingSchema {
 }
 
 /** A fault of a setting; its place is a path until it is printed. */
-interface Misfit extends Omit<DefinitionProblem, 'where'> {
+interface Fault extends Omit<DefinitionProblem, 'where'> {
   readonly path: readonly string[];
 }
 
-/**
- * Every setting of a definition that its types do not allow: schemas/editor.schema.json, which is generated from them, is
- * what it is held against.
- */
+/** Every fault of a definition's settings by schemas/editor.schema.json, which is generated from the types of the language. */
 export function settingProblems(definition: unknown): DefinitionProblem[] {
-  return misfits(schema as SettingSchema, definition, []).map(({ path, ...problem }) => ({
+  return faultsIn(schema as SettingSchema, definition, []).map(({ path, ...problem }) => ({
     where: path.join('.'),
     ...problem,
   }));
@@ -33,31 +30,31 @@ const validators = new WeakMap<SettingSchema, ValidateFunction>();
 function validatorOf(part: SettingSchema): ValidateFunction {
   const known = validators.get(part);
   if (known) return known;
-  // What is generated need not be held against the schema of schemas, which takes longer than all the rest.
+  // Validating the generated schema itself would take longer than all the rest.
   const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, verbose: true, validateSchema: false });
   const validator = ajv.compile({ ...part, definitions: schema.definitions });
   validators.set(part, validator);
   return validator;
 }
 
-function misfits(part: SettingSchema, value: unknown, path: readonly string[]): readonly Misfit[] {
+function faultsIn(part: SettingSchema, value: unknown, path: readonly string[]): readonly Fault[] {
   const validate = validatorOf(part);
   if (validate(value)) return [];
   const errors = validate.errors as DefinedError[];
-  // An outer union comes after what is inside of it, and says it again in its own way.
-  const isOfUnion = (error: DefinedError, index: number) =>
+  // Ajv lists the errors of every branch of a union before that of the union: its branches are compared instead.
+  const isOfBranch = (error: DefinedError, index: number) =>
     errors.some((other, at) => at > index && other.keyword === 'anyOf' && isInside(error, other));
   const found = errors.flatMap((error, index) => {
-    if (isOfUnion(error, index)) return [];
+    if (isOfBranch(error, index)) return [];
     const below = [...path, ...keysOf(error.instancePath)];
-    if (error.keyword === 'anyOf') return unionMisfits(error.schema as readonly SettingSchema[], error.data, below);
-    return misfitsOf(error, below);
+    if (error.keyword === 'anyOf') return faultsOfUnion(error.schema as readonly SettingSchema[], error.data, below);
+    return faultsOf(error, below);
   });
-  return found.filter((misfit, index) => !found.slice(0, index).some((earlier) => isSame(misfit, earlier)));
+  return found.filter((fault, index) => !found.slice(0, index).some((earlier) => isSame(fault, earlier)));
 }
 
-/** What breaks two rules of a setting, such as its type and its values, is expected to be one thing. */
-function isSame(one: Misfit, other: Misfit): boolean {
+/** A value can break several rules of a setting, such as its type and its range: that is one fault. */
+function isSame(one: Fault, other: Fault): boolean {
   return one.path.join('.') === other.path.join('.') && one.expected === other.expected;
 }
 
@@ -73,19 +70,19 @@ function keysOf(pointer: string): readonly string[] {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** What is wrong with a value that may be one of several: the faults of what it is most like. */
-function unionMisfits(branches: readonly SettingSchema[], value: unknown, path: readonly string[]): readonly Misfit[] {
-  const ofBranches = branches.map((branch) => misfits(branch, value, path));
-  const isAlike = (found: readonly Misfit[]) => found.every((misfit) => misfit.path.length > path.length);
-  const own = (found: readonly Misfit[]) =>
-    found.filter((misfit) => misfit.path.length === path.length + 1 && misfit.suggestion === undefined).length;
+/** The faults of a value by the branch that it is most like: the one whose settings it has, misspelt ones included. */
+function faultsOfUnion(branches: readonly SettingSchema[], value: unknown, path: readonly string[]): readonly Fault[] {
+  const ofBranches = branches.map((branch) => faultsIn(branch, value, path));
+  const isAlike = (found: readonly Fault[]) => found.every((fault) => fault.path.length > path.length);
+  const own = (found: readonly Fault[]) =>
+    found.filter((fault) => fault.path.length === path.length + 1 && fault.suggestion === undefined).length;
   const [nearest] = ofBranches.filter(isAlike).toSorted((one, two) => own(one) - own(two) || one.length - two.length);
   if (nearest) return nearest;
-  const expected = new Set(ofBranches.flatMap((found) => found.map((misfit) => misfit.expected)));
+  const expected = new Set(ofBranches.flatMap((found) => found.map((fault) => fault.expected)));
   return [{ path, expected: oneOrOther([...expected]), got: print(value) }];
 }
 
-function misfitsOf(error: DefinedError, path: readonly string[]): readonly Misfit[] {
+function faultsOf(error: DefinedError, path: readonly string[]): readonly Fault[] {
   const { data, propertyName } = error;
   const { properties = {}, ...setting } = error.parentSchema as SettingSchema;
   switch (error.keyword) {
@@ -105,7 +102,7 @@ function misfitsOf(error: DefinedError, path: readonly string[]): readonly Misfi
       const names = values.filter((value) => typeof value === 'string');
       return [{ path, expected: inWords(setting), got: print(data), ...suggestionFor(data, names) }];
     }
-    // Those say that others have found something.
+    // Their causes are errors of their own.
     case 'if':
     case 'propertyNames':
       return [];
@@ -148,5 +145,5 @@ function inWords(setting: SettingSchema): string {
 
 /** `a text, a number or an object` */
 function oneOrOther(names: readonly string[]): string {
-  return names.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ');
 }

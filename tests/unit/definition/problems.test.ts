@@ -10,6 +10,8 @@ import {
 import privacyPolicy from '../../../schemas/company-information/privacy-policy.json';
 import { termsAndConditions } from '../../../schemas/company-information/terms-and-conditions';
 
+const fixtures = import.meta.glob<object>('../../round-trip/fixtures/*.json', { eager: true, import: 'default' });
+
 const sound = {
   name: 'about',
   title: 'About',
@@ -307,6 +309,10 @@ describe('findProblems', () => {
 });
 
 describe('editorFromJson', () => {
+  it.each(Object.entries(fixtures))('reads a definition that has no problem: %s', (_file, json) => {
+    expect(findProblems(editorFromJson(json))).toEqual([]);
+  });
+
   it('loads a JSON definition like one in TypeScript', () => {
     const fromJson = editorFromJson(privacyPolicy);
     const renamed = JSON.parse(
