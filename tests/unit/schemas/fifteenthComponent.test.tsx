@@ -40,7 +40,8 @@ export const component15: BlockType = {
 let article: EditorDefinition;
 beforeAll(async () => {
   rmSync(COPY, { recursive: true, force: true });
-  for (const folder of ['schemas', 'src/definition']) cpSync(folder, path.join(COPY, folder), { recursive: true });
+  for (const folder of ['schemas', 'src/definition', 'src/kinds', 'src/lib'])
+    cpSync(folder, path.join(COPY, folder), { recursive: true });
   writeFileSync(path.join(COMPONENTS, 'component-15.ts'), COMPONENT_15);
   writeFileSync(path.join(COMPONENTS, 'index.ts'), componentIndex(COMPONENTS));
   const file = pathToFileURL(path.join(COPY, 'schemas', 'content', 'article.ts')).href;
