@@ -223,7 +223,11 @@ function addFieldList(
 
 function addItems(
   key: string,
-  { place, variants: stored, builder }: Extract<Storage<PlacedFields>, { readonly as: 'nodes' }> & { readonly builder: Builder },
+  {
+    place,
+    variants: stored,
+    builder,
+  }: Extract<Storage<PlacedFields>, { readonly as: 'nodes' }> & { readonly builder: Builder },
 ): FormEntry {
   const childrenKey = childrenKeyOf(place.kind);
   const variants = stored.map(({ name, type, fields }) => ({ name, type, plan: planOf(fields, childrenKey) }));
