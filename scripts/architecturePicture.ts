@@ -8,6 +8,7 @@ const ROLES: Readonly<Record<string, string>> = {
   'src/definition': 'the language',
   'src/fields': 'the input of each field type',
   'src/form': 'the form engine',
+  'src/hooks': 'questions to services',
   'src/kinds': 'what is true of each type',
   'src/lib': 'dates, links, texts',
   'src/list': 'tables and cards',
@@ -100,19 +101,19 @@ function box(folder: string, { x, y }: Place): string {
   ].join('\n');
 }
 
-/** The folders from the top to the bottom; within a layer by where what they import from stands, so that few lines cross. */
+/**
+ * The folders from the top to the bottom, each right below the lowest one that uses it; within a layer by where what they use
+ * stands, so that few lines cross.
+ */
 function layersOf(graph: ImportGraph): readonly (readonly string[])[] {
-  const depths = new Map<string, number>();
-  const depthOf = (folder: string, above: readonly string[] = []): number => {
-    if (above.includes(folder)) throw new RangeError(`Imports in a circle: ${[...above, folder].join(' → ')}`);
-    const depth =
-      depths.get(folder) ??
-      Math.max(-1, ...[...(graph.get(folder) ?? [])].map((used) => depthOf(used, [...above, folder]))) + 1;
-    depths.set(folder, depth);
-    return depth;
-  };
+  const depths = new Map([...graph.keys()].map((folder) => [folder, depthOf(graph, folder)]));
+  const fromTop = [...graph.keys()].sort((a, b) => (depths.get(b) ?? 0) - (depths.get(a) ?? 0));
+  for (const folder of fromTop) {
+    const users = [...graph].filter(([, used]) => used.has(folder)).map(([user]) => depths.get(user) ?? 0);
+    if (users.length > 0) depths.set(folder, Math.min(...users) - 1);
+  }
   const layers: string[][] = [];
-  for (const folder of graph.keys()) (layers[depthOf(folder)] ??= []).push(folder);
+  for (const folder of graph.keys()) (layers[depths.get(folder) ?? 0] ??= []).push(folder);
   const column = new Map<string, number>();
   for (const layer of layers) {
     const middle = (folder: string) => {
@@ -123,6 +124,13 @@ function layersOf(graph: ImportGraph): readonly (readonly string[])[] {
     layer.forEach((folder, index) => column.set(folder, index - (layer.length - 1) / 2));
   }
   return layers.reverse();
+}
+
+/** How many layers of folders a folder rests on. @throws RangeError for imports in a circle */
+function depthOf(graph: ImportGraph, folder: string, above: readonly string[] = []): number {
+  if (above.includes(folder)) throw new RangeError(`Imports in a circle: ${[...above, folder].join(' → ')}`);
+  const used = [...(graph.get(folder) ?? [])];
+  return Math.max(-1, ...used.map((below) => depthOf(graph, below, [...above, folder]))) + 1;
 }
 
 /** Whether a folder uses another one by way of a third. */

@@ -3,7 +3,7 @@ import { createGenerator, type Schema } from 'ts-json-schema-generator';
 import { readIfThere, writeGenerated } from './generatedFiles';
 import { withSettingsTables } from './languageTables';
 
-const SCHEMA = 'schemas/editor.schema.json';
+const SCHEMA = 'src/definition/editor.schema.json';
 const PAGE = 'docs/definition-language.md';
 const SOME_TEXT = String.raw`\S`;
 

@@ -50,7 +50,7 @@ export const STEPS = [
     script: 'meta-schema',
     args: ['--check'],
     cores: 1,
-    concerns: /^schemas\/editor\.schema\.json$|^scripts\/|^src\/(definition|kinds)\//,
+    concerns: /^scripts\/|^src\/(definition|kinds)\//,
   },
   {
     name: 'areas',

@@ -1,5 +1,5 @@
 import Ajv, { type DefinedError, type ValidateFunction } from 'ajv';
-import schema from '../../schemas/editor.schema.json' with { type: 'json' };
+import schema from './editor.schema.json' with { type: 'json' };
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 
 /** What the generated schema says of a setting. Its `title` is the setting in words, where its type does not say enough. */
@@ -16,7 +16,7 @@ interface Fault extends Omit<DefinitionProblem, 'where'> {
   readonly path: readonly string[];
 }
 
-/** Every fault of a definition's settings by schemas/editor.schema.json, which is generated from the types of the language. */
+/** Every fault of a definition's settings by editor.schema.json, which is generated from the types of the language. */
 export function settingProblems(definition: unknown): DefinitionProblem[] {
   return faultsIn(schema as SettingSchema, definition, []).map(({ path, ...problem }) => ({
     where: path.join('.'),
