@@ -5,6 +5,7 @@ import { problemsIn } from './errors';
 import { FormSurface } from './FormSurface';
 import type { FormStore } from './store';
 import { useSessionPart } from './useSession';
+import './FormOutline.css';
 
 /** The cards of the form, with how many problems each holds; marks the one being read. */
 export const FormOutline = memo(function FormOutline({ store }: { readonly store: FormStore }) {

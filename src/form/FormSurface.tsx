@@ -1,7 +1,6 @@
 import { alpha, styled } from '@mui/material/styles';
 import { colours } from '../theme/tokens';
-import './form.css';
-import './inputs.css';
+import '../fields/shared/primitives.css';
 
 /** Gives the form's plain elements the theme's colours, as CSS variables, so that they need no style work of their own. */
 export const FormSurface = styled('div')(({ theme }) => {

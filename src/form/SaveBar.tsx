@@ -8,6 +8,7 @@ import { saveBlock } from './saving';
 import type { FormStore } from './store';
 import { useSessionPart } from './useSession';
 import { useShortcuts } from './useShortcuts';
+import './SaveBar.css';
 
 interface SaveBarProps {
   readonly store: FormStore;

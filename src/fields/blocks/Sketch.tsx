@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Layout, PlacedFields } from '../../definition';
 import { SKETCH, sketchShapes, type SketchShape } from './sketchShapes';
+import './Sketch.css';
 
 interface SketchProps {
   readonly fields: PlacedFields;

@@ -3,6 +3,7 @@ import { textOf } from '../../kinds';
 import { optionTexts } from '../../lib/recordMessages';
 import { Combobox, type PickOption } from '../shared/Combobox';
 import type { WidgetProps } from '../shared/widget';
+import './ChoiceInput.css';
 
 interface ChoiceInputProps extends WidgetProps<'choice'> {
   readonly options: readonly PickOption[];

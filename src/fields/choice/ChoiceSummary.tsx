@@ -4,6 +4,7 @@ import type { FormPath } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { Icon } from '../shared/Icon';
 import { useFormServices } from '../shared/services';
+import './ChoiceSummary.css';
 
 /** The width in CSS pixels at which the picture is shown. */
 const PICTURE_WIDTH = 160;

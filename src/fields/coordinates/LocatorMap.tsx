@@ -2,6 +2,7 @@ import { coordinatesTexts } from '../../lib/pickerMessages';
 import { Icon } from '../shared/Icon';
 import { COASTS } from './coasts';
 import { mapLink, type Point } from './degrees';
+import './LocatorMap.css';
 
 /** The part of the earth that is drawn, in degrees. */
 const WEST = 116.4;

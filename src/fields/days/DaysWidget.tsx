@@ -3,6 +3,7 @@ import { dayTexts } from '../../lib/inputMessages';
 import { isWeekday, WEEKDAYS, type Weekday } from '../../lib/weekdays';
 import type { DayItem } from '../../tree';
 import { partIds, type WidgetProps } from '../shared/widget';
+import './DaysWidget.css';
 
 /** The days that one press chooses, in place of those chosen before (SHOW-012). */
 const SHORTCUTS: Readonly<Record<keyof typeof dayTexts.shortcuts, readonly Weekday[]>> = {

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { Icon, type IconName } from '../shared/Icon';
 import { acceptAttribute, acceptLabel, type FileLimits } from './fileRules';
+import './DropArea.css';
 
 interface DropAreaProps {
   /** The id of the button, where the focus goes that is meant for the field. */

@@ -6,6 +6,7 @@ import { FilePicture } from './FilePicture';
 import { isVideoFile } from './fileRules';
 import type { FileWords } from './fileWords';
 import { TileState } from './TileState';
+import './FileTile.css';
 
 /** What a person writes about a file. */
 export type Description = 'caption' | 'altText';

@@ -3,6 +3,7 @@ import { uploadTexts } from '../../lib/fileMessages';
 import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { Icon } from '../shared/Icon';
+import './TileState.css';
 
 interface TileStateProps {
   readonly file: FileItem;

@@ -13,6 +13,7 @@ import {
 } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { useLeaving } from '../shared/useLeaving';
+import './FieldStack.css';
 
 interface FieldStackProps extends Shared, Part {
   /** Which fields of the group, in their order. */

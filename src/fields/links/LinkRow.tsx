@@ -6,6 +6,7 @@ import { Icon } from '../shared/Icon';
 import { completeLink } from '../../lib/links';
 import { partIds } from '../shared/widget';
 import { LinkPreviewButton } from './LinkPreviewButton';
+import './LinkRow.css';
 
 interface LinkRowProps {
   readonly rowKey: string;

@@ -8,6 +8,7 @@ import type { ItemKind } from './kinds';
 import { RowHead } from './RowHead';
 import type { RowAction } from './RowMenu';
 import { useSortableItem } from './useSortableItem';
+import './Row.css';
 
 export interface RowProps extends Shared {
   readonly rowKey: string;

@@ -4,6 +4,7 @@ import { roundTo } from '../../lib/rounding';
 import { parseMoney, type FormValue } from '../../tree';
 import { useTyped } from '../shared/useTyped';
 import type { WidgetProps } from '../shared/widget';
+import './MoneyWidget.css';
 
 const DECIMALS = 2;
 

@@ -2,6 +2,7 @@ import { pagesTexts } from '../../lib/pickerMessages';
 import { useSortableItem } from '../list/useSortableItem';
 import { Icon } from '../shared/Icon';
 import type { LinkedPage } from '../shared/services';
+import './PageChip.css';
 
 interface PageChipProps {
   readonly rowKey: string;

@@ -2,6 +2,7 @@ import { permissionTexts } from '../../lib/recordMessages';
 import type { ServedOption } from '../../lib/options';
 import { ACTIONS, permissionsIn, stateOf, type Action, type MatrixRow } from './matrix';
 import { TickBox } from './TickBox';
+import './PermissionTable.css';
 
 interface PermissionTableProps {
   readonly label: string;

@@ -1,4 +1,5 @@
 import { partIds, type WidgetProps } from '../shared/widget';
+import './RadioWidget.css';
 
 /** One of a few choices, all visible. */
 export function RadioWidget(props: WidgetProps<'radio'>) {

@@ -1,6 +1,7 @@
 import { textOf } from '../../kinds';
 import { formTexts } from '../../lib/messages';
 import type { WidgetProps } from '../shared/widget';
+import './ReadOnlyWidget.css';
 
 /** A value that is shown and never changed here; a new one is announced. */
 export function ReadOnlyWidget({ id, value, describedBy }: WidgetProps<'readOnly'>) {

@@ -7,6 +7,7 @@ import { partIds, type WidgetProps } from '../shared/widget';
 import { shownHtml } from './html';
 import type { RichTextEditor, Takeover } from './RichTextEditor';
 import { toolsOf } from './tools';
+import './FormattedText.css';
 
 /** The editor, once it is loaded. */
 let loadedEditor: typeof RichTextEditor | undefined;

@@ -6,6 +6,7 @@ import { partIds, type WidgetProps } from '../shared/widget';
 import { FormattedText } from './FormattedText';
 import { htmlToText, textToHtml } from './plain';
 import { refusalOfPaste } from './pasteLimits';
+import '../toggle/ToggleWidget.css';
 
 /** Visible lines of plain text: as high as the formatted text, so that switching moves nothing. */
 const ROWS = 5;

@@ -6,6 +6,7 @@ import type { CalendarPopover, CalendarView } from './CalendarPopover';
 import { Icon } from './Icon';
 import { useTyped } from './useTyped';
 import type { WidgetProps } from './widget';
+import './CalendarInput.css';
 
 interface CalendarInputProps extends WidgetProps<'date' | 'month'> {
   readonly view: CalendarView;

@@ -5,6 +5,7 @@ import { Icon } from './Icon';
 import { InputPopup } from './InputPopup';
 import { SuggestionList } from './SuggestionList';
 import { partIds, type WidgetProps } from './widget';
+import './Combobox.css';
 
 /** Something to pick. */
 export interface PickOption {

@@ -4,6 +4,7 @@ import { isFileField, type PlacedFile } from '../../definition';
 import { formTexts } from '../../lib/messages';
 import type { FormValue } from '../../tree';
 import { lengthLimit, partIds, type InputField } from './widget';
+import './FieldFrame.css';
 
 interface FieldFrameProps {
   readonly id: string;

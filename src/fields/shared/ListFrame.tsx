@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useOwnSection } from './formView';
 import { SectionCard } from './SectionCard';
 import type { FormPath } from '../../tree';
+import './ListFrame.css';
 
 interface ListFrameProps {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { formTexts } from '../../lib/messages';
+import './MediaDialog.css';
 
 interface PreviewDialogProps {
   readonly title: string;

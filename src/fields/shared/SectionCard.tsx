@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormSection } from './sections';
+import './SectionCard.css';
 
 interface SectionCardProps {
   readonly section: FormSection;

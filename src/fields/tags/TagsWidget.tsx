@@ -3,6 +3,7 @@ import { tagTexts } from '../../lib/inputMessages';
 import type { TagItem } from '../../tree';
 import { Icon } from '../shared/Icon';
 import type { WidgetProps } from '../shared/widget';
+import './TagsWidget.css';
 
 /** Short texts: each is added on Enter or when the input is left, and removed with its button (PROPO-003). */
 export function TagsWidget(props: WidgetProps<'tags'>) {

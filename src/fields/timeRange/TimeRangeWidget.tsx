@@ -5,6 +5,7 @@ import { isGroup, type FormValue, type TimeRange } from '../../tree';
 import { Combobox, type PickOption } from '../shared/Combobox';
 import { useTyped } from '../shared/useTyped';
 import { partIds, type WidgetProps } from '../shared/widget';
+import './TimeRangeWidget.css';
 
 /** Every half hour of a day. */
 const TIMES: readonly PickOption[] = Array.from({ length: 48 }, (_, index) => {

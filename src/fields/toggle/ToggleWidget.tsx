@@ -1,4 +1,5 @@
 import { partIds, type WidgetProps } from '../shared/widget';
+import './ToggleWidget.css';
 
 /** A switch that says what its state is called. */
 export function ToggleWidget(props: WidgetProps<'toggle'>) {
