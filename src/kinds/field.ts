@@ -38,8 +38,8 @@ import type { PlacedTimeRange, TimeRangeField } from './timeRange';
 import type { ToggleField } from './toggle';
 import type { VideoLinkField } from './videoLink';
 
-/** Every field type with its settings. */
-interface FieldOfType {
+/** Every field type with one value of its own, with its settings. */
+interface ScalarFieldOfType {
   readonly text: TextField;
   readonly multiline: MultilineField;
   readonly richText: RichTextField;
@@ -47,17 +47,23 @@ interface FieldOfType {
   readonly money: MoneyField;
   readonly date: DateField;
   readonly month: MonthField;
-  readonly timeRange: TimeRangeField;
   readonly toggle: ToggleField;
   readonly radio: RadioField;
   readonly choice: ChoiceField;
-  readonly days: DaysField;
-  readonly tags: TagsField;
   readonly email: EmailField;
   readonly phone: PhoneField;
   readonly readOnly: ReadOnlyField;
   readonly link: LinkField;
   readonly videoLink: VideoLinkField;
+  readonly place: PlaceField;
+  readonly coordinates: CoordinatesField;
+}
+
+/** Every other field type with its settings. */
+interface CompoundFieldOfType {
+  readonly timeRange: TimeRangeField;
+  readonly days: DaysField;
+  readonly tags: TagsField;
   readonly links: LinksField;
   readonly image: ImageField;
   readonly images: ImagesField;
@@ -65,14 +71,14 @@ interface FieldOfType {
   readonly video: VideoField;
   readonly videos: VideosField;
   readonly document: DocumentField;
-  readonly place: PlaceField;
-  readonly coordinates: CoordinatesField;
   readonly pages: PagesField;
   readonly permissions: PermissionsField;
   readonly group: GroupField;
   readonly list: ListField;
   readonly blocks: BlocksField;
 }
+
+type FieldOfType = ScalarFieldOfType & CompoundFieldOfType;
 
 /** The name of a field type. */
 export type FieldType = keyof FieldOfType;
@@ -163,24 +169,7 @@ export interface BlocksField extends CommonSettings {
 }
 
 /** A field with one value of its own. */
-export type ScalarField =
-  | TextField
-  | MultilineField
-  | RichTextField
-  | NumberField
-  | MoneyField
-  | DateField
-  | MonthField
-  | ToggleField
-  | RadioField
-  | ChoiceField
-  | EmailField
-  | PhoneField
-  | ReadOnlyField
-  | LinkField
-  | VideoLinkField
-  | PlaceField
-  | CoordinatesField;
+export type ScalarField = ScalarFieldOfType[keyof ScalarFieldOfType];
 
 export type PlacedScalar = Placed<Exclude<ScalarField, ChoiceField>> | PlacedChoice;
 export type PlacedGroup = Omit<Placed<GroupField, readonly NodeStep[]>, 'fields'> & {
