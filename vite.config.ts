@@ -1,6 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { validatorsPlugin } from './scripts/validatorsPlugin.ts';
 
 /**
@@ -8,7 +8,7 @@ import { validatorsPlugin } from './scripts/validatorsPlugin.ts';
  * The same plugins serve it in development (`server/main.ts --dev`), in the tests (vitest.config.ts), in the stories and in the server's build (scripts/build.mjs).
  */
 export default defineConfig({
-  plugins: [react(), validatorsPlugin()],
+  plugins: [react(), validatorsPlugin(), lightUris()],
   resolve: { alias: { 'markdown-to-jsx/react': path.join(import.meta.dirname, 'src/form/plainText.tsx') } },
   build: {
     outDir: 'dist/console',
@@ -20,3 +20,15 @@ export default defineConfig({
     watch: { ignored: ['**/data/**', '**/dist/**', '**/test-results/**'] },
   },
 });
+
+/** Ajv, which the services use, needs the whole library; RJSF does not. */
+function lightUris(): Plugin {
+  return {
+    name: 'light-uris',
+    enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === 'fast-uri' && importer?.includes('/@rjsf/utils/')
+        ? path.join(import.meta.dirname, 'src/form/uriResolver.ts')
+        : null,
+  };
+}

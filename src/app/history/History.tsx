@@ -1,12 +1,13 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { historyTexts } from '../../lib/historyMessages';
 import { useToasts } from '../../shell/toasts';
 import type { Editing } from '../editing';
 import { contentCan, MissingTool } from '../MissingTool';
 import type { OpenEditor } from '../openEditor';
-import { HistoryDrawer } from './HistoryDrawer';
+
+const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer')).HistoryDrawer }));
 
 /** The button that opens the history of a form; none where what is edited keeps no versions, or was never saved. */
 export function History(props: {
@@ -51,12 +52,14 @@ export function History(props: {
         {historyTexts.open}
       </Button>
       {isOpen && (
-        <HistoryDrawer
-          {...{ history, fields, title, noun }}
-          hasUnsaved={form.getSnapshot().dirty}
-          onRestore={canSave ? (wanted) => void restore(wanted) : undefined}
-          close={() => setOpen(false)}
-        />
+        <Suspense>
+          <HistoryDrawer
+            {...{ history, fields, title, noun }}
+            hasUnsaved={form.getSnapshot().dirty}
+            onRestore={canSave ? (wanted) => void restore(wanted) : undefined}
+            close={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );
