@@ -1,6 +1,6 @@
 import type { ServiceAbilities } from './contract/abilities';
 import { restError, statusOf, type AuthorizedSend } from './http';
-import { numberOf, parseRecord, parseText, textOf } from './parse';
+import { numberOf, parseRecord, parseText, textOrEmpty } from './parse';
 import { AnswerError } from './errors';
 import type { ApiSettings } from './settings';
 
@@ -68,10 +68,10 @@ function parseDeployment(value: unknown): Deployment {
   return {
     id: parseText(deployment['id'], 'deployment.id'),
     status,
-    requestedBy: textOf(deployment['requested_by']),
-    requestedAt: textOf(deployment['requested_at']),
-    finishedAt: textOf(deployment['finished_at']),
-    message: textOf(deployment['message']),
+    requestedBy: textOrEmpty(deployment['requested_by']),
+    requestedAt: textOrEmpty(deployment['requested_at']),
+    finishedAt: textOrEmpty(deployment['finished_at']),
+    message: textOrEmpty(deployment['message']),
     readyIn: deployment['ready_in'] === undefined ? undefined : secondsOf(deployment['ready_in']),
   };
 }

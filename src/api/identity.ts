@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import { restError, type AuthorizedSend } from './http';
-import { parseList, parseRecord, parseText, textOf } from './parse';
+import { parseList, parseRecord, parseText, textOrEmpty } from './parse';
 import type { ApiSettings } from './settings';
 import type { Tokens } from './tokens';
 
@@ -75,9 +75,9 @@ function parseUser(value: unknown): User {
   const user = parseRecord(value, 'user');
   return {
     id: parseText(user['id'], 'user.id'),
-    firstName: textOf(user['firstName']),
-    lastName: textOf(user['lastName']),
-    email: textOf(user['email']),
+    firstName: textOrEmpty(user['firstName']),
+    lastName: textOrEmpty(user['lastName']),
+    email: textOrEmpty(user['email']),
     roles: parseList(user['roles'], 'user.roles', parseRole),
     tenants: parseList(user['tenants'], 'user.tenants', parseTenant),
   };
@@ -87,7 +87,7 @@ function parseRole(value: unknown, where: string): Role {
   const role = parseRecord(value, where);
   return {
     id: parseText(role['id'], `${where}.id`),
-    name: textOf(role['name']),
+    name: textOrEmpty(role['name']),
     scopes: parseList(role['permissions'], `${where}.permissions`, (permission, at) =>
       parseText(parseRecord(permission, at)['scope'], `${at}.scope`),
     ),

@@ -28,7 +28,7 @@ export function parseText(value: unknown, where: string): string {
 }
 
 /** The value as text; anything else is an empty text. */
-export function textOf(value: unknown): string {
+export function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

@@ -19,13 +19,13 @@ export interface PickSearch {
 }
 
 /** One page of a search's results. */
-export interface PickedPages {
+export interface PickablePages {
   readonly pages: readonly NamedPage[];
   readonly total: number;
 }
 
 /** Pages that can be picked, by name; only what the user may read is found. @throws the errors of `errors.ts` */
-export async function searchPickable(client: Client, search: PickSearch): Promise<PickedPages> {
+export async function searchPickable(client: Client, search: PickSearch): Promise<PickablePages> {
   const { brandId, category, search: text, ...rest } = search;
   const { searchPages } = await readContent(client, PickablePagesDocument, {
     ...rest,

@@ -1,6 +1,6 @@
 import { parseTenant, type Tenant } from './identity';
 import { listParameters, totalOf, type CallIdentity, type IdentityQuery } from './identityCalls';
-import { flagOf, numberOf, parseList, parseRecord, parseText, textOf } from './parse';
+import { flagOf, numberOf, parseList, parseRecord, parseText, textOrEmpty } from './parse';
 
 /** A role as the administration sees it (ROLE-017). */
 export interface RoleProfile {
@@ -120,12 +120,12 @@ function parseRole(value: unknown, where: string): RoleProfile {
   const tenant = role['tenant'] ?? undefined;
   return {
     id: parseText(role['id'], `${where}.id`),
-    name: textOf(role['name']),
-    description: textOf(role['description']),
+    name: textOrEmpty(role['name']),
+    description: textOrEmpty(role['description']),
     isActive: flagOf(role['isActive']),
     tenant: tenant === undefined ? undefined : parseTenant(tenant, `${where}.tenant`),
-    createdAt: textOf(role['createdAt']),
-    updatedAt: textOf(role['updatedAt']),
+    createdAt: textOrEmpty(role['createdAt']),
+    updatedAt: textOrEmpty(role['updatedAt']),
   };
 }
 
@@ -133,7 +133,7 @@ function parseFeature(value: unknown, where: string): Feature {
   const feature = parseRecord(value, where);
   return {
     id: parseText(feature['id'], `${where}.id`),
-    name: textOf(feature['name']),
+    name: textOrEmpty(feature['name']),
     permissions: parseList(feature['permissions'], `${where}.permissions`, parsePermission),
   };
 }
@@ -142,7 +142,7 @@ function parsePermission(value: unknown, where: string): Permission {
   const permission = parseRecord(value, where);
   return {
     id: parseText(permission['id'], `${where}.id`),
-    description: textOf(permission['description']),
-    scope: textOf(permission['scope']),
+    description: textOrEmpty(permission['description']),
+    scope: textOrEmpty(permission['scope']),
   };
 }

@@ -2,7 +2,7 @@ import { isAxiosError } from 'axios';
 import { createStore, type Store } from '../lib/store';
 import { UploadError } from './errors';
 import { serverMessage, statusOf, type AuthorizedSend } from './http';
-import { parseRecord, parseText, textOf } from './parse';
+import { parseRecord, parseText, textOrEmpty } from './parse';
 import type { ApiSettings } from './settings';
 
 /** The upload calls (API-REST-018 to API-REST-023). */
@@ -79,8 +79,8 @@ function parseStoredFile(value: unknown, file: File): UploadedFile {
   const inner = answer['data'] === undefined ? answer : parseRecord(answer['data'], 'upload answer.data');
   return {
     key: parseText(inner['key'], 'upload answer.key'),
-    fileName: textOf(inner['fileName']) || file.name,
-    fileType: textOf(inner['fileType']) || file.type,
+    fileName: textOrEmpty(inner['fileName']) || file.name,
+    fileType: textOrEmpty(inner['fileType']) || file.type,
     scanned: inner['scanErrorStatus'] === undefined || inner['scanErrorStatus'] === null,
   };
 }

@@ -1,6 +1,6 @@
 import { parseTenant, type Tenant } from './identity';
 import { listParameters, totalOf, type CallIdentity, type IdentityQuery } from './identityCalls';
-import { flagOf, numberOf, optionalText, parseList, parseRecord, parseText, textOf } from './parse';
+import { flagOf, numberOf, optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
 
 /** A role as a user has it. */
 export interface NamedRole {
@@ -117,17 +117,17 @@ function parseUser(value: unknown, where: string): UserProfile {
   const user = parseRecord(value, where);
   return {
     id: parseText(user['id'], `${where}.id`),
-    firstName: textOf(user['firstName']),
-    middleName: textOf(user['middleName']),
-    lastName: textOf(user['lastName']),
-    email: textOf(user['email']),
-    contactNumber: textOf(user['contactNumber']),
+    firstName: textOrEmpty(user['firstName']),
+    middleName: textOrEmpty(user['middleName']),
+    lastName: textOrEmpty(user['lastName']),
+    email: textOrEmpty(user['email']),
+    contactNumber: textOrEmpty(user['contactNumber']),
     isActive: flagOf(user['isActive']),
     verifiedAt: optionalText(user['verifiedAt']),
-    createdAt: textOf(user['createdAt']),
-    updatedAt: textOf(user['updatedAt']),
+    createdAt: textOrEmpty(user['createdAt']),
+    updatedAt: textOrEmpty(user['updatedAt']),
     imgPath: optionalText(user['imgPath']),
-    reason: textOf(user['reason']),
+    reason: textOrEmpty(user['reason']),
     roles: parseList(user['roles'], `${where}.roles`, parseRole),
     tenants: parseList(user['tenants'], `${where}.tenants`, parseTenant),
   };
@@ -135,14 +135,14 @@ function parseUser(value: unknown, where: string): UserProfile {
 
 function parseRole(value: unknown, where: string): NamedRole {
   const role = parseRecord(value, where);
-  return { id: parseText(role['id'], `${where}.id`), name: textOf(role['name']) };
+  return { id: parseText(role['id'], `${where}.id`), name: textOrEmpty(role['name']) };
 }
 
 function parseActivity(value: unknown, where: string): UserActivity {
   const activity = parseRecord(value, where);
   return {
     id: parseText(activity['id'], `${where}.id`),
-    createdAt: textOf(activity['createdAt']),
-    activity: textOf(activity['activity']),
+    createdAt: textOrEmpty(activity['createdAt']),
+    activity: textOrEmpty(activity['activity']),
   };
 }

@@ -3,7 +3,7 @@ import type { RowCards } from '../definition';
 import { recordCardTexts } from '../lib/listMessages';
 import { cardListOf, cardOfRow } from './cards/cardFacts';
 import { CardScreen } from './cards/CardScreen';
-import { PageCard } from './cards/PageCard';
+import { PageCardItem } from './cards/PageCardItem';
 import { addPath } from './entryPaths';
 import { useRecordList, type RecordListProps } from './useRecordList';
 
@@ -41,7 +41,7 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
         cardOf={(row) => {
           const path = pathOf(row);
           return (
-            <PageCard
+            <PageCardItem
               key={row.id}
               page={cardOfRow(row, cards, filters)}
               list={looks}

@@ -2,14 +2,14 @@ import { ServiceError } from '../api/errors';
 import { fieldPlacesOf, type PlacedFields } from '../definition';
 import { compileRecordLens, type FormData, type FormPath, type Lens } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
-import type { RecordSource, StoredRecord } from './records/source';
+import type { RecordSource, ServedRecord } from './records/source';
 import type { SaveAttempt } from './saveAttempt';
 import { saveOnTop, type Written } from './saveOnTop';
 
 /** A record as it is stored, with its form. */
 export interface LoadedRecord extends Loaded {
   /** Undefined while the record has never been saved. */
-  readonly record: StoredRecord | undefined;
+  readonly record: ServedRecord | undefined;
 }
 
 /** What a record store needs. */
@@ -52,7 +52,7 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
   }
 
   /** @throws ServiceError with the code NOT_FOUND when the record itself is gone */
-  async function readExisting(existing: string): Promise<StoredRecord> {
+  async function readExisting(existing: string): Promise<ServedRecord> {
     try {
       return await source.read(existing);
     } catch (error) {
@@ -61,7 +61,7 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
     }
   }
 
-  function formOf({ values }: StoredRecord): FormData {
+  function formOf({ values }: ServedRecord): FormData {
     return lens.treeToForm(recordToTree(values));
   }
 
@@ -112,7 +112,7 @@ function isStale(error: unknown): boolean {
 }
 
 /** Whether nobody saved a record in between: by its time, or by its values where the service gives no time. */
-function isSameVersion(current: StoredRecord, loaded: StoredRecord): boolean {
+function isSameVersion(current: ServedRecord, loaded: ServedRecord): boolean {
   if (current.updatedAt !== undefined) return current.updatedAt === loaded.updatedAt;
   return JSON.stringify(current.values) === JSON.stringify(loaded.values);
 }

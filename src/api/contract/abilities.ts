@@ -3,7 +3,7 @@ import { makeOperation, mapExchange, type Client, type Exchange } from 'urql';
 import { readContent } from '../ask';
 import { CardSourceFragmentDoc, type CardSourceFragment } from '../generated/graphql';
 import { ANSWER_PATIENCE } from '../http';
-import { parseList, parseRecord, textOf } from '../parse';
+import { parseList, parseRecord, textOrEmpty } from '../parse';
 import type { ApiSettings } from '../settings';
 import { CONTRACT_QUERY, createContract, type Contract, type ContractAnswer } from './contract';
 
@@ -49,7 +49,7 @@ export function createAbilities(options: {
   async function readOffers(url: string): Promise<readonly [string, ReadonlySet<string>]> {
     try {
       const { data } = await http.request<unknown>({ url: `${url}/health`, timeout: ANSWER_PATIENCE });
-      return [url, new Set(parseList(parseRecord(data, 'health')['offers'], 'health.offers', textOf))];
+      return [url, new Set(parseList(parseRecord(data, 'health')['offers'], 'health.offers', textOrEmpty))];
     } catch {
       return [url, new Set()];
     }

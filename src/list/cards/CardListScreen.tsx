@@ -19,7 +19,7 @@ import { useFoundRows, type FoundRows } from '../useFoundRows';
 import { useRemoval } from '../useRemoval';
 import { cardTable } from './cardFacts';
 import { CardScreen } from './CardScreen';
-import { PageCard } from './PageCard';
+import { PageCardItem } from './PageCardItem';
 
 /** What a card list of an area shows and offers. */
 export interface CardListProps {
@@ -109,7 +109,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
         }
         add={can.create ? { label: list.addLabel, path: props.addPath(query.category) } : undefined}
         cardOf={(page) => (
-          <PageCard
+          <PageCardItem
             key={page.id}
             page={page}
             list={list}

@@ -11,11 +11,11 @@ import {
 } from '../../api/generated/graphql';
 import { bannerTexts } from '../../lib/bannerMessages';
 import type { JsonRecord } from '../../tree';
-import type { RecordRow, RecordSource, StoredRecord } from './source';
+import type { RecordRow, RecordSource, ServedRecord } from './source';
 
 /** The hero banners of a brand (BAN). Their filters are `link_type` and `category`. */
 export function createBannerSource(client: Client, brandId: string): RecordSource {
-  async function save(values: JsonRecord, key?: string): Promise<StoredRecord> {
+  async function save(values: JsonRecord, key?: string): Promise<ServedRecord> {
     const homeBannerData: HomeBannerInput = { ...inputOf(values), brand_id: brandId };
     const { addOrUpdateHomeBanner } = await changeContentOnce(client, {
       document: SaveBannerDocument,
@@ -96,6 +96,6 @@ function rowOf(banner: BannerFieldsFragment): RecordRow {
   };
 }
 
-function stored(banner: BannerFieldsFragment): StoredRecord {
+function stored(banner: BannerFieldsFragment): ServedRecord {
   return { id: banner.id, updatedAt: banner.updated_at, values: { ...banner } };
 }

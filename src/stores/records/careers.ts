@@ -10,11 +10,11 @@ import {
 } from '../../api/generated/graphql';
 import { ServiceError } from '../../api/errors';
 import type { JsonRecord } from '../../tree';
-import type { RecordQuery, RecordRow, RecordSource, StoredRecord } from './source';
+import type { RecordQuery, RecordRow, RecordSource, ServedRecord } from './source';
 
 /** The job postings of a brand (CAR). The service removes none: they are hidden instead. */
 export function createCareerSource(client: Client, brandId: string): RecordSource {
-  async function save(values: JsonRecord, key?: string): Promise<StoredRecord> {
+  async function save(values: JsonRecord, key?: string): Promise<ServedRecord> {
     const careerData: CareerInput = { ...inputOf(values), brand_id: brandId };
     const { addOrUpdateCareer } = await changeContentOnce(client, {
       document: SaveCareerDocument,
@@ -95,6 +95,6 @@ function rowOf(career: CareersQuery['getFilteredCareers']['careers'][number]): R
 }
 
 /** The service does not say when a career was saved. */
-function stored(career: CareerFieldsFragment): StoredRecord {
+function stored(career: CareerFieldsFragment): ServedRecord {
   return { id: career.id, updatedAt: undefined, values: { ...career } };
 }

@@ -11,9 +11,9 @@ import {
   type ContractFieldsFragment,
   type ContractUploadsQuery,
 } from '../../api/generated/graphql';
-import { textOf } from '../../api/parse';
+import { textOrEmpty } from '../../api/parse';
 import { isJsonRecord, type JsonRecord } from '../../tree';
-import type { FileVersion, RecordRow, RecordSource, StoredRecord } from './source';
+import type { FileVersion, RecordRow, RecordSource, ServedRecord } from './source';
 
 /** The contract documents of the group: every brand has the same ones (CTR). */
 export function createContractSource(client: Client): RecordSource {
@@ -31,7 +31,7 @@ export function createContractSource(client: Client): RecordSource {
     },
     async create(values, key) {
       const { name, file } = sentOf(values);
-      const types = { type: textOf(values['type']), usage_type: textOf(values['usage_type']) };
+      const types = { type: textOrEmpty(values['type']), usage_type: textOrEmpty(values['usage_type']) };
       const variables = { name, ...types, file };
       const added = await changeContentOnce(client, { document: UploadContractDocument, variables, key });
       return stored(added.uploadCtsDoas);
@@ -57,8 +57,8 @@ const NOT_FOUND = 'Document not found.';
 
 function sentOf(values: JsonRecord) {
   const { file, meta_data: meta } = values;
-  const name = isJsonRecord(meta) ? textOf(meta['file_name']) : '';
-  return { name: textOf(values['name']), file: { file_link: textOf(file), name } };
+  const name = isJsonRecord(meta) ? textOrEmpty(meta['file_name']) : '';
+  return { name: textOrEmpty(values['name']), file: { file_link: textOrEmpty(file), name } };
 }
 
 /** What lists and the actions of their rows use (B-43). */
@@ -72,7 +72,7 @@ function rowOf({ id, name, type, usage_type, updated_at, file }: ContractFieldsF
   };
 }
 
-function stored({ id, name, type, usage_type, updated_at, file }: ContractFieldsFragment): StoredRecord {
+function stored({ id, name, type, usage_type, updated_at, file }: ContractFieldsFragment): ServedRecord {
   const { file_link: key, name: fileName } = file ?? {};
   const meta = { key, file_name: fileName, file_type: 'application/pdf' };
   return { id, updatedAt: updated_at, values: { name, type, usage_type, file: key, meta_data: meta } };

@@ -9,17 +9,17 @@ import {
   type MdorDocumentFieldsFragment,
   type SaveMdorDocumentMutationVariables,
 } from '../../api/generated/graphql';
-import { textOf } from '../../api/parse';
+import { textOrEmpty } from '../../api/parse';
 import { isJsonRecord, type JsonRecord } from '../../tree';
 import { withoutExtension } from './fileName';
-import type { RecordRow, RecordSource, StoredRecord } from './source';
+import type { RecordRow, RecordSource, ServedRecord } from './source';
 
 /** The property documents of a brand (MDDOR). */
 export function createPropertyDocumentSource(client: Client, brandId: string): RecordSource {
   async function save(
     values: Omit<SaveMdorDocumentMutationVariables, 'brand_id'>,
     key: string | undefined,
-  ): Promise<StoredRecord> {
+  ): Promise<ServedRecord> {
     const variables = { ...values, brand_id: brandId };
     const saved = await changeContentOnce(client, { document: SaveMdorDocumentDocument, variables, key });
     return stored(saved.addOrUpdateMdorDocument);
@@ -58,16 +58,16 @@ const NOT_FOUND = 'Document not found.';
 function sentOf(values: JsonRecord) {
   const meta = isJsonRecord(values['meta_data']) ? values['meta_data'] : {};
   return {
-    assigned_project: textOf(values['assigned_project']),
-    file: textOf(values['file']),
-    meta_data: { key: textOf(values['file']), file_name: textOf(meta['file_name']), file_type: PDF },
+    assigned_project: textOrEmpty(values['assigned_project']),
+    file: textOrEmpty(values['file']),
+    meta_data: { key: textOrEmpty(values['file']), file_name: textOrEmpty(meta['file_name']), file_type: PDF },
   };
 }
 
 const PDF = 'application/pdf';
 
 function nameOf({ meta_data: meta }: JsonRecord): string {
-  return withoutExtension(isJsonRecord(meta) ? textOf(meta['file_name']) : '');
+  return withoutExtension(isJsonRecord(meta) ? textOrEmpty(meta['file_name']) : '');
 }
 
 /** What lists show, under the names that the service sorts by (B-43). */
@@ -82,6 +82,6 @@ function rowOf(document: MdorDocumentFieldsFragment): RecordRow {
 }
 
 /** The service does not say when a document was saved last. */
-function stored(document: MdorDocumentFieldsFragment): StoredRecord {
+function stored(document: MdorDocumentFieldsFragment): ServedRecord {
   return { id: document.id, updatedAt: undefined, values: { ...document } };
 }

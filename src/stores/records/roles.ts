@@ -1,5 +1,5 @@
 import { keyedCalls, type CallIdentity } from '../../api/identityCalls';
-import { optionalFlag, textOf } from '../../api/parse';
+import { optionalFlag, textOrEmpty } from '../../api/parse';
 import {
   createRole,
   listRoles,
@@ -11,7 +11,7 @@ import {
 } from '../../api/roles';
 import type { JsonRecord } from '../../tree';
 import { tenantToForm, tenantToWire } from './platformTenant';
-import type { RecordRow, RecordSource, StoredRecord } from './source';
+import type { RecordRow, RecordSource, ServedRecord } from './source';
 
 /** The roles of the identity service (API-REST-010 to API-REST-014). */
 export function createRoleSource(call: CallIdentity): RecordSource {
@@ -53,15 +53,15 @@ function rowOf({ id, name, description, tenant, createdAt, updatedAt }: RoleProf
   return { id, name, description, brand: tenant?.name, createdAt, updatedAt };
 }
 
-function stored(role: RoleProfile, permissionIds: readonly string[]): StoredRecord {
+function stored(role: RoleProfile, permissionIds: readonly string[]): ServedRecord {
   const { id, updatedAt, tenant, isActive } = role;
   return { id, updatedAt, values: { ...rowOf(role), isActive, tenantId: tenantToForm(tenant?.id), permissionIds } };
 }
 
 function roleOf(values: JsonRecord): RoleInput {
   return {
-    name: textOf(values['name']),
-    description: textOf(values['description']),
+    name: textOrEmpty(values['name']),
+    description: textOrEmpty(values['description']),
     isActive: optionalFlag(values['isActive']),
     permissionIds: permissionsOf(values),
   };

@@ -32,7 +32,7 @@ export interface RecordPage {
 }
 
 /** A record as it is stored. */
-export interface StoredRecord {
+export interface ServedRecord {
   readonly id: string;
   /** ISO 8601; tells whether somebody saved it since. Undefined where the service does not say. */
   readonly updatedAt: string | undefined;
@@ -55,11 +55,11 @@ export interface FileVersion {
 /** Where the records of one kind come from and go to. Every method throws the errors of src/api/errors.ts. */
 export interface RecordSource {
   list(query: RecordQuery): Promise<RecordPage>;
-  read(id: string): Promise<StoredRecord>;
+  read(id: string): Promise<ServedRecord>;
   /** @param key with which it is created once, however often it is asked for */
-  create(values: JsonRecord, key?: string): Promise<StoredRecord>;
+  create(values: JsonRecord, key?: string): Promise<ServedRecord>;
   /** @param key with which it is updated once, however often it is asked for */
-  update(id: string, values: JsonRecord, key?: string): Promise<StoredRecord>;
+  update(id: string, values: JsonRecord, key?: string): Promise<ServedRecord>;
   /** Absent where the service removes none. */
   remove?(id: string): Promise<void>;
   /** The properties of the record whose arguments have other names, by the ends of the arguments' paths. */

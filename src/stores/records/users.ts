@@ -1,5 +1,5 @@
 import { keyedCalls, type CallIdentity } from '../../api/identityCalls';
-import { optionalFlag, textOf } from '../../api/parse';
+import { optionalFlag, textOrEmpty } from '../../api/parse';
 import {
   createUser,
   listActivities,
@@ -11,7 +11,7 @@ import {
 } from '../../api/users';
 import type { JsonRecord } from '../../tree';
 import { tenantToForm, tenantToWire } from './platformTenant';
-import type { RecordRow, RecordSource, StoredRecord } from './source';
+import type { RecordRow, RecordSource, ServedRecord } from './source';
 
 /** The users of the identity service (API-REST-004 to API-REST-008). */
 export function createUserSource(call: CallIdentity): RecordSource {
@@ -25,7 +25,7 @@ export function createUserSource(call: CallIdentity): RecordSource {
     create: async (values, key) =>
       stored(await createUser(keyedCalls(call, key), { ...userOf(values), isActive: false })),
     async update(id, values, key) {
-      const change = { ...userOf(values), password: '', reason: textOf(values['reason']) } as const;
+      const change = { ...userOf(values), password: '', reason: textOrEmpty(values['reason']) } as const;
       return stored(await updateUser(keyedCalls(call, key), id, change));
     },
     async log(id, query) {
@@ -48,7 +48,7 @@ function rowOf(user: UserProfile): RecordRow {
   };
 }
 
-function stored(user: UserProfile): StoredRecord {
+function stored(user: UserProfile): ServedRecord {
   const { id, updatedAt, roles, tenants, ...own } = user;
   const values = { ...rowOf(user), ...own, roleId: roles[0]?.id, tenantId: tenantToForm(tenants[0]?.id) };
   return { id, updatedAt, values };
@@ -56,13 +56,13 @@ function stored(user: UserProfile): StoredRecord {
 
 function userOf(values: JsonRecord): NewUser {
   return {
-    firstName: textOf(values['firstName']),
-    middleName: textOf(values['middleName']),
-    lastName: textOf(values['lastName']),
-    email: textOf(values['email']),
-    contactNumber: textOf(values['contactNumber']),
+    firstName: textOrEmpty(values['firstName']),
+    middleName: textOrEmpty(values['middleName']),
+    lastName: textOrEmpty(values['lastName']),
+    email: textOrEmpty(values['email']),
+    contactNumber: textOrEmpty(values['contactNumber']),
     isActive: optionalFlag(values['isActive']),
     tenantId: tenantToWire(values['tenantId']) ?? null,
-    roleId: textOf(values['roleId']),
+    roleId: textOrEmpty(values['roleId']),
   };
 }

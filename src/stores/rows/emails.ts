@@ -2,7 +2,7 @@ import type { Client } from 'urql';
 import { readContent } from '../../api/ask';
 import { EmailsDocument } from '../../api/generated/graphql';
 import type { Mutation } from '../../api/mutations';
-import { textOf } from '../../api/parse';
+import { textOrEmpty } from '../../api/parse';
 import type { JsonRecord } from '../../tree';
 import { planUnique, type UniqueStep } from './planUnique';
 import type { RowsSource, StoredRow } from './source';
@@ -29,7 +29,7 @@ function mutationOf(step: UniqueStep, brandId: string): Mutation {
 }
 
 function emailOf(values: JsonRecord) {
-  return { email: textOf(values['email']).trim(), category: textOf(values['category']) };
+  return { email: textOrEmpty(values['email']).trim(), category: textOrEmpty(values['category']) };
 }
 
 function keyOf(values: JsonRecord): string {

@@ -2,7 +2,7 @@ import type { Client } from 'urql';
 import { readContent } from '../../api/ask';
 import { LinksDocument } from '../../api/generated/graphql';
 import type { Mutation } from '../../api/mutations';
-import { textOf } from '../../api/parse';
+import { textOrEmpty } from '../../api/parse';
 import type { JsonRecord } from '../../tree';
 import { planAppended } from './planAppended';
 import type { RowsSource, StoredRow } from './source';
@@ -33,9 +33,9 @@ function isSame(a: JsonRecord, b: JsonRecord): boolean {
 /** A link as the service takes it; the picture is named by its key (LINK-005). */
 function linkOf(values: JsonRecord) {
   return {
-    name: textOf(values['name']).trim(),
-    link: textOf(values['link']).trim(),
-    category: textOf(values['category']),
-    imageKey: textOf(values['imageKey']) || null,
+    name: textOrEmpty(values['name']).trim(),
+    link: textOrEmpty(values['link']).trim(),
+    category: textOrEmpty(values['category']),
+    imageKey: textOrEmpty(values['imageKey']) || null,
   };
 }

@@ -3,7 +3,7 @@ import { ServiceError, UnreachableError } from '../../../src/api/errors';
 import { compileEditor } from '../../../src/compile';
 import { defineEditor } from '../../../src/definition';
 import { createRecordStore } from '../../../src/stores/recordStore';
-import type { RecordSource, StoredRecord } from '../../../src/stores/records/source';
+import type { RecordSource, ServedRecord } from '../../../src/stores/records/source';
 import type { FormData, JsonRecord } from '../../../src/tree';
 
 const compiled = compileEditor(
@@ -34,10 +34,10 @@ function setUp(given: {
 }) {
   let saves = 0;
   const time = () => (given.hasNoTimes ? undefined : String(saves));
-  let stored: StoredRecord | undefined = given.record && { id: 'r1', updatedAt: time(), values: given.record };
+  let stored: ServedRecord | undefined = given.record && { id: 'r1', updatedAt: time(), values: given.record };
   const taken: JsonRecord[] = [];
   const keys: (string | undefined)[] = [];
-  const take = (id: string, values: JsonRecord): StoredRecord => {
+  const take = (id: string, values: JsonRecord): ServedRecord => {
     const refusal = given.refuse?.(values);
     if (refusal) throw refusal;
     taken.push(values);

@@ -18,7 +18,7 @@ import type { CardPage } from '../../stores/cardPages';
 import { coverOf, lineText, tagText, titleText, type Cover } from './cardFacts';
 
 /** One page of a card list (CARD-005 to CARD-009). */
-export function PageCard(props: {
+export function PageCardItem(props: {
   readonly page: CardPage;
   readonly list: Pick<CardList, 'title' | 'lines' | 'tag' | 'tagChoices' | 'video' | 'canFeature'>;
   /** What else is to be said of it, on the picture. */
