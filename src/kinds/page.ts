@@ -12,7 +12,7 @@ export interface MetaData {
 }
 
 /** A leaf of the tree. */
-export interface Field {
+export interface TreeField {
   readonly id: string;
   readonly name: string;
   readonly label: string | null;
@@ -27,7 +27,7 @@ export interface FieldCollection {
   readonly name: string;
   readonly order: number;
   readonly parentId?: string | null;
-  readonly fields: readonly Field[];
+  readonly fields: readonly TreeField[];
   readonly children: readonly FieldCollection[];
 }
 

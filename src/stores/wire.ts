@@ -7,7 +7,7 @@ import type {
 } from '../api/generated/graphql';
 import type { Mutation } from '../api/mutations';
 import type { WirePage } from '../api/pages';
-import type { Container, Field, FieldCollection, MetaData, Page, PlannedOperation, TopCollection } from '../tree';
+import type { Container, TreeField, FieldCollection, MetaData, Page, PlannedOperation, TopCollection } from '../tree';
 
 type WireContainer = WirePage['containers'][number];
 type WireField = WireContainer['field_collections'][number]['fields'][number];
@@ -103,7 +103,7 @@ export function collectionFromWire(collection: WireCollection): FieldCollection 
   };
 }
 
-function fieldFromWire({ id, name, label, value, order, meta_data }: WireField): Field {
+function fieldFromWire({ id, name, label, value, order, meta_data }: WireField): TreeField {
   return {
     id,
     name,
@@ -146,7 +146,7 @@ function collectionToWire({ id, name, order, fields, children }: FieldCollection
   return { id, name, order, fields: fields.map(fieldToWire), children: children.map(collectionToWire) };
 }
 
-function fieldToWire({ id, name, label, value, order, meta_data }: Field): FieldInput {
+function fieldToWire({ id, name, label, value, order, meta_data }: TreeField): FieldInput {
   return { id, name, label, value, order, meta_data: meta_data === null ? null : metaToWire(meta_data) };
 }
 

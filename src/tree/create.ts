@@ -2,7 +2,7 @@ import { fileOf, writeFile } from '../kinds/codecs/file';
 import type { FormItem, FormValue } from '../kinds/values';
 import type { StoredValue } from '../kinds/codecs/item';
 import type { ChildrenKey, TreeNode } from './node';
-import type { Field } from '../kinds/page';
+import type { TreeField } from '../kinds/page';
 import type { FieldListSlot, ItemListSlot, ItemVariant, NodePlan, ScalarSlot } from './plan';
 import { toSlots, type SlotValues } from './toSlots';
 
@@ -31,7 +31,7 @@ export function createNode(writer: Writer, given: NewNode): TreeNode {
   const id = writer.newId();
   const inside = createChildren(writer, { id, plan, content });
   if (key === 'containers') return { id, page_id: parentId, name, order, field_collections: inside } as TreeNode;
-  const fields: Field[] = plan.scalars.map((slot, index) => createField(writer, slot, content.values[index]));
+  const fields: TreeField[] = plan.scalars.map((slot, index) => createField(writer, slot, content.values[index]));
   plan.fieldLists.forEach((slot, list) => {
     const items = content.fieldItems[list]!.filter((item) => slot.codec.isStorable(item, undefined));
     items.forEach((item, index) => {
@@ -77,7 +77,7 @@ export function variantOf(slot: ItemListSlot, item: FormItem): ItemVariant {
 }
 
 /** Makes the field of a scalar, of a JSON list or of a single file. */
-export function createField(writer: Writer, slot: ScalarSlot, value: FormValue): Field {
+export function createField(writer: Writer, slot: ScalarSlot, value: FormValue): TreeField {
   const { name, label = null, order } = slot;
   return { id: writer.newId(), name, label, order, ...newValue(slot, value) };
 }
@@ -94,7 +94,7 @@ function newValue(slot: ScalarSlot, value: FormValue): StoredValue {
 export function createItemField(
   writer: Writer,
   { slot, item, order }: { slot: FieldListSlot; item: FormItem; order: number },
-): Field {
+): TreeField {
   return { id: writer.newId(), name: slot.name, label: slot.label, order, ...slot.codec.write(item, undefined) };
 }
 

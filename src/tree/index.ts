@@ -26,7 +26,7 @@ export { compileLens } from './lens';
 export type { Lens } from './lens';
 export { merge } from './merge';
 export type { Conflict } from './merge';
-export type { Container, Field, FieldCollection, MetaData, Page, Tree } from '../kinds/page';
+export type { Container, TreeField, FieldCollection, MetaData, Page, Tree } from '../kinds/page';
 export { emptyCollection } from './newCollection';
 export { newTree } from './newTree';
 export { compileRecordLens, isJsonRecord } from './record';

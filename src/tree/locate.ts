@@ -1,11 +1,11 @@
 import type { TreeNode } from './node';
-import type { Field } from '../kinds/page';
+import type { TreeField } from '../kinds/page';
 import type { NodePlan } from './plan';
 
 /** The nodes that a plan's slots stand for in one stored node. */
 export interface Located {
-  readonly fields: readonly (Field | undefined)[];
-  readonly fieldItems: readonly (readonly Field[])[];
+  readonly fields: readonly (TreeField | undefined)[];
+  readonly fieldItems: readonly (readonly TreeField[])[];
   readonly nodes: readonly (TreeNode | undefined)[];
   readonly items: readonly (readonly TreeNode[])[];
 }
@@ -26,8 +26,8 @@ export function orderOf(node: { readonly order: unknown }): number {
  * alone; list items come in their order, ties as they stand.
  */
 export function locate(plan: NodePlan, node: object): Located {
-  const fields = new Array<Field | undefined>(plan.scalars.length).fill(undefined);
-  const fieldItems: Field[][] = plan.fieldLists.map(() => []);
+  const fields = new Array<TreeField | undefined>(plan.scalars.length).fill(undefined);
+  const fieldItems: TreeField[][] = plan.fieldLists.map(() => []);
   if (plan.scalars.length > 0 || plan.fieldLists.length > 0) {
     for (const field of listAt(node, 'fields')) {
       if (!isNode(field)) continue;
@@ -61,7 +61,7 @@ export function locate(plan: NodePlan, node: object): Located {
   return { fields, fieldItems, nodes, items };
 }
 
-function isNode(value: unknown): value is Field & TreeNode {
+function isNode(value: unknown): value is TreeField & TreeNode {
   return typeof value === 'object' && value !== null;
 }
 

@@ -1,11 +1,11 @@
-import type { Field } from '../kinds/page';
+import type { TreeField } from '../kinds/page';
 
 /** A node below the page, whatever its level. */
 export interface TreeNode {
   readonly id: string;
   readonly name: string;
   readonly order: number;
-  readonly fields?: readonly Field[];
+  readonly fields?: readonly TreeField[];
   readonly containers?: readonly TreeNode[];
   readonly field_collections?: readonly TreeNode[];
   readonly children?: readonly TreeNode[];

@@ -1,7 +1,7 @@
 import type { PlacedFields } from '../definition';
 import { locate } from './locate';
 import type { TreeNode } from './node';
-import type { Field, Tree } from '../kinds/page';
+import type { TreeField, Tree } from '../kinds/page';
 import { compilePlan, type NodePlan } from './plan';
 import { readTree } from './read';
 import { writeTree } from './write';
@@ -72,7 +72,7 @@ function faultsIn({ plan, stored, mended, where }: Comparison): readonly OrderFa
   }
 }
 
-type Ordered = Pick<Field, 'order'>;
+type Ordered = Pick<TreeField, 'order'>;
 
 function faultOf(where: readonly string[], before: readonly Ordered[], after: readonly Ordered[]) {
   const [found, expected] = [before, after].map((nodes) => nodes.map(({ order }) => order));

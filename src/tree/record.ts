@@ -1,5 +1,5 @@
 import { fieldPlacesOf, type FieldPlace, type PlacedFields } from '../definition';
-import type { Field, FieldCollection } from '../kinds/page';
+import type { TreeField, FieldCollection } from '../kinds/page';
 import { kindOf } from '../kinds';
 import { asText, type PropertyCodec } from '../kinds/codecs/codec';
 
@@ -27,10 +27,10 @@ interface Claim {
   readonly path: readonly string[];
   readonly order: number;
   read(record: JsonRecord): Stored | undefined;
-  write(record: JsonRecord, field: Field): JsonRecord;
+  write(record: JsonRecord, field: TreeField): JsonRecord;
 }
 
-type Stored = Pick<Field, 'value' | 'meta_data'>;
+type Stored = Pick<TreeField, 'value' | 'meta_data'>;
 
 /** A file's description stands beside its key, in the property of this name. */
 const META_DATA = 'meta_data';
@@ -45,7 +45,7 @@ export function compileRecordLens(fields: PlacedFields): RecordLens {
       order: 0,
       parentId: null,
       children: [],
-      fields: claims.flatMap((claim): Field[] => {
+      fields: claims.flatMap((claim): TreeField[] => {
         const stored = claim.read(record);
         const { name, order } = claim;
         return stored ? [{ id: name, name, label: null, order, ...stored }] : [];
@@ -103,7 +103,7 @@ function fileClaim({ name, order }: FieldPlace): Claim {
   };
 }
 
-function isSame(stored: Stored | undefined, { value, meta_data: meta }: Field): boolean {
+function isSame(stored: Stored | undefined, { value, meta_data: meta }: TreeField): boolean {
   if (stored === undefined) return value === null && meta === null;
   return stored.value === value && stored.meta_data === meta;
 }

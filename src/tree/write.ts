@@ -5,7 +5,7 @@ import { Edits } from './edits';
 import type { FormData, FormItem, FormValue } from '../kinds/values';
 import { listAt, locate, type Located } from './locate';
 import type { TreeNode } from './node';
-import type { Field, Tree } from '../kinds/page';
+import type { TreeField, Tree } from '../kinds/page';
 import type { FieldListSlot, ItemListSlot, NodePlan, ScalarSlot } from './plan';
 import { hasContent, toSlots, type SlotValues } from './toSlots';
 import { writeSequence } from './sequence';
@@ -20,7 +20,7 @@ export function writeTree<T extends Tree>(writer: Writer, given: { plan: NodePla
 function writeNode(writer: Writer, given: { plan: NodePlan; node: TreeNode; content: SlotValues }): TreeNode {
   const { plan, node, content } = given;
   const located = locate(plan, node);
-  const fields = new Edits<Field>(listAt(node, 'fields') as readonly Field[]);
+  const fields = new Edits<TreeField>(listAt(node, 'fields') as readonly TreeField[]);
   const children = new Edits<TreeNode>(listAt(node, plan.childrenKey) as readonly TreeNode[]);
   plan.scalars.forEach((slot, index) => {
     writeScalar(writer, { slot, stored: located.fields[index], value: content.values[index], fields });
@@ -53,7 +53,7 @@ function writeNode(writer: Writer, given: { plan: NodePlan; node: TreeNode; cont
 
 function writeScalar(
   writer: Writer,
-  given: { slot: ScalarSlot; stored: Field | undefined; value: FormValue; fields: Edits<Field> },
+  given: { slot: ScalarSlot; stored: TreeField | undefined; value: FormValue; fields: Edits<TreeField> },
 ): void {
   const { slot, stored, value, fields } = given;
   if (stored === undefined) {
@@ -91,7 +91,7 @@ function writeFieldItems(
     index: number;
     located: Located;
     items: readonly FormItem[];
-    fields: Edits<Field>;
+    fields: Edits<TreeField>;
     plan: NodePlan;
   },
 ): void {
@@ -99,7 +99,7 @@ function writeFieldItems(
   const { codec } = slot;
   const stored = located.fieldItems[given.index]!;
   const byId = new Map(stored.map((field) => [field.id, field]));
-  writeSequence<Field, FormItem>({
+  writeSequence<TreeField, FormItem>({
     stored,
     items: given.items.filter((item) => codec.isStorable(item, byId.get(item.$id ?? ''))),
     from: slot.from,

@@ -1,4 +1,4 @@
-import type { Field } from '../page';
+import type { TreeField } from '../page';
 import type { FormValue } from '../values';
 import type { StoredValue } from './item';
 
@@ -28,9 +28,9 @@ export interface JsonCodec<Value extends FormValue = FormValue> {
 /** Converts a whole stored field, its meta_data included, to a form value and back. */
 export interface FieldCodec {
   /** Undefined for what counts as absent. */
-  read(field: Field): FormValue;
+  read(field: TreeField): FormValue;
   /** @param stored the field as it is stored; meta_data that the value does not change stays. Undefined for a new field */
-  write(value: FormValue, stored: Field | undefined): StoredValue;
+  write(value: FormValue, stored: TreeField | undefined): StoredValue;
   /** Whether two form values store the same. */
   isSame(a: FormValue, b: FormValue): boolean;
 }

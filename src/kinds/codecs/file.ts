@@ -1,5 +1,5 @@
 import type { FileItem, FormValue } from '../values';
-import type { Field, MetaData } from '../page';
+import type { TreeField, MetaData } from '../page';
 import { asText } from './codec';
 import type { ItemCodec } from './item';
 
@@ -21,7 +21,7 @@ export function fileCodec(claims: FileClaims): ItemCodec {
 }
 
 /** The file of a field that holds one; undefined when there is nothing of a file in it. The field says which it is, so it has no id. */
-export function readOneFile(field: Field, claims: FileClaims): FileItem | undefined {
+export function readOneFile(field: TreeField, claims: FileClaims): FileItem | undefined {
   const { $id: _id, ...file } = readFile(field, claims);
   return Object.keys(file).length === 0 ? undefined : file;
 }
@@ -34,7 +34,7 @@ export function fileOf(value: FormValue): FileItem | undefined {
 }
 
 /** A stored file as an item: the value is the stored key, everything else is in meta_data (UPL-026). */
-export function readFile(field: Field, claims: FileClaims): FileItem {
+export function readFile(field: TreeField, claims: FileClaims): FileItem {
   const meta = metaOf(field) ?? {};
   const item: { -readonly [K in keyof FileItem]: FileItem[K] } = { $id: field.id };
   const key = asText(field.value) ?? asText(meta.key);
@@ -54,7 +54,7 @@ export function readFile(field: Field, claims: FileClaims): FileItem {
 /** Value and meta_data of a file; meta_data that the item does not change stays as it is stored. */
 export function writeFile(
   item: FileItem,
-  stored: Field | undefined,
+  stored: TreeField | undefined,
   claims: FileClaims,
 ): { readonly value: string | null; readonly meta_data: MetaData } {
   const before: FileItem = stored ? readFile(stored, claims) : {};
@@ -83,7 +83,7 @@ const NEW_META: MetaData = {
 };
 
 /** The meta_data of a field; a hostile tree may hold anything there. */
-export function metaOf(field: Field | undefined): MetaData | undefined {
+export function metaOf(field: TreeField | undefined): MetaData | undefined {
   const meta = field?.meta_data;
   return typeof meta === 'object' && meta !== null && !Array.isArray(meta) ? meta : undefined;
 }

@@ -1,5 +1,5 @@
 import type { FormItem } from '../values';
-import type { Field, MetaData } from '../page';
+import type { TreeField, MetaData } from '../page';
 
 /** What a stored field holds. */
 export interface StoredValue {
@@ -10,11 +10,11 @@ export interface StoredValue {
 /** Converts a whole stored field, its meta_data included, to an item of a list and back. */
 export interface ItemCodec {
   /** The item, with the field's id as `$id`. */
-  read(field: Field): FormItem;
+  read(field: TreeField): FormItem;
   /** @param stored the field as it is stored; what the item does not change in it stays. Undefined for a new field */
-  write(item: FormItem, stored: Field | undefined): StoredValue;
+  write(item: FormItem, stored: TreeField | undefined): StoredValue;
   /** Whether two items store the same. */
   isSame(a: FormItem, b: FormItem): boolean;
   /** Whether there is anything of an item to store. */
-  isStorable(item: FormItem, stored: Field | undefined): boolean;
+  isStorable(item: FormItem, stored: TreeField | undefined): boolean;
 }

@@ -1,5 +1,5 @@
 import { isPlainText } from '../values';
-import type { Field } from '../page';
+import type { TreeField } from '../page';
 import { asText, type FieldCodec } from './codec';
 import { metaOf } from './file';
 
@@ -28,7 +28,7 @@ export const switchedTextCodec: FieldCodec = {
   },
 };
 
-function typeOf(field: Field, text: string | undefined): typeof HTML | typeof PLAIN {
+function typeOf(field: TreeField, text: string | undefined): typeof HTML | typeof PLAIN {
   const said = metaOf(field)?.file_type;
   if (said === HTML || said === PLAIN) return said;
   return text === undefined || TAG.test(text) ? HTML : PLAIN;

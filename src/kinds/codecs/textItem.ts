@@ -1,5 +1,5 @@
 import type { FormItem } from '../values';
-import type { Field } from '../page';
+import type { TreeField } from '../page';
 import { asText } from './codec';
 import type { ItemCodec } from './item';
 
@@ -11,7 +11,7 @@ import type { ItemCodec } from './item';
 export function textItemCodec(key: string, read: (stored: unknown) => string | undefined = asText): ItemCodec {
   const textOf = (item: FormItem) => asText(item[key]);
   return {
-    read(field: Field) {
+    read(field: TreeField) {
       const text = read(field.value);
       return { $id: field.id, ...(text === undefined ? {} : { [key]: text }) };
     },

@@ -1,4 +1,4 @@
-import type { Container, Field, FieldCollection, Page } from '../../kinds/page';
+import type { Container, TreeField, FieldCollection, Page } from '../../kinds/page';
 import type { RemovedNodes } from './removedNodes';
 
 /** What every mutation of a page tree may carry: the revision that the page was read at. */
@@ -8,7 +8,7 @@ type Revised = { readonly expected_revision?: number };
 export type TopCollection = FieldCollection & { readonly container_id?: string };
 
 /** A field outside its collection. */
-export type TopField = Field & { readonly collection_id: string };
+export type TopField = TreeField & { readonly collection_id: string };
 
 /** One mutation of the content service, with its arguments as the service names them. */
 export type PlannedOperation =

@@ -1,4 +1,4 @@
-import type { Container, Field, FieldCollection, Page } from '../../kinds/page';
+import type { Container, TreeField, FieldCollection, Page } from '../../kinds/page';
 import { displacedContainers } from './claims';
 import { expectingFirst, removals, type PlannedOperation, type SavePlan, type TopField } from './operations';
 import { removedNodes } from './removedNodes';
@@ -64,7 +64,7 @@ function withoutEmptied({ removes, stored, next }: Update & { readonly removes: 
   const names = new Set(removes);
   if (names.size === 0) return next;
   const before = new Map(fieldsBelow(stored).map((field) => [field.id, field.value]));
-  const isEmptied = ({ id, name, value }: Field) => names.has(name) && value === null && before.get(id) != null;
+  const isEmptied = ({ id, name, value }: TreeField) => names.has(name) && value === null && before.get(id) != null;
   const prune = (collection: FieldCollection): FieldCollection => ({
     ...collection,
     // Where another one of its name would take its place, it is emptied like any other.
@@ -81,7 +81,7 @@ function withoutEmptied({ removes, stored, next }: Update & { readonly removes: 
   return { ...next, containers };
 }
 
-function fieldsBelow({ containers }: Page): readonly Field[] {
+function fieldsBelow({ containers }: Page): readonly TreeField[] {
   return containers.flatMap(fieldsOf);
 }
 

@@ -1,4 +1,12 @@
-import type { Container, Field, FieldCollection, FormData, FormValue, PlannedOperation, Tree } from '../../../src/tree';
+import type {
+  Container,
+  TreeField,
+  FieldCollection,
+  FormData,
+  FormValue,
+  PlannedOperation,
+  Tree,
+} from '../../../src/tree';
 
 /** Form data, one line for each value: its path, and what it is. */
 export function printForm(form: FormData): readonly string[] {
@@ -38,7 +46,7 @@ function printNode(node: Container | FieldCollection, above: string): readonly s
   return lines.length > 0 ? lines : [`${path}is empty`];
 }
 
-function printField({ name, order, label, value, meta_data: meta }: Field): string {
+function printField({ name, order, label, value, meta_data: meta }: TreeField): string {
   const about = meta === null ? '' : ` {${pairs(meta)}}`;
   return `${name}(${order}) '${label ?? ''}' = ${value ?? 'null'}${about}`;
 }
@@ -72,7 +80,7 @@ export function printPlan(operations: readonly PlannedOperation[], stored: Tree 
   ]);
 }
 
-type SentNode = Container | FieldCollection | Field | string;
+type SentNode = Container | FieldCollection | TreeField | string;
 
 function sent(planned: PlannedOperation): readonly SentNode[] {
   switch (planned.operation) {

@@ -1,4 +1,4 @@
-import type { Field, FieldCollection, Page, PlannedOperation } from '../../../src/tree';
+import type { TreeField, FieldCollection, Page, PlannedOperation } from '../../../src/tree';
 
 /** A node of any level while a plan runs. */
 interface Node {
@@ -65,7 +65,7 @@ function save(holder: Node, sent: Sent): void {
   for (const child of 'children' in sent ? sent.children : sent.field_collections) save(node, child);
 }
 
-function saveField(holder: Node, { id, name, order, ...rest }: Field): void {
+function saveField(holder: Node, { id, name, order, ...rest }: TreeField): void {
   const known = holder.fields.find((node) => node.id === id);
   const meta = { ...(known?.rest['meta_data'] as object | null), ...rest.meta_data };
   const values = { ...rest, meta_data: Object.keys(meta).length > 0 ? meta : null };
@@ -116,7 +116,7 @@ function pageOf(page: Page, root: Node): Page {
     name: node.name,
     order: node.order,
     parentId,
-    fields: sorted(node.fields).map(({ id, name, order, rest }) => ({ id, name, order, ...rest }) as Field),
+    fields: sorted(node.fields).map(({ id, name, order, rest }) => ({ id, name, order, ...rest }) as TreeField),
     children: sorted(node.children).map((child) => collection(child, node.id)),
   });
   const containers = sorted(root.children).map(({ id, name, order, children }) => ({

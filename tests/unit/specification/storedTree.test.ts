@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { properties } from '../../../schemas/properties/area';
-import { newTree, type Field, type FieldCollection, type Tree } from '../../../src/tree';
+import { newTree, type TreeField, type FieldCollection, type Tree } from '../../../src/tree';
 import { countIds } from '../../round-trip/support/arbitraryTree';
 import { productEditors } from '../../round-trip/support/editors';
 import { filledForm } from '../../round-trip/support/filledForm';
@@ -99,7 +99,7 @@ function collectionLines({ name, order, fields, children }: FieldCollection, ind
   ];
 }
 
-function fieldsOf(tree: Tree): readonly Field[] {
+function fieldsOf(tree: Tree): readonly TreeField[] {
   const collections =
     'containers' in tree ? tree.containers.flatMap((container) => container.field_collections) : [tree];
   return collections.flatMap(({ fields, children }) => [...fields, ...children.flatMap(fieldsOf)]);

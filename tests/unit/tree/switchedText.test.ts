@@ -4,7 +4,7 @@ import { brands } from '../../../schemas/brands';
 import { compileEditor, createValidate } from '../../../src/compile';
 import { ajvValidator } from '../../../src/compile/ajv';
 import { findProblems, type Field as FieldDefinition } from '../../../src/definition';
-import { sameValue, type Field, type FieldCollection, type FormValue, type MetaData } from '../../../src/tree';
+import { sameValue, type TreeField, type FieldCollection, type FormValue, type MetaData } from '../../../src/tree';
 import { oneField } from '../../../stories/support/store';
 
 const TEXT: FieldDefinition = {
@@ -16,7 +16,7 @@ const TEXT: FieldDefinition = {
 const { lens } = compileEditor(oneField(TEXT), brands.ALP);
 
 function tree(value: string | null, meta: MetaData | null = null): FieldCollection {
-  const field: Field = { id: 'f', name: 'DESCRIPTION', label: 'Old', value, order: 3, meta_data: meta };
+  const field: TreeField = { id: 'f', name: 'DESCRIPTION', label: 'Old', value, order: 3, meta_data: meta };
   return { id: 'c', name: 'ONE-FIELD', order: 0, parentId: null, fields: [field], children: [] };
 }
 
@@ -24,7 +24,7 @@ function read(stored: FieldCollection): FormValue {
   return lens.treeToForm(stored)['field'];
 }
 
-function write(value: FormValue, stored: FieldCollection): Field | undefined {
+function write(value: FormValue, stored: FieldCollection): TreeField | undefined {
   const form = value === undefined ? {} : { field: value };
   return lens.formToTree(form, stored, () => 'new').fields[0];
 }

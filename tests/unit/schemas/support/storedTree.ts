@@ -3,7 +3,7 @@ import { brands } from '../../../../schemas/brands';
 import { properties } from '../../../../schemas/properties/area';
 import { compileEditor } from '../../../../src/compile';
 import type { Brand, EditorDefinition } from '../../../../src/definition';
-import { emptyCollection, newPage, type Field, type FieldCollection, type FormData } from '../../../../src/tree';
+import { emptyCollection, newPage, type TreeField, type FieldCollection, type FormData } from '../../../../src/tree';
 import { countIds } from '../../../round-trip/support/arbitraryTree';
 
 /** A collection as a test writes it down: its order and name, its fields, what is in it. */
@@ -35,7 +35,7 @@ function written({ name, order, fields, children }: FieldCollection): WrittenCol
   return collection(`${order} ${name}`, fields.map(writtenField), children.map(written));
 }
 
-function writtenField({ name, order, label, value, meta_data: meta }: Field): WrittenField {
+function writtenField({ name, order, label, value, meta_data: meta }: TreeField): WrittenField {
   const said = Object.entries(meta ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const plain = [`${order} ${name}`, label ?? null, value] as const;
   return said.length > 0 ? [...plain, Object.fromEntries(said)] : plain;
