@@ -1,3 +1,4 @@
+export { isFileField, isFilesField } from '../kinds';
 export type { ManagedOptions } from '../kinds/choice';
 export type { Choice } from '../kinds/choices';
 export { AXES, HIGHEST_DEGREE } from '../kinds/coordinates';
@@ -51,7 +52,6 @@ export { defineEditor, editorFromJson } from './editor';
 export type { EditorDefinition, EditorMessages, SaveStep } from './editor';
 export type { AddressAction, EntryAction, EntryActionKind, PreviewAction, VersionsAction } from './entryActions';
 export { fieldPlacesOf } from './fieldPlaces';
-export { isFileField, isFilesField } from './files';
 export { LIST_PARAMETERS } from './list';
 export type { BadgeTone, BulkAction, FilterChoice, ListColumn, ListFilter, RowCards, TableList } from './list';
 export type { AreaIcon, AreaMenu, MenuGroup } from './menu';

@@ -1,6 +1,6 @@
-import type { Choice } from '../kinds/choices';
 import { kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
+import type { HolderChange, Kept } from '../kinds/kind';
 import type { Brand } from '../lib/brand';
 import type { BrandFacts } from './brandFacts';
 import type { EditorDefinition } from './editor';
@@ -69,31 +69,15 @@ function fieldsForBrand(fields: PlacedFields, facts: Facts): PlacedFields {
 }
 
 function fieldForBrand(declared: PlacedField, facts: Facts): PlacedField {
-  const defaults = { ...kindOf(declared).defaults, ...facts.fieldDefaults[declared.type] };
+  const { defaults: usual, forBrand, nested } = kindOf(declared);
+  const defaults = { ...usual, ...facts.fieldDefaults[declared.type] };
   const field = withoutBrands({ ...defaults, ...declared }) as PlacedField;
-  switch (field.type) {
-    case 'group':
-    case 'list':
-      return { ...field, fields: fieldsForBrand(field.fields, facts) };
-    case 'blocks': {
-      const types = Object.entries(field.types).filter(([, type]) => hasBrand(type, facts.name));
-      return {
-        ...field,
-        types: Object.fromEntries(
-          types.map(([name, type]) => [name, { ...withoutBrands(type), fields: fieldsForBrand(type.fields, facts) }]),
-        ),
-      };
-    }
-    case 'radio':
-    case 'choice':
-      return { ...field, choices: field.choices.filter((choice) => hasBrand(choice, facts.name)).map(choiceOnly) };
-    default:
-      return field;
-  }
-}
-
-function choiceOnly(choice: Choice): Choice {
-  return withoutBrands(choice);
+  const kept: Kept = (part) => (hasBrand(part, facts.name) ? withoutBrands(part) : undefined);
+  const offered = forBrand?.(field, kept) ?? field;
+  const held: HolderChange<PlacedFields> = (holder) => {
+    return kept({ ...holder, fields: fieldsForBrand(holder.fields, facts) }) as typeof holder | undefined;
+  };
+  return nested?.mapHolders(offered, held) ?? offered;
 }
 
 function withoutBrands<Part extends { readonly brands?: readonly Brand[] }>(part: Part): Omit<Part, 'brands'> {

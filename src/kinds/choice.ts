@@ -1,10 +1,11 @@
-import type { Choice } from './choices';
+import { choicesForBrand, type Choice } from './choices';
 import { choiceCodec, choiceInJson } from './codecs/choice';
 import { choiceProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
-import { defineKind } from './kind';
-import type { ServedOptions, SiblingKeys } from './options';
+import { defineKind, type Fault } from './kind';
+import { servedSiblings, type ServedOptions, type SiblingKeys } from './options';
 import type { Placed } from './places';
+import { fieldPlace } from './placing';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
 import { shownChoice } from './shown';
@@ -52,9 +53,12 @@ export interface ChoiceField extends ValueSettings {
 export type PlacedChoice = Omit<Placed<ChoiceField>, 'choices'> & { readonly choices: readonly Choice[] };
 
 /** One of several choices of the definition or of a service; where `freeText` says so, any text. */
-export const choice = defineKind<PlacedChoice>({
+export const choice = defineKind<ChoiceField, PlacedChoice>({
   isInput: true,
   drawn: 'line',
+  place: fieldPlace,
+  spelled: ({ choices = [] }) => ({ choices: choices.map(choiceOf) }),
+  forBrand: choicesForBrand,
   storage: (field) => storedAsText(field.freeText ? textCodec : choiceCodec(field.choices))(field),
   inJson: choiceInJson,
   property: choiceProperty,
@@ -64,6 +68,29 @@ export const choice = defineKind<PlacedChoice>({
     // What a service offers is checked by the service.
     return field.options ? {} : { enum: field.choices.map(({ value }) => value) };
   },
+  presets: ({ choices }) => choices,
+  keepsStored: true,
+  siblings: (field) => [
+    ...field.choices.map(({ when }, index) => ({ setting: `choices.${index}.when.field`, key: when?.field })),
+    ...Object.entries(field.fills ?? {}).map(([fact, key]) => ({ setting: `fills.${fact}`, key })),
+    ...servedSiblings(field),
+  ],
+  faults: choiceFaults,
+  begins: (field) => field.default,
   shown: shownChoice,
   tidied: (field, value) => (field.freeText ? trimmedText(field, value) : value),
 });
+
+/** A text or number is a choice that is shown as it is stored. */
+function choiceOf(choice: string | number | Choice): Choice {
+  return typeof choice === 'object' ? choice : { value: choice, label: String(choice) };
+}
+
+/** Only what a service gives can be managed, and is told about; there must be something to choose from. */
+function choiceFaults(field: PlacedChoice): readonly Fault[] {
+  if (field.options) return [];
+  const setting = (['manage', 'fills', 'summaryOrElse'] as const).find((name) => field[name] !== undefined);
+  if (setting) return [{ setting, expected: 'options of a service beside it', got: 'none' }];
+  if (field.choices.length > 0 || field.freeText) return [];
+  return [{ setting: 'choices', expected: 'choices, or options of a service', got: 'nothing' }];
+}

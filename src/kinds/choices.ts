@@ -1,4 +1,5 @@
 import type { Brand } from '../lib/brand';
+import type { Kept } from './kind';
 import type { Scalar } from './scalars';
 import type { Condition } from './settings';
 
@@ -15,4 +16,12 @@ export interface Choice {
   readonly stored?: Scalar;
   /** Stored values of older data that are read as this choice. */
   readonly alsoRead?: readonly Scalar[];
+}
+
+/** A field with the choices that a brand has. */
+export function choicesForBrand<Field extends { readonly choices: readonly Choice[] }>(
+  field: Field,
+  kept: Kept,
+): Field {
+  return { ...field, choices: field.choices.flatMap((choice) => kept(choice) ?? []) };
 }

@@ -1,7 +1,6 @@
 import { ruleMessages } from '../lib/ruleMessages';
 import { numberProperty } from './codecs/property';
 import { defineKind } from './kind';
-import type { Placed } from './places';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
 import { textual } from './textual';
@@ -26,10 +25,13 @@ export interface CoordinatesField extends ValueSettings {
 }
 
 /** A latitude or a longitude. */
-export const coordinates = defineKind<Placed<CoordinatesField>>({
+export const coordinates = defineKind<CoordinatesField>({
   ...textual,
   property: () => numberProperty,
   rules: (field) => textRules(field, { pattern: PATTERNS[field.axis] }),
+  siblings: ({ type, mapWith, axis }) => [
+    { setting: 'mapWith', key: mapWith, type, axis: AXES.find((other) => other !== axis) },
+  ],
   problems: { pattern: ({ label, axis }) => ruleMessages.degrees(label, HIGHEST_DEGREE[axis]) },
 });
 

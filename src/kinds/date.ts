@@ -6,7 +6,8 @@ import { plainProperty } from './codecs/property';
 import { defineKind } from './kind';
 import { DAY } from './patterns';
 import type { Placed } from './places';
-import { laterThan } from './rules';
+import { fieldPlace } from './placing';
+import { earlierSibling, laterThan } from './rules';
 import type { ValueSettings } from './settings';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
@@ -23,15 +24,18 @@ export interface DateField extends ValueSettings<StoredDate> {
 }
 
 /** A day, in the form as `YYYY-MM-DD`. */
-export const date = defineKind<Placed<DateField>>({
+export const date = defineKind<DateField>({
   isInput: true,
   drawn: 'line',
+  place: fieldPlace,
   storage: (field) => storedAsText(codecOf(field))(field),
   inJson: codecOf,
   property: () => plainProperty,
   structure: valueStructure,
   rules: (field) => ({ type: 'string', pattern: DAY, ...laterThan(field) }),
+  siblings: earlierSibling,
   problems: { pattern: () => ruleMessages.date },
+  begins: (field, today) => field.default && today,
   shown: (_field, value) => printDay(textOf(value)),
 });
 

@@ -3,6 +3,7 @@ import { isWeekday } from '../lib/weekdays';
 import { weekdayCodec } from './codecs/weekday';
 import { defineKind } from './kind';
 import type { ItemsPlace, Placed } from './places';
+import { fieldItemsPlace } from './placing';
 import { atLeastOne } from './rules';
 import type { CommonSettings } from './settings';
 import { shownItems } from './shown';
@@ -23,9 +24,10 @@ export interface DaysField extends CommonSettings {
 export type PlacedDays = Placed<DaysField, ItemsPlace>;
 
 /** Days of the week, each a stored field. */
-export const days = defineKind<PlacedDays>({
+export const days = defineKind<DaysField, PlacedDays>({
   isInput: true,
   drawn: 'line',
+  place: fieldItemsPlace,
   storage: ({ place }) => ({ as: 'fields', place, codec: weekdayCodec }),
   empty: noItems,
   structure: itemsStructure,

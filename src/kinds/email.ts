@@ -1,7 +1,6 @@
 import { ruleMessages } from '../lib/ruleMessages';
 import { defineKind } from './kind';
 import { EMAIL } from './patterns';
-import type { Placed } from './places';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
 import { textual } from './textual';
@@ -14,7 +13,7 @@ export interface EmailField extends ValueSettings {
 }
 
 /** An e-mail address. */
-export const email = defineKind<Placed<EmailField>>({
+export const email = defineKind<EmailField>({
   ...textual,
   rules: (field) => textRules(field, { pattern: EMAIL }),
   problems: { pattern: ({ patternMessage }) => patternMessage ?? ruleMessages.email },

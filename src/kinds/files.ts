@@ -3,6 +3,7 @@ import { ruleMessages } from '../lib/ruleMessages';
 import { fileCodec } from './codecs/file';
 import { defineKind, type Misfit } from './kind';
 import type { ItemsPlace, Placed } from './places';
+import { fieldItemsPlace, fieldPlace } from './placing';
 import { itemLimits, isRequired } from './rules';
 import type { Count } from './scalars';
 import type { CommonSettings, Condition } from './settings';
@@ -130,6 +131,8 @@ const ofSeveral = { maxItems: (_field: unknown, { limit }: Misfit) => ruleMessag
 /** One uploaded file: the stored value is its key, the rest is in the field's meta data. */
 const oneFile = {
   isInput: false,
+  files: 'one',
+  place: fieldPlace,
   // One file alone is never featured.
   storage: (field: PlacedFile): Storage => ({
     as: 'file',
@@ -153,6 +156,8 @@ const oneFile = {
 /** Uploaded files, each a stored field. */
 const severalFiles = {
   isInput: false,
+  files: 'several',
+  place: fieldItemsPlace,
   storage: (field: PlacedFiles): Storage => ({
     as: 'fields',
     place: field.place,
@@ -174,42 +179,43 @@ const VIDEOS = { accept: ['mp4', '3gp', '3gpp', 'gif'], maxMegabytes: 49 } as co
 const DOCUMENTS = { accept: ['pdf', 'doc', 'docx'], maxMegabytes: 49 } as const;
 
 /** One picture. */
-export const image = defineKind<Placed<ImageField>>({
+export const image = defineKind<ImageField>({
   ...oneFile,
   defaults: { ...PICTURES, uploadTo: '/uploads/images' },
   drawn: 'picture',
   problems: { ...ofOne, ...ofPictures },
 });
 /** One video. */
-export const video = defineKind<Placed<VideoField>>({
+export const video = defineKind<VideoField>({
   ...oneFile,
   defaults: VIDEOS,
   drawn: 'video',
   problems: { ...ofOne, ...ofAttachments },
 });
 /** One document. */
-export const document = defineKind<Placed<DocumentField>>({
+export const document = defineKind<DocumentField>({
   ...oneFile,
   defaults: { ...DOCUMENTS, uploadTo: '/uploads/documents' },
   drawn: 'link',
+  siblings: ({ belongsTo }) => [{ setting: 'belongsTo.field', key: belongsTo?.field }],
   problems: { ...ofOne, ...ofAttachments },
 });
 /** Pictures. */
-export const images = defineKind<Placed<ImagesField, ItemsPlace>>({
+export const images = defineKind<ImagesField, Placed<ImagesField, ItemsPlace>>({
   ...severalFiles,
   defaults: { ...PICTURES, uploadTo: '/uploads/images' },
   drawn: 'pictures',
   problems: { ...ofSeveral, ...ofPictures },
 });
 /** Pictures, and videos among them where the field allows that. */
-export const media = defineKind<Placed<MediaField, ItemsPlace>>({
+export const media = defineKind<MediaField, Placed<MediaField, ItemsPlace>>({
   ...severalFiles,
   defaults: { ...PICTURES, featured: true, captions: true },
   drawn: 'pictures',
   problems: { ...ofSeveral, ...ofPictures },
 });
 /** Videos. */
-export const videos = defineKind<Placed<VideosField, ItemsPlace>>({
+export const videos = defineKind<VideosField, Placed<VideosField, ItemsPlace>>({
   ...severalFiles,
   defaults: { ...VIDEOS, featured: true, max: 25 },
   drawn: 'videos',

@@ -3,8 +3,8 @@ import { coordinates } from './coordinates';
 import { date } from './date';
 import { days } from './days';
 import { email } from './email';
-import type { FieldOf, FieldType, PlacedField, PlacedFields } from './field';
-import { document, image, images, media, video, videos } from './files';
+import type { Field, FieldOf, FieldType, PlacedField, PlacedFields } from './field';
+import { document, image, images, media, video, videos, type PlacedFile, type PlacedFiles } from './files';
 import type { Kind } from './kind';
 import { link } from './link';
 import { links } from './links';
@@ -61,11 +61,13 @@ const KINDS = {
   group,
   list,
   blocks,
-} as const satisfies { readonly [Type in FieldType]: Kind<FieldOf<Type>, PlacedFields> };
+} as const satisfies {
+  readonly [Type in FieldType]: Kind<Extract<Field, { readonly type: Type }>, FieldOf<Type>, PlacedFields>;
+};
 
 /** The kind of a field: what is true of all fields of its type. */
-export function kindOf({ type }: Pick<PlacedField, 'type'>): Kind<PlacedField, PlacedFields> {
-  return KINDS[type] as unknown as Kind<PlacedField, PlacedFields>;
+export function kindOf({ type }: Pick<PlacedField, 'type'>): Kind<Field, PlacedField, PlacedFields> {
+  return KINDS[type] as unknown as Kind<Field, PlacedField, PlacedFields>;
 }
 
 /**
@@ -74,7 +76,24 @@ export function kindOf({ type }: Pick<PlacedField, 'type'>): Kind<PlacedField, P
  * @returns undefined where items are single values, such as pictures, and for a block of no known type
  */
 export function itemFields(list: PlacedField, item: FormValue): PlacedFields | undefined {
-  return kindOf(list).itemFields?.(list, item);
+  const { nested } = kindOf(list);
+  return nested?.isGroup ? undefined : nested?.holderOf(list, item)?.fields;
+}
+
+/** The fields of a group; undefined for any other field. */
+export function groupFields(field: PlacedField): PlacedFields | undefined {
+  const { nested } = kindOf(field);
+  return nested?.isGroup ? nested.holderOf(field, undefined)?.fields : undefined;
+}
+
+/** Whether a field holds one uploaded file. */
+export function isFileField(field: PlacedField): field is PlacedFile {
+  return kindOf(field).files === 'one';
+}
+
+/** Whether a field holds a list of uploaded files. */
+export function isFilesField(field: PlacedField): field is PlacedFiles {
+  return kindOf(field).files === 'several';
 }
 
 /**

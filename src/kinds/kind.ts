@@ -1,5 +1,9 @@
+import type { Brand } from '../lib/brand';
+import type { Choice } from './choices';
 import type { JsonValueCodec, PropertyCodec } from './codecs/codec';
-import type { Look } from './layout';
+import type { Layout, Look } from './layout';
+import type { Placed } from './places';
+import type { Scope } from './placing';
 import type { Storage } from './storage';
 import type { FormData, FormValue } from './values';
 
@@ -21,11 +25,74 @@ export interface Misfit {
   readonly limit: unknown;
 }
 
+/** A part of a definition, unless it is of other brands. */
+export type Kept = <Part extends { readonly brands?: readonly Brand[] }>(
+  part: Part,
+) => Omit<Part, 'brands'> | undefined;
+
+/** A setting that names a field beside the own one. */
+export interface NamedSibling {
+  readonly setting: string;
+  /** Undefined where the definition does not have the setting. */
+  readonly key: string | undefined;
+  /** The type that the other field must have; any unless given. */
+  readonly type?: string;
+  /** The half of a position that the other field must hold. */
+  readonly axis?: string | undefined;
+}
+
+/** A setting at odds with another one. */
+export interface Fault {
+  readonly setting: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** What holds fields: a group, or one kind of item. */
+export interface Holder<Fields> {
+  readonly fields: Fields;
+  readonly layout?: Layout;
+  readonly summary?: readonly string[];
+  readonly uniqueBy?: readonly string[];
+  readonly brands?: readonly Brand[];
+}
+
+/** How a field holds others. */
+export interface Nested<Field, Fields> {
+  /** Whether its value holds theirs; if not, each of its items does. */
+  readonly isGroup: boolean;
+  /** Whether a preview shows it: always, where it has a layout, or never. */
+  readonly previewed: 'always' | 'by layout' | 'never';
+  /** What holds the fields, by its path below the field: '' for the field itself. */
+  readonly holders: (field: Field) => Readonly<Record<string, Holder<Fields>>>;
+  /** The one that holds the fields of a value or an item; undefined for an item of no kind that it knows. */
+  readonly holderOf: (field: Field, value: FormValue) => Holder<Fields> | undefined;
+  /** The field with other holders; without those that become undefined. */
+  readonly mapHolders: (field: Field, change: HolderChange<Fields>) => Field;
+}
+
+/** Gives what holds fields others, or none to leave it out. */
+export type HolderChange<Fields> = <Held extends Holder<Fields>>(holder: Held) => Held | undefined;
+
 /**
  * Everything that is true of a field type. Fields that hold fields are given a function for those (`ofFields`), so that a
  * kind knows nothing of the others.
  */
-export interface Kind<Field, Fields = never> {
+export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
+  /** Where a field is stored, as its definition says. */
+  readonly place: (settings: Settings, scope: Scope) => Field extends { readonly place: infer Place } ? Place : never;
+  /** What else a definition may say in short; absent of fields that are spelled out as they are. */
+  readonly spelled?: (settings: Settings) => Partial<Field>;
+  /** A field without what only other brands have, its fields aside; absent where it has nothing such. */
+  readonly forBrand?: (field: Field, kept: Kept) => Field;
+  /** The fields that it holds; absent of types that hold none. */
+  readonly nested?: Nested<Field, Fields>;
+  /** Whether it holds one uploaded file or several; absent of any other. */
+  readonly files?: 'one' | 'several';
+  /** The settings that name fields beside it, apart from those that every field may have. */
+  readonly siblings?: (field: Field) => readonly NamedSibling[];
+  /** Settings that contradict each other. */
+  readonly faults?: (field: Field) => readonly Fault[];
   /** Settings that hold for every brand unless a brand or a definition says otherwise. */
   readonly defaults?: Partial<Field>;
   /** Whether a field is one input, or a few that belong together, below its label; any other draws itself whole. */
@@ -38,14 +105,20 @@ export interface Kind<Field, Fields = never> {
   readonly inJson?: (field: Field) => JsonValueCodec;
   /** How a value is one property of a record; absent or undefined where it is none. */
   readonly property?: (field: Field) => PropertyCodec | undefined;
-  /** The fields of one of its items; undefined where the item is none that it knows. Absent where items hold no fields. */
-  readonly itemFields?: (field: Field, item: FormValue) => Fields | undefined;
   /** What a field holds when it holds nothing: groups and lists are there; absent where a value is. */
   readonly empty?: (field: Field, ofFields: (fields: Fields) => FormData) => FormValue;
+  /** What a new form or item begins with; absent where that is the same as nothing. */
+  readonly begins?: (field: Field, today: string) => FormValue;
+  /** The choices that an address can preset (A-33); absent of types that it cannot. */
+  readonly presets?: (field: Field) => readonly Choice[];
   /** The structure that RJSF renders. Every scalar is a string to it, because our inputs make the values. */
   readonly structure: (field: Field, ofFields: (fields: Fields) => JsonSchema) => JsonSchema;
   /** The rules of a value as JSON Schema, apart from being there at all. */
   readonly rules: (field: Field, ofFields: (fields: Fields) => JsonSchema) => JsonSchema;
+  /** Whether a stored value may stay that is not offered any more (A-8). */
+  readonly keepsStored?: boolean;
+  /** Whether a service stores a text; absent where it does not ask. */
+  readonly guard?: (text: string) => boolean;
   /** What a value must have to count as there; absent where being there is enough. */
   readonly presence?: JsonSchema;
   /** What is said of a broken rule, where the type says it in its own words. */
@@ -54,6 +127,10 @@ export interface Kind<Field, Fields = never> {
   readonly warning?: (field: Field, value: FormValue) => string | undefined;
   /** A value in the words and signs of its input, on one line, '' for none; absent where it is shown as it is kept. */
   readonly shown?: (field: Field, value: FormValue) => string;
+  /** Whether a value is marked up as HTML; absent of types that never are. */
+  readonly isHtml?: (value: FormValue) => boolean;
+  /** Whether a value is tidied with the whole form only, because its input works on it beyond the focus. */
+  readonly tidiedWithForm?: boolean;
   /** A value as it is kept once its field was left; the very same value where nothing is to be tidied. */
   readonly tidied?: (field: Field, value: FormValue, tidying: Tidying<Fields>) => FormValue;
 }
@@ -67,6 +144,8 @@ export interface Tidying<Fields = never> {
 }
 
 /** Holds the type of a kind while its parts keep theirs. */
-export function defineKind<Field, Fields = never>(kind: Kind<Field, Fields>): Kind<Field, Fields> {
+export function defineKind<Settings, Field = Placed<Settings>, Fields = never>(
+  kind: Kind<Settings, Field, Fields>,
+): Kind<Settings, Field, Fields> {
   return kind;
 }

@@ -1,7 +1,6 @@
 import { SAFE_LINK, UNSAFE_SCHEME } from '../lib/linkPatterns';
 import { ruleMessages } from '../lib/ruleMessages';
 import { defineKind } from './kind';
-import type { Placed } from './places';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
 import { textual } from './textual';
@@ -14,7 +13,7 @@ export interface LinkField extends ValueSettings {
 }
 
 /** A web, e-mail or telephone link; where `anyText` says so, any text that runs nothing. */
-export const link = defineKind<Placed<LinkField>>({
+export const link = defineKind<LinkField>({
   ...textual,
   drawn: 'link',
   rules: (field) => textRules(field, field.anyText ? { not: { pattern: UNSAFE_SCHEME } } : { pattern: SAFE_LINK }),

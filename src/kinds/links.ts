@@ -4,6 +4,7 @@ import { ruleMessages } from '../lib/ruleMessages';
 import { textItemCodec } from './codecs/textItem';
 import { defineKind } from './kind';
 import type { ItemsPlace, Placed } from './places';
+import { fieldItemsPlace } from './placing';
 import { itemLimits } from './rules';
 import type { Count } from './scalars';
 import type { CommonSettings } from './settings';
@@ -28,9 +29,10 @@ export interface LinksField extends CommonSettings {
 export type PlacedLinks = Placed<LinksField, ItemsPlace>;
 
 /** Web addresses of videos or panoramas, each a stored field. */
-export const links = defineKind<PlacedLinks>({
+export const links = defineKind<LinksField, PlacedLinks>({
   isInput: false,
   drawn: 'videos',
+  place: fieldItemsPlace,
   storage: ({ place }) => ({ as: 'fields', place, codec: textItemCodec('url') }),
   empty: noItems,
   structure: itemsStructure,

@@ -2,7 +2,6 @@ import { CURRENCY, printAmount } from '../lib/money';
 import { moneyCodec } from './codecs/money';
 import { defineKind } from './kind';
 import { numeric, type NumberSettings } from './numeric';
-import type { Placed } from './places';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
 
@@ -12,7 +11,7 @@ export interface MoneyField extends NumberSettings {
 }
 
 /** An amount of money. */
-export const money = defineKind<Placed<MoneyField>>({
+export const money = defineKind<MoneyField>({
   ...numeric,
   storage: storedAsText(moneyCodec),
   shown: (_field, value) => (typeof value === 'number' ? `${CURRENCY} ${printAmount(value)}` : textOf(value)),

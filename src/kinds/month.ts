@@ -4,8 +4,8 @@ import { monthCodec } from './codecs/calendar';
 import { plainProperty } from './codecs/property';
 import { defineKind } from './kind';
 import { MONTH } from './patterns';
-import type { Placed } from './places';
-import { laterThan } from './rules';
+import { fieldPlace } from './placing';
+import { earlierSibling, laterThan } from './rules';
 import type { ValueSettings } from './settings';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
@@ -19,14 +19,16 @@ export interface MonthField extends ValueSettings {
 }
 
 /** A month of a year, in the form as `YYYY-MM`. */
-export const month = defineKind<Placed<MonthField>>({
+export const month = defineKind<MonthField>({
   isInput: true,
   drawn: 'line',
+  place: fieldPlace,
   storage: storedAsText(monthCodec),
   inJson: () => monthCodec,
   property: () => plainProperty,
   structure: valueStructure,
   rules: (field) => ({ type: 'string', pattern: MONTH, ...laterThan(field) }),
+  siblings: earlierSibling,
   problems: { pattern: () => ruleMessages.date },
   shown: (_field, value) => printMonth(textOf(value)),
 });

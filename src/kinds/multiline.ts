@@ -1,5 +1,4 @@
 import { defineKind } from './kind';
-import type { Placed } from './places';
 import { lengthRule, textRules } from './rules';
 import type { Count } from './scalars';
 import type { ValueSettings } from './settings';
@@ -14,7 +13,7 @@ export interface MultilineField extends ValueSettings {
 }
 
 /** Text on several lines. */
-export const multiline = defineKind<Placed<MultilineField>>({
+export const multiline = defineKind<MultilineField>({
   ...textual,
   drawn: 'paragraphs',
   rules: (field) => textRules(field, lengthRule(field)),

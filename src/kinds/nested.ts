@@ -1,14 +1,34 @@
-import type { PlacedBlocks, PlacedFields, PlacedGroup, PlacedList } from './field';
-import { defineKind } from './kind';
+import type {
+  BlocksField,
+  GroupField,
+  ListField,
+  PlacedBlocks,
+  PlacedBlockType,
+  PlacedFields,
+  PlacedGroup,
+  PlacedList,
+} from './field';
+import { defineKind, type Holder, type HolderChange } from './kind';
+import { fieldPlace, groupPlace, nodesPlace } from './placing';
 import { itemLimits } from './rules';
 import { itemsStructure, noItems } from './structure';
 import { tidyItems } from './tidy';
 import { isGroup, type FormValue } from './values';
 
+/** A group, or a list of one kind of item, holds its fields itself. */
+const holdsItself = {
+  holders: <Held>(field: Held) => ({ '': field }),
+  holderOf: <Held>(field: Held) => field,
+  mapHolders: <Held extends Holder<PlacedFields>>(field: Held, change: HolderChange<PlacedFields>) =>
+    change(field) ?? field,
+};
+
 /** Fields that belong together. */
-export const group = defineKind<PlacedGroup, PlacedFields>({
+export const group = defineKind<GroupField, PlacedGroup, PlacedFields>({
   isInput: false,
   drawn: 'nothing',
+  nested: { ...holdsItself, isGroup: true, previewed: 'by layout' },
+  place: groupPlace,
   storage: ({ place, fields }) => ({ as: 'group', path: place, fields }),
   empty: ({ fields }, ofFields) => ofFields(fields),
   structure: ({ fields }, ofFields) => ofFields(fields),
@@ -17,14 +37,18 @@ export const group = defineKind<PlacedGroup, PlacedFields>({
 });
 
 /** Items of one kind. */
-export const list = defineKind<PlacedList, PlacedFields>({
+export const list = defineKind<ListField, PlacedList, PlacedFields>({
   isInput: false,
   drawn: 'nothing',
+  nested: { ...holdsItself, isGroup: false, previewed: 'never' },
+  place: ({ stored, label }, scope) =>
+    'field' in stored
+      ? { json: fieldPlace({ stored: { ...stored, as: 'text' }, label }, scope) }
+      : nodesPlace({ stored }, scope),
   storage: ({ place, fields }) =>
     'json' in place
       ? { as: 'jsonItems', place: place.json, fields }
       : { as: 'nodes', place, variants: [{ name: place.name, type: undefined, fields }] },
-  itemFields: ({ fields }) => fields,
   empty: noItems,
   structure: ({ fields }, ofFields) => ({ type: 'array', items: ofFields(fields) }),
   rules: (field, ofFields) => ({
@@ -38,9 +62,23 @@ export const list = defineKind<PlacedList, PlacedFields>({
 });
 
 /** Items of several kinds, each named by its `type`. */
-export const blocks = defineKind<PlacedBlocks, PlacedFields>({
+export const blocks = defineKind<BlocksField, PlacedBlocks, PlacedFields>({
   isInput: false,
   drawn: 'nothing',
+  nested: {
+    isGroup: false,
+    previewed: 'always',
+    holders: ({ types }) => Object.fromEntries(Object.entries(types).map(([name, type]) => [`.types.${name}`, type])),
+    holderOf: typeOfBlock,
+    mapHolders(field, change) {
+      const types = Object.entries(field.types).flatMap(([name, type]) => {
+        const changed = change(type);
+        return changed ? [[name, changed] as const] : [];
+      });
+      return { ...field, types: Object.fromEntries(types) };
+    },
+  },
+  place: nodesPlace,
   storage: ({ place, types }) => ({
     as: 'nodes',
     place,
@@ -50,7 +88,6 @@ export const blocks = defineKind<PlacedBlocks, PlacedFields>({
       fields,
     })),
   }),
-  itemFields: fieldsOfBlock,
   empty: noItems,
   structure: itemsStructure,
   rules: (field, ofFields) => ({
@@ -72,12 +109,12 @@ export const blocks = defineKind<PlacedBlocks, PlacedFields>({
   }),
   tidied: (field, value, tidying) =>
     tidyItems(value, tidying, (item, stored) => {
-      const fields = fieldsOfBlock(field, item);
+      const fields = typeOfBlock(field, item)?.fields;
       return fields ? tidying.ofFields(fields, item, stored) : item;
     }),
 });
 
-function fieldsOfBlock({ types }: PlacedBlocks, item: FormValue): PlacedFields | undefined {
+function typeOfBlock({ types }: PlacedBlocks, item: FormValue): PlacedBlockType | undefined {
   const type = isGroup(item) ? item['type'] : undefined;
-  return typeof type === 'string' && Object.hasOwn(types, type) ? types[type]?.fields : undefined;
+  return typeof type === 'string' && Object.hasOwn(types, type) ? types[type] : undefined;
 }

@@ -1,7 +1,7 @@
 import { numberCodec } from './codecs/number';
 import { defineKind } from './kind';
 import { numeric, type NumberSettings } from './numeric';
-import type { Placed } from './places';
+import { fieldPlace } from './placing';
 import type { Count } from './scalars';
 import { storedAsText } from './storage';
 import type { StoredNumber } from './stored';
@@ -21,4 +21,9 @@ export interface NumberField extends NumberSettings<StoredNumber> {
 }
 
 /** A number. */
-export const number = defineKind<Placed<NumberField>>({ ...numeric, storage: storedAsText(numberCodec) });
+export const number = defineKind<NumberField>({
+  ...numeric,
+  place: (field, scope) => fieldPlace(field, scope, 'number'),
+  storage: storedAsText(numberCodec),
+  siblings: (field) => [...numeric.siblings(field), { setting: 'linked.to', key: field.linked?.to, type: field.type }],
+});

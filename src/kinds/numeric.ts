@@ -1,7 +1,8 @@
 import { ruleMessages, warningMessages } from '../lib/ruleMessages';
 import { numberProperty } from './codecs/property';
-import type { JsonSchema } from './kind';
+import type { JsonSchema, NamedSibling } from './kind';
 import type { Placed } from './places';
+import { fieldPlace } from './placing';
 import { sibling } from './rules';
 import type { ValueSettings } from './settings';
 import type { StoredField } from './stored';
@@ -25,12 +26,13 @@ interface NumberWarnings {
   readonly whole?: boolean;
 }
 
-type NumericField = Placed<NumberSettings>;
+type NumericField = Placed<NumberSettings & { readonly type: string }>;
 
 /** What numbers and amounts of money have in common. */
 export const numeric = {
   isInput: true,
   drawn: 'line',
+  place: fieldPlace,
   property: () => numberProperty,
   structure: valueStructure,
   rules: ({ positive, min, max, atMost }: NumericField): JsonSchema => ({
@@ -40,6 +42,7 @@ export const numeric = {
     ...(max === undefined ? {} : { maximum: max }),
     ...(atMost === undefined ? {} : { allOf: [{ maximum: sibling(atMost) }] }),
   }),
+  siblings: ({ type, atMost }: NumericField): readonly NamedSibling[] => [{ setting: 'atMost', key: atMost, type }],
   problems: { type: ({ label }: NumericField) => ruleMessages.number(label) },
   warning({ label, warn = {} }: NumericField, value: FormValue): string | undefined {
     if (typeof value !== 'number') return undefined;

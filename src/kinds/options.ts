@@ -1,3 +1,5 @@
+import type { NamedSibling } from './kind';
+
 /** What a service gives to choose from. Each has a source in src/stores/options. */
 export type OptionSourceName =
   'tenants' | 'roles' | 'features' | 'departments' | 'projects' | 'linkable-pages' | 'subcategories';
@@ -20,4 +22,9 @@ export interface ServedOptions {
    * be chosen before these are, and changing one of them takes a choice away that was made under the other.
    */
   readonly by?: SiblingKeys;
+}
+
+/** The siblings that served choices depend on. */
+export function servedSiblings({ options }: { readonly options?: ServedOptions }): readonly NamedSibling[] {
+  return Object.entries(options?.by ?? {}).map(([name, key]) => ({ setting: `options.by.${name}`, key }));
 }

@@ -2,6 +2,7 @@ import { joinedCodec, PAGES } from './codecs/joined';
 import { plainProperty } from './codecs/property';
 import { defineKind } from './kind';
 import type { JoinedPlace, Placed } from './places';
+import { joinedPlace } from './placing';
 import { atLeastOne, itemLimits, joinedRules } from './rules';
 import type { Count } from './scalars';
 import type { CommonSettings } from './settings';
@@ -41,9 +42,10 @@ export interface PagesField extends CommonSettings {
 export type PlacedPages = Placed<PagesField, JoinedPlace>;
 
 /** Pages of the website, their ids joined in one stored field. */
-export const pages = defineKind<PlacedPages>({
+export const pages = defineKind<PagesField, PlacedPages>({
   isInput: true,
   drawn: 'line',
+  place: joinedPlace,
   storage: ({ place }) => ({ as: 'json', place: place.joined, codec: joinedCodec(place.by, PAGES) }),
   property: () => plainProperty,
   empty: noItems,

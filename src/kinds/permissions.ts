@@ -1,8 +1,9 @@
 import { idSetCodec } from './codecs/idSet';
 import { idsProperty } from './codecs/property';
 import { defineKind } from './kind';
-import type { ServedOptions } from './options';
+import { servedSiblings, type ServedOptions } from './options';
 import type { Placed } from './places';
+import { fieldPlace } from './placing';
 import type { CommonSettings } from './settings';
 import type { StoredField } from './stored';
 import { noParts, partsStructure } from './structure';
@@ -22,12 +23,14 @@ export interface PermissionsField extends CommonSettings {
 export type PlacedPermissions = Placed<PermissionsField>;
 
 /** What a role permits: a tick for each permission. */
-export const permissions = defineKind<PlacedPermissions>({
+export const permissions = defineKind<PermissionsField, PlacedPermissions>({
   isInput: false,
   drawn: 'nothing',
+  place: fieldPlace,
   storage: ({ place }) => ({ as: 'json', place, codec: idSetCodec }),
   property: () => idsProperty,
   empty: noParts,
+  siblings: servedSiblings,
   structure: partsStructure,
   rules: () => ({ type: 'object', additionalProperties: { type: 'boolean' } }),
 });

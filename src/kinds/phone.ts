@@ -1,7 +1,6 @@
 import { ruleMessages } from '../lib/ruleMessages';
 import { defineKind } from './kind';
 import { DIGITS, PHONE } from './patterns';
-import type { Placed } from './places';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
 import { textual } from './textual';
@@ -16,7 +15,7 @@ export interface PhoneField extends ValueSettings {
 }
 
 /** A telephone number. */
-export const phone = defineKind<Placed<PhoneField>>({
+export const phone = defineKind<PhoneField>({
   ...textual,
   rules: (field) => textRules(field, { pattern: field.digitsOnly ? DIGITS : PHONE }),
   problems: { pattern: ({ patternMessage, label }) => patternMessage ?? ruleMessages.phone(label) },

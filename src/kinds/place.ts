@@ -1,6 +1,5 @@
 import type { Axis } from './coordinates';
 import { defineKind } from './kind';
-import type { Placed } from './places';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
 import { textual } from './textual';
@@ -16,7 +15,14 @@ export interface PlaceField extends ValueSettings {
 }
 
 /** The name of a place, with a map beside it. */
-export const place = defineKind<Placed<PlaceField>>({
+export const place = defineKind<PlaceField>({
   ...textual,
+  siblings: ({ coordinates = {} }) =>
+    Object.entries(coordinates).map(([axis, key]) => ({
+      setting: `coordinates.${axis}`,
+      key,
+      type: 'coordinates',
+      axis,
+    })),
   rules: (field) => textRules(field),
 });

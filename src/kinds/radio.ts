@@ -1,8 +1,8 @@
-import type { Choice } from './choices';
+import { choicesForBrand, type Choice } from './choices';
 import { choiceCodec, choiceInJson } from './codecs/choice';
 import { choiceProperty } from './codecs/property';
 import { defineKind } from './kind';
-import type { Placed } from './places';
+import { fieldPlace } from './placing';
 import type { ValueSettings } from './settings';
 import { shownChoice } from './shown';
 import { storedAsText } from './storage';
@@ -20,13 +20,16 @@ export interface RadioField extends ValueSettings {
 }
 
 /** One of a few choices, all of them in sight. */
-export const radio = defineKind<Placed<RadioField>>({
+export const radio = defineKind<RadioField>({
   isInput: true,
   drawn: 'line',
+  place: fieldPlace,
+  forBrand: choicesForBrand,
   storage: (field) => storedAsText(choiceCodec(field.choices))(field),
   inJson: choiceInJson,
   property: choiceProperty,
   structure: valueStructure,
   rules: ({ choices }) => ({ enum: choices.map(({ value }) => value) }),
+  begins: (field) => field.default,
   shown: shownChoice,
 });

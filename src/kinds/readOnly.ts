@@ -1,7 +1,7 @@
 import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
-import type { Placed } from './places';
+import { fieldPlace } from './placing';
 import type { CommonSettings } from './settings';
 import { storedAsText } from './storage';
 import type { StoredField } from './stored';
@@ -15,9 +15,10 @@ export interface ReadOnlyField extends CommonSettings {
 }
 
 /** A stored text that is shown and never changed. */
-export const readOnly = defineKind<Placed<ReadOnlyField>>({
+export const readOnly = defineKind<ReadOnlyField>({
   isInput: true,
   drawn: 'line',
+  place: fieldPlace,
   storage: storedAsText(textCodec),
   property: () => plainProperty,
   structure: valueStructure,

@@ -3,7 +3,6 @@ import { trimmedHtml } from '../lib/trimmedHtml';
 import { switchedTextCodec } from './codecs/switchedText';
 import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
-import type { Placed } from './places';
 import { isRequired, lengthRule } from './rules';
 import type { Count } from './scalars';
 import type { ValueSettings } from './settings';
@@ -28,9 +27,11 @@ export interface RichTextField extends ValueSettings {
 const BLANK_HTML = { pattern: '^(?:<[^>]*>|\\s|&nbsp;)*$' };
 
 /** Formatted text as HTML, or where a person may choose, plain text in a group of its own. */
-export const richText = defineKind<Placed<RichTextField>>({
+export const richText = defineKind<RichTextField>({
   ...textual,
   defaults: { toolbar: ['heading', 'bold', 'italic', 'link', 'bulletedList', 'orderedList', 'insertTable'] },
+  isHtml: (value) => !isPlainText(value),
+  tidiedWithForm: true,
   drawn: 'paragraphs',
   storage: (field) =>
     field.plainSwitch

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './kind';
+import type { JsonSchema, NamedSibling } from './kind';
 
 /** Whether a value must always be there, the conditions of its field aside. */
 export function isRequired(field: object): boolean {
@@ -33,6 +33,11 @@ export function sibling(key: string): JsonSchema {
 /** Comes after the other rules: what is no date is not said to be too early too. */
 export function laterThan(field: { readonly laterThan?: string }): JsonSchema {
   return field.laterThan === undefined ? {} : { allOf: [{ laterThan: sibling(field.laterThan) }] };
+}
+
+/** The sibling that a date or month must be later than. */
+export function earlierSibling(field: { readonly type: string; readonly laterThan?: string }): readonly NamedSibling[] {
+  return [{ setting: 'laterThan', key: field.laterThan, type: field.type }];
 }
 
 /** A text that is stored joined with others may not hold what stands between them. */

@@ -4,6 +4,7 @@ import { plainProperty } from './codecs/property';
 import { textItemCodec } from './codecs/textItem';
 import { defineKind } from './kind';
 import type { ItemsPlace, JoinedPlace, Placed } from './places';
+import { fieldItemsPlace, joinedPlace } from './placing';
 import { atLeastOne, joinedRules } from './rules';
 import type { CommonSettings } from './settings';
 import { shownItems } from './shown';
@@ -26,9 +27,11 @@ export interface TagsField extends CommonSettings {
 export type PlacedTags = Placed<TagsField, ItemsPlace | JoinedPlace>;
 
 /** Words, each a stored field or joined in one. */
-export const tags = defineKind<PlacedTags>({
+export const tags = defineKind<TagsField, PlacedTags>({
   isInput: true,
   drawn: 'line',
+  place: ({ stored, label }, scope) =>
+    'each' in stored ? fieldItemsPlace({ stored }, scope) : joinedPlace({ stored, label }, scope),
   storage: ({ place }) =>
     'joined' in place
       ? { as: 'json', place: place.joined, codec: joinedCodec(place.by, TAGS) }

@@ -2,7 +2,6 @@ import { ruleMessages } from '../lib/ruleMessages';
 import { numberCodec } from './codecs/number';
 import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
-import type { Placed } from './places';
 import { lengthRule, textRules } from './rules';
 import type { Count } from './scalars';
 import type { ValueSettings } from './settings';
@@ -22,7 +21,7 @@ export interface TextField extends ValueSettings<StoredNumber> {
 }
 
 /** Text on one line. */
-export const text = defineKind<Placed<TextField>>({
+export const text = defineKind<TextField>({
   ...textual,
   storage: (field) => storedAsText(field.place.as === 'number' ? numberCodec : textCodec)(field),
   rules: (field) => textRules(field, { ...lengthRule(field), ...(field.pattern && { pattern: field.pattern }) }),

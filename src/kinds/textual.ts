@@ -1,5 +1,6 @@
 import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
+import { fieldPlace } from './placing';
 import { storedAsText } from './storage';
 import { valueStructure } from './structure';
 import { trimmedText } from './tidy';
@@ -8,6 +9,7 @@ import { trimmedText } from './tidy';
 export const textual = {
   isInput: true,
   drawn: 'line',
+  place: fieldPlace,
   storage: storedAsText(textCodec),
   property: () => plainProperty,
   structure: valueStructure,

@@ -5,6 +5,7 @@ import { plainProperty } from './codecs/property';
 import { defineKind } from './kind';
 import { TIME } from './patterns';
 import type { Placed, RangePlace } from './places';
+import { fieldPlace } from './placing';
 import { isRequired } from './rules';
 import type { CommonSettings } from './settings';
 import { storedAsText } from './storage';
@@ -33,9 +34,13 @@ interface RangeWarnings {
 export type PlacedTimeRange = Placed<TimeRangeField, RangePlace>;
 
 /** Two times of day, from and until, in the form as `HH:mm`; each is a stored field of its own. */
-export const timeRange = defineKind<PlacedTimeRange>({
+export const timeRange = defineKind<TimeRangeField, PlacedTimeRange>({
   isInput: true,
   drawn: 'line',
+  place: ({ stored: { start, end }, label }, scope) => ({
+    start: fieldPlace({ stored: start, label }, scope),
+    end: fieldPlace({ stored: end, label }, scope),
+  }),
   storage: ({ place: { start, end } }) => ({
     as: 'parts',
     parts: { start: storedAsText(timeCodec)({ place: start }), end: storedAsText(timeCodec)({ place: end }) },

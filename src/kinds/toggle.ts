@@ -1,7 +1,7 @@
 import { booleanCodec } from './codecs/boolean';
 import { flagProperty } from './codecs/property';
 import { defineKind } from './kind';
-import type { Placed } from './places';
+import { fieldPlace } from './placing';
 import type { CommonSettings } from './settings';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
@@ -20,12 +20,14 @@ export interface ToggleField extends CommonSettings {
 }
 
 /** On or off. */
-export const toggle = defineKind<Placed<ToggleField>>({
+export const toggle = defineKind<ToggleField>({
   isInput: true,
   drawn: 'nothing',
+  place: fieldPlace,
   storage: storedAsText(booleanCodec),
   property: () => flagProperty,
   structure: valueStructure,
   rules: () => ({ type: 'boolean' }),
+  begins: (field) => field.default,
   shown: ({ labels }, value) => (typeof value === 'boolean' ? labels[value ? 'on' : 'off'] : textOf(value)),
 });

@@ -1,8 +1,7 @@
-import { VIDEO_LINK } from '../lib/linkPatterns';
+import { isVideoLink, VIDEO_LINK } from '../lib/linkPatterns';
 import { ruleMessages } from '../lib/ruleMessages';
 import { embedLink } from '../lib/videoLinks';
 import { defineKind } from './kind';
-import type { Placed } from './places';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
 import { textual } from './textual';
@@ -16,9 +15,10 @@ export interface VideoLinkField extends ValueSettings {
 }
 
 /** The web address of a video. */
-export const videoLink = defineKind<Placed<VideoLinkField>>({
+export const videoLink = defineKind<VideoLinkField>({
   ...textual,
   drawn: 'video',
+  guard: isVideoLink,
   rules: (field) => textRules(field, { pattern: VIDEO_LINK, address: true }),
   problems: { pattern: () => ruleMessages.videoLink },
   tidied: ({ embed }, value) => tidyText(value, embed ? (text) => embedLink(trim(text)) : trim),

@@ -1,0 +1,107 @@
+import type { FieldPlace, ItemsPlace, JoinedPlace, NodeKind, NodeStep } from './places';
+import type {
+  CodecName,
+  StoredDate,
+  StoredField,
+  StoredFieldList,
+  StoredGroup,
+  StoredHolder,
+  StoredItem,
+  StoredJoined,
+  StoredNumber,
+} from './stored';
+
+/** The next free orders inside one node, and what is already placed in it by name. */
+export interface Scope {
+  field: number;
+  collection: number;
+  container: number;
+  readonly nodes: Map<string, { readonly step: NodeStep; readonly inside: Scope }>;
+}
+
+/** Inside a node in which nothing is placed yet. */
+export function newScope(): Scope {
+  return { field: 0, collection: 0, container: 0, nodes: new Map() };
+}
+
+/** A node, which fields that name it share. */
+export function enter(scope: Scope, { kind, name, order = scope[kind] }: Wanted) {
+  const key = `${kind} ${name}`;
+  const known = scope.nodes.get(key);
+  if (known) return known;
+  scope[kind] = order + 1;
+  const node = { step: { kind, name, order }, inside: newScope() };
+  scope.nodes.set(key, node);
+  return node;
+}
+
+interface Wanted {
+  readonly kind: NodeKind;
+  readonly name: string;
+  readonly order?: number | undefined;
+}
+
+/** One stored field. */
+export function fieldPlace(
+  field: { readonly stored: StoredField | StoredNumber | StoredDate; readonly label: string },
+  scope: Scope,
+  usual: CodecName = 'text',
+): FieldPlace {
+  const stored = typeof field.stored === 'string' ? { field: field.stored } : field.stored;
+  const { field: name, order = scope.field, as = usual, label = field.label } = stored;
+  scope.field = order + 1;
+  return { name, order, as, label };
+}
+
+/** Texts joined in one stored field. */
+export function joinedPlace(
+  { stored: { as, ...stored }, label }: { readonly stored: StoredJoined; readonly label: string },
+  scope: Scope,
+): JoinedPlace {
+  return { joined: fieldPlace({ stored, label }, scope), by: as.join };
+}
+
+/** Items that are a stored field each. */
+export function fieldItemsPlace({ stored }: { readonly stored: StoredFieldList }, scope: Scope): ItemsPlace {
+  const { field: name, from, label } = stored.each;
+  const place = itemsPlace(stored.in, { kind: 'field', name, from }, scope);
+  return label === undefined ? place : { ...place, label };
+}
+
+/** Items that are a node each. */
+export function nodesPlace(
+  { stored }: { readonly stored: { readonly in?: StoredHolder; readonly each: StoredItem } },
+  scope: Scope,
+): ItemsPlace {
+  return itemsPlace(stored.in, nodeOf(stored.each), scope);
+}
+
+/** The nodes that a group descends into. */
+export function groupPlace({ stored = {} }: { readonly stored?: StoredGroup }, scope: Scope): readonly NodeStep[] {
+  const { container, collection, order } = stored;
+  const outer =
+    container === undefined
+      ? undefined
+      : enter(scope, { kind: 'container', name: container, order: collection === undefined ? order : undefined });
+  const inner =
+    collection === undefined
+      ? undefined
+      : enter(outer?.inside ?? scope, { kind: 'collection', name: collection, order });
+  return [outer, inner].flatMap((node) => node?.step ?? []);
+}
+
+function itemsPlace(
+  holder: StoredHolder | undefined,
+  { kind, name, from }: Pick<ItemsPlace, 'kind' | 'name'> & { readonly from?: number | undefined },
+  scope: Scope,
+): ItemsPlace {
+  if (holder === undefined) return { in: undefined, kind, name, from: from ?? scope[kind] };
+  return { in: enter(scope, nodeOf(holder)).step, kind, name, from: from ?? 0 };
+}
+
+function nodeOf(stored: StoredHolder | StoredItem): Wanted & { readonly from?: number | undefined } {
+  if (typeof stored === 'string') return { kind: 'collection', name: stored };
+  return 'container' in stored
+    ? { ...stored, kind: 'container', name: stored.container }
+    : { ...stored, kind: 'collection', name: stored.collection };
+}
