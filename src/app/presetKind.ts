@@ -1,5 +1,6 @@
-import type { Choice, PlacedField, PlacedFields } from '../definition';
+import type { Choice, PlacedFields } from '../definition';
 import { writeAt } from '../form';
+import { fieldBelow, kindOf } from '../kinds';
 import type { FormData } from '../tree';
 
 /** The kind of page that an address asks for: `{path}/add/house-and-lot` (PROP-004). */
@@ -17,9 +18,12 @@ export interface PresetKind {
  */
 export function withPresetKind(fields: PlacedFields, form: FormData, preset: PresetKind): FormData {
   const path = preset.field.split('.');
-  const field = fieldOf(fields, path);
-  if (field?.type !== 'choice') return form;
-  const choice = field.choices.find((one) => isMeant(one, preset.text));
+  const field = fieldBelow(fields, path);
+  const choice =
+    field &&
+    kindOf(field)
+      .presets?.(field)
+      .find((one) => isMeant(one, preset.text));
   if (!choice || (choice.access !== undefined && !preset.scopes.has(choice.access))) return form;
   return writeAt(form, path, choice.value);
 }
@@ -32,10 +36,4 @@ function isMeant({ value, alsoRead = [] }: Choice, text: string): boolean {
 
 function kebab(text: string): string {
   return text.toLowerCase().replaceAll(' ', '-');
-}
-
-function fieldOf(fields: PlacedFields, [key, ...below]: readonly string[]): PlacedField | undefined {
-  const field = key !== undefined && Object.hasOwn(fields, key) ? fields[key] : undefined;
-  if (below.length === 0) return field;
-  return field?.type === 'group' ? fieldOf(field.fields, below) : undefined;
 }

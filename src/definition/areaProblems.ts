@@ -1,7 +1,8 @@
-import type { Field, Fields } from '../kinds/field';
+import { fieldBelow, kindOf } from '../kinds';
 import { isCardArea, type AreaDefinition, type CardArea } from './area';
 import type { EditorDefinition } from './editor';
 import { LIST_PARAMETERS, type TableList } from './list';
+import { placeFields } from './place';
 import { print, type DefinitionProblem } from './problem';
 
 /**
@@ -43,12 +44,12 @@ type Editors = ReadonlyMap<string, EditorDefinition>;
 /** The kind of a page is a choice, and the kinds that are spoken of can be chosen. */
 function kindProblems({ kindField, units }: CardArea, editor: EditorDefinition | undefined): DefinitionProblem[] {
   if (editor === undefined) return [];
-  const field = kindField === undefined ? undefined : fieldAt(editor.fields, kindField.split('.'));
-  const choices = field?.type === 'choice' ? (field.choices ?? []) : undefined;
+  const field = kindField === undefined ? undefined : fieldBelow(placeFields(editor.fields), kindField.split('.'));
+  const choices = field && kindOf(field).presets?.(field);
   if (kindField !== undefined && choices === undefined) {
     return [{ where: 'kindField', expected: 'the keys of a choice, joined with dots', got: print(kindField) }];
   }
-  const kinds = new Set((choices ?? []).map((choice) => (typeof choice === 'object' ? choice.value : choice)));
+  const kinds = new Set((choices ?? []).map(({ value }) => value));
   return (units?.severalFor ?? []).flatMap((kind, index) =>
     kinds.has(kind)
       ? []
@@ -69,10 +70,4 @@ function sectionProblems({ units }: CardArea, editors: Editors): DefinitionProbl
       ...(isTwice ? [{ where, expected: 'a key and a collection of its own', got: print(key) }] : []),
     ];
   });
-}
-
-function fieldAt(fields: Fields, [key, ...below]: readonly string[]): Field | undefined {
-  const field = key !== undefined && Object.hasOwn(fields, key) ? fields[key] : undefined;
-  if (below.length === 0) return field;
-  return field?.type === 'group' ? fieldAt(field.fields, below) : undefined;
 }

@@ -1,5 +1,7 @@
+import { kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
-import type { ItemsPlace, JsonPlace, NodeStep } from '../kinds/places';
+import type { ItemsPlace, NodeStep } from '../kinds/places';
+import type { Storage } from '../kinds/storage';
 import { BRANDS, type Brand } from '../lib/brand';
 import type { DefinitionProblem } from './problem';
 import { ruleProblems } from './rules';
@@ -35,70 +37,46 @@ function walk(given: Walk): void {
       ...ruleProblems({ field, siblings: fields, where: at }),
       ...levelProblems({ field, level, where: at }),
     );
-    switch (field.type) {
-      case 'group': {
-        let inside: Pick<Walk, 'claims' | 'nodes'> = given;
-        for (const step of field.place) inside = enterNode(inside, step, { field, where: at, problems });
-        walk({
-          ...given,
-          ...inside,
-          level: field.place.at(-1)?.kind ?? level,
-          fields: field.fields,
-          where: `${at}.fields`,
-        });
+    const { storage: storageOf, nested } = kindOf(field);
+    const storage = storageOf(field);
+    let inside: Pick<Walk, 'claims' | 'nodes'> = given;
+    switch (storage.as) {
+      case 'group':
+        for (const step of storage.path) inside = enterNode(inside, step, { field, where: at, problems });
         break;
-      }
-      case 'list':
-        if ('json' in field.place) claimField(given, { ...field.place.json, field, where: `${at}.stored` });
-        else claimItems(given, { place: field.place, field, where: at });
-        walk({
-          fields: field.fields,
-          where: `${at}.fields`,
-          level: itemLevel(field.place),
-          nodes: new Map(),
-          claims: new Map(),
-          problems,
-        });
+      case 'fields':
+      case 'nodes':
+        claimItems(given, { place: storage.place, field, where: at });
         break;
-      case 'blocks':
-        claimItems(given, { place: field.place, field, where: at });
-        for (const [name, type] of Object.entries(field.types)) {
-          walk({
-            fields: type.fields,
-            where: `${at}.types.${name}.fields`,
-            level: 'collection',
-            nodes: new Map(),
-            claims: new Map(),
-            problems,
-          });
+      case 'parts':
+        for (const [part, { place }] of Object.entries(storage.parts)) {
+          claimField(given, { ...place, field, where: `${at}.stored.${part}` });
         }
         break;
-      case 'images':
-      case 'media':
-      case 'videos':
-      case 'links':
-      case 'days':
-        claimItems(given, { place: field.place, field, where: at });
-        break;
-      case 'pages':
-        claimField(given, { ...field.place.joined, field, where: `${at}.stored` });
-        break;
-      case 'tags':
-        if ('joined' in field.place) claimField(given, { ...field.place.joined, field, where: `${at}.stored` });
-        else claimItems(given, { place: field.place, field, where: at });
-        break;
-      case 'timeRange':
-        claimField(given, { ...field.place.start, field, where: `${at}.stored.start` });
-        claimField(given, { ...field.place.end, field, where: `${at}.stored.end` });
-        break;
-      default:
-        claimField(given, { ...field.place, field, where: `${at}.stored` });
+      case 'value':
+      case 'metaField':
+      case 'json':
+      case 'file':
+      case 'jsonItems':
+        claimField(given, { ...storage.place, field, where: `${at}.stored` });
+    }
+    for (const [path, holder] of Object.entries(nested?.holders(field) ?? {})) {
+      if (!nested?.isGroup) inside = { nodes: new Map(), claims: new Map() };
+      walk({
+        ...inside,
+        fields: holder.fields,
+        where: `${at}${path}.fields`,
+        level: levelIn(storage, level),
+        problems,
+      });
     }
   }
 }
 
-function itemLevel(place: ItemsPlace | JsonPlace): Level {
-  return 'kind' in place && place.kind === 'container' ? 'container' : 'collection';
+/** Where the fields of a group or of an item are. */
+function levelIn(storage: Storage<PlacedFields>, around: Level): Level {
+  if (storage.as === 'group') return storage.path.at(-1)?.kind ?? around;
+  return storage.as === 'nodes' && storage.place.kind === 'container' ? 'container' : 'collection';
 }
 
 /** The first node that a field's value is put into must be one that this level can hold. */
@@ -127,9 +105,10 @@ function levelProblems(given: { field: PlacedField; level: Level; where: string 
 
 /** The kinds of nodes from the level down to a field's value or its items. */
 function kindsOf(field: PlacedField): readonly string[] {
-  if (field.type === 'group') return field.place.map(({ kind }) => kind);
-  if (!('kind' in field.place)) return ['field'];
-  return [...(field.place.in ? [field.place.in.kind] : []), field.place.kind];
+  const storage = kindOf(field).storage(field);
+  if (storage.as === 'group') return storage.path.map(({ kind }) => kind);
+  if (storage.as !== 'nodes' && storage.as !== 'fields') return ['field'];
+  return [...(storage.place.in ? [storage.place.in.kind] : []), storage.place.kind];
 }
 
 interface Claimant {

@@ -1,3 +1,4 @@
+import { kindOf } from '../kinds';
 import type { Field, Fields, PlacedFields } from '../kinds/field';
 import { BRANDS, withBrand } from '../lib/brand';
 import type { EditorDefinition } from './editor';
@@ -113,15 +114,16 @@ function pageProblems(editor: EditorDefinition): DefinitionProblem[] {
 
 /** A preview needs something to show: a group with a layout, or blocks. */
 function previewProblems({ preview = false, fields }: EditorDefinition): DefinitionProblem[] {
-  if (!preview || isShown(fields)) return [];
+  if (!preview || isShown(placeFields(fields))) return [];
   return [{ where: 'preview', expected: 'a group with a layout, or blocks', got: 'none' }];
 }
 
-function isShown(fields: Fields): boolean {
-  return Object.values(fields).some(
-    (field) =>
-      field.type === 'blocks' || (field.type === 'group' && (field.layout !== undefined || isShown(field.fields))),
-  );
+function isShown(fields: PlacedFields): boolean {
+  return Object.values(fields).some((field) => {
+    const { nested } = kindOf(field);
+    if (nested?.previewed !== 'by layout') return nested?.previewed === 'always';
+    return Object.values(nested.holders(field)).some((holder) => holder.layout !== undefined || isShown(holder.fields));
+  });
 }
 
 /** The slug that the content service makes of a page's name must be the one the page is looked up by. */
@@ -144,7 +146,7 @@ function nameProblems(editor: EditorDefinition, paths: readonly string[]): Defin
           holder && 'fields' in holder && Object.hasOwn(holder.fields, key) ? holder.fields[key] : undefined,
         editor,
       );
-    if (field && 'type' in field && field.type !== 'group') return [];
+    if (field && 'type' in field && !kindOf(field).nested?.isGroup) return [];
     const where = `stored.page.name.from.${index}`;
     return [{ where, expected: 'the keys of a field, joined with dots', got: print(path) }];
   });
@@ -152,7 +154,7 @@ function nameProblems(editor: EditorDefinition, paths: readonly string[]): Defin
 
 function storedNames(fields: PlacedFields): ReadonlySet<string> {
   const names = Object.values(fields).flatMap((field) => {
-    if (field.type === 'group' || field.type === 'list') return [...storedNames(field.fields)];
+    if ('fields' in field) return [...storedNames(field.fields)];
     return fieldPlacesOf(field).map(({ name }) => name);
   });
   return new Set(names);

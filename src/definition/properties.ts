@@ -1,3 +1,4 @@
+import { groupFields, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import { fieldPlacesOf } from './fieldPlaces';
 import { print, type DefinitionProblem } from './problem';
@@ -9,7 +10,7 @@ const PROPERTY = /^(?:(?!(?:constructor|prototype)(?:\.|$))[a-zA-Z][a-zA-Z0-9_]*
 export function propertyProblems(fields: PlacedFields): DefinitionProblem[] {
   const single = singleFields(fields, 'fields');
   const places = single.flatMap(({ where, field }) => fieldPlacesOf(field).map(({ name }) => ({ where, name })));
-  const many = single.filter(({ field }) => field.type === 'list' || fieldPlacesOf(field).length === 0);
+  const many = single.filter(({ field }) => kindOf(field).nested || fieldPlacesOf(field).length === 0);
   return [
     ...many.map(({ where, field }) => ({
       where,
@@ -44,12 +45,13 @@ function nameProblems({ where, name }: NamedPlace, places: readonly NamedPlace[]
 
 interface SingleField {
   readonly where: string;
-  readonly field: Exclude<PlacedField, { readonly type: 'group' }>;
+  readonly field: PlacedField;
 }
 
 function singleFields(fields: PlacedFields, where: string): readonly SingleField[] {
   return Object.entries(fields).flatMap(([key, field]) => {
     const at = `${where}.${key}`;
-    return field.type === 'group' ? singleFields(field.fields, `${at}.fields`) : [{ where: `${at}.stored`, field }];
+    const inside = groupFields(field);
+    return inside ? singleFields(inside, `${at}.fields`) : [{ where: `${at}.stored`, field }];
   });
 }

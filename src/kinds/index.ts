@@ -86,6 +86,12 @@ export function groupFields(field: PlacedField): PlacedFields | undefined {
   return nested?.isGroup ? nested.holderOf(field, undefined)?.fields : undefined;
 }
 
+/** The field that keys lead to through groups; undefined where they lead nowhere. */
+export function fieldBelow(fields: PlacedFields, [key, ...below]: readonly string[]): PlacedField | undefined {
+  const field = key !== undefined && Object.hasOwn(fields, key) ? fields[key] : undefined;
+  return field && below.length > 0 ? fieldBelow(groupFields(field) ?? {}, below) : field;
+}
+
 /** Whether a field holds one uploaded file. */
 export function isFileField(field: PlacedField): field is PlacedFile {
   return kindOf(field).files === 'one';
