@@ -1,5 +1,5 @@
 import type { PlacedField, PlacedFields } from '../definition';
-import { itemFields } from '../kinds';
+import { groupFields, itemFields } from '../kinds';
 import type { FormData, FormPath, FormValue } from '../tree';
 
 /** A field found at a path, with the labels that lead to it. */
@@ -30,7 +30,7 @@ export function fieldAt(fields: PlacedFields, path: FormPath, data: FormData): F
     field = Object.hasOwn(inside, key) ? inside[key] : undefined;
     if (!field) return { field: undefined, labels };
     if (field.label !== undefined) labels.push(field.label);
-    inside = field.type === 'group' ? field.fields : {};
+    inside = groupFields(field) ?? {};
   }
   return { field, labels };
 }

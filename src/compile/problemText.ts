@@ -66,7 +66,7 @@ function laterThanMessage({ path, fields, data }: Broken, field: PlacedField | u
 /** The rule is the list's: the problem stands at a field of one of its items. */
 function uniqueMessage({ path, fields, data }: Broken): string {
   const list = fieldAt(fields, path.slice(0, -2), data).field;
-  if (list?.type !== 'list') return ruleMessages.unique([]);
+  if (!list || !('uniqueBy' in list)) return ruleMessages.unique([]);
   const labels = (list.uniqueBy ?? []).map((key) => list.fields[key]?.label ?? key);
   return list.uniqueMessage ?? ruleMessages.unique(labels);
 }

@@ -1,5 +1,5 @@
 import type { PlacedField, PlacedFields } from '../definition';
-import { kindOf, type JsonSchema } from '../kinds';
+import { kindOf } from '../kinds';
 import { objectStructure } from './fieldSchemas';
 import type { UiSchema } from './types';
 
@@ -9,24 +9,9 @@ export function uiSchemaOf(fields: PlacedFields): UiSchema {
 }
 
 function fieldUiSchema(field: PlacedField): UiSchema {
+  const { nested, structure } = kindOf(field);
   const options = { 'ui:options': { settings: field } };
-  switch (field.type) {
-    case 'group':
-      return { ...options, ...uiSchemaOf(field.fields) };
-    case 'list':
-      return { ...options, items: uiSchemaOf(field.fields) };
-    case 'blocks': {
-      const types = Object.entries(field.types).map(
-        ([name, { fields }]): readonly [string, { schema: JsonSchema; uiSchema: UiSchema }] => [
-          name,
-          { schema: objectStructure(fields), uiSchema: uiSchemaOf(fields) },
-        ],
-      );
-      return { ...options, 'ui:field': 'blocks', blockTypes: Object.fromEntries(types) };
-    }
-    default:
-      return kindOf(field).structure(field, objectStructure)['type'] === 'string'
-        ? { ...options, 'ui:widget': field.type }
-        : { ...options, 'ui:field': field.type };
-  }
+  if (nested) return { ...options, ...nested.ui(field, { structure: objectStructure, ui: uiSchemaOf }) };
+  const isOneValue = structure(field, objectStructure)['type'] === 'string';
+  return { ...options, [isOneValue ? 'ui:widget' : 'ui:field']: field.type };
 }

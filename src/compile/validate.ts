@@ -1,4 +1,5 @@
 import type { PlacedField, PlacedFields } from '../definition';
+import { kindOf } from '../kinds';
 import type { FormData, FormPath, FormValue, Problem } from '../tree';
 import { fieldAt } from './labels';
 import { messageOf } from './problemText';
@@ -35,15 +36,12 @@ function isUnreadableLimit({ keyword, params }: SchemaError): boolean {
   return keyword === 'maximum' && typeof params['limit'] !== 'number';
 }
 
-/** The parts of a file, a link, a tag, a range or a plain text that have no place of their own on screen. */
-const INNER_PARTS: ReadonlySet<unknown> = new Set(['key', 'status', 'url', 'tag', 'page', 'start', 'end', 'plain']);
-
+/** The parts of a value, such as the key of a file, have no place of their own on screen. */
 function pathOf(error: SchemaError, fields: PlacedFields, data: FormData): FormPath {
   const path = rawPathOf(error);
-  const isInside = INNER_PARTS.has(path.at(-1)) && fieldAt(fields, path, data).field === undefined;
-  if (!isInside) return path;
-  // Tags share one input: what is wrong with one of them stands there.
-  return path.slice(0, path.at(-1) === 'tag' ? -2 : -1);
+  const { field } = fieldAt(fields, path.slice(0, -1), data);
+  if (!field || typeof path.at(-1) === 'number' || kindOf(field).nested) return path;
+  return path.slice(0, kindOf(field).sharesInput ? -2 : -1);
 }
 
 function rawPathOf(error: SchemaError): FormPath {
@@ -66,7 +64,7 @@ function isOfOldData(given: {
 }): boolean {
   const { error, field, now, before } = given;
   if (error.keyword === 'maxItems') return Array.isArray(before) && Array.isArray(now) && now.length <= before.length;
-  return error.keyword === 'enum' && field?.type === 'choice' && now === before;
+  return error.keyword === 'enum' && field !== undefined && kindOf(field).keepsStored === true && now === before;
 }
 
 /** Problems come in the order in which the fields stand on screen. */

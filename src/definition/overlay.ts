@@ -1,6 +1,7 @@
 import { kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
-import type { HolderChange, Kept } from '../kinds/kind';
+import type { HolderChange } from '../kinds/kind';
+import type { Kept } from '../kinds/settings';
 import type { Brand } from '../lib/brand';
 import type { BrandFacts } from './brandFacts';
 import type { EditorDefinition } from './editor';

@@ -10,7 +10,7 @@ const PROPERTY = /^(?:(?!(?:constructor|prototype)(?:\.|$))[a-zA-Z][a-zA-Z0-9_]*
 export function propertyProblems(fields: PlacedFields): DefinitionProblem[] {
   const single = singleFields(fields, 'fields');
   const places = single.flatMap(({ where, field }) => fieldPlacesOf(field).map(({ name }) => ({ where, name })));
-  const many = single.filter(({ field }) => kindOf(field).nested || fieldPlacesOf(field).length === 0);
+  const many = single.filter(({ field }) => kindOf(field).nested !== undefined || fieldPlacesOf(field).length === 0);
   return [
     ...many.map(({ where, field }) => ({
       where,

@@ -1,4 +1,4 @@
-import { itemFields, shownText, textOf } from '../kinds';
+import { itemFields, kindOf, shownText, textOf } from '../kinds';
 import type { PlacedField } from '../definition';
 import { writeAt } from '../fields/shared/path';
 import { formTexts } from '../lib/messages';
@@ -43,7 +43,7 @@ export function describeValue(value: FormValue, field?: PlacedField): string {
     return texts.map(([key, part]) => describeValue(part, fields[key])).join(' · ') || formTexts.items(1);
   }
   // Only formatted text is marked up; in any other what looks like a tag is what somebody typed.
-  if (field?.type === 'richText') return plainLine(textOf(value));
+  if (field && kindOf(field).isHtml?.(value)) return plainLine(textOf(value));
   return textOf(value).replaceAll(/\s+/g, ' ').trim();
 }
 

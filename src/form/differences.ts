@@ -1,4 +1,4 @@
-import { itemFields, shownText } from '../kinds';
+import { groupFields, itemFields, shownText } from '../kinds';
 import { valueAt } from '../compile';
 import type { PlacedField, PlacedFields } from '../definition';
 import { alignItems, sameValue, WITHOUT_IDS, type FormData, type FormItem, type FormValue, isGroup } from '../tree';
@@ -38,7 +38,8 @@ function inFields(
     const sides = { before: valueAt(before, [key]), after: valueAt(after, [key]) };
     if (sameValue(sides.before, sides.after, WITHOUT_IDS)) return [];
     const path = field.label === undefined ? labels : [...labels, field.label];
-    if (field.type === 'group') return inFields(field.fields, sides, path);
+    const inside = groupFields(field);
+    if (inside) return inFields(inside, sides, path);
     if (isItemwise(field, sides)) return inItems(field, itemsOf(sides), path);
     return [{ kind: 'changed', labels: path, field, ...sides }];
   });

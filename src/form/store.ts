@@ -6,7 +6,7 @@ import { createReveals, type Reveals } from '../fields/shared/formView';
 import { sectionsOf, type FormSection } from '../fields/shared/sections';
 import { createUploadQueue, type UploadQueue } from '../fields/files/uploads';
 import { afterPause } from '../lib/afterPause';
-import { itemFields } from '../kinds';
+import { groupFields, itemFields, kindOf } from '../kinds';
 import { formTexts } from '../lib/messages';
 import { isGroup, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
 import { interruptUploads, nextSession, startSession } from './session';
@@ -170,7 +170,8 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     leave,
     tidy(path) {
       const { field } = fieldAt(fields, path, session.current);
-      if (field && !isEditedInParts(field)) tidy(path);
+      const { nested, tidiedWithForm } = field ? kindOf(field) : {};
+      if (field && !nested && !tidiedWithForm) tidy(path);
     },
     refuse({ path, message, along }) {
       const { labels } = fieldAt(fields, path, session.current);
@@ -188,11 +189,6 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   };
 }
 
-/** Whether a field holds others, or formatted text. */
-function isEditedInParts({ type }: PlacedField): boolean {
-  return type === 'group' || type === 'list' || type === 'blocks' || type === 'richText';
-}
-
 /** Settles the group that holds the changed value: conditions and links look at siblings only. */
 function settleAt(fields: PlacedFields, form: FormData, path: FormPath): FormData {
   let inside: PlacedFields = fields;
@@ -204,8 +200,9 @@ function settleAt(fields: PlacedFields, form: FormData, path: FormPath): FormDat
     if (typeof key === 'number') inside = (field && itemFields(field, value)) ?? {};
     else {
       field = inside[key];
-      inside = field?.type === 'group' ? field.fields : {};
-      if (field?.type !== 'group') return;
+      const ofGroup = field && groupFields(field);
+      inside = ofGroup ?? {};
+      if (!ofGroup) return;
     }
     if (isGroup(value)) place = { fields: inside, path: path.slice(0, index + 1), value };
   });

@@ -1,7 +1,6 @@
 import type { Brand } from '../lib/brand';
-import type { Kept } from './kind';
 import type { Scalar } from './scalars';
-import type { Condition } from './settings';
+import type { Condition, Kept } from './settings';
 
 /** One choice of a radio group or select. */
 export interface Choice {

@@ -4,6 +4,7 @@ import type { JsonValueCodec, PropertyCodec } from './codecs/codec';
 import type { Layout, Look } from './layout';
 import type { Placed } from './places';
 import type { Scope } from './placing';
+import type { Kept } from './settings';
 import type { Storage } from './storage';
 import type { FormData, FormValue } from './values';
 
@@ -24,11 +25,6 @@ export interface Misfit {
   /** The limit that the rule states, where it states one. */
   readonly limit: unknown;
 }
-
-/** A part of a definition, unless it is of other brands. */
-export type Kept = <Part extends { readonly brands?: readonly Brand[] }>(
-  part: Part,
-) => Omit<Part, 'brands'> | undefined;
 
 /** A setting that names a field beside the own one. */
 export interface NamedSibling {
@@ -69,7 +65,18 @@ export interface Nested<Field, Fields> {
   readonly holderOf: (field: Field, value: FormValue) => Holder<Fields> | undefined;
   /** The field with other holders; without those that become undefined. */
   readonly mapHolders: (field: Field, change: HolderChange<Fields>) => Field;
+  /** What RJSF is told of the fields. */
+  readonly ui: (field: Field, of: OfFields<Fields>) => UiNode;
 }
+
+/** What RJSF is given for fields. */
+export interface OfFields<Fields> {
+  readonly structure: (fields: Fields) => JsonSchema;
+  readonly ui: (fields: Fields) => UiNode;
+}
+
+/** A node of an RJSF uiSchema. */
+export type UiNode = Readonly<Record<string, unknown>>;
 
 /** Gives what holds fields others, or none to leave it out. */
 export type HolderChange<Fields> = <Held extends Holder<Fields>>(holder: Held) => Held | undefined;
@@ -119,6 +126,8 @@ export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
   readonly keepsStored?: boolean;
   /** Whether a service stores a text; absent where it does not ask. */
   readonly guard?: (text: string) => boolean;
+  /** Whether items share one input, at which what is wrong with one of them stands. */
+  readonly sharesInput?: boolean;
   /** What a value must have to count as there; absent where being there is enough. */
   readonly presence?: JsonSchema;
   /** What is said of a broken rule, where the type says it in its own words. */

@@ -27,7 +27,7 @@ const holdsItself = {
 export const group = defineKind<GroupField, PlacedGroup, PlacedFields>({
   isInput: false,
   drawn: 'nothing',
-  nested: { ...holdsItself, isGroup: true, previewed: 'by layout' },
+  nested: { ...holdsItself, isGroup: true, previewed: 'by layout', ui: ({ fields }, of) => of.ui(fields) },
   place: groupPlace,
   storage: ({ place, fields }) => ({ as: 'group', path: place, fields }),
   empty: ({ fields }, ofFields) => ofFields(fields),
@@ -40,7 +40,7 @@ export const group = defineKind<GroupField, PlacedGroup, PlacedFields>({
 export const list = defineKind<ListField, PlacedList, PlacedFields>({
   isInput: false,
   drawn: 'nothing',
-  nested: { ...holdsItself, isGroup: false, previewed: 'never' },
+  nested: { ...holdsItself, isGroup: false, previewed: 'never', ui: ({ fields }, of) => ({ items: of.ui(fields) }) },
   place: ({ stored, label }, scope) =>
     'field' in stored
       ? { json: fieldPlace({ stored: { ...stored, as: 'text' }, label }, scope) }
@@ -76,6 +76,13 @@ export const blocks = defineKind<BlocksField, PlacedBlocks, PlacedFields>({
         return changed ? [[name, changed] as const] : [];
       });
       return { ...field, types: Object.fromEntries(types) };
+    },
+    ui({ types }, of) {
+      const nodes = Object.entries(types).map(([name, { fields }]) => [
+        name,
+        { schema: of.structure(fields), uiSchema: of.ui(fields) },
+      ]);
+      return { 'ui:field': 'blocks', blockTypes: Object.fromEntries(nodes) };
     },
   },
   place: nodesPlace,

@@ -54,3 +54,8 @@ export interface ValueSettings<Stored = StoredField> extends CommonSettings {
    */
   readonly lockedWhile?: 'new' | 'preset' | 'stored';
 }
+
+/** A part of a definition, unless it is of other brands. */
+export type Kept = <Part extends { readonly brands?: readonly Brand[] }>(
+  part: Part,
+) => Omit<Part, 'brands'> | undefined;

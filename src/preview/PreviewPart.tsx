@@ -1,4 +1,4 @@
-import type { Look, PlacedField } from '../definition';
+import { isFileField, isFilesField, type Look, type PlacedField } from '../definition';
 import { drawnAs } from '../fields/shared/drawnAs';
 import { isGroup, type FileItem, type FormValue } from '../tree';
 import { PreviewLinkedVideo } from './PreviewLinkedVideo';
@@ -22,10 +22,10 @@ export function PreviewPart({ field, look, value }: PreviewPartProps) {
     case 'picture':
       return <PreviewPicture file={isGroup(value) ? value : undefined} label={label} />;
     case 'video':
-      return field.type === 'videoLink' ? (
-        <PreviewLinkedVideo link={typeof value === 'string' ? value : undefined} label={label} />
-      ) : (
+      return isFileField(field) ? (
         <PreviewVideo file={isGroup(value) ? value : undefined} label={label} />
+      ) : (
+        <PreviewLinkedVideo link={typeof value === 'string' ? value : undefined} label={label} />
       );
     case 'pictures':
     case 'videos': {
@@ -36,7 +36,7 @@ export function PreviewPart({ field, look, value }: PreviewPartProps) {
           {items.map((item, index) => {
             const name = `${label} ${index + 1}`;
             const key = item.$id ?? item.key ?? index;
-            if (field.type === 'links') return <PreviewLinkedVideo key={key} link={urlOf(item)} label={name} />;
+            if (!isFilesField(field)) return <PreviewLinkedVideo key={key} link={urlOf(item)} label={name} />;
             return drawn === 'videos' ? (
               <PreviewVideo key={key} file={item} label={name} />
             ) : (

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { PlacedField } from '../definition';
 import { shownHtml } from '../fields/richText/html';
-import { textOf, type Drawn } from '../kinds';
+import { kindOf, textOf, type Drawn } from '../kinds';
 import { isPlainText, type FormValue } from '../tree';
 
 interface PreviewTextProps {
@@ -12,7 +12,7 @@ interface PreviewTextProps {
 
 /** A text in its look. Formatted text is cleaned, however it was stored. */
 export function PreviewText({ field, drawn, value }: PreviewTextProps) {
-  const isHtml = field.type === 'richText' && !isPlainText(value);
+  const isHtml = kindOf(field).isHtml?.(value) === true;
   const text = isPlainText(value) ? value.plain : wordsOf(field, value);
   const html = useMemo(() => (isHtml ? { __html: shownHtml(text) } : undefined), [isHtml, text]);
   if (text.trim() === '') return null;
@@ -37,6 +37,6 @@ const LOOKS = {
 
 /** What a value is called on the page: a choice has a label. */
 function wordsOf(field: PlacedField, value: FormValue): string {
-  const choices = field.type === 'radio' || field.type === 'choice' ? field.choices : [];
+  const choices = 'choices' in field ? field.choices : [];
   return choices.find((choice) => choice.value === value)?.label ?? textOf(value);
 }

@@ -1,5 +1,6 @@
 import { ServiceError } from '../api/errors';
 import { fieldPlacesOf, type PlacedFields } from '../definition';
+import { groupFields } from '../kinds';
 import { compileRecordLens, type FormData, type FormPath, type Lens } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
 import type { RecordSource, ServedRecord } from './records/source';
@@ -124,8 +125,9 @@ function isNotFound(error: unknown): error is ServiceError {
 /** Where the form has the value of a property; undefined where it has not. */
 function pathOf(fields: PlacedFields, property: string): FormPath | undefined {
   for (const [key, field] of Object.entries(fields)) {
-    if (field.type === 'group') {
-      const inside = pathOf(field.fields, property);
+    const fieldsInside = groupFields(field);
+    if (fieldsInside) {
+      const inside = pathOf(fieldsInside, property);
       if (inside) return [key, ...inside];
     } else if (fieldPlacesOf(field).some(({ name }) => name === property)) return [key];
   }

@@ -1,4 +1,5 @@
-import type { PlacedFields, PlacedList } from '../definition';
+import type { PlacedFields } from '../definition';
+import { kindOf } from '../kinds';
 import type { FieldCollection } from '../kinds/page';
 import { compileRecordLens, type JsonRecord } from './record';
 
@@ -49,12 +50,10 @@ export function compileRowsLens(fields: PlacedFields): RowsLens {
 
 function onlyList(fields: PlacedFields): { readonly name: string; readonly fields: PlacedFields } {
   const [list, ...others] = Object.values(fields);
-  if (others.length === 0 && list?.type === 'list' && isCollections(list)) {
-    return { name: list.place.name, fields: list.fields };
+  const storage = list && kindOf(list).storage(list);
+  if (others.length === 0 && storage?.as === 'nodes' && storage.place.kind === 'collection' && !storage.place.in) {
+    const [rows] = storage.variants;
+    if (rows && rows.type === undefined) return rows;
   }
   throw new TypeError('An editor of rows is one list, whose items are the rows.');
-}
-
-function isCollections(list: PlacedList): list is PlacedList & { readonly place: { readonly name: string } } {
-  return 'kind' in list.place && list.place.kind === 'collection' && list.place.in === undefined;
 }

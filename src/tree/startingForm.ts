@@ -1,4 +1,5 @@
 import type { PlacedField, PlacedFields } from '../definition';
+import { groupFields, kindOf } from '../kinds';
 import { emptyValue } from './empty';
 import type { FormData, FormValue } from '../kinds/values';
 
@@ -12,7 +13,7 @@ export function startingForm(fields: PlacedFields, today: string): FormData {
 }
 
 function startingValue(field: PlacedField, today: string): FormValue {
-  if (field.type === 'group') return startingForm(field.fields, today);
-  if (!('default' in field)) return emptyValue(field);
-  return field.default === 'today' && field.type === 'date' ? today : field.default;
+  const inside = groupFields(field);
+  if (inside) return startingForm(inside, today);
+  return kindOf(field).begins?.(field, today) ?? emptyValue(field);
 }

@@ -1,6 +1,7 @@
 import { brands } from '../../../schemas/brands';
 import { heroBanner } from '../../../schemas/hero-banner/heroBanner';
 import { editorForBrand, fieldPlacesOf, isBrand, type PlacedField, type PlacedFields } from '../../../src/definition';
+import { groupFields } from '../../../src/kinds';
 import { BadInput } from '../../errors';
 import { recordMessages } from '../recordMessages';
 import type { BannerRow } from './bannerRow';
@@ -26,7 +27,7 @@ export function requireBrandParts(
   }
   const altText = saved.meta_data?.alt_text ?? null;
   const image = fieldOf('image', fields);
-  if (altText !== null && altText !== stored?.meta_data?.alt_text && !(image?.type === 'image' && image.altText)) {
+  if (altText !== null && altText !== stored?.meta_data?.alt_text && !(image && 'altText' in image && image.altText)) {
     throw new BadInput('homeBannerData.meta_data.alt_text', recordMessages.noAltText(brandName));
   }
 }
@@ -34,6 +35,9 @@ export function requireBrandParts(
 /** The field that is stored under a name. */
 function fieldOf(name: string, fields: PlacedFields): PlacedField | undefined {
   return Object.values(fields)
-    .flatMap((field) => (field.type === 'group' ? [fieldOf(name, field.fields)] : [field]))
+    .map((field) => {
+      const inside = groupFields(field);
+      return inside ? fieldOf(name, inside) : field;
+    })
     .find((field) => field !== undefined && fieldPlacesOf(field).some((place) => place.name === name));
 }

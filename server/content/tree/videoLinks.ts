@@ -1,6 +1,5 @@
 import { brands } from '../../../schemas/brands';
 import { editorsOfArea } from '../../../schemas';
-import { isVideoLink } from '../../../src/lib/linkPatterns';
 import { BRANDS, editorForBrand, isBrand, withBrand, type Brand, type PlacedFields } from '../../../src/definition';
 import { kindOf } from '../../../src/kinds';
 import { BadInput } from '../../errors';
@@ -29,8 +28,9 @@ export async function requireVideoLinks(
     if (!page || !value || page.places.size === 0) continue;
     const stored = page.tree.fields.get(id);
     const collection = sent.get(collectionId) ?? page.tree.collections.get(collectionId)?.name;
-    if (!page.places.has(placeOf(collection, name ?? stored?.name)) || stored?.value === value) continue;
-    if (!isVideoLink(value)) throw new BadInput(`${argument}.value`, recordMessages.videoLink);
+    const guard = page.places.get(placeOf(collection, name ?? stored?.name));
+    if (!guard || stored?.value === value) continue;
+    if (!guard(value)) throw new BadInput(`${argument}.value`, recordMessages.videoLink);
   }
 }
 
@@ -48,44 +48,50 @@ function placeOf(collection: string | undefined, field: string | undefined): str
 }
 
 /** The fields for video links on pages like this one, each with the collection that it is in. */
-async function videoPlacesOf({ pageId }: PageTree, { writes }: WriteContext): Promise<ReadonlySet<string>> {
+async function videoPlacesOf({ pageId }: PageTree, { writes }: WriteContext): Promise<GuardedPlaces> {
   const { brand_name: brand, tag } = writes.get(pageId).page;
   if (!isBrand(brand)) return NONE;
   found ??= findVideoPlaces();
   return (await found).get(brand)?.get(tag) ?? NONE;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+type Guard = (text: string) => boolean;
+type GuardedPlace = readonly [place: string, guard: Guard];
+/** Fields that take no text but some, by their places. */
+type GuardedPlaces = ReadonlyMap<string, Guard>;
+
+const NONE: GuardedPlaces = new Map();
 
 /** By brand and tag; the definitions are read once. */
-let found: Promise<ReadonlyMap<Brand, ReadonlyMap<string, ReadonlySet<string>>>> | undefined;
+let found: Promise<ReadonlyMap<Brand, ReadonlyMap<string, GuardedPlaces>>> | undefined;
 
-async function findVideoPlaces(): Promise<ReadonlyMap<Brand, ReadonlyMap<string, ReadonlySet<string>>>> {
+async function findVideoPlaces(): Promise<ReadonlyMap<Brand, ReadonlyMap<string, GuardedPlaces>>> {
   const editors = (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
   return new Map(
     BRANDS.map((brand) => {
-      const byTag = new Map<string, ReadonlySet<string>>();
+      const byTag = new Map<string, GuardedPlaces>();
       for (const editor of editors) {
         if (!('page' in editor.stored) || editor.brands?.includes(brand) === false) continue;
         const tag = withBrand(editor.stored.page.tag, brand);
         const { fields } = editorForBrand(editor, brands[brand]);
-        byTag.set(tag, new Set([...(byTag.get(tag) ?? NONE), ...videoPlaces(fields, undefined)]));
+        byTag.set(tag, new Map([...(byTag.get(tag) ?? NONE), ...videoPlaces(fields, undefined)]));
       }
       return [brand, byTag] as const;
     }),
   );
 }
 
-function videoPlaces(fields: PlacedFields, collection: string | undefined): readonly string[] {
-  return Object.values(fields).flatMap((field): readonly string[] => {
-    const storage = kindOf(field).storage(field);
+function videoPlaces(fields: PlacedFields, collection: string | undefined): readonly GuardedPlace[] {
+  return Object.values(fields).flatMap((field): readonly GuardedPlace[] => {
+    const { storage: storageOf, guard } = kindOf(field);
+    const storage = storageOf(field);
     switch (storage.as) {
       case 'group':
         return videoPlaces(storage.fields, storage.path.at(-1)?.name ?? collection);
       case 'nodes':
         return storage.variants.flatMap(({ name, fields: inside }) => videoPlaces(inside, name));
       case 'value':
-        return field.type === 'videoLink' ? [placeOf(collection, storage.place.name)] : [];
+        return guard ? [[placeOf(collection, storage.place.name), guard]] : [];
       default:
         return [];
     }

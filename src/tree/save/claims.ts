@@ -1,14 +1,14 @@
 import type { BrandEditor } from '../../definition';
+import { kindOf } from '../../kinds';
 import type { Container, Page } from '../../kinds/page';
 
 /** The containers an editor writes; others of the page are not its business and stay. */
 export function claimedContainers(editor: BrandEditor): ReadonlySet<string> {
   const names = Object.values(editor.fields).flatMap((field) => {
-    if (field.type === 'group') return field.place[0]?.kind === 'container' ? [field.place[0].name] : [];
-    if (!('kind' in field.place)) return [];
-    const { in: holder, kind, name } = field.place;
-    if (holder) return holder.kind === 'container' ? [holder.name] : [];
-    return kind === 'container' ? [name] : [];
+    const storage = kindOf(field).storage(field);
+    if (storage.as !== 'group' && storage.as !== 'nodes' && storage.as !== 'fields') return [];
+    const first = storage.as === 'group' ? storage.path[0] : (storage.place.in ?? storage.place);
+    return first?.kind === 'container' ? [first.name] : [];
   });
   return new Set(names);
 }
