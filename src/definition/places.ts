@@ -1,13 +1,23 @@
 import { kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
-import type { ItemsPlace, NodeStep } from '../kinds/places';
+import type { FieldPlace, NodeStep } from '../kinds/places';
 import type { Storage } from '../kinds/storage';
 import { BRANDS, type Brand } from '../lib/brand';
 import type { DefinitionProblem } from './problem';
 import { ruleProblems } from './rules';
 
-/** What is claimed inside one stored node: `field TITLE` or `order field 0`, and by which definition path. */
-type Claims = Map<string, { readonly where: string; readonly brands: readonly Brand[] }[]>;
+/** A stored node: what is claimed inside it, such as `field TITLE` or `order field 0`, and the nodes that fields share. */
+interface StoredNode {
+  readonly claims: Map<string, readonly Claimant[]>;
+  readonly nodes: Map<string, StoredNode>;
+}
+
+/** A setting that claims a place, and for which brands. */
+interface Claimant {
+  readonly where: string;
+  readonly brands: readonly Brand[];
+  readonly problems: DefinitionProblem[];
+}
 
 /** Where a walk stands: a page holds containers, a container collections, a collection fields and collections, a record fields. */
 export type Level = 'page' | 'container' | 'collection' | 'record';
@@ -15,22 +25,15 @@ export type Level = 'page' | 'container' | 'collection' | 'record';
 /** Faults of where fields are stored, and of rules that name other fields, at every depth. */
 export function fieldsProblems(fields: PlacedFields, level: Level): DefinitionProblem[] {
   const problems: DefinitionProblem[] = [];
-  walk({ fields, where: 'fields', level, nodes: new Map(), claims: new Map(), problems });
+  walk({ fields, where: 'fields', level, node: newNode(), problems });
   return problems;
 }
 
-interface Walk {
-  readonly level: Level;
-  readonly fields: PlacedFields;
-  readonly where: string;
-  /** Claims inside nodes that several groups may share, by name. */
-  readonly nodes: Map<string, { claims: Claims; nodes: Walk['nodes'] }>;
-  readonly claims: Claims;
-  readonly problems: DefinitionProblem[];
+function newNode(): StoredNode {
+  return { claims: new Map(), nodes: new Map() };
 }
 
-function walk(given: Walk): void {
-  const { fields, where, level, problems } = given;
+function walk({ fields, where, level, node, problems }: Walk): void {
   for (const [key, field] of Object.entries(fields)) {
     const at = `${where}.${key}`;
     problems.push(
@@ -39,37 +42,45 @@ function walk(given: Walk): void {
     );
     const { storage: storageOf, nested } = kindOf(field);
     const storage = storageOf(field);
-    let inside: Pick<Walk, 'claims' | 'nodes'> = given;
-    switch (storage.as) {
-      case 'group':
-        for (const step of storage.path) inside = enterNode(inside, step, { field, where: at, problems });
-        break;
-      case 'fields':
-      case 'nodes':
-        claimItems(given, { place: storage.place, field, where: at });
-        break;
-      case 'parts':
-        for (const [part, { place }] of Object.entries(storage.parts)) {
-          claimField(given, { ...place, field, where: `${at}.stored.${part}` });
-        }
-        break;
-      case 'value':
-      case 'metaField':
-      case 'json':
-      case 'file':
-      case 'jsonItems':
-        claimField(given, { ...storage.place, field, where: `${at}.stored` });
-    }
+    const inside = claimPlaces(node, storage, { where: `${at}.stored`, brands: field.brands ?? BRANDS, problems });
     for (const [path, holder] of Object.entries(nested?.holders(field) ?? {})) {
-      if (!nested?.isGroup) inside = { nodes: new Map(), claims: new Map() };
-      walk({
-        ...inside,
-        fields: holder.fields,
-        where: `${at}${path}.fields`,
-        level: levelIn(storage, level),
-        problems,
-      });
+      const below = { fields: holder.fields, where: `${at}${path}.fields`, level: levelIn(storage, level), problems };
+      walk({ ...below, node: inside ?? newNode() });
     }
+  }
+}
+
+interface Walk {
+  readonly fields: PlacedFields;
+  readonly where: string;
+  readonly level: Level;
+  readonly node: StoredNode;
+  readonly problems: DefinitionProblem[];
+}
+
+/** @returns the node that holds the fields of a group */
+function claimPlaces(node: StoredNode, storage: Storage<PlacedFields>, by: Claimant): StoredNode | undefined {
+  switch (storage.as) {
+    case 'group':
+      return storage.path.reduce((inside, step) => enterNode(inside, step, by), node);
+    case 'fields':
+    case 'nodes': {
+      const { in: holder, kind, name } = storage.place;
+      claim(holder ? enterNode(node, holder, by) : node, `${kind} ${name}`, by);
+      return undefined;
+    }
+    case 'parts':
+      for (const [part, { place }] of Object.entries(storage.parts)) {
+        claimField(node, place, { ...by, where: `${by.where}.${part}` });
+      }
+      return undefined;
+    case 'value':
+    case 'metaField':
+    case 'json':
+    case 'file':
+    case 'jsonItems':
+      claimField(node, storage.place, by);
+      return undefined;
   }
 }
 
@@ -111,53 +122,30 @@ function kindsOf(field: PlacedField): readonly string[] {
   return [...(storage.place.in ? [storage.place.in.kind] : []), storage.place.kind];
 }
 
-interface Claimant {
-  readonly field: PlacedField;
-  readonly where: string;
-}
-
-function enterNode(
-  given: Pick<Walk, 'claims' | 'nodes'>,
-  step: NodeStep,
-  by: Claimant & { problems: DefinitionProblem[] },
-) {
-  const key = `${step.kind} ${step.name}`;
-  const known = given.nodes.get(key);
+function enterNode(node: StoredNode, { kind, name, order }: NodeStep, by: Claimant): StoredNode {
+  const key = `${kind} ${name}`;
+  const known = node.nodes.get(key);
   if (known) return known;
-  claim({ ...given, problems: by.problems }, { ...by, where: `${by.where}.stored`, key });
-  claim(
-    { ...given, problems: by.problems },
-    { ...by, where: `${by.where}.stored`, key: `order ${step.kind} ${step.order}` },
-  );
-  const node = { claims: new Map(), nodes: new Map() };
-  given.nodes.set(key, node);
-  return node;
+  claim(node, key, by);
+  claim(node, `order ${kind} ${order}`, by);
+  const inside = newNode();
+  node.nodes.set(key, inside);
+  return inside;
 }
 
-function claimField(given: Walk, by: Claimant & { name: string; order: number }): void {
-  claim(given, { ...by, key: `field ${by.name}` });
-  claim(given, { ...by, key: `order field ${by.order}` });
+function claimField(node: StoredNode, { name, order }: FieldPlace, by: Claimant): void {
+  claim(node, `field ${name}`, by);
+  claim(node, `order field ${order}`, by);
 }
 
-function claimItems(given: Walk, by: Claimant & { place: ItemsPlace }): void {
-  const { place } = by;
-  const holder = place.in ? enterNode(given, place.in, { ...by, problems: given.problems }) : given;
-  claim(
-    { ...holder, problems: given.problems },
-    { ...by, where: `${by.where}.stored`, key: `${place.kind} ${place.name}` },
-  );
-}
-
-function claim(given: Pick<Walk, 'claims' | 'problems'>, by: Claimant & { key: string }): void {
-  const brands = by.field.brands ?? BRANDS;
-  const earlier = given.claims.get(by.key) ?? [];
+function claim({ claims }: StoredNode, key: string, by: Claimant): void {
+  const earlier = claims.get(key) ?? [];
   const clash = earlier.find(
-    (other) => other.where !== by.where && other.brands.some((brand) => brands.includes(brand)),
+    ({ where, brands }) => where !== by.where && brands.some((one) => by.brands.includes(one)),
   );
   if (clash) {
-    const isOrder = by.key.startsWith('order ');
-    const expected = isOrder ? 'an order of its own' : 'a place of its own';
-    given.problems.push({ where: by.where, expected, got: `${by.key}, which ${clash.where} has` });
+    const expected = key.startsWith('order ') ? 'an order of its own' : 'a place of its own';
+    by.problems.push({ where: by.where, expected, got: `${key}, which ${clash.where} has` });
   }
-  given.claims.set(by.key, [...earlier, { where: by.where, brands }]);
+  claims.set(key, [...earlier, by]);
 }

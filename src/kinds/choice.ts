@@ -1,16 +1,13 @@
-import { choicesForBrand, type Choice } from './choices';
-import { choiceCodec, choiceInJson } from './codecs/choice';
-import { choiceProperty } from './codecs/property';
+import type { Choice } from './choices';
+import { choiceCodec } from './codecs/choice';
 import { textCodec } from './codecs/text';
 import { defineKind, type Fault } from './kind';
 import { servedSiblings, type ServedOptions, type SiblingKeys } from './options';
 import type { Placed } from './places';
-import { fieldPlace } from './placing';
+import { ofChoices } from './radio';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
-import { shownChoice } from './shown';
 import { storedAsText } from './storage';
-import { valueStructure } from './structure';
 import { trimmedText } from './tidy';
 
 /** How the choices that a service gives are managed beside the input. */
@@ -54,15 +51,9 @@ export type PlacedChoice = Omit<Placed<ChoiceField>, 'choices'> & { readonly cho
 
 /** One of several choices of the definition or of a service; where `freeText` says so, any text. */
 export const choice = defineKind<ChoiceField, PlacedChoice>({
-  isInput: true,
-  drawn: 'line',
-  place: fieldPlace,
+  ...ofChoices,
   spelled: ({ choices = [] }) => ({ choices: choices.map(choiceOf) }),
-  forBrand: choicesForBrand,
   storage: (field) => storedAsText(field.freeText ? textCodec : choiceCodec(field.choices))(field),
-  inJson: choiceInJson,
-  property: choiceProperty,
-  structure: valueStructure,
   rules(field) {
     if (field.freeText) return textRules(field);
     // What a service offers is checked by the service.
@@ -76,8 +67,6 @@ export const choice = defineKind<ChoiceField, PlacedChoice>({
     ...servedSiblings(field),
   ],
   faults: choiceFaults,
-  begins: (field) => field.default,
-  shown: shownChoice,
   tidied: (field, value) => (field.freeText ? trimmedText(field, value) : value),
 });
 

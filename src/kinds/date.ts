@@ -6,13 +6,12 @@ import { plainProperty } from './codecs/property';
 import { defineKind } from './kind';
 import { DAY } from './patterns';
 import type { Placed } from './places';
-import { fieldPlace } from './placing';
 import { earlierSibling, laterThan } from './rules';
 import type { ValueSettings } from './settings';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
 import type { StoredDate } from './stored';
-import { valueStructure } from './structure';
+import { oneValue } from './structure';
 
 /** A day, shown as MM/DD/YYYY; stored so, or as an instant in UTC. */
 export interface DateField extends ValueSettings<StoredDate> {
@@ -25,13 +24,10 @@ export interface DateField extends ValueSettings<StoredDate> {
 
 /** A day, in the form as `YYYY-MM-DD`. */
 export const date = defineKind<DateField>({
-  isInput: true,
-  drawn: 'line',
-  place: fieldPlace,
+  ...oneValue,
   storage: (field) => storedAsText(codecOf(field))(field),
   inJson: codecOf,
   property: () => plainProperty,
-  structure: valueStructure,
   rules: (field) => ({ type: 'string', pattern: DAY, ...laterThan(field) }),
   siblings: earlierSibling,
   problems: { pattern: () => ruleMessages.date },

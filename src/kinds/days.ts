@@ -8,7 +8,7 @@ import { atLeastOne } from './rules';
 import type { CommonSettings } from './settings';
 import { shownItems } from './shown';
 import type { StoredFieldList } from './stored';
-import { itemsStructure, noItems } from './structure';
+import { inItems } from './structure';
 import type { DayItem } from './values';
 
 /** Days of the week, from Sunday to Saturday; each is stored in a field of its own, as its name in small letters. */
@@ -29,8 +29,7 @@ export const days = defineKind<DaysField, PlacedDays>({
   drawn: 'line',
   place: fieldItemsPlace,
   storage: ({ place }) => ({ as: 'fields', place, codec: weekdayCodec }),
-  empty: noItems,
-  structure: itemsStructure,
+  ...inItems,
   rules: (field) => ({ type: 'array', ...atLeastOne(field), items: { type: 'object' } }),
   shown: (_field, value) => shownItems(value, ({ day }: DayItem) => (isWeekday(day) ? dayTexts.names[day] : day)),
 });

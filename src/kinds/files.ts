@@ -9,7 +9,7 @@ import type { Count } from './scalars';
 import type { CommonSettings, Condition } from './settings';
 import type { Storage } from './storage';
 import type { StoredField, StoredFieldList } from './stored';
-import { itemsStructure, noItems, partsStructure } from './structure';
+import { inItems, inParts } from './structure';
 import { tidyItems, trim, withTidyText } from './tidy';
 import { isGroup, type FormData, type FormValue } from './values';
 
@@ -139,7 +139,7 @@ const oneFile = {
     place: field.place,
     claims: { altText: hasAltText(field), featured: false },
   }),
-  structure: partsStructure,
+  structure: inParts.structure,
   presence: HAS_FILE,
   rules: (field: PlacedFile) => ({
     type: 'object',
@@ -163,8 +163,7 @@ const severalFiles = {
     place: field.place,
     codec: fileCodec({ altText: hasAltText(field), featured: field.featured }),
   }),
-  empty: noItems,
-  structure: itemsStructure,
+  ...inItems,
   rules: (field: PlacedFiles) => ({
     type: 'array',
     ...itemLimits(field),

@@ -9,7 +9,7 @@ import { itemLimits } from './rules';
 import type { Count } from './scalars';
 import type { CommonSettings } from './settings';
 import type { StoredFieldList } from './stored';
-import { itemsStructure, noItems } from './structure';
+import { inItems } from './structure';
 import { tidyItems, withTidyText } from './tidy';
 
 /** Web addresses of videos or panoramas, each with a preview. At least one row stays; an empty one is not stored. */
@@ -34,8 +34,7 @@ export const links = defineKind<LinksField, PlacedLinks>({
   drawn: 'videos',
   place: fieldItemsPlace,
   storage: ({ place }) => ({ as: 'fields', place, codec: textItemCodec('url') }),
-  empty: noItems,
-  structure: itemsStructure,
+  ...inItems,
   rules: (field) => ({
     type: 'array',
     ...itemLimits(field),

@@ -4,12 +4,11 @@ import { monthCodec } from './codecs/calendar';
 import { plainProperty } from './codecs/property';
 import { defineKind } from './kind';
 import { MONTH } from './patterns';
-import { fieldPlace } from './placing';
 import { earlierSibling, laterThan } from './rules';
 import type { ValueSettings } from './settings';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
-import { valueStructure } from './structure';
+import { oneValue } from './structure';
 
 /** A month, shown and stored as MM/YYYY. */
 export interface MonthField extends ValueSettings {
@@ -20,13 +19,10 @@ export interface MonthField extends ValueSettings {
 
 /** A month of a year, in the form as `YYYY-MM`. */
 export const month = defineKind<MonthField>({
-  isInput: true,
-  drawn: 'line',
-  place: fieldPlace,
+  ...oneValue,
   storage: storedAsText(monthCodec),
   inJson: () => monthCodec,
   property: () => plainProperty,
-  structure: valueStructure,
   rules: (field) => ({ type: 'string', pattern: MONTH, ...laterThan(field) }),
   siblings: earlierSibling,
   problems: { pattern: () => ruleMessages.date },

@@ -11,7 +11,7 @@ import type {
 import { defineKind, type Holder, type HolderChange } from './kind';
 import { fieldPlace, groupPlace, nodesPlace } from './placing';
 import { itemLimits } from './rules';
-import { itemsStructure, noItems } from './structure';
+import { inItems } from './structure';
 import { tidyItems } from './tidy';
 import { isGroup, type FormValue } from './values';
 
@@ -49,7 +49,7 @@ export const list = defineKind<ListField, PlacedList, PlacedFields>({
     'json' in place
       ? { as: 'jsonItems', place: place.json, fields }
       : { as: 'nodes', place, variants: [{ name: place.name, type: undefined, fields }] },
-  empty: noItems,
+  empty: inItems.empty,
   structure: ({ fields }, ofFields) => ({ type: 'array', items: ofFields(fields) }),
   rules: (field, ofFields) => ({
     type: 'array',
@@ -95,8 +95,7 @@ export const blocks = defineKind<BlocksField, PlacedBlocks, PlacedFields>({
       fields,
     })),
   }),
-  empty: noItems,
-  structure: itemsStructure,
+  ...inItems,
   rules: (field, ofFields) => ({
     type: 'array',
     ...itemLimits(field),

@@ -2,11 +2,10 @@ import { ruleMessages, warningMessages } from '../lib/ruleMessages';
 import { numberProperty } from './codecs/property';
 import type { JsonSchema, NamedSibling } from './kind';
 import type { Placed } from './places';
-import { fieldPlace } from './placing';
 import { sibling } from './rules';
 import type { ValueSettings } from './settings';
 import type { StoredField } from './stored';
-import { valueStructure } from './structure';
+import { oneValue } from './structure';
 import type { FormValue } from './values';
 
 /** Limits of a number. */
@@ -30,11 +29,8 @@ type NumericField = Placed<NumberSettings & { readonly type: string }>;
 
 /** What numbers and amounts of money have in common. */
 export const numeric = {
-  isInput: true,
-  drawn: 'line',
-  place: fieldPlace,
+  ...oneValue,
   property: () => numberProperty,
-  structure: valueStructure,
   rules: ({ positive, min, max, atMost }: NumericField): JsonSchema => ({
     type: 'number',
     ...(positive ? { exclusiveMinimum: 0 } : {}),

@@ -7,7 +7,7 @@ import { atLeastOne, itemLimits, joinedRules } from './rules';
 import type { Count } from './scalars';
 import type { CommonSettings } from './settings';
 import type { StoredJoined } from './stored';
-import { itemsStructure, noItems } from './structure';
+import { inItems } from './structure';
 
 /** A category of pages that can be picked. */
 export interface PageCategory {
@@ -48,8 +48,7 @@ export const pages = defineKind<PagesField, PlacedPages>({
   place: joinedPlace,
   storage: ({ place }) => ({ as: 'json', place: place.joined, codec: joinedCodec(place.by, PAGES) }),
   property: () => plainProperty,
-  empty: noItems,
-  structure: itemsStructure,
+  ...inItems,
   rules: (field) => ({
     type: 'array',
     ...itemLimits(field),

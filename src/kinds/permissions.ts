@@ -6,7 +6,7 @@ import type { Placed } from './places';
 import { fieldPlace } from './placing';
 import type { CommonSettings } from './settings';
 import type { StoredField } from './stored';
-import { noParts, partsStructure } from './structure';
+import { inParts } from './structure';
 
 /** A matrix of permissions to tick, by feature and by action; stored as the list of their ids. Ids that it does not show are kept. */
 export interface PermissionsField extends CommonSettings {
@@ -29,8 +29,7 @@ export const permissions = defineKind<PermissionsField, PlacedPermissions>({
   place: fieldPlace,
   storage: ({ place }) => ({ as: 'json', place, codec: idSetCodec }),
   property: () => idsProperty,
-  empty: noParts,
+  ...inParts,
   siblings: servedSiblings,
-  structure: partsStructure,
   rules: () => ({ type: 'object', additionalProperties: { type: 'boolean' } }),
 });

@@ -2,11 +2,10 @@ import { choicesForBrand, type Choice } from './choices';
 import { choiceCodec, choiceInJson } from './codecs/choice';
 import { choiceProperty } from './codecs/property';
 import { defineKind } from './kind';
-import { fieldPlace } from './placing';
 import type { ValueSettings } from './settings';
 import { shownChoice } from './shown';
 import { storedAsText } from './storage';
-import { valueStructure } from './structure';
+import { oneValue } from './structure';
 
 /** One of a few choices, all visible. */
 export interface RadioField extends ValueSettings {
@@ -19,17 +18,19 @@ export interface RadioField extends ValueSettings {
   readonly default?: string | number;
 }
 
-/** One of a few choices, all of them in sight. */
-export const radio = defineKind<RadioField>({
-  isInput: true,
-  drawn: 'line',
-  place: fieldPlace,
+/** What one of several choices is, however they are shown. */
+export const ofChoices = {
+  ...oneValue,
   forBrand: choicesForBrand,
-  storage: (field) => storedAsText(choiceCodec(field.choices))(field),
   inJson: choiceInJson,
   property: choiceProperty,
-  structure: valueStructure,
-  rules: ({ choices }) => ({ enum: choices.map(({ value }) => value) }),
-  begins: (field) => field.default,
+  begins: (field: Pick<RadioField, 'default'>) => field.default,
   shown: shownChoice,
+} as const;
+
+/** One of a few choices, all of them in sight. */
+export const radio = defineKind<RadioField>({
+  ...ofChoices,
+  storage: (field) => storedAsText(choiceCodec(field.choices))(field),
+  rules: ({ choices }) => ({ enum: choices.map(({ value }) => value) }),
 });

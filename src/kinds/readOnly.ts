@@ -1,11 +1,10 @@
 import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
 import { defineKind } from './kind';
-import { fieldPlace } from './placing';
 import type { CommonSettings } from './settings';
 import { storedAsText } from './storage';
 import type { StoredField } from './stored';
-import { valueStructure } from './structure';
+import { oneValue } from './structure';
 
 /** A value that is shown and never changed here. */
 export interface ReadOnlyField extends CommonSettings {
@@ -16,11 +15,8 @@ export interface ReadOnlyField extends CommonSettings {
 
 /** A stored text that is shown and never changed. */
 export const readOnly = defineKind<ReadOnlyField>({
-  isInput: true,
-  drawn: 'line',
-  place: fieldPlace,
+  ...oneValue,
   storage: storedAsText(textCodec),
   property: () => plainProperty,
-  structure: valueStructure,
   rules: () => ({}),
 });

@@ -1,27 +1,15 @@
-import type { JsonSchema } from './kind';
-import type { FormValue } from './values';
+import { fieldPlace } from './placing';
 
-/** The structure of a single value. */
-export function valueStructure(): JsonSchema {
-  return { type: 'string' };
-}
+/** What fields of one value in one stored field have in common. */
+export const oneValue = {
+  isInput: true,
+  drawn: 'line',
+  place: fieldPlace,
+  structure: () => ({ type: 'string' }),
+} as const;
 
-/** The structure of a value of several parts; its field draws them. */
-export function partsStructure(): JsonSchema {
-  return { type: 'object' };
-}
+/** What values of several parts have in common; their field draws them. */
+export const inParts = { empty: () => ({}), structure: () => ({ type: 'object' }) } as const;
 
-/** The structure of items that their field draws itself. */
-export function itemsStructure(): JsonSchema {
-  return { type: 'array', items: { type: 'object' } };
-}
-
-/** What a list holds when it holds nothing. */
-export function noItems(): FormValue {
-  return [];
-}
-
-/** What a value of several parts holds when it holds nothing. */
-export function noParts(): FormValue {
-  return {};
-}
+/** What lists have in common whose items their field draws itself. */
+export const inItems = { empty: () => [], structure: () => ({ type: 'array', items: { type: 'object' } }) } as const;

@@ -9,7 +9,7 @@ import { atLeastOne, joinedRules } from './rules';
 import type { CommonSettings } from './settings';
 import { shownItems } from './shown';
 import type { StoredFieldList, StoredJoined } from './stored';
-import { itemsStructure, noItems } from './structure';
+import { inItems } from './structure';
 import type { TagItem } from './values';
 
 /** Short texts of which none comes twice. Stored joined in one field, where none may hold the joint, or in a field each. */
@@ -38,8 +38,7 @@ export const tags = defineKind<TagsField, PlacedTags>({
       : { as: 'fields', place, codec: textItemCodec('tag') },
   sharesInput: true,
   property: ({ place }) => ('joined' in place ? plainProperty : undefined),
-  empty: noItems,
-  structure: itemsStructure,
+  ...inItems,
   rules: (field) => ({
     type: 'array',
     ...atLeastOne(field),

@@ -10,7 +10,7 @@ import { isRequired } from './rules';
 import type { CommonSettings } from './settings';
 import { storedAsText } from './storage';
 import type { StoredRange } from './stored';
-import { noParts, partsStructure } from './structure';
+import { inParts } from './structure';
 import { isGroup, type FormValue } from './values';
 
 /** A time of day from which and one until which, on a 12-hour clock, stored in two fields as hh:mm a. */
@@ -46,8 +46,7 @@ export const timeRange = defineKind<TimeRangeField, PlacedTimeRange>({
     parts: { start: storedAsText(timeCodec)({ place: start }), end: storedAsText(timeCodec)({ place: end }) },
   }),
   property: () => plainProperty,
-  empty: noParts,
-  structure: partsStructure,
+  ...inParts,
   rules: (field) => ({
     type: 'object',
     properties: { start: { type: 'string', pattern: TIME }, end: { type: 'string', pattern: TIME } },

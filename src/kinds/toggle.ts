@@ -1,12 +1,11 @@
 import { booleanCodec } from './codecs/boolean';
 import { flagProperty } from './codecs/property';
 import { defineKind } from './kind';
-import { fieldPlace } from './placing';
 import type { CommonSettings } from './settings';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
 import type { StoredField } from './stored';
-import { valueStructure } from './structure';
+import { oneValue } from './structure';
 
 /** On or off. */
 export interface ToggleField extends CommonSettings {
@@ -21,12 +20,10 @@ export interface ToggleField extends CommonSettings {
 
 /** On or off. */
 export const toggle = defineKind<ToggleField>({
-  isInput: true,
+  ...oneValue,
   drawn: 'nothing',
-  place: fieldPlace,
   storage: storedAsText(booleanCodec),
   property: () => flagProperty,
-  structure: valueStructure,
   rules: () => ({ type: 'boolean' }),
   begins: (field) => field.default,
   shown: ({ labels }, value) => (typeof value === 'boolean' ? labels[value ? 'on' : 'off'] : textOf(value)),
