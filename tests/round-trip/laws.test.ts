@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameValue, type FormData, type FormItem, type FormValue } from '../../src/tree';
 import { tidied } from '../../src/form/tidy';
-import { arbitraryForm } from './support/arbitraryForm';
+import { arbitraryForm } from './support/samples';
 import { arbitraryTree, countIds } from './support/arbitraryTree';
 import { nodesById, withoutIds } from './support/compare';
 import { allEditors, runsOf } from './support/editors';

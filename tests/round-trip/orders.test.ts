@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newTree, type FormData, type Tree } from '../../src/tree';
 import { compileOrderCheck } from '../../src/tree/orders';
-import { arbitraryForm } from './support/arbitraryForm';
+import { arbitraryForm } from './support/samples';
 import { arbitraryTree, countIds } from './support/arbitraryTree';
 import { treeEditors, runsOf } from './support/editors';
 import { editedBy, type Draw } from './support/formEdits';

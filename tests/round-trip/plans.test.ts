@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BrandCompiledEditor } from '../../src/compile';
 import { newPage, planSave, planSection, type FieldCollection, type Page } from '../../src/tree';
-import { arbitraryForm } from './support/arbitraryForm';
+import { arbitraryForm } from './support/samples';
 import { arbitraryTree, countIds } from './support/arbitraryTree';
 import { nodesById, withoutIds } from './support/compare';
 import { treeEditors } from './support/editors';

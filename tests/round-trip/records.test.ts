@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlacedFields } from '../../src/definition';
 import { compileRecordLens, type JsonRecord } from '../../src/tree';
-import { arbitraryForm } from './support/arbitraryForm';
+import { arbitraryForm } from './support/samples';
 import { countIds } from './support/arbitraryTree';
 import { withoutIds } from './support/compare';
 import { recordEditors } from './support/editors';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileRowsLens, type FormData, type RowRecord } from '../../src/tree';
-import { arbitraryForm } from './support/arbitraryForm';
+import { arbitraryForm } from './support/samples';
 import { countIds } from './support/arbitraryTree';
 import { withoutIds } from './support/compare';
 import { treeEditors } from './support/editors';

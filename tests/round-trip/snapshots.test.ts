@@ -16,7 +16,7 @@ import {
 import { countIds } from './support/arbitraryTree';
 import { withoutIds } from './support/compare';
 import { productEditors, productRecordEditors } from './support/editors';
-import { filledForm } from './support/filledForm';
+import { filledForm } from './support/samples';
 import { printDifference, printForm, printPlan, printRecord, printTree } from './support/print';
 
 const legacyContainer = { id: 'legacy', page_id: 'n1', name: 'LEGACY', order: 9, field_collections: [] };

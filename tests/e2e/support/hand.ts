@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import type { BrandEditor } from '../../../src/definition';
+import type { BrandEditor, FieldType } from '../../../src/definition';
 import { chooseAction, focusText, openRow, rowOf } from './editor';
 import { pdf, uploadFile, uploadImage } from './uploads';
 
@@ -144,39 +144,84 @@ async function regionOf(scope: Locator, labels: readonly string[]): Promise<Loca
   return labels.length > 0 && (await region.count()) > 0 ? region.first() : scope;
 }
 
-async function fill(scope: Locator, field: Field, mark: string): Promise<Check> {
+function fill(scope: Locator, field: Field, mark: string): Promise<Check> {
   const { type, label = '' } = field;
   const input = scope.getByRole('textbox', { name: label, exact: true }).first();
-  const enter = async (value: string): Promise<Check> => {
-    await input.fill(value);
-    return () => expect(input).toHaveValue(value);
-  };
-  switch (type) {
-    case 'text':
-    case 'multiline':
-      return enter(`${label} ${mark}`);
-    case 'link':
-      return enter(`https://site.example/${mark}`);
-    case 'email':
-      return enter(`${mark}@site.example`);
-    case 'richText':
-      await focusText(input);
-      await scope.page().keyboard.type(mark);
-      return () => expect(input).toContainText(mark);
-    case 'choice':
-      return choose(scope.getByRole('combobox', { name: label, exact: true }).or(input).first());
-    case 'image': {
-      const drop = dropCell(scope, label);
-      // What is there already stays.
-      if ((await drop.count()) > 0) await uploadImage(drop, { name: `${mark}.png` });
-      return () => expect(drop).toHaveCount(0);
-    }
-    case 'document':
-      await uploadFile(scope, pdf(`${mark}.pdf`));
-      return () => expect(scope.getByText(`${mark}.pdf`).first()).toBeVisible();
-    default:
-      throw new Error(`'${label}' has to be filled, and nothing here knows how to fill a field of type ${type}.`);
-  }
+  return HANDS[type]({ scope, type, label, mark, input });
+}
+
+/** A field to be filled, and the input of its label. */
+interface Filled {
+  readonly scope: Locator;
+  readonly type: FieldType;
+  readonly label: string;
+  readonly mark: string;
+  readonly input: Locator;
+}
+
+type Hand = (filled: Filled) => Promise<Check>;
+
+/** How a person fills a field of each type. */
+const HANDS: { readonly [Type in FieldType]: Hand } = {
+  text: enterLabelled,
+  multiline: enterLabelled,
+  link: ({ input, mark }) => enter(input, `https://site.example/${mark}`),
+  email: ({ input, mark }) => enter(input, `${mark}@site.example`),
+  async richText({ scope, input, mark }) {
+    await focusText(input);
+    await scope.page().keyboard.type(mark);
+    return () => expect(input).toContainText(mark);
+  },
+  choice: ({ scope, label, input }) =>
+    choose(scope.getByRole('combobox', { name: label, exact: true }).or(input).first()),
+  async image({ scope, label, mark }) {
+    const drop = dropCell(scope, label);
+    // What is there already stays.
+    if ((await drop.count()) > 0) await uploadImage(drop, { name: `${mark}.png` });
+    return () => expect(drop).toHaveCount(0);
+  },
+  async document({ scope, mark }) {
+    await uploadFile(scope, pdf(`${mark}.pdf`));
+    return () => expect(scope.getByText(`${mark}.pdf`).first()).toBeVisible();
+  },
+  number: refuse,
+  money: refuse,
+  date: refuse,
+  month: refuse,
+  timeRange: refuse,
+  toggle: refuse,
+  radio: refuse,
+  days: refuse,
+  tags: refuse,
+  phone: refuse,
+  readOnly: refuse,
+  videoLink: refuse,
+  links: refuse,
+  images: refuse,
+  media: refuse,
+  video: refuse,
+  videos: refuse,
+  place: refuse,
+  coordinates: refuse,
+  pages: refuse,
+  permissions: refuse,
+  group: refuse,
+  list: refuse,
+  blocks: refuse,
+};
+
+function enterLabelled({ input, label, mark }: Filled): Promise<Check> {
+  return enter(input, `${label} ${mark}`);
+}
+
+async function enter(input: Locator, value: string): Promise<Check> {
+  await input.fill(value);
+  return () => expect(input).toHaveValue(value);
+}
+
+/** No editor asks for one, yet. */
+function refuse({ type, label }: Filled): never {
+  throw new Error(`'${label}' has to be filled, and nothing here knows how to fill a field of type ${type}.`);
 }
 
 /** Takes the last of what is offered. What the address has chosen already stays. */

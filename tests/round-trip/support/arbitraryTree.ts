@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CompiledEditor } from '../../../src/compile';
 import { newTree, type Tree } from '../../../src/tree';
-import { arbitraryForm } from './arbitraryForm';
+import { arbitraryForm } from './samples';
 
 /** Any node of a tree, loosely. */
 export interface AnyNode {

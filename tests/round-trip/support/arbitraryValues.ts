@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import type { PlacedField } from '../../../src/definition';
+import type { FieldOf } from '../../../src/kinds/field';
 import { WEEKDAYS } from '../../../src/lib/weekdays';
 import type { FormValue } from '../../../src/tree';
-
-type FieldOf<Type extends PlacedField['type']> = Extract<PlacedField, { readonly type: Type }>;
 
 const decimal = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => (value === 0 ? 0 : value));
 const month = fc
@@ -15,6 +13,19 @@ const time = fc
 const day = fc
   .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+
+/** Any Unicode text that is not empty, names that are special to JavaScript among it. */
+export const text = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }),
+  fc.constantFrom('__proto__', 'constructor', 'null', '0', ' ', '<p>Año</p>', '‮abc', '{"a":1}'),
+);
+
+/** Text that a person switched to plain; the empty one too. */
+export const plainText = fc.record({ plain: fc.oneof(text, fc.constant('')) });
+
+/** A number, or text that is none. */
+export const numberValue = fc.oneof(fc.integer(), decimal, fc.constantFrom('abc', '1,5', '12 m', '--', '1e'));
 
 /** A price, or text that is none. */
 export const moneyValue = fc.oneof(fc.integer(), decimal, fc.constantFrom('abc', '12 m', '--', '1e', '1.2.3'));

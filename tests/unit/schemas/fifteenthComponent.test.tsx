@@ -13,7 +13,7 @@ import { previewParts } from '../../../src/preview/previewParts';
 import { PreviewRows } from '../../../src/preview/PreviewRows';
 import type { FormData } from '../../../src/tree';
 import { storyServices } from '../../../stories/support/services';
-import { arbitraryForm } from '../../round-trip/support/arbitraryForm';
+import { arbitraryForm } from '../../round-trip/support/samples';
 import { arbitraryTree, countIds } from '../../round-trip/support/arbitraryTree';
 import { withoutIds } from '../../round-trip/support/compare';
 import { openForm } from '../fields/support/openForm';

@@ -3,7 +3,7 @@ import { properties } from '../../../schemas/properties/area';
 import { newTree, type TreeField, type FieldCollection, type Tree } from '../../../src/tree';
 import { countIds } from '../../round-trip/support/arbitraryTree';
 import { productEditors } from '../../round-trip/support/editors';
-import { filledForm } from '../../round-trip/support/filledForm';
+import { filledForm } from '../../round-trip/support/samples';
 import { specifiedLabels, specifiedLines, specifiedTrees, type SpecifiedNode } from './support/storedTree';
 
 /** Where docs/stored-tree.md has the tree of an editor. */

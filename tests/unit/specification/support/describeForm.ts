@@ -147,7 +147,7 @@ export function describeSaving({
 /** The names under which the fields of a record are stored; what is only shown is not sent. */
 export function storedNames(fields: PlacedFields): readonly string[] {
   return Object.values(fields).flatMap((field): readonly string[] => {
-    if (field.type === 'group' || field.type === 'list') return storedNames(field.fields);
+    if ('fields' in field) return storedNames(field.fields);
     if (field.type === 'readOnly') return [];
     const place = 'joined' in field.place ? field.place.joined : field.place;
     return 'name' in place ? [place.name] : [];
@@ -171,21 +171,13 @@ function storedAs(stored: BrandEditor['stored']): string {
 }
 
 function linesInside(field: PlacedField): readonly string[] {
-  switch (field.type) {
-    case 'group':
-    case 'list':
-      return describeFields(field.fields);
-    case 'blocks':
-      return Object.entries(field.types).flatMap(([type, { label, fields }]) => [
-        `${label}: block ${type}`,
-        ...indented(describeFields(fields)),
-      ]);
-    case 'radio':
-    case 'choice':
-      return field.choices.map(choiceLine);
-    default:
-      return [];
-  }
+  if ('fields' in field) return describeFields(field.fields);
+  if ('choices' in field) return field.choices.map(choiceLine);
+  if (!('types' in field)) return [];
+  return Object.entries(field.types).flatMap(([type, { label, fields }]) => [
+    `${label}: block ${type}`,
+    ...indented(describeFields(fields)),
+  ]);
 }
 
 function choiceLine(choice: Choice): string {
