@@ -75,9 +75,8 @@ function fieldForBrand(declared: PlacedField, facts: Facts): PlacedField {
   const field = withoutBrands({ ...defaults, ...declared }) as PlacedField;
   const kept: Kept = (part) => (hasBrand(part, facts.name) ? withoutBrands(part) : undefined);
   const offered = forBrand?.(field, kept) ?? field;
-  const held: HolderChange<PlacedFields> = (holder) => {
-    return kept({ ...holder, fields: fieldsForBrand(holder.fields, facts) }) as typeof holder | undefined;
-  };
+  const held: HolderChange<PlacedFields> = (holder) =>
+    kept({ ...holder, fields: fieldsForBrand(holder.fields, facts) }) as typeof holder | undefined;
   return nested?.mapHolders(offered, held) ?? offered;
 }
 
