@@ -35,7 +35,7 @@ export const property = defineEditor({
           stored: 'IMAGE-LOGO',
           required: 'Image logo is required.',
           keyEndings: KEY_ENDINGS,
-          altTextMarked: true,
+          altTextStarred: true,
         },
         projectName: {
           type: 'text',

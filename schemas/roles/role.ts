@@ -41,7 +41,7 @@ export function roleFields(given: { readonly isBrandLocked: boolean }): Fields {
           label: 'Permissions',
           stored: 'permissionIds',
           options: { source: 'features', by: { tenantId: 'tenantId' } },
-          hidden: ['Role Management', 'User Management'],
+          hiddenFeatures: ['Role Management', 'User Management'],
         },
       },
     },

@@ -2,7 +2,7 @@ import { defineEditor } from '../../src/definition';
 import { defaultLabel } from '../shared/defaultLabel';
 
 /** Every brand stores the texts for search engines, and one is asked for them (SHOW-007, SHOW-027). */
-const ASKED = { storedOnly: false } as const;
+const ASKED = { hidden: false } as const;
 
 export const showroom = defineEditor({
   name: 'showroom',
@@ -22,13 +22,13 @@ export const showroom = defineEditor({
       fields: {
         label: defaultLabel('Showroom (Default)', 'SHOW-ROOM-DEFAULT'),
         title: { type: 'text', label: 'Title', stored: 'SHOW-ROOM-TITLE', required: 'Title is required.' },
-        seoTitle: { type: 'text', label: 'SEO Title', stored: 'SEO-SHOWROOM-TITLE', storedOnly: true },
+        seoTitle: { type: 'text', label: 'SEO Title', stored: 'SEO-SHOWROOM-TITLE', hidden: true },
         seoDescription: {
           type: 'multiline',
           label: 'SEO Description',
           stored: 'SEO-SHOWROOM-DESCRIPTION',
           rows: 2,
-          storedOnly: true,
+          hidden: true,
         },
         items: {
           type: 'list',

@@ -78,17 +78,7 @@ const RULES = new Set([
     'pattern',
     'uniqueBy',
   ],
-  ...[
-    'lockedOnceStored',
-    'lockedWhile',
-    'readOnly',
-    'storedOnly',
-    'locked',
-    'enabledWhen',
-    'visibleWhen',
-    'when',
-    'under',
-  ],
+  ...['lockedOnceStored', 'lockedWhile', 'readOnly', 'hidden', 'locked', 'enabledWhen', 'visibleWhen', 'when', 'under'],
   ...[
     'clearWhenHidden',
     'clearedBy',
@@ -102,12 +92,12 @@ const RULES = new Set([
   ],
   ...[
     'altText',
-    'altTextMarked',
+    'altTextStarred',
     'altTextOnceStored',
     'digitsOnly',
     'embed',
     'anyText',
-    'plainSwitch',
+    'allowPlainText',
     'captions',
     'videos',
   ],
@@ -155,7 +145,7 @@ const LISTS = new Set([
     'accept',
     'tags',
   ],
-  ...['keyEndings', 'sites', 'hidden', 'uniqueBy', 'records', 'in', 'removes', 'firstSave', 'categories'],
+  ...['keyEndings', 'sites', 'hiddenFeatures', 'uniqueBy', 'records', 'in', 'removes', 'firstSave', 'categories'],
 ]);
 
 /** How something looks, and what the parts of a definition call each other by. */

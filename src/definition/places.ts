@@ -94,8 +94,8 @@ function levelIn(storage: Storage<PlacedFields>, around: Level): Level {
 function levelProblems(given: { field: PlacedField; level: Level; where: string }): DefinitionProblem[] {
   const { field, level, where } = given;
   // Beside a property there is no place for the file type.
-  if (level === 'record' && 'plainSwitch' in field && field.plainSwitch) {
-    return [{ where: `${where}.plainSwitch`, expected: 'nothing in a record', got: 'true' }];
+  if (level === 'record' && 'allowPlainText' in field && field.allowPlainText) {
+    return [{ where: `${where}.allowPlainText`, expected: 'nothing in a record', got: 'true' }];
   }
   const kinds = kindsOf(field);
   const allowed = {

@@ -49,7 +49,7 @@ export interface ImageField extends FileSettings {
   /** Whether the picture has an alt text. */
   readonly altText?: boolean;
   /** Marks the alt text as required without insisting on it. */
-  readonly altTextMarked?: boolean;
+  readonly altTextStarred?: boolean;
   /** The alt text can be given only after the first save (CONT-015, A-39). */
   readonly altTextOnceStored?: boolean;
   /** Which upload call takes the file. */

@@ -16,7 +16,7 @@ export interface PermissionsField extends CommonSettings {
   /** The permissions to choose from, grouped by feature. */
   readonly options: ServedOptions;
   /** Features that are not shown. */
-  readonly hidden?: readonly string[];
+  readonly hiddenFeatures?: readonly string[];
 }
 
 /** The same with its storage spelled out. */

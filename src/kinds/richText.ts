@@ -20,7 +20,7 @@ export interface RichTextField extends ValueSettings {
   readonly toolbar?: readonly RichTextTool[];
   readonly maxLength?: Count;
   /** Lets a person switch between formatted and plain text; which of the two it is stands in the stored file type (B-21). */
-  readonly plainSwitch?: boolean;
+  readonly allowPlainText?: boolean;
 }
 
 /** Formatted text without a visible character: only tags, spaces and non-breaking spaces. */
@@ -34,13 +34,13 @@ export const richText = defineKind<RichTextField>({
   tidiedWithForm: true,
   drawn: 'paragraphs',
   storage: (field) =>
-    field.plainSwitch
+    field.allowPlainText
       ? { as: 'metaField', place: field.place, codec: switchedTextCodec }
       : storedAsText(textCodec)(field),
   rules(field) {
     const text = { type: 'string', ...lengthRule(field) };
     const formatted = isRequired(field) ? { ...text, allOf: [{ not: BLANK_HTML }] } : text;
-    if (!field.plainSwitch) return formatted;
+    if (!field.allowPlainText) return formatted;
     const plain = isRequired(field) ? { ...text, pattern: '\\S' } : text;
     return { if: { type: 'object' }, then: { type: 'object', properties: { plain } }, else: formatted };
   },

@@ -45,7 +45,7 @@ export interface ValueSettings<Stored = StoredField> extends CommonSettings {
   /** Asks for a value only while a sibling has one of these values. */
   readonly requiredWhen?: Condition;
   /** Shows it to nobody; it is stored all the same, empty unless it is there already. */
-  readonly storedOnly?: boolean;
+  readonly hidden?: boolean;
   /** Lets a value be given once: what is stored, or preset by the address, cannot be changed. */
   readonly lockedOnceStored?: boolean;
   /**

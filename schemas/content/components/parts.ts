@@ -21,7 +21,7 @@ export function description(number?: number): RichTextField {
     type: 'richText',
     ...named('Description', number),
     toolbar: ['heading', 'bold', 'italic', 'link', 'insertTable'],
-    plainSwitch: true,
+    allowPlainText: true,
   };
 }
 

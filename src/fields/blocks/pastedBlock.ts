@@ -93,7 +93,7 @@ function plainValue(field: PlacedField, value: unknown): FormValue {
     return items?.every(isFlat) ? items : undefined;
   }
   if (empty !== undefined) return isGroup(value) && isFlat(value) ? value : undefined;
-  if (field.type === 'richText' && field.plainSwitch && isPlainText(value)) return { plain: value.plain };
+  if (field.type === 'richText' && field.allowPlainText && isPlainText(value)) return { plain: value.plain };
   return isSingle(value) ? value : undefined;
 }
 

@@ -152,7 +152,7 @@ function partsOf(settings: PlacedFile, isNew: boolean): TileParts {
     isDocument: settings.type === 'document',
     hasCaption: false,
     hasAltText: isImage && settings.altText === true,
-    isAltTextMarked: isImage && settings.altTextMarked === true,
+    isAltTextStarred: isImage && settings.altTextStarred === true,
     isAltTextLocked: isNew && isImage && settings.altTextOnceStored === true,
   };
 }

@@ -18,7 +18,7 @@ export interface TileParts {
   readonly hasCaption: boolean;
   readonly hasAltText: boolean;
   /** Whether the alt text bears the mark of a required value. */
-  readonly isAltTextMarked: boolean;
+  readonly isAltTextStarred: boolean;
   /** Whether the alt text cannot be given yet. */
   readonly isAltTextLocked: boolean;
 }
@@ -55,7 +55,7 @@ export function FileTile({
   children,
   frame,
 }: FileTileProps) {
-  const { words, isDocument, hasCaption, hasAltText, isAltTextMarked, isAltTextLocked } = parts;
+  const { words, isDocument, hasCaption, hasAltText, isAltTextStarred, isAltTextLocked } = parts;
   return (
     <div
       ref={frame?.ref}
@@ -93,7 +93,7 @@ export function FileTile({
             name={uploadTexts.altTextOf(name)}
             label={uploadTexts.altText}
             value={file.altText}
-            isMarked={isAltTextMarked}
+            isMarked={isAltTextStarred}
             isEarly={isAltTextLocked}
             isLocked={isLocked}
             write={(text) => describe('altText', text)}

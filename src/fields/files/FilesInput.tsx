@@ -151,7 +151,7 @@ function partsOf(settings: PlacedFiles): TileParts {
     isDocument: false,
     hasCaption: settings.type === 'images' || (settings.type === 'media' && settings.captions === true),
     hasAltText: 'altText' in settings && settings.altText,
-    isAltTextMarked: false,
+    isAltTextStarred: false,
     isAltTextLocked: false,
   };
 }

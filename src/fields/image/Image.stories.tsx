@@ -13,7 +13,7 @@ const FIELD = {
   help: 'Shown on the card of the project.',
   stored: 'IMAGE-LOGO',
   required: 'Logo is required.',
-  altTextMarked: true,
+  altTextStarred: true,
 } as const;
 const ESTATE = {
   key: 'files/estate.png',

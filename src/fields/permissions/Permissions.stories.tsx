@@ -14,7 +14,7 @@ const field: Field = {
   label: 'Permissions',
   stored: 'PERMISSIONS',
   options: { source: 'features' },
-  hidden: ['User Management'],
+  hiddenFeatures: ['User Management'],
 };
 const GIVEN = { 'read:company-information': true, 'read:showroom': true, 'update:showroom': true, 'read:user': true };
 

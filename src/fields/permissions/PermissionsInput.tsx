@@ -62,7 +62,7 @@ interface MatrixProps {
 function Matrix({ settings, options, path, value, disabled, onTick }: MatrixProps) {
   const { storedAt } = useFormView();
   const [search, setSearch] = useState('');
-  const rows = useMemo(() => matrixOf(options, settings.hidden ?? []), [options, settings.hidden]);
+  const rows = useMemo(() => matrixOf(options, settings.hiddenFeatures ?? []), [options, settings.hiddenFeatures]);
   const shown = useMemo(() => searchMatrix(rows, search), [rows, search]);
   const ticked = new Set(tickedIds(value));
   const permissions = permissionsIn(rows);

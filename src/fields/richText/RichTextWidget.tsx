@@ -4,5 +4,5 @@ import { SwitchedText } from './SwitchedText';
 
 /** Formatted text; where the field allows it, a person may switch it to plain text. */
 export function RichTextWidget(props: WidgetProps<'richText'>) {
-  return props.settings.plainSwitch === true ? <SwitchedText {...props} /> : <FormattedText {...props} />;
+  return props.settings.allowPlainText === true ? <SwitchedText {...props} /> : <FormattedText {...props} />;
 }

@@ -10,7 +10,7 @@ const FIELD = {
   type: 'richText',
   label: 'Description',
   stored: 'DESCRIPTION',
-  plainSwitch: true,
+  allowPlainText: true,
   required: 'Say something.',
   toolbar: ['heading', 'bold', 'italic', 'link', 'insertTable'],
 } as const;

@@ -24,7 +24,7 @@ export function holds(condition: Condition | undefined, { data, fieldOf }: Sibli
 
 /** Whether a field is shown to nobody. */
 export function isStoredOnly(field: PlacedField): boolean {
-  return 'storedOnly' in field && field.storedOnly;
+  return 'hidden' in field && field.hidden;
 }
 
 /** Whether a value must be given, with the siblings as they are. */

@@ -250,7 +250,7 @@ function dropCell(scope: Locator, label: string): Locator {
 /** Whether a field can be given a value: what depends on others is left out, unless it must not be empty. */
 function isOpen(field: Field): boolean {
   const { readOnly, visibleWhen, enabledWhen } = field;
-  const isHidden = 'storedOnly' in field && field.storedOnly;
+  const isHidden = 'hidden' in field && field.hidden;
   const isLocked = 'lockedWhile' in field && field.lockedWhile === 'new';
   const isClosed = enabledWhen !== undefined && !isRequired(field);
   return !readOnly && !visibleWhen && !isClosed && !isHidden && !isLocked;

@@ -44,7 +44,7 @@ const ofFiles = {
 const SAMPLES = {
   text: ofText,
   multiline: ofText,
-  richText: { ...ofText, any: ({ plainSwitch }) => (plainSwitch ? fc.oneof(text, plainText) : text) },
+  richText: { ...ofText, any: ({ allowPlainText }) => (allowPlainText ? fc.oneof(text, plainText) : text) },
   link: ofText,
   videoLink: ofText,
   links: {

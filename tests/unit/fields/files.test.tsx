@@ -69,7 +69,7 @@ describe('a field with one picture', () => {
   });
 
   it('has an alt text for ALP, which may bear the mark of a required value', async () => {
-    const { user, value } = open({ ...LOGO, altTextMarked: true }, { value: ESTATE });
+    const { user, value } = open({ ...LOGO, altTextStarred: true }, { value: ESTATE });
     await user.type(screen.getByLabelText('Alt text of Logo'), 'A tower');
     expect(value()).toEqual({ ...ESTATE, altText: 'A tower' });
     expect(within(screen.getByRole('group', { name: 'Logo' })).getByText('*')).toBeVisible();

@@ -174,7 +174,7 @@ describe('much text that is pasted', () => {
 
   it('is refused as plain text too', async () => {
     const { user, current } = openForm({
-      definition: oneField({ ...BODY, plainSwitch: true }),
+      definition: oneField({ ...BODY, allowPlainText: true }),
       form: { field: { plain: 'kept' } },
     });
     await user.click(screen.getByRole('textbox', { name: 'Body' }));

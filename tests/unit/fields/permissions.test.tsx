@@ -21,7 +21,7 @@ const definition = defineEditor({
           label: 'Permissions',
           stored: 'permissionIds',
           options: { source: 'features', by: { tenantId: 'brand' } },
-          hidden: ['User Management'],
+          hiddenFeatures: ['User Management'],
         },
       },
     },

@@ -6,7 +6,7 @@ import { oneField } from '../../../stories/support/store';
 import { layNothingOut } from './support/layout';
 import { openForm } from './support/openForm';
 
-const TEXT: Field = { type: 'richText', label: 'Description', stored: 'DESCRIPTION', plainSwitch: true };
+const TEXT: Field = { type: 'richText', label: 'Description', stored: 'DESCRIPTION', allowPlainText: true };
 
 beforeAll(layNothingOut);
 

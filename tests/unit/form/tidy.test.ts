@@ -59,7 +59,7 @@ describe('formatted text that was typed', () => {
   });
 
   it('has no blanks around it either where it is plain', () => {
-    expect(kept({ ...field, plainSwitch: true }, { plain: ' One\n\n Two \n' })).toEqual({ plain: 'One\n\n Two' });
+    expect(kept({ ...field, allowPlainText: true }, { plain: ' One\n\n Two \n' })).toEqual({ plain: 'One\n\n Two' });
   });
 });
 

@@ -40,7 +40,7 @@ function within(fields: readonly PlacedField[]): readonly PlacedField[] {
 }
 
 function isShown(field: PlacedField): boolean {
-  return !('storedOnly' in field && field.storedOnly);
+  return !('hidden' in field && field.hidden);
 }
 
 async function everyEditor(): Promise<readonly EditorDefinition[]> {

@@ -76,7 +76,7 @@ describe('the components', () => {
       expect(fields).toHaveLength(type === '13' ? 2 : 1);
       for (const field of fields) {
         expect(field).toMatchObject({
-          plainSwitch: true,
+          allowPlainText: true,
           toolbar: ['heading', 'bold', 'italic', 'link', 'insertTable'],
         });
       }

@@ -11,7 +11,7 @@ const TEXT: FieldDefinition = {
   type: 'richText',
   label: 'Description',
   stored: 'DESCRIPTION',
-  plainSwitch: true,
+  allowPlainText: true,
 };
 const { lens } = compileEditor(oneField(TEXT), brands.ALP);
 
@@ -93,7 +93,7 @@ describe('text that is formatted or plain', () => {
   it('has no place in a record', () => {
     const record = { ...oneField(TEXT), stored: { record: 'user' } };
     expect(findProblems(record)).toContainEqual({
-      where: 'fields.field.plainSwitch',
+      where: 'fields.field.allowPlainText',
       expected: 'nothing in a record',
       got: 'true',
     });
