@@ -15,6 +15,7 @@ import { formatMoment } from '../lib/dates';
 import { editorTexts, formTexts } from '../lib/messages';
 import { useSession } from '../session/SessionContext';
 import { ConfirmDialog } from '../shell/ConfirmDialog';
+import { useToasts } from '../shell/toasts';
 import type { Loaded } from '../stores/editorStore';
 import { DeniedScreen } from './DeniedScreen';
 import { DraftOffer } from './DraftOffer';
@@ -36,7 +37,6 @@ import { usePreviewState } from './preview/usePreviewState';
 import { useDraft } from './useDraft';
 import { useEditing } from './useEditing';
 import type { Opening } from './useOpenEditor';
-import { useTakeBack } from './useTakeBack';
 
 /** What the head of an editor says. */
 export interface HeadParts {
@@ -67,7 +67,7 @@ export interface EditorHostProps extends Pick<EditingEvents, 'gone' | 'saved' | 
   readonly head?: (parts: HeadParts) => ReactNode;
   /** The id of the tab that the form is the panel of. */
   readonly tabId?: string | undefined;
-  /** What CANCEL does; by default it takes the changes back. */
+  /** What CANCEL does; by default it takes the changes back, which can be undone. */
   readonly onCancel?: (() => void) | undefined;
   /** Which navigation leaves the form; by default one to another path. */
   readonly isLeaving?: LeavingTest;
@@ -108,13 +108,21 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
   const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
   const [now] = useState(Date.now);
   const formServices = useMemo(() => createFormServices({ scopes, brandId: open.brandId }), [scopes, open]);
-  const takeBack = useTakeBack();
+  const toasts = useToasts();
   const canSave = props.canSave(loaded);
   const preview = usePreviewState(hasPreview, frame === 'screen');
   const step = loaded.id === undefined ? saving?.create : saving?.change;
   const [isAsked, setAsked] = useState(false);
   useEffect(() => formGroup?.forms.add(formGroup.key, form), [formGroup, form]);
   const save = () => void editing.save();
+
+  function takeBack(): void {
+    const { base, dirty } = form.getSnapshot();
+    if (!dirty) return;
+    form.restore(base);
+    toasts.success(editorTexts.takenBack);
+  }
+
   const Frame = FRAMES[frame];
   return (
     <FormServicesProvider value={formServices}>
@@ -152,7 +160,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
             readOnly={!canSave}
             label={step?.label}
             onSave={step?.question === undefined ? save : () => setAsked(true)}
-            onCancel={props.onCancel ?? (() => takeBack(form))}
+            onCancel={props.onCancel ?? takeBack}
             isMeant={formGroup && (() => formGroup.forms.isMeant(formGroup.key))}
           />
         }

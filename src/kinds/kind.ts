@@ -88,13 +88,13 @@ export type HolderChange<Fields> = <Held extends Holder<Fields>>(holder: Held) =
 export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
   /** Where a field is stored, as its definition says. */
   readonly place: (settings: Settings, scope: Scope) => Field extends { readonly place: infer Place } ? Place : never;
-  /** What else a definition may say in short; absent of fields that are spelled out as they are. */
+  /** The settings that a definition may write in short, written out; absent where it writes none in short. */
   readonly spelled?: (settings: Settings) => Partial<Field>;
   /** A field without what only other brands have, its fields aside; absent where it has nothing such. */
   readonly forBrand?: (field: Field, kept: Kept) => Field;
-  /** The fields that it holds; absent of types that hold none. */
+  /** The fields that it holds; absent for types that hold none. */
   readonly nested?: Nested<Field, Fields>;
-  /** Whether it holds one uploaded file or several; absent of any other. */
+  /** Whether it holds one uploaded file or several; absent for any other. */
   readonly files?: 'one' | 'several';
   /** The settings that name fields beside it, apart from those that every field may have. */
   readonly siblings?: (field: Field) => readonly NamedSibling[];
@@ -116,7 +116,7 @@ export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
   readonly empty?: (field: Field, ofFields: (fields: Fields) => FormData) => FormValue;
   /** What a new form or item begins with; absent where that is the same as nothing. */
   readonly begins?: (field: Field, today: string) => FormValue;
-  /** The choices that an address can preset; absent of types that it cannot. */
+  /** The choices that an address can preset; absent for types that it cannot. */
   readonly presets?: (field: Field) => readonly Choice[];
   /** The structure that RJSF renders. Every scalar is a string to it, because our inputs make the values. */
   readonly structure: (field: Field, ofFields: (fields: Fields) => JsonSchema) => JsonSchema;
@@ -124,7 +124,7 @@ export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
   readonly rules: (field: Field, ofFields: (fields: Fields) => JsonSchema) => JsonSchema;
   /** Whether a stored value may stay that is not offered any more. */
   readonly keepsStored?: boolean;
-  /** Whether a service stores a text; absent where it does not ask. */
+  /** Whether a service accepts a text to store; absent where it takes any. */
   readonly guard?: (text: string) => boolean;
   /** Whether items share one input, at which what is wrong with one of them stands. */
   readonly sharesInput?: boolean;
@@ -136,7 +136,7 @@ export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
   readonly warning?: (field: Field, value: FormValue) => string | undefined;
   /** A value in the words and signs of its input, on one line, '' for none; absent where it is shown as it is kept. */
   readonly shown?: (field: Field, value: FormValue) => string;
-  /** Whether a value is marked up as HTML; absent of types that never are. */
+  /** Whether a value is marked up as HTML; absent for types that never are. */
   readonly isHtml?: (value: FormValue) => boolean;
   /** Whether a value is tidied with the whole form only, because its input works on it beyond the focus. */
   readonly tidiedWithForm?: boolean;

@@ -20,7 +20,7 @@ export async function requireVideoLinks(
   const sent = new Map(placed.collections.map((collection) => [collection.id, collection.name]));
   const pages = new Map(
     await Promise.all(
-      trees.map(async (tree) => [tree.pageId, { tree, places: await videoPlacesOf(tree, context) }] as const),
+      trees.map(async (tree) => [tree.pageId, { tree, places: await guardedPlacesOf(tree, context) }] as const),
     ),
   );
   for (const { id, pageId, collectionId, name, value, argument } of changed.fields) {
@@ -47,17 +47,17 @@ function placeOf(collection: string | undefined, field: string | undefined): str
   return `${collection ?? ''}/${field ?? ''}`;
 }
 
-/** The fields for video links on pages like this one, each with the collection that it is in. */
-async function videoPlacesOf({ pageId }: PageTree, { writes }: WriteContext): Promise<GuardedPlaces> {
+/** The guarded fields of pages like this one. */
+async function guardedPlacesOf({ pageId }: PageTree, { writes }: WriteContext): Promise<GuardedPlaces> {
   const { brand_name: brand, tag } = writes.get(pageId).page;
   if (!isBrand(brand)) return NONE;
-  found ??= findVideoPlaces();
+  found ??= findGuardedPlaces();
   return (await found).get(brand)?.get(tag) ?? NONE;
 }
 
 type Guard = (text: string) => boolean;
 type GuardedPlace = readonly [place: string, guard: Guard];
-/** Fields that take no text but some, by their places. */
+/** The guards of the fields that have one (today those for video links), by collection and field. */
 type GuardedPlaces = ReadonlyMap<string, Guard>;
 
 const NONE: GuardedPlaces = new Map();
@@ -65,7 +65,7 @@ const NONE: GuardedPlaces = new Map();
 /** By brand and tag; the definitions are read once. */
 let found: Promise<ReadonlyMap<Brand, ReadonlyMap<string, GuardedPlaces>>> | undefined;
 
-async function findVideoPlaces(): Promise<ReadonlyMap<Brand, ReadonlyMap<string, GuardedPlaces>>> {
+async function findGuardedPlaces(): Promise<ReadonlyMap<Brand, ReadonlyMap<string, GuardedPlaces>>> {
   const editors = (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
   return new Map(
     BRANDS.map((brand) => {
@@ -74,22 +74,22 @@ async function findVideoPlaces(): Promise<ReadonlyMap<Brand, ReadonlyMap<string,
         if (!('page' in editor.stored) || editor.brands?.includes(brand) === false) continue;
         const tag = withBrand(editor.stored.page.tag, brand);
         const { fields } = editorForBrand(editor, brands[brand]);
-        byTag.set(tag, new Map([...(byTag.get(tag) ?? NONE), ...videoPlaces(fields, undefined)]));
+        byTag.set(tag, new Map([...(byTag.get(tag) ?? NONE), ...guardedPlaces(fields, undefined)]));
       }
       return [brand, byTag] as const;
     }),
   );
 }
 
-function videoPlaces(fields: PlacedFields, collection: string | undefined): readonly GuardedPlace[] {
+function guardedPlaces(fields: PlacedFields, collection: string | undefined): readonly GuardedPlace[] {
   return Object.values(fields).flatMap((field): readonly GuardedPlace[] => {
     const { storage: storageOf, guard } = kindOf(field);
     const storage = storageOf(field);
     switch (storage.as) {
       case 'group':
-        return videoPlaces(storage.fields, storage.path.at(-1)?.name ?? collection);
+        return guardedPlaces(storage.fields, storage.path.at(-1)?.name ?? collection);
       case 'nodes':
-        return storage.variants.flatMap(({ name, fields: inside }) => videoPlaces(inside, name));
+        return storage.variants.flatMap(({ name, fields: inside }) => guardedPlaces(inside, name));
       case 'value':
         return guard ? [[placeOf(collection, storage.place.name), guard]] : [];
       default:
