@@ -15,6 +15,15 @@ const SYNTAX = {
       ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator:not([id.typeAnnotation]) > ArrowFunctionExpression.init',
     message: 'Declare functions as functions at module level.',
   },
+  'no-early-text': {
+    selector: 'MemberExpression[object.name=/^\\w+(Texts|Messages)$/]:not(:function MemberExpression)',
+    message: 'Read a text where it is shown: what a module reads while it loads stays in the language of that moment.',
+  },
+  'no-text-in-markup': {
+    selector:
+      ':matches(JSXText[value=/[A-Za-z]{2}/], JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|title|placeholder|alt|label|helperText)$/] > Literal[value=/[A-Za-z]/]:not([value="https://"]))',
+    message: 'Texts for people stand in the texts.ts of the feature.',
+  },
   'every-test-runs': {
     selector:
       'MemberExpression[object.name=/^(it|test|describe)$/]:matches([property.name=/^(only|skip|todo|fails)$/], [property.value=/^(only|skip|todo|fails)$/])',

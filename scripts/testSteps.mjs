@@ -53,6 +53,14 @@ export const STEPS = [
     concerns: /^scripts\/|^src\/(definition|kinds)\//,
   },
   {
+    name: 'locales',
+    title: 'The pseudo-locale is that of the texts, and other locales fit them',
+    script: 'locales',
+    args: ['--check'],
+    cores: 1,
+    concerns: /^scripts\/|^src\/.*texts\.ts$|^src\/locales\//,
+  },
+  {
     name: 'areas',
     title: 'The list of areas is that of the folders',
     script: 'areas',
@@ -67,6 +75,14 @@ export const STEPS = [
     args: ['--check'],
     cores: 1,
     concerns: /^docs\/access\.md$|^schemas\/|^scripts\/|^src\/definition\//,
+  },
+  {
+    name: 'guards',
+    title: 'The table of guards is that of the definitions',
+    script: 'guard-table',
+    args: ['--check'],
+    cores: 1,
+    concerns: /^docs\/guards\.md$|^schemas\/|^scripts\/|^server\/content\/guards\/|^src\/(definition|kinds)\//,
   },
   {
     name: 'requirements',

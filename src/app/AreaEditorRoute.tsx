@@ -3,13 +3,14 @@ import { useEffect, type ReactNode } from 'react';
 import { Link as RouterLink, useLoaderData, useParams } from 'react-router-dom';
 import { areas } from '../../schemas';
 import type { EditorDefinition, PageArea } from '../definition';
-import { editorTexts, shellTexts } from '../lib/messages';
 import { openTabs } from '../session/access';
 import { useSession, useSessionController } from '../session/SessionContext';
 import { InvalidPage } from '../shell/InvalidPage';
 import { Message } from '../shell/Message';
+import { shellTexts } from '../shell/texts';
 import { AreaGate } from './AreaGate';
 import { EditorScreen } from './EditorScreen';
+import { editorTexts } from './texts';
 
 /** The tabbed editor of an area (CI-007). */
 export function AreaEditorRoute({ area }: { readonly area: PageArea }): ReactNode {
@@ -40,7 +41,7 @@ function TabbedEditor({ area }: { readonly area: PageArea }): ReactNode {
     return (
       <Message title={editorTexts.pageNotFound} text={editorTexts.pageNotFoundHint}>
         <Button variant="contained" component={RouterLink} to={area.path}>
-          {shellTexts.goTo(area.menu.label)}
+          {shellTexts.goTo({ label: area.menu.label })}
         </Button>
       </Message>
     );

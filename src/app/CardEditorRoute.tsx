@@ -3,7 +3,6 @@ import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router
 import { ServiceError } from '../api/errors';
 import { valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
-import { editorTexts } from '../lib/messages';
 import { useSession } from '../session/SessionContext';
 import { useScreenTitle } from '../shell/screenTitle';
 import { useToasts } from '../shell/toasts';
@@ -15,6 +14,7 @@ import { CardEditorForms } from './CardEditorForms';
 import { DeniedScreen } from './DeniedScreen';
 import { editedAs } from './editedPage';
 import { KindGate } from './KindGate';
+import { editorTexts } from './texts';
 import { useOwnAddress } from './useOwnAddress';
 import { storedUnits } from './units/storedUnits';
 import { useOpenEditor } from './useOpenEditor';

@@ -5,8 +5,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { CompiledEditor } from '../compile';
 import { differences } from '../form';
 import { formatMoment } from '../lib/dates';
-import { editorTexts } from '../lib/messages';
 import type { Draft } from '../stores/drafts';
+import { editorTexts } from './texts';
 
 /** How many changed fields are named; the others are counted. */
 const NAMED = 6;
@@ -22,7 +22,9 @@ export function DraftOffer(props: {
   const [now] = useState(Date.now);
   const changed = useMemo(() => changedLabels(draft, compiled), [draft, compiled]);
   const shown =
-    changed.length > NAMED ? [...changed.slice(0, NAMED), editorTexts.draftMore(changed.length - NAMED)] : changed;
+    changed.length > NAMED
+      ? [...changed.slice(0, NAMED), editorTexts.draftMore({ count: changed.length - NAMED })]
+      : changed;
   return (
     <Alert
       severity="info"
@@ -36,8 +38,8 @@ export function DraftOffer(props: {
         </>
       }
     >
-      <AlertTitle sx={{ mb: 0 }}>{editorTexts.draftTitle(formatMoment(draft.at, now))}</AlertTitle>
-      {shown.length > 0 && editorTexts.draftOf(shown)}
+      <AlertTitle sx={{ mb: 0 }}>{editorTexts.draftTitle({ at: formatMoment(draft.at, now) })}</AlertTitle>
+      {shown.length > 0 && editorTexts.draftOf({ labels: shown.join(', ') })}
     </Alert>
   );
 }

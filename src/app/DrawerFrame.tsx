@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { shellTexts } from '../lib/messages';
+import { shellTexts } from '../shell/texts';
 
 /** A drawer at the right edge, with a title; it holds a DrawerBody and maybe a DrawerFoot. Escape closes it. */
 export function DrawerFrame(props: {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { fieldAt } from '../compile';
 import { ConflictDialog, withSides } from '../form';
-import { shellTexts } from '../lib/messages';
 import { FullScreenLoader } from '../shell/FullScreenLoader';
+import { shellTexts } from '../shell/texts';
 import type { Editing } from './editing';
 import type { OpenEditor } from './openEditor';
 

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { isDenial } from '../api/errors';
+import { fieldTexts } from '../fields/shared/texts';
 import {
   EditorForm,
   FormOutline,
@@ -12,7 +13,6 @@ import {
   type LeavingTest,
 } from '../form';
 import { formatMoment } from '../lib/dates';
-import { editorTexts, formTexts } from '../lib/messages';
 import { useSession } from '../session/SessionContext';
 import { ConfirmDialog } from '../shell/ConfirmDialog';
 import { useToasts } from '../shell/toasts';
@@ -34,6 +34,7 @@ import { PagePresence } from './presence/PagePresence';
 import { PreviewBeside, PreviewOver } from './preview/FormPreview';
 import { PreviewButton } from './preview/PreviewButton';
 import { usePreviewState } from './preview/usePreviewState';
+import { editorTexts } from './texts';
 import { useDraft } from './useDraft';
 import { useEditing } from './useEditing';
 import type { Opening } from './useOpenEditor';
@@ -197,7 +198,7 @@ function Notices(props: {
   if (!canSave) {
     return (
       <Alert severity="info" sx={{ mb: 2.25 }}>
-        {editorTexts.readOnly(noun)}
+        {editorTexts.readOnly({ noun })}
       </Alert>
     );
   }
@@ -220,12 +221,13 @@ function Notices(props: {
 function ProblemMark({ form }: { readonly form: FormStore }): ReactNode {
   const { shown } = useFormSession(form);
   if (shown.length === 0) return null;
-  return <Box component="span" role="img" aria-label={formTexts.problems(shown.length)} sx={MARK} />;
+  return <Box component="span" role="img" aria-label={fieldTexts.problems({ count: shown.length })} sx={MARK} />;
 }
 
 function savedNote({ savedAt, savedBy }: Loaded, now: number): string {
   if (savedAt === undefined) return editorTexts.neverSaved;
-  return `${editorTexts.lastSaved(formatMoment(savedAt, now), savedBy)}.`;
+  const at = formatMoment(savedAt, now);
+  return savedBy === undefined ? editorTexts.lastSaved({ at }) : editorTexts.lastSavedBy({ at, by: savedBy });
 }
 
 const MARK = {

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { editorTexts, shellTexts } from '../lib/messages';
 import { Message } from '../shell/Message';
+import { shellTexts } from '../shell/texts';
+import { editorTexts } from './texts';
 import type { OpeningState } from './useOpenEditor';
 
 /** What shows until a form is there: that it is on its way, or why it did not come. */
@@ -15,7 +16,7 @@ export function EditorOpening(props: {
   const { opening, noun } = props;
   if (opening.status === 'failed') {
     return (
-      <Message title={editorTexts.loadFailed(noun)}>
+      <Message title={editorTexts.loadFailed({ noun })}>
         <Button variant="contained" onClick={opening.retry}>
           {shellTexts.retry}
         </Button>

@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { editorTexts } from '../lib/messages';
+import { editorTexts } from './texts';
 
 interface LabelledTab {
   readonly key: string;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { shellTexts } from '../lib/messages';
+import { shellTexts } from '../shell/texts';
 import type { PagedItems } from './usePaged';
 
 /** A long list in a drawer, page by page; or why there is nothing to see. */

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { RecordArea } from '../definition';
-import { shellTexts } from '../lib/messages';
 import { useSession } from '../session/SessionContext';
 import { InvalidPage } from '../shell/InvalidPage';
+import { shellTexts } from '../shell/texts';
 import { useToasts } from '../shell/toasts';
 import { AreaGate } from './AreaGate';
 import { consoleAreas } from './consoleAreas';

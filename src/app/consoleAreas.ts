@@ -1,14 +1,20 @@
 import { areas } from '../../schemas';
 import type { AreaDefinition } from '../definition';
-import { sampleTexts } from '../lib/messages';
 import { SAMPLE_SCOPE } from '../session/access';
 import type { MenuArea } from '../session/menuArea';
+import { sampleTexts } from '../shell/texts';
 
 /** The sample feature, which has a screen but no content (A-24, B-39). */
 export const sampleFeature = {
   name: 'sample-feature',
   path: '/sample-feature',
-  menu: { label: sampleTexts.label, icon: 'sample', position: 125 },
+  menu: {
+    icon: 'sample',
+    position: 125,
+    get label() {
+      return sampleTexts.label;
+    },
+  },
   access: { read: SAMPLE_SCOPE },
 } as const satisfies MenuArea & Pick<AreaDefinition, 'menu'>;
 

@@ -2,14 +2,14 @@ import { ServiceError, UnreachableError } from '../api/errors';
 import type { EditorMessages } from '../definition';
 import type { FormStore } from '../form';
 import { formatMoment } from '../lib/dates';
-import { historyTexts } from '../lib/historyMessages';
 import { logError } from '../lib/log';
-import { editorTexts } from '../lib/messages';
 import { createStore, type Store } from '../lib/store';
 import type { Draft } from '../stores/drafts';
 import type { EditorStore, Loaded, SaveOutcome } from '../stores/editorStore';
 import { merge, type Conflict, type FormData } from '../tree';
+import { historyTexts } from './history/texts';
 import { baseOfDraft, createSending } from './sending';
+import { editorTexts } from './texts';
 
 /** Values that two people changed, to be chosen from. */
 export interface OpenConflict {
@@ -141,7 +141,7 @@ export function createEditing(needs: EditingNeeds): Editing {
       outcome.isFirst ? (messages.created ?? editorTexts.created) : (messages.saved ?? editorTexts.updated),
     );
     if (outcome.mergedWith !== undefined)
-      needs.succeeded(editorTexts.merged(outcome.mergedWith || editorTexts.somebody, noun));
+      needs.succeeded(editorTexts.merged({ by: outcome.mergedWith || editorTexts.somebody, noun }));
     await Promise.all([wait(needs.reloadDelay).then(reload), wait(SPINNER_AFTER_SAVE)]);
     needs.saved?.({ ...outcome, loaded: state.get().loaded });
   }
@@ -163,7 +163,7 @@ export function createEditing(needs: EditingNeeds): Editing {
         return loaded;
       }
       const by = outcome.kind === 'conflict' ? (outcome.theirs.savedBy ?? editorTexts.somebody) : '';
-      needs.failed(outcome.kind === 'conflict' ? historyTexts.conflict(by, noun) : outcome.message);
+      needs.failed(outcome.kind === 'conflict' ? historyTexts.conflict({ by, noun }) : outcome.message);
       await reload();
     } catch (error) {
       // It is not what the form holds, so the next save does not go on with it.
@@ -197,7 +197,7 @@ export function createEditing(needs: EditingNeeds): Editing {
 
   function openConflict({ conflicts, merged, theirs }: Extract<SaveOutcome, { kind: 'conflict' }>): void {
     const by = theirs.savedBy ?? editorTexts.somebody;
-    const text = editorTexts.conflict(by, formatMoment(theirs.savedAt, needs.clock()), noun);
+    const text = editorTexts.conflict({ by, at: formatMoment(theirs.savedAt, needs.clock()), noun });
     form.dispatch({ type: 'saveFailed', message: text });
     change({
       conflict: {
@@ -226,7 +226,7 @@ export function createEditing(needs: EditingNeeds): Editing {
       return;
     }
     const text = messages.failed ?? editorTexts.failed;
-    const reason = isGone ? editorTexts.gone(noun) : reasonOf(error);
+    const reason = isGone ? editorTexts.gone({ noun }) : reasonOf(error);
     form.dispatch({ type: 'saveFailed', message: reason });
     needs.failed(isGone || usesServerMessage() ? reason : text);
     needs.unsaved?.();
@@ -275,7 +275,7 @@ export function createEditing(needs: EditingNeeds): Editing {
           conflicts: merged.conflicts,
           merged: merged.form,
           theirs,
-          text: dirty ? editorTexts.draftOverlap : editorTexts.draftConflict(noun),
+          text: dirty ? editorTexts.draftOverlap : editorTexts.draftConflict({ noun }),
           resolve(chosen) {
             change({ conflict: undefined });
             form.restore(chosen);

@@ -3,10 +3,10 @@ import { SessionEndedError, UploadError } from '../api/errors';
 import { readLinkedPages, searchPickable } from '../api/pickedPages';
 import { findPlaces, readGeocode } from '../api/places';
 import type { UploadPath } from '../api/uploads';
+import { uploadTexts } from '../fields/files/texts';
 import { UploadRefusedError, type FormServices } from '../form';
 import { logError } from '../lib/log';
-import { uploadTexts } from '../lib/fileMessages';
-import { sessionTexts } from '../lib/messages';
+import { sessionTexts } from '../session/texts';
 import { fileUrl } from './fileUrl';
 import { services } from './services';
 

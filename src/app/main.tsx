@@ -2,14 +2,19 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
+import { chooseLocale } from './locale';
 import { routes } from './routes';
 import './main.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html: expected an element with the id root, got none.');
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>,
+const shown = createRoot(root);
+// Not awaited at module level: the bundler would cut the console into many more pieces.
+void chooseLocale(window).then(() =>
+  shown.render(
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>,
+  ),
 );

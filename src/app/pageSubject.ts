@@ -1,10 +1,15 @@
 import type { AreaAccess } from '../definition';
-import { editorTexts } from '../lib/messages';
 import type { Loaded } from '../stores/editorStore';
 import type { EditingSubject } from './editing';
+import { editorTexts } from './texts';
 
 /** What an editor of pages edits. */
-export const PAGE_SUBJECT: EditingSubject = { kind: 'page', noun: editorTexts.page };
+export const PAGE_SUBJECT: EditingSubject = {
+  kind: 'page',
+  get noun() {
+    return editorTexts.page;
+  },
+};
 
 /** Whether a user may save a page of an area: a new one asks for another scope than one that is stored. */
 export function maySavePage(access: AreaAccess, scopes: ReadonlySet<string>): (page: Pick<Loaded, 'id'>) => boolean {

@@ -28,6 +28,12 @@ export type SchemaValidator = (data: unknown) => readonly SchemaError[];
 /** Finds every problem of form data. `base` is the data as loaded: limits that old data exceeds are not held against it. */
 export type Validate = (data: FormData, base?: FormData) => readonly Problem[];
 
+/** What the problems of a form are found by, beside its rules. */
+export interface CheckedForm {
+  readonly editor: Pick<BrandEditor, 'fields'>;
+  readonly schema: JsonSchema;
+}
+
 /** An editor of a brand, compiled: never one of the platform. */
 export interface BrandCompiledEditor extends CompiledEditor {
   readonly brand: Brand;

@@ -4,7 +4,7 @@ import type { FormData, FormPath, FormValue, Problem } from '../tree';
 import { fieldAt } from './labels';
 import { messageOf } from './problemText';
 import { valueAt } from './valueAt';
-import type { CompiledEditor, SchemaError, SchemaValidator, Validate } from './types';
+import type { CheckedForm, SchemaError, SchemaValidator, Validate } from './types';
 
 /** Keywords that only say that something inside them failed. */
 const WRAPPERS: ReadonlySet<string> = new Set(['if', 'oneOf', 'allOf']);
@@ -14,7 +14,7 @@ const WRAPPERS: ReadonlySet<string> = new Set(['if', 'oneOf', 'allOf']);
  * @param compiled the editor whose messages and labels are used
  * @param schemaValidator checks data against the editor's validation schema
  */
-export function createValidate(compiled: CompiledEditor, schemaValidator: SchemaValidator): Validate {
+export function createValidate(compiled: CheckedForm, schemaValidator: SchemaValidator): Validate {
   const { fields } = compiled.editor;
   return (data, base) => {
     const problems = new Map<string, Problem>();
@@ -68,7 +68,7 @@ function isOfOldData(given: {
 }
 
 /** Problems come in the order in which the fields stand on screen. */
-function comparePaths(compiled: CompiledEditor, a: FormPath, b: FormPath): number {
+function comparePaths(compiled: CheckedForm, a: FormPath, b: FormPath): number {
   let fields: Record<string, unknown> = compiled.schema;
   for (const [index, left] of a.entries()) {
     const right = b[index];

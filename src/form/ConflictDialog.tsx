@@ -14,9 +14,10 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { formTexts } from '../lib/messages';
 import { pathKey } from '../fields/shared/path';
 import { describeValue, type LabelledConflict, type Side } from './conflicts';
+import { partText } from './partText';
+import { formTexts } from './texts';
 
 interface ConflictDialogProps {
   readonly conflicts: readonly LabelledConflict[];
@@ -68,20 +69,20 @@ function Choice({ conflict, side, choose }: ChoiceProps) {
   const labelId = useId();
   return (
     <FormControl>
-      <FormLabel id={labelId}>{formTexts.where(conflict.labels)}</FormLabel>
+      <FormLabel id={labelId}>{partText(conflict.labels)}</FormLabel>
       <Typography variant="caption" color="text.secondary">
-        {`${formTexts.before}: ${describeValue(conflict.base, conflict.field)}`}
+        {formTexts.before({ value: describeValue(conflict.base, conflict.field) })}
       </Typography>
       <RadioGroup aria-labelledby={labelId} value={side} onChange={(event) => choose(event.target.value as Side)}>
         <FormControlLabel
           value="mine"
           control={<Radio />}
-          label={`${formTexts.mine}: ${describeValue(conflict.mine, conflict.field)}`}
+          label={formTexts.mine({ value: describeValue(conflict.mine, conflict.field) })}
         />
         <FormControlLabel
           value="theirs"
           control={<Radio />}
-          label={`${formTexts.theirs}: ${describeValue(conflict.theirs, conflict.field)}`}
+          label={formTexts.theirs({ value: describeValue(conflict.theirs, conflict.field) })}
         />
       </RadioGroup>
     </FormControl>

@@ -1,9 +1,10 @@
 import { memo, useEffect, useState, type MouseEvent } from 'react';
-import { formTexts } from '../lib/messages';
 import type { FormSection } from '../fields/shared/sections';
+import { fieldTexts } from '../fields/shared/texts';
 import { problemsIn } from './errors';
 import { FormSurface } from './FormSurface';
 import type { FormStore } from './store';
+import { formTexts } from './texts';
 import { useSessionPart } from './useSession';
 import './FormOutline.css';
 
@@ -13,7 +14,7 @@ export const FormOutline = memo(function FormOutline({ store }: { readonly store
   const current = useSectionInView(store.sections);
   const { stored, title } = store.compiled.editor;
   // A form that is but a part of its screen says which.
-  const name = 'collection' in stored ? formTexts.onThisPageOf(title) : formTexts.onThisPage;
+  const name = 'collection' in stored ? formTexts.onThisPageOf({ part: title }) : formTexts.onThisPage;
   return (
     <FormSurface className="f-outline" role="navigation" aria-label={name}>
       <h2>{formTexts.onThisPage}</h2>
@@ -24,7 +25,7 @@ export const FormOutline = memo(function FormOutline({ store }: { readonly store
             <li key={section.id} data-inner={section.over === undefined ? undefined : ''}>
               <a
                 href={`#${section.id}`}
-                aria-label={count > 0 ? `${section.title} ${formTexts.problems(count)}` : undefined}
+                aria-label={count > 0 ? `${section.title} ${fieldTexts.problems({ count })}` : undefined}
                 aria-current={section.id === current ? 'location' : undefined}
                 onClick={(event) => show(event, section)}
               >

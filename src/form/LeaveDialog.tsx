@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { formTexts } from '../lib/messages';
+import { formTexts } from './texts';
 
 interface LeaveDialogProps {
   readonly leave: () => void;

@@ -10,10 +10,10 @@ import {
   ListItemText,
 } from '@mui/material';
 import { useState } from 'react';
-import { formTexts } from '../lib/messages';
 import type { FormPath } from '../tree';
 import { pathKey } from '../fields/shared/path';
 import type { FormStore } from './store';
+import { formTexts } from './texts';
 import { useSessionPart } from './useSession';
 
 interface ProblemSummaryProps {
@@ -45,7 +45,7 @@ export function ProblemSummary({ store, close }: ProblemSummaryProps) {
       maxWidth="sm"
       aria-labelledby="problem-summary-title"
     >
-      <DialogTitle id="problem-summary-title">{`${formTexts.problemsTitle}: ${formTexts.problems(problems.length)}`}</DialogTitle>
+      <DialogTitle id="problem-summary-title">{formTexts.problemsTitle({ count: problems.length })}</DialogTitle>
       <DialogContent>
         <List disablePadding>
           {problems.map(({ path, message, labels }) => (

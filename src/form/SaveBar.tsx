@@ -1,11 +1,11 @@
 import { Button, CircularProgress } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
-import { formTexts } from '../lib/messages';
 import type { FormData } from '../tree';
 import { FormSurface } from './FormSurface';
 import { ProblemSummary } from './ProblemSummary';
 import { saveBlock } from './saving';
 import type { FormStore } from './store';
+import { formTexts } from './texts';
 import { useSessionPart } from './useSession';
 import { useShortcuts } from './useShortcuts';
 import './SaveBar.css';

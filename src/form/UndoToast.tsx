@@ -1,10 +1,10 @@
 import { Button, Snackbar } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { Removal } from '../fields/shared/formView';
-import { formTexts } from '../lib/messages';
 import type { FormData, FormItem, FormValue } from '../tree';
 import { valueAt } from '../compile';
 import type { FormStore } from './store';
+import { formTexts } from './texts';
 
 interface UndoToastProps {
   readonly store: FormStore;
@@ -41,7 +41,7 @@ export function UndoToast({ store, removal, close }: UndoToastProps) {
       }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       sx={{ mb: 8 }}
-      message={last && formTexts.removed(last.name)}
+      message={last && formTexts.removed({ name: last.name })}
       action={
         <Button color="inherit" size="small" onClick={putBack}>
           {formTexts.undo}

@@ -1,10 +1,11 @@
+import { fieldTexts } from '../fields/shared/texts';
 import { itemFields, kindOf, shownText, textOf } from '../kinds';
 import type { PlacedField } from '../definition';
 import { writeAt } from '../fields/shared/path';
-import { formTexts } from '../lib/messages';
 import { plainLine } from '../lib/plainLine';
 import { isGroup, type Conflict, type FormData, type FormPath, type FormValue } from '../tree';
 import { valueAt } from '../compile';
+import { formTexts } from './texts';
 
 /** A conflict, with the labels that lead to its place: ['Body 2', 'Web Content']. */
 export interface LabelledConflict extends Conflict {
@@ -35,12 +36,12 @@ export function withSides(form: FormData, conflicts: readonly Conflict[], sides:
 export function describeValue(value: FormValue, field?: PlacedField): string {
   const shown = field && shownText(field, value);
   if (shown) return shown;
-  if (value === undefined || value === null || value === '') return formTexts.nothing;
-  if (Array.isArray(value)) return formTexts.items(value.length);
+  if (value === undefined || value === null || value === '') return fieldTexts.nothing;
+  if (Array.isArray(value)) return formTexts.items({ count: value.length });
   if (isGroup(value)) {
     const fields = (field && itemFields(field, value)) ?? {};
     const texts = Object.entries(value).filter(([key, part]) => key !== '$id' && typeof part !== 'object');
-    return texts.map(([key, part]) => describeValue(part, fields[key])).join(' · ') || formTexts.items(1);
+    return texts.map(([key, part]) => describeValue(part, fields[key])).join(' · ') || formTexts.items({ count: 1 });
   }
   // Only formatted text is marked up; in any other what looks like a tag is what somebody typed.
   if (field && kindOf(field).isHtml?.(value)) return plainLine(textOf(value));

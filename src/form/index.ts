@@ -8,6 +8,7 @@ export { differences } from './differences';
 export type { Difference } from './differences';
 export { EditorForm } from './EditorForm';
 export { FormOutline } from './FormOutline';
+export { partText } from './partText';
 export { SaveBar } from './SaveBar';
 export { createFormStore } from './store';
 export type { FormStore } from './store';

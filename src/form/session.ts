@@ -1,7 +1,7 @@
+import { uploadTexts } from '../fields/files/texts';
 import { merge, sameValue, type FileItem, type FormData, type FormPath, type Problem } from '../tree';
 import { mapFiles } from '../fields/files/filesInForm';
 import { pathKey } from '../fields/shared/path';
-import { uploadTexts } from '../lib/fileMessages';
 import { valueAt } from '../compile';
 import { share } from './share';
 import { followPaths, problemsAt, withPaths } from './shown';

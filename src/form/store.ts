@@ -5,9 +5,9 @@ import { afterChange } from '../fields/shared/afterChange';
 import { createReveals, type Reveals } from '../fields/shared/formView';
 import { sectionsOf, type FormSection } from '../fields/shared/sections';
 import { createUploadQueue, type UploadQueue } from '../fields/files/uploads';
+import { fieldTexts } from '../fields/shared/texts';
 import { afterPause } from '../lib/afterPause';
 import { groupFields, itemFields, kindOf } from '../kinds';
-import { formTexts } from '../lib/messages';
 import { isGroup, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
 import { interruptUploads, nextSession, startSession } from './session';
 import type { FormSession, SessionAction } from './sessionState';
@@ -137,7 +137,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   return {
     compiled,
     idPrefix,
-    sections: sectionsOf(fields, { idPrefix, title: 'collection' in stored ? title : formTexts.page }),
+    sections: sectionsOf(fields, { idPrefix, title: 'collection' in stored ? title : fieldTexts.page }),
     reveals,
     targets,
     uploads,

@@ -1,6 +1,7 @@
 import type { Choice } from './choices';
 import { choiceCodec } from './codecs/choice';
 import { textCodec } from './codecs/text';
+import { guardLine, LONGEST } from './guard';
 import { defineKind, type Fault } from './kind';
 import { servedSiblings, type ServedOptions, type SiblingKeys } from './options';
 import type { Placed } from './places';
@@ -54,6 +55,8 @@ export const choice = defineKind<ChoiceField, PlacedChoice>({
   ...ofChoices,
   spelled: ({ choices = [] }) => ({ choices: choices.map(choiceOf) }),
   storage: (field) => storedAsText(field.freeText ? textCodec : choiceCodec(field.choices))(field),
+  // What a service offers is its own to name.
+  guard: (field) => (field.freeText || field.options ? guardLine() : { as: 'choice', maxLength: LONGEST.line }),
   rules(field) {
     if (field.freeText) return textRules(field);
     // What a service offers is checked by the service.

@@ -1,8 +1,9 @@
-import { ruleMessages } from '../lib/ruleMessages';
 import { numberProperty } from './codecs/property';
+import { guardMark } from './guard';
 import { defineKind } from './kind';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
+import { ruleMessages } from './texts';
 import { textual } from './textual';
 
 /** The two halves of a position on earth. */
@@ -28,11 +29,12 @@ export interface CoordinatesField extends ValueSettings {
 export const coordinates = defineKind<CoordinatesField>({
   ...textual,
   property: () => numberProperty,
+  guard: guardMark('number'),
   rules: (field) => textRules(field, { pattern: PATTERNS[field.axis] }),
   siblings: ({ type, mapWith, axis }) => [
     { setting: 'mapWith', key: mapWith, type, axis: AXES.find((other) => other !== axis) },
   ],
-  problems: { pattern: ({ label, axis }) => ruleMessages.degrees(label, HIGHEST_DEGREE[axis]) },
+  problems: { pattern: ({ label, axis }) => ruleMessages.degrees({ label, highest: HIGHEST_DEGREE[axis] }) },
 });
 
 /** Degrees as text, with or without decimals: `14`, `14.`, `14.5547`, `.5`. Only stored ones are negative (A-75). */

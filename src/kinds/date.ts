@@ -1,8 +1,8 @@
 import { printDay } from '../lib/calendar';
-import { ruleMessages } from '../lib/ruleMessages';
 import { dayCodec, instantCodec } from './codecs/calendar';
 import type { TextCodec } from './codecs/codec';
 import { plainProperty } from './codecs/property';
+import { guardMark } from './guard';
 import { defineKind } from './kind';
 import { DAY } from './patterns';
 import type { Placed } from './places';
@@ -12,6 +12,7 @@ import { textOf } from './shown';
 import { storedAsText } from './storage';
 import type { StoredDate } from './stored';
 import { oneValue } from './structure';
+import { ruleMessages } from './texts';
 
 /** A day, shown as MM/DD/YYYY; stored so, or as an instant in UTC. */
 export interface DateField extends ValueSettings<StoredDate> {
@@ -28,6 +29,7 @@ export const date = defineKind<DateField>({
   storage: (field) => storedAsText(codecOf(field))(field),
   inJson: codecOf,
   property: () => plainProperty,
+  guard: guardMark('date'),
   rules: (field) => ({ type: 'string', pattern: DAY, ...laterThan(field) }),
   siblings: earlierSibling,
   problems: { pattern: () => ruleMessages.date },

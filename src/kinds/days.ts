@@ -1,6 +1,6 @@
-import { dayTexts } from '../lib/inputMessages';
 import { isWeekday } from '../lib/weekdays';
 import { weekdayCodec } from './codecs/weekday';
+import { LONGEST, MOST_DAYS } from './guard';
 import { defineKind } from './kind';
 import type { ItemsPlace, Placed } from './places';
 import { fieldItemsPlace } from './placing';
@@ -9,6 +9,7 @@ import type { CommonSettings } from './settings';
 import { shownItems } from './shown';
 import type { StoredFieldList } from './stored';
 import { inItems } from './structure';
+import { dayTexts } from './texts';
 import type { DayItem } from './values';
 
 /** Days of the week, from Sunday to Saturday; each is stored in a field of its own, as its name in small letters. */
@@ -30,6 +31,7 @@ export const days = defineKind<DaysField, PlacedDays>({
   place: fieldItemsPlace,
   storage: ({ place }) => ({ as: 'fields', place, codec: weekdayCodec }),
   ...inItems,
+  guard: () => ({ as: 'choice', maxLength: LONGEST.mark, maxItems: MOST_DAYS }),
   rules: (field) => ({ type: 'array', ...atLeastOne(field), items: { type: 'object' } }),
   shown: (_field, value) => shownItems(value, ({ day }: DayItem) => (isWeekday(day) ? dayTexts.names[day] : day)),
 });

@@ -1,8 +1,8 @@
-import { ruleMessages } from '../lib/ruleMessages';
 import { defineKind } from './kind';
 import { EMAIL } from './patterns';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
+import { ruleMessages } from './texts';
 import { textual } from './textual';
 
 /** An e-mail address. */

@@ -1,6 +1,6 @@
 import { inEitherCase, WEB_START } from '../lib/linkPatterns';
-import { ruleMessages } from '../lib/ruleMessages';
 import { fileCodec } from './codecs/file';
+import { LONGEST, MOST_ITEMS, type Guard } from './guard';
 import { defineKind, type Misfit } from './kind';
 import type { ItemsPlace, Placed } from './places';
 import { fieldItemsPlace, fieldPlace } from './placing';
@@ -10,6 +10,7 @@ import type { CommonSettings, Condition } from './settings';
 import type { Storage } from './storage';
 import type { StoredField, StoredFieldList } from './stored';
 import { inItems, inParts } from './structure';
+import { ruleMessages } from './texts';
 import { tidyItems, trim, withTidyText } from './tidy';
 import { isGroup, type FormData, type FormValue } from './values';
 
@@ -123,10 +124,10 @@ const STATUS = { enum: ['notScanned'] } as const;
 /** What is wrong with a file that is being sent or was refused is said by its status. */
 const HAS_FILE = { anyOf: [{ required: ['key'] }, { required: ['status'] }] } as const;
 
-const ofPictures = { enum: statusProblem(ruleMessages.infected) };
-const ofAttachments = { enum: statusProblem(ruleMessages.infectedAttachment) };
+const ofPictures = { enum: statusProblem('infected') };
+const ofAttachments = { enum: statusProblem('infectedAttachment') };
 const ofOne = { pattern: () => ruleMessages.fileFormat };
-const ofSeveral = { maxItems: (_field: unknown, { limit }: Misfit) => ruleMessages.maxFiles(limit) };
+const ofSeveral = { maxItems: (_field: unknown, { limit }: Misfit) => ruleMessages.maxFiles({ limit: String(limit) }) };
 
 /** One uploaded file: the stored value is its key, the rest is in the field's meta data. */
 const oneFile = {
@@ -139,6 +140,7 @@ const oneFile = {
     place: field.place,
     claims: { altText: hasAltText(field), featured: false },
   }),
+  guard: ({ accept = [] }: PlacedFile): Guard => ({ as: 'file', maxLength: LONGEST.address, accept }),
   structure: inParts.structure,
   presence: HAS_FILE,
   rules: (field: PlacedFile) => ({
@@ -162,6 +164,12 @@ const severalFiles = {
     as: 'fields',
     place: field.place,
     codec: fileCodec({ altText: hasAltText(field), featured: field.featured }),
+  }),
+  guard: ({ accept = [], max = MOST_ITEMS }: PlacedFiles): Guard => ({
+    as: 'file',
+    maxLength: LONGEST.address,
+    maxItems: max,
+    accept,
   }),
   ...inItems,
   rules: (field: PlacedFiles) => ({
@@ -210,6 +218,10 @@ export const images = defineKind<ImagesField, Placed<ImagesField, ItemsPlace>>({
 export const media = defineKind<MediaField, Placed<MediaField, ItemsPlace>>({
   ...severalFiles,
   defaults: { ...PICTURES, featured: true, captions: true },
+  guard: (field) => ({
+    ...severalFiles.guard(field),
+    accept: [...(field.accept ?? []), ...(field.videos ? ['mp4'] : [])],
+  }),
   drawn: 'pictures',
   problems: { ...ofSeveral, ...ofPictures },
 });
@@ -230,11 +242,11 @@ function keyPattern(endings: readonly string[]): string {
   return `${WEB_START}|\\.(?:${endings.map(inEitherCase).join('|')})$`;
 }
 
-function statusProblem(infected: string) {
+function statusProblem(infected: 'infected' | 'infectedAttachment') {
   return (_field: unknown, { value }: Misfit): string => {
     const status = isGroup(value) ? value['status'] : undefined;
     if (status === 'uploading') return ruleMessages.uploading;
-    return status === 'infected' ? infected : ruleMessages.failed;
+    return status === 'infected' ? ruleMessages[infected] : ruleMessages.failed;
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Brand } from '../lib/brand';
 import type { Choice } from './choices';
 import type { JsonValueCodec, PropertyCodec } from './codecs/codec';
+import type { Guard } from './guard';
 import type { Layout, Look } from './layout';
 import type { Placed } from './places';
 import type { Scope } from './placing';
@@ -124,8 +125,8 @@ export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
   readonly rules: (field: Field, ofFields: (fields: Fields) => JsonSchema) => JsonSchema;
   /** Whether a stored value may stay that is not offered any more. */
   readonly keepsStored?: boolean;
-  /** Whether a service accepts a text to store; absent where it takes any. */
-  readonly guard?: (text: string) => boolean;
+  /** What a service holds its stored values to, besides the rules. */
+  readonly guard: (field: Field) => Guard;
   /** Whether items share one input, at which what is wrong with one of them stands. */
   readonly sharesInput?: boolean;
   /** What a value must have to count as there; absent where being there is enough. */

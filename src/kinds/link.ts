@@ -1,8 +1,9 @@
 import { SAFE_LINK, UNSAFE_SCHEME } from '../lib/linkPatterns';
-import { ruleMessages } from '../lib/ruleMessages';
+import { guardAddress, LONGEST } from './guard';
 import { defineKind } from './kind';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
+import { ruleMessages } from './texts';
 import { textual } from './textual';
 
 /** A web address, e-mail or telephone link. */
@@ -16,6 +17,13 @@ export interface LinkField extends ValueSettings {
 export const link = defineKind<LinkField>({
   ...textual,
   drawn: 'link',
-  rules: (field) => textRules(field, field.anyText ? { not: { pattern: UNSAFE_SCHEME } } : { pattern: SAFE_LINK }),
-  problems: { pattern: ({ anyText, label }) => (anyText ? ruleMessages.unsafeLink(label) : ruleMessages.link(label)) },
+  guard: guardAddress,
+  rules: (field) =>
+    textRules(field, {
+      maxLength: LONGEST.address,
+      ...(field.anyText ? { not: { pattern: UNSAFE_SCHEME } } : { pattern: SAFE_LINK, address: true }),
+    }),
+  problems: {
+    pattern: ({ anyText, label }) => (anyText ? ruleMessages.unsafeLink({ label }) : ruleMessages.link({ label })),
+  },
 });

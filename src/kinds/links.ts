@@ -1,7 +1,7 @@
 import { WEB_LINK } from '../lib/linkPatterns';
 import { completeLink } from '../lib/links';
-import { ruleMessages } from '../lib/ruleMessages';
 import { textItemCodec } from './codecs/textItem';
+import { guardAddress, LONGEST, MOST_ITEMS } from './guard';
 import { defineKind } from './kind';
 import type { ItemsPlace, Placed } from './places';
 import { fieldItemsPlace } from './placing';
@@ -10,6 +10,7 @@ import type { Count } from './scalars';
 import type { CommonSettings } from './settings';
 import type { StoredFieldList } from './stored';
 import { inItems } from './structure';
+import { ruleMessages } from './texts';
 import { tidyItems, withTidyText } from './tidy';
 
 /** Web addresses of videos or panoramas, each with a preview. At least one row stays; an empty one is not stored. */
@@ -35,12 +36,16 @@ export const links = defineKind<LinksField, PlacedLinks>({
   place: fieldItemsPlace,
   storage: ({ place }) => ({ as: 'fields', place, codec: textItemCodec('url') }),
   ...inItems,
+  guard: ({ max = MOST_ITEMS }) => ({ ...guardAddress(), maxItems: max }),
   rules: (field) => ({
     type: 'array',
     ...itemLimits(field),
-    items: { type: 'object', properties: { url: { type: 'string', pattern: WEB_LINK } } },
+    items: {
+      type: 'object',
+      properties: { url: { type: 'string', maxLength: LONGEST.address, pattern: WEB_LINK, address: true } },
+    },
   }),
-  problems: { pattern: ({ itemLabel }) => ruleMessages.webLink(itemLabel) },
+  problems: { pattern: ({ itemLabel }) => ruleMessages.webLink({ label: itemLabel }) },
   tidied: (_field, value, tidying) =>
     tidyItems(value, tidying, (item, base) => withTidyText(item, { key: 'url', base, tidy: completeLink })),
 });

@@ -1,7 +1,7 @@
 import { printMonth } from '../lib/calendar';
-import { ruleMessages } from '../lib/ruleMessages';
 import { monthCodec } from './codecs/calendar';
 import { plainProperty } from './codecs/property';
+import { guardMark } from './guard';
 import { defineKind } from './kind';
 import { MONTH } from './patterns';
 import { earlierSibling, laterThan } from './rules';
@@ -9,6 +9,7 @@ import type { ValueSettings } from './settings';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
 import { oneValue } from './structure';
+import { ruleMessages } from './texts';
 
 /** A month, shown and stored as MM/YYYY. */
 export interface MonthField extends ValueSettings {
@@ -23,6 +24,7 @@ export const month = defineKind<MonthField>({
   storage: storedAsText(monthCodec),
   inJson: () => monthCodec,
   property: () => plainProperty,
+  guard: guardMark('date'),
   rules: (field) => ({ type: 'string', pattern: MONTH, ...laterThan(field) }),
   siblings: earlierSibling,
   problems: { pattern: () => ruleMessages.date },

@@ -1,5 +1,6 @@
+import { LONGEST, type Guard } from './guard';
 import { defineKind } from './kind';
-import { lengthRule, textRules } from './rules';
+import { textRules } from './rules';
 import type { Count } from './scalars';
 import type { ValueSettings } from './settings';
 import { textual } from './textual';
@@ -16,5 +17,10 @@ export interface MultilineField extends ValueSettings {
 export const multiline = defineKind<MultilineField>({
   ...textual,
   drawn: 'paragraphs',
-  rules: (field) => textRules(field, lengthRule(field)),
+  guard,
+  rules: (field) => textRules(field, { maxLength: guard(field).maxLength }),
 });
+
+function guard({ maxLength = LONGEST.paragraphs }: Pick<MultilineField, 'maxLength'>): Guard {
+  return { as: 'text', maxLength };
+}

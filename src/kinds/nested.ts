@@ -8,6 +8,7 @@ import type {
   PlacedGroup,
   PlacedList,
 } from './field';
+import { LONGEST, MOST_ITEMS, type Guard } from './guard';
 import { defineKind, type Holder, type HolderChange } from './kind';
 import { fieldPlace, groupPlace, nodesPlace } from './placing';
 import { itemLimits } from './rules';
@@ -30,6 +31,7 @@ export const group = defineKind<GroupField, PlacedGroup, PlacedFields>({
   nested: { ...holdsItself, isGroup: true, previewed: 'by layout', ui: ({ fields }, of) => of.ui(fields) },
   place: groupPlace,
   storage: ({ place, fields }) => ({ as: 'group', path: place, fields }),
+  guard: () => ({ as: 'fields', maxLength: 0 }),
   empty: ({ fields }, ofFields) => ofFields(fields),
   structure: ({ fields }, ofFields) => ofFields(fields),
   rules: ({ fields }, ofFields) => ofFields(fields),
@@ -49,6 +51,7 @@ export const list = defineKind<ListField, PlacedList, PlacedFields>({
     'json' in place
       ? { as: 'jsonItems', place: place.json, fields }
       : { as: 'nodes', place, variants: [{ name: place.name, type: undefined, fields }] },
+  guard: (field) => ('json' in field.place ? { ...ofItems(field), as: 'json' } : ofItems(field)),
   empty: inItems.empty,
   structure: ({ fields }, ofFields) => ({ type: 'array', items: ofFields(fields) }),
   rules: (field, ofFields) => ({
@@ -96,6 +99,7 @@ export const blocks = defineKind<BlocksField, PlacedBlocks, PlacedFields>({
     })),
   }),
   ...inItems,
+  guard: ofItems,
   rules: (field, ofFields) => ({
     type: 'array',
     ...itemLimits(field),
@@ -119,6 +123,10 @@ export const blocks = defineKind<BlocksField, PlacedBlocks, PlacedFields>({
       return fields ? tidying.ofFields(fields, item, stored) : item;
     }),
 });
+
+function ofItems({ max = MOST_ITEMS }: { readonly max?: number }): Guard {
+  return { as: 'fields', maxLength: LONGEST.json, maxItems: max };
+}
 
 function typeOfBlock({ types }: PlacedBlocks, item: FormValue): PlacedBlockType | undefined {
   const type = isGroup(item) ? item['type'] : undefined;

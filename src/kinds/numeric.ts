@@ -1,11 +1,12 @@
-import { ruleMessages, warningMessages } from '../lib/ruleMessages';
 import { numberProperty } from './codecs/property';
+import { guardMark } from './guard';
 import type { JsonSchema, NamedSibling } from './kind';
 import type { Placed } from './places';
 import { sibling } from './rules';
 import type { ValueSettings } from './settings';
 import type { StoredField } from './stored';
 import { oneValue } from './structure';
+import { ruleMessages, warningMessages } from './texts';
 import type { FormValue } from './values';
 
 /** Limits of a number. */
@@ -31,6 +32,7 @@ type NumericField = Placed<NumberSettings & { readonly type: string }>;
 export const numeric = {
   ...oneValue,
   property: () => numberProperty,
+  guard: guardMark('number'),
   rules: ({ positive, min, max, atMost }: NumericField): JsonSchema => ({
     type: 'number',
     ...(positive ? { exclusiveMinimum: 0 } : {}),
@@ -39,10 +41,10 @@ export const numeric = {
     ...(atMost === undefined ? {} : { allOf: [{ maximum: sibling(atMost) }] }),
   }),
   siblings: ({ type, atMost }: NumericField): readonly NamedSibling[] => [{ setting: 'atMost', key: atMost, type }],
-  problems: { type: ({ label }: NumericField) => ruleMessages.number(label) },
+  problems: { type: ({ label }: NumericField) => ruleMessages.number({ label }) },
   warning({ label, warn = {} }: NumericField, value: FormValue): string | undefined {
     if (typeof value !== 'number') return undefined;
-    if (warn.max !== undefined && value > warn.max) return warningMessages.max(label, warn.max);
-    return warn.whole && !Number.isInteger(value) ? warningMessages.whole(label) : undefined;
+    if (warn.max !== undefined && value > warn.max) return warningMessages.max({ label, limit: warn.max });
+    return warn.whole && !Number.isInteger(value) ? warningMessages.whole({ label }) : undefined;
   },
 } as const;

@@ -1,5 +1,6 @@
 import { joinedCodec, PAGES } from './codecs/joined';
 import { plainProperty } from './codecs/property';
+import { LONGEST, MOST_ITEMS } from './guard';
 import { defineKind } from './kind';
 import type { JoinedPlace, Placed } from './places';
 import { joinedPlace } from './placing';
@@ -49,6 +50,7 @@ export const pages = defineKind<PagesField, PlacedPages>({
   storage: ({ place }) => ({ as: 'json', place: place.joined, codec: joinedCodec(place.by, PAGES) }),
   property: () => plainProperty,
   ...inItems,
+  guard: ({ max = MOST_ITEMS }) => ({ as: 'text', maxLength: LONGEST.paragraphs, maxItems: max }),
   rules: (field) => ({
     type: 'array',
     ...itemLimits(field),

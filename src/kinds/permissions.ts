@@ -1,5 +1,6 @@
 import { idSetCodec } from './codecs/idSet';
 import { idsProperty } from './codecs/property';
+import { LONGEST } from './guard';
 import { defineKind } from './kind';
 import { servedSiblings, type ServedOptions } from './options';
 import type { Placed } from './places';
@@ -30,6 +31,7 @@ export const permissions = defineKind<PermissionsField, PlacedPermissions>({
   storage: ({ place }) => ({ as: 'json', place, codec: idSetCodec }),
   property: () => idsProperty,
   ...inParts,
+  guard: () => ({ as: 'json', maxLength: LONGEST.json }),
   siblings: servedSiblings,
   rules: () => ({ type: 'object', additionalProperties: { type: 'boolean' } }),
 });

@@ -1,8 +1,8 @@
-import { ruleMessages } from '../lib/ruleMessages';
 import { defineKind } from './kind';
 import { DIGITS, PHONE } from './patterns';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
+import { ruleMessages } from './texts';
 import { textual } from './textual';
 
 /** A telephone number: digits, +, round brackets, spaces and hyphens. */
@@ -18,5 +18,5 @@ export interface PhoneField extends ValueSettings {
 export const phone = defineKind<PhoneField>({
   ...textual,
   rules: (field) => textRules(field, { pattern: field.digitsOnly ? DIGITS : PHONE }),
-  problems: { pattern: ({ patternMessage, label }) => patternMessage ?? ruleMessages.phone(label) },
+  problems: { pattern: ({ patternMessage, label }) => patternMessage ?? ruleMessages.phone({ label }) },
 });

@@ -1,6 +1,7 @@
 import { choicesForBrand, type Choice } from './choices';
 import { choiceCodec, choiceInJson } from './codecs/choice';
 import { choiceProperty } from './codecs/property';
+import { guardMark } from './guard';
 import { defineKind } from './kind';
 import type { ValueSettings } from './settings';
 import { shownChoice } from './shown';
@@ -24,6 +25,7 @@ export const ofChoices = {
   forBrand: choicesForBrand,
   inJson: choiceInJson,
   property: choiceProperty,
+  guard: guardMark('choice'),
   begins: (field: Pick<RadioField, 'default'>) => field.default,
   shown: shownChoice,
 } as const;

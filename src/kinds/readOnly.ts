@@ -1,5 +1,6 @@
 import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
+import { LONGEST } from './guard';
 import { defineKind } from './kind';
 import type { CommonSettings } from './settings';
 import { storedAsText } from './storage';
@@ -18,5 +19,6 @@ export const readOnly = defineKind<ReadOnlyField>({
   ...oneValue,
   storage: storedAsText(textCodec),
   property: () => plainProperty,
+  guard: () => ({ as: 'text', maxLength: LONGEST.paragraphs }),
   rules: () => ({}),
 });

@@ -1,12 +1,13 @@
-import { ruleMessages } from '../lib/ruleMessages';
 import { trimmedHtml } from '../lib/trimmedHtml';
 import { switchedTextCodec } from './codecs/switchedText';
 import { textCodec } from './codecs/text';
+import { LONGEST, type Guard } from './guard';
 import { defineKind } from './kind';
-import { isRequired, lengthRule } from './rules';
+import { isRequired } from './rules';
 import type { Count } from './scalars';
 import type { ValueSettings } from './settings';
 import { storedAsText } from './storage';
+import { ruleMessages } from './texts';
 import { textual } from './textual';
 import { tidyText, trim, withTidyText } from './tidy';
 import { isPlainText } from './values';
@@ -37,15 +38,20 @@ export const richText = defineKind<RichTextField>({
     field.allowPlainText
       ? { as: 'metaField', place: field.place, codec: switchedTextCodec }
       : storedAsText(textCodec)(field),
+  guard,
   rules(field) {
-    const text = { type: 'string', ...lengthRule(field) };
+    const text = { type: 'string', maxLength: guard(field).maxLength };
     const formatted = isRequired(field) ? { ...text, allOf: [{ not: BLANK_HTML }] } : text;
     if (!field.allowPlainText) return formatted;
     const plain = isRequired(field) ? { ...text, pattern: '\\S' } : text;
     return { if: { type: 'object' }, then: { type: 'object', properties: { plain } }, else: formatted };
   },
   // The only pattern is that of a text in which nothing can be seen.
-  problems: { pattern: ({ required, label }) => required ?? ruleMessages.required(label) },
+  problems: { pattern: ({ required, label }) => required ?? ruleMessages.required({ label }) },
   tidied: (_field, value, { base }) =>
     isPlainText(value) ? withTidyText(value, { key: 'plain', base, tidy: trim }) : tidyText(value, trimmedHtml),
 });
+
+function guard({ maxLength = LONGEST.html }: Pick<RichTextField, 'maxLength'>): Guard {
+  return { as: 'html', maxLength };
+}

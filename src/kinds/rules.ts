@@ -1,3 +1,4 @@
+import { LONGEST, MOST_ITEMS } from './guard';
 import type { JsonSchema, NamedSibling } from './kind';
 
 /** Whether a value must always be there, the conditions of its field aside. */
@@ -7,17 +8,17 @@ export function isRequired(field: object): boolean {
 
 /** The rules of a text, of which something must be visible where it is required. */
 export function textRules(field: object, rules: JsonSchema = {}): JsonSchema {
-  return { type: 'string', ...rules, ...(isRequired(field) ? { allOf: [{ pattern: '\\S' }] } : {}) };
-}
-
-/** How long a text may be. */
-export function lengthRule({ maxLength }: { readonly maxLength?: number }): JsonSchema {
-  return maxLength === undefined ? {} : { maxLength };
+  return {
+    type: 'string',
+    maxLength: LONGEST.line,
+    ...rules,
+    ...(isRequired(field) ? { allOf: [{ pattern: '\\S' }] } : {}),
+  };
 }
 
 /** How many items there may be. */
-export function itemLimits({ min, max }: { readonly min?: number; readonly max?: number }): JsonSchema {
-  return { ...(min === undefined ? {} : { minItems: min }), ...(max === undefined ? {} : { maxItems: max }) };
+export function itemLimits({ min, max = MOST_ITEMS }: { readonly min?: number; readonly max?: number }): JsonSchema {
+  return { ...(min === undefined ? {} : { minItems: min }), maxItems: max };
 }
 
 /** An item at least, where the field is required. */

@@ -1,7 +1,7 @@
-import { ruleMessages } from '../lib/ruleMessages';
 import { joinedCodec, TAGS } from './codecs/joined';
 import { plainProperty } from './codecs/property';
 import { textItemCodec } from './codecs/textItem';
+import { LONGEST, MOST_ITEMS } from './guard';
 import { defineKind } from './kind';
 import type { ItemsPlace, JoinedPlace, Placed } from './places';
 import { fieldItemsPlace, joinedPlace } from './placing';
@@ -10,6 +10,7 @@ import type { CommonSettings } from './settings';
 import { shownItems } from './shown';
 import type { StoredFieldList, StoredJoined } from './stored';
 import { inItems } from './structure';
+import { ruleMessages } from './texts';
 import type { TagItem } from './values';
 
 /** Short texts of which none comes twice. Stored joined in one field, where none may hold the joint, or in a field each. */
@@ -39,11 +40,16 @@ export const tags = defineKind<TagsField, PlacedTags>({
   sharesInput: true,
   property: ({ place }) => ('joined' in place ? plainProperty : undefined),
   ...inItems,
+  guard: ({ place }) => ({
+    as: 'text',
+    maxLength: 'joined' in place ? LONGEST.paragraphs : LONGEST.line,
+    maxItems: MOST_ITEMS,
+  }),
   rules: (field) => ({
     type: 'array',
     ...atLeastOne(field),
     items: 'joined' in field.place ? joinedRules('tag', field.place.by) : { type: 'object' },
   }),
-  problems: { pattern: ({ place }) => ruleMessages.tagWithJoint('by' in place ? place.by : '') },
+  problems: { pattern: ({ place }) => ruleMessages.tagWithJoint({ joint: 'by' in place ? place.by : '' }) },
   shown: (_field, value) => shownItems(value, ({ tag }: TagItem) => tag),
 });

@@ -1,12 +1,13 @@
-import { ruleMessages } from '../lib/ruleMessages';
 import { numberCodec } from './codecs/number';
 import { textCodec } from './codecs/text';
+import { LONGEST, type Guard } from './guard';
 import { defineKind } from './kind';
-import { lengthRule, textRules } from './rules';
+import { textRules } from './rules';
 import type { Count } from './scalars';
 import type { ValueSettings } from './settings';
 import { storedAsText } from './storage';
 import type { StoredNumber } from './stored';
+import { ruleMessages } from './texts';
 import { textual } from './textual';
 
 /** One line of text. */
@@ -24,6 +25,12 @@ export interface TextField extends ValueSettings<StoredNumber> {
 export const text = defineKind<TextField>({
   ...textual,
   storage: (field) => storedAsText(field.place.as === 'number' ? numberCodec : textCodec)(field),
-  rules: (field) => textRules(field, { ...lengthRule(field), ...(field.pattern && { pattern: field.pattern }) }),
-  problems: { pattern: ({ patternMessage, label }) => patternMessage ?? ruleMessages.pattern(label) },
+  guard,
+  rules: (field) =>
+    textRules(field, { maxLength: guard(field).maxLength, ...(field.pattern && { pattern: field.pattern }) }),
+  problems: { pattern: ({ patternMessage, label }) => patternMessage ?? ruleMessages.pattern({ label }) },
 });
+
+function guard({ maxLength = LONGEST.line }: Pick<TextField, 'maxLength'>): Guard {
+  return { as: 'text', maxLength };
+}

@@ -1,5 +1,6 @@
 import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
+import { guardLine } from './guard';
 import { storedAsText } from './storage';
 import { oneValue } from './structure';
 import { trimmedText } from './tidy';
@@ -9,5 +10,6 @@ export const textual = {
   ...oneValue,
   storage: storedAsText(textCodec),
   property: () => plainProperty,
+  guard: guardLine,
   tidied: trimmedText,
 } as const;

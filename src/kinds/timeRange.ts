@@ -1,7 +1,7 @@
 import { printTime } from '../lib/calendar';
-import { ruleMessages, warningMessages } from '../lib/ruleMessages';
 import { timeCodec } from './codecs/calendar';
 import { plainProperty } from './codecs/property';
+import { guardMark } from './guard';
 import { defineKind } from './kind';
 import { TIME } from './patterns';
 import type { Placed, RangePlace } from './places';
@@ -11,6 +11,7 @@ import type { CommonSettings } from './settings';
 import { storedAsText } from './storage';
 import type { StoredRange } from './stored';
 import { inParts } from './structure';
+import { ruleMessages, warningMessages } from './texts';
 import { isGroup, type FormValue } from './values';
 
 /** A time of day from which and one until which, on a 12-hour clock, stored in two fields as hh:mm a. */
@@ -46,6 +47,7 @@ export const timeRange = defineKind<TimeRangeField, PlacedTimeRange>({
     parts: { start: storedAsText(timeCodec)({ place: start }), end: storedAsText(timeCodec)({ place: end }) },
   }),
   property: () => plainProperty,
+  guard: guardMark('date'),
   ...inParts,
   rules: (field) => ({
     type: 'object',
@@ -54,7 +56,7 @@ export const timeRange = defineKind<TimeRangeField, PlacedTimeRange>({
   }),
   problems: { pattern: () => ruleMessages.time },
   warning: ({ warn, label }, value) =>
-    warn?.inOrder && isOutOfOrder(value) ? warningMessages.inOrder(label) : undefined,
+    warn?.inOrder && isOutOfOrder(value) ? warningMessages.inOrder({ label }) : undefined,
   shown(_field, value) {
     const [start, end] = timesOf(value);
     return start === '' && end === '' ? '' : `${printTime(start)} – ${printTime(end)}`.trim();

@@ -1,5 +1,6 @@
 import { booleanCodec } from './codecs/boolean';
 import { flagProperty } from './codecs/property';
+import { guardMark } from './guard';
 import { defineKind } from './kind';
 import type { CommonSettings } from './settings';
 import { textOf } from './shown';
@@ -24,6 +25,7 @@ export const toggle = defineKind<ToggleField>({
   drawn: 'nothing',
   storage: storedAsText(booleanCodec),
   property: () => flagProperty,
+  guard: guardMark('choice'),
   rules: () => ({ type: 'boolean' }),
   begins: (field) => field.default,
   shown: ({ labels }, value) => (typeof value === 'boolean' ? labels[value ? 'on' : 'off'] : textOf(value)),

@@ -1,9 +1,10 @@
-import { isVideoLink, VIDEO_LINK } from '../lib/linkPatterns';
-import { ruleMessages } from '../lib/ruleMessages';
+import { VIDEO_LINK } from '../lib/linkPatterns';
 import { embedLink } from '../lib/videoLinks';
+import { guardAddress, LONGEST } from './guard';
 import { defineKind } from './kind';
 import { textRules } from './rules';
 import type { ValueSettings } from './settings';
+import { ruleMessages } from './texts';
 import { textual } from './textual';
 import { tidyText, trim } from './tidy';
 
@@ -18,8 +19,8 @@ export interface VideoLinkField extends ValueSettings {
 export const videoLink = defineKind<VideoLinkField>({
   ...textual,
   drawn: 'video',
-  guard: isVideoLink,
-  rules: (field) => textRules(field, { pattern: VIDEO_LINK, address: true }),
+  guard: guardAddress,
+  rules: (field) => textRules(field, { maxLength: LONGEST.address, pattern: VIDEO_LINK, address: true }),
   problems: { pattern: () => ruleMessages.videoLink },
   tidied: ({ embed }, value) => tidyText(value, embed ? (text) => embedLink(trim(text)) : trim),
 });

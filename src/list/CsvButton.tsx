@@ -1,9 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { csvTexts } from '../lib/listMessages';
 import { logError } from '../lib/log';
 import { toCsv } from './csv';
+import { csvTexts } from './texts';
 
 /** Offers what a list shows as a file, all pages of it. */
 export function CsvButton(props: {

@@ -3,10 +3,10 @@ import Select from '@mui/material/Select';
 import { useMemo, type ReactNode } from 'react';
 import type { FilterChoice, ListFilter, OptionSourceName } from '../definition';
 import { useAnswer } from '../hooks/useAnswer';
-import { filterTexts } from '../lib/listMessages';
 import { logError } from '../lib/log';
 import type { OptionSource } from '../lib/options';
 import type { ListQuery } from './listQuery';
+import { filterTexts } from './texts';
 
 /** What the filters of a list show and offer. */
 export interface ListFiltersProps {
@@ -61,7 +61,7 @@ function Filter({ filter, value, found, chosen, options, onChange }: FilterProps
       slotProps={{ input: { 'aria-label': filter.label } }}
       sx={{ minWidth: 150, maxWidth: 240 }}
     >
-      <MenuItem value="">{filterTexts.all(filter.label)}</MenuItem>
+      <MenuItem value="">{filterTexts.all({ label: filter.label })}</MenuItem>
       {(isOffered ? offered : [...offered, { value, label: value }]).map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>
           {choice.label}

@@ -6,8 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { TableList } from '../definition';
-import { filterTexts } from '../lib/listMessages';
-import { listTexts, shellTexts } from '../lib/messages';
+import { shellTexts } from '../shell/texts';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { ListMessage } from './ListMessage';
 import type { ChangeQuery, ListQuery } from './listQuery';
@@ -15,6 +14,8 @@ import type { ListRow } from './listRow';
 import { ListTable, type RowExtras } from './ListTable';
 import { Paging } from './Paging';
 import { SearchBox } from './SearchBox';
+import { filterTexts } from './texts';
+import { listTexts } from './texts';
 import type { FoundRows } from './useFoundRows';
 
 /** The place of a table list on the screen. */
@@ -49,12 +50,12 @@ export function ListScreen<Row extends ListRow>(
   },
 ): ReactNode {
   const { list, add, tools } = props;
-  const emptyHint = add && list.add ? listTexts.emptyHint(list.add.label) : undefined;
+  const emptyHint = add && list.add ? listTexts.emptyHint({ label: list.add.label }) : undefined;
   return (
     <Box sx={LIST_FRAME}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h1">{list.heading}</Typography>
-        <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {tools}
           {add}
         </Box>

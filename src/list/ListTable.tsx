@@ -11,9 +11,9 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { ListColumn } from '../definition';
-import { bulkTexts, rowTexts } from '../lib/listMessages';
 import type { ListQuery } from './listQuery';
 import { nameOf, type ListRow } from './listRow';
+import { bulkTexts, rowTexts } from './texts';
 import type { Selection } from './useBulk';
 import { Value } from './Value';
 
@@ -144,7 +144,7 @@ function TableEntry({ row, columns, path, selection, actions }: TableEntryProps)
             size="small"
             checked={isChosen}
             onChange={() => selection.toggle(row.id)}
-            slotProps={{ input: { 'aria-label': bulkTexts.choose(nameOf(row, columns)) } }}
+            slotProps={{ input: { 'aria-label': bulkTexts.choose({ name: nameOf(row, columns) }) } }}
           />
         </TableCell>
       )}

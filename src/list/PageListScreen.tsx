@@ -8,7 +8,6 @@ import type { Client } from 'urql';
 import { withBrand, type ListedArea } from '../definition';
 import { useAnswer, type Answered } from '../hooks/useAnswer';
 import { logError } from '../lib/log';
-import { listTexts } from '../lib/messages';
 import type { SessionBrand } from '../session/session';
 import { cachedAreaPages, readAreaPages, type AreaSearch, type KindPage, type PageKind } from '../stores/areaPages';
 import { CsvButton } from './CsvButton';
@@ -17,6 +16,7 @@ import { listOfBrand } from './listOfBrand';
 import { pageOf, useListQuery, type ListQuery } from './listQuery';
 import { tableOf } from './listRow';
 import { ListScreen } from './ListScreen';
+import { listTexts } from './texts';
 
 /** What the list of an area of pages shows and offers. */
 export interface PageListProps {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import Pagination from '@mui/material/Pagination';
+import Pagination, { type PaginationProps } from '@mui/material/Pagination';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { listTexts } from '../lib/messages';
 import { PAGE_SIZES, rangeOf, type ListQuery } from './listQuery';
+import { listTexts } from './texts';
 
 /** The foot of a list: 'a-b of N items', pages and page size (LIST-006, LIST-007). It says nothing until it is known. */
 export function Paging(props: {
@@ -42,6 +42,7 @@ function Pages(props: {
         count={pages}
         page={page}
         shape="rounded"
+        getItemAriaLabel={pageLabel}
         onChange={(_event, next) => onChange({ page: next })}
       />
       <Select
@@ -52,13 +53,21 @@ function Pages(props: {
       >
         {PAGE_SIZES.map((offered) => (
           <MenuItem key={offered} value={offered}>
-            {listTexts.perPage(offered)}
+            {listTexts.perPage({ size: offered })}
           </MenuItem>
         ))}
       </Select>
     </>
   );
 }
+
+/** Material's own words are English. */
+function pageLabel(type: PaginationItemType, page: number | null, isCurrent: boolean): string {
+  if (type !== 'page') return type === 'previous' ? listTexts.previousPage : listTexts.nextPage;
+  return isCurrent ? listTexts.pageOf({ page: page ?? '' }) : listTexts.goToPage({ page: page ?? '' });
+}
+
+type PaginationItemType = Parameters<NonNullable<PaginationProps['getItemAriaLabel']>>[0];
 
 const FOOT = {
   display: 'flex',

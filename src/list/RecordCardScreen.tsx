@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import type { RowCards } from '../definition';
-import { recordCardTexts } from '../lib/listMessages';
 import { cardListOf, cardOfRow } from './cards/cardFacts';
 import { CardScreen } from './cards/CardScreen';
 import { PageCardItem } from './cards/PageCardItem';
 import { addPath } from './entryPaths';
+import { recordCardTexts } from './texts';
 import { useRecordList, type RecordListProps } from './useRecordList';
 
 /** What a list of records as cards shows besides. */

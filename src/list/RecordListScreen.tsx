@@ -8,13 +8,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isDenial, ServiceError } from '../api/errors';
-import { rowTexts } from '../lib/listMessages';
-import { listTexts, shellTexts } from '../lib/messages';
+import { shellTexts } from '../shell/texts';
 import type { RecordRow } from '../stores/records/source';
 import { addPath } from './entryPaths';
 import { ListMessage } from './ListMessage';
 import { nameOf } from './listRow';
 import { LIST_FRAME, ListScreen } from './ListScreen';
+import { rowTexts } from './texts';
+import { listTexts } from './texts';
 import { useBulk } from './useBulk';
 import { useEntryActions } from './useEntryActions';
 import { useRecordList, type RecordListProps } from './useRecordList';
@@ -95,12 +96,12 @@ function RowActions(props: {
   return (
     <>
       {path !== undefined && (
-        <IconButton size="small" component={RouterLink} to={path} aria-label={rowTexts.edit(name)}>
+        <IconButton size="small" component={RouterLink} to={path} aria-label={rowTexts.edit({ name })}>
           <EditIcon fontSize="small" />
         </IconButton>
       )}
       {onRemove && (
-        <IconButton size="small" aria-label={rowTexts.remove(name)} onClick={onRemove}>
+        <IconButton size="small" aria-label={rowTexts.remove({ name })} onClick={onRemove}>
           <DeleteIcon fontSize="small" />
         </IconButton>
       )}

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { listTexts } from '../lib/messages';
+import { listTexts } from './texts';
 
 /** Milliseconds after the last key until the search starts (C-7). */
 const PAUSE = 400;
@@ -35,12 +35,12 @@ export function SearchBox(props: {
     <TextField
       size="small"
       type="search"
-      placeholder={listTexts.search(label)}
+      placeholder={listTexts.search({ label })}
       value={typed}
       onChange={(event) => change(event.target.value, PAUSE)}
       sx={{ width: { xs: '100%', sm: 320 } }}
       slotProps={{
-        htmlInput: { 'aria-label': listTexts.search(label) },
+        htmlInput: { 'aria-label': listTexts.search({ label }) },
         input: {
           startAdornment: (
             <InputAdornment position="start">

@@ -10,11 +10,11 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ServiceError } from '../api/errors';
 import type { BulkAction, ListColumn, RecordArea } from '../definition';
-import { bulkTexts } from '../lib/listMessages';
 import { logError } from '../lib/log';
 import type { RecordRow, RecordSource } from '../stores/records/source';
 import type { ListQuery } from './listQuery';
 import { nameOf, type ListRow } from './listRow';
+import { bulkTexts } from './texts';
 
 /** The rows that are chosen for an action, and how to choose others. */
 export interface Selection {
@@ -127,7 +127,7 @@ function BulkBar(props: {
   return (
     <Box sx={BAR}>
       <Typography role="status" sx={{ mr: 'auto' }}>
-        {bulkTexts.chosen(count)}
+        {bulkTexts.chosen({ count })}
       </Typography>
       {actions.map((action) => (
         <Button key={action.label} size="small" variant="outlined" onClick={() => onAct(action)}>
@@ -222,8 +222,8 @@ function BulkDialog(props: {
 }
 
 function progressText(state: 'running' | 'finished', results: readonly BulkResult[], total: number): string {
-  if (state === 'running') return bulkTexts.running(results.length, total);
-  return bulkTexts.finished(results.filter(({ error }) => error === undefined).length, total);
+  if (state === 'running') return bulkTexts.running({ done: results.length, total });
+  return bulkTexts.finished({ done: results.filter(({ error }) => error === undefined).length, total });
 }
 
 function Results({ rows, results }: { readonly rows: readonly ChosenRow[]; readonly results: readonly BulkResult[] }) {

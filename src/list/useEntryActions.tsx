@@ -4,9 +4,9 @@ import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { EntryAction, EntryActionKind, ListColumn } from '../definition';
-import { rowTexts } from '../lib/listMessages';
 import type { RecordRow } from '../stores/records/source';
 import { nameOf } from './listRow';
+import { rowTexts } from './texts';
 
 /** An action that was chosen, and the row that it is about. */
 export interface ChosenAction {
@@ -38,7 +38,7 @@ export function useEntryActions(options: {
     iconsOf: (row) =>
       actions.map((action) => {
         const Icon = ICONS[action.kind];
-        const label = rowTexts.act(action.label, nameOf(row, columns));
+        const label = rowTexts.act({ label: action.label, name: nameOf(row, columns) });
         return (
           <IconButton key={action.kind} size="small" aria-label={label} onClick={() => setChosen({ action, row })}>
             <Icon fontSize="small" />

@@ -7,8 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { logError } from '../lib/log';
-import { cardTexts, shellTexts } from '../lib/messages';
 import { FullScreenLoader } from '../shell/FullScreenLoader';
+import { shellTexts } from '../shell/texts';
+import { cardTexts } from './cards/texts';
 
 /** The question before a removal, and what is said after it. */
 interface RemovalTexts {

@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { fieldAt } from '../compile';
-import { previewTexts } from '../lib/blockMessages';
 import type { FormPath } from '../tree';
 import { PreviewPane } from './PreviewPane';
 import type { PreviewSource } from './source';
+import { previewTexts } from './texts';
 
 interface PreviewDialogProps {
   readonly source: PreviewSource;
@@ -16,7 +16,7 @@ interface PreviewDialogProps {
 /** A form, or one block of it, in a dialog. */
 export function PreviewDialog({ source, only, close }: PreviewDialogProps) {
   const titleId = useId();
-  const title = only === undefined ? previewTexts.title : previewTexts.of(nameOf(source, only));
+  const title = only === undefined ? previewTexts.title : previewTexts.of({ name: nameOf(source, only) });
   return (
     <Dialog open onClose={close} fullWidth maxWidth="lg" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>

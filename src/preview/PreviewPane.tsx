@@ -1,12 +1,12 @@
 import { styled, ToggleButton, ToggleButtonGroup, useTheme } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { previewTexts } from '../lib/blockMessages';
 import type { FormPath } from '../tree';
 import { WIDTHS, type PreviewWidth } from './page';
 import { PreviewFrame } from './PreviewFrame';
 import { previewOfBlock, previewParts } from './previewParts';
 import { PreviewRows } from './PreviewRows';
 import type { PreviewSource } from './source';
+import { previewTexts } from './texts';
 import { useSettledForm } from './useSettledForm';
 
 interface PreviewPaneProps {

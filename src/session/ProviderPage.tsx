@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import { sessionTexts } from '../lib/messages';
 import type { AppearanceSetting } from '../theme/appearance';
 import { SignInFrame } from './SignInPage';
+import { sessionTexts } from './texts';
 
 /** Tells that this window was opened to sign in again beside a form. */
 const SIGN_IN_AGAIN = 'SIGN_IN_AGAIN';

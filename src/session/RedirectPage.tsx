@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { logError } from '../lib/log';
-import { sessionTexts } from '../lib/messages';
 import type { AppearanceSetting } from '../theme/appearance';
 import { landingPath } from './landing';
 import type { MenuArea } from './menuArea';
 import { takeSignInAgain } from './ProviderPage';
 import type { SessionController } from './session';
 import { LOGIN_PATH, SignInFrame } from './SignInPage';
+import { sessionTexts } from './texts';
 
 type SigningIn = Pick<SessionController, 'signIn' | 'load' | 'state'>;
 

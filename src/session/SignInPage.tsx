@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { sessionTexts, VERSION_LABEL } from '../lib/messages';
 import type { AppearanceSetting } from '../theme/appearance';
 import { tokenVariables } from '../theme/variables';
 import './signIn.css';
 import { Skyline } from './Skyline';
+import { sessionTexts, VERSION_LABEL } from './texts';
 
 /** The route that sends the browser to the provider (SIGN-005). */
 export const SIGN_IN_PATH = '/social/azure/login';
@@ -49,7 +49,7 @@ export function SignInFrame(props: {
 /** `notice` is ours (`idle`, `ended`), `error` is the code of whoever refused the sign-in. */
 function Notice({ error, notice }: { readonly error: string | null; readonly notice: string | null }): ReactNode {
   if (error !== null) {
-    const refusals = sessionTexts.signInRefused;
+    const refusals: Readonly<Record<string, string>> = sessionTexts.signInRefused;
     return (
       <p className="sign-in-notice" role="alert">
         {Object.hasOwn(refusals, error) ? refusals[error] : sessionTexts.signInFailed}

@@ -1,8 +1,8 @@
 import Menu from '@mui/material/Menu';
 import type { ReactNode } from 'react';
-import { shellTexts } from '../lib/messages';
 import { useSession } from '../session/SessionContext';
 import { MenuOption } from './MenuOption';
+import { shellTexts } from './texts';
 import { useSwitchBrand } from './useBrandOfHistory';
 
 /** The brands that the user may work on. */

@@ -2,9 +2,9 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState, type ReactNode } from 'react';
-import { shellTexts } from '../lib/messages';
 import { useSession } from '../session/SessionContext';
 import { LazyBrandMenu } from './later';
+import { shellTexts } from './texts';
 
 /** The brand that is worked on; who belongs to several chooses it here. */
 export function BrandSwitch(): ReactNode {
@@ -26,7 +26,7 @@ export function BrandSwitch(): ReactNode {
         variant="outlined"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={shellTexts.brandSwitch(name)}
+        aria-label={shellTexts.brandSwitch({ brand: name })}
         onClick={(event) => setAnchor(event.currentTarget)}
         startIcon={<Dot />}
         endIcon={<ExpandMore fontSize="small" />}

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
-import { formTexts } from '../lib/messages';
+import { shellTexts } from './texts';
 
 /** Asks before something is done; nothing is done before it is answered with yes. */
 export function ConfirmDialog(props: {
@@ -26,10 +26,10 @@ export function ConfirmDialog(props: {
       </DialogContent>
       <DialogActions>
         <Button autoFocus={isDangerous} onClick={onNo}>
-          {formTexts.no}
+          {shellTexts.no}
         </Button>
         <Button variant="contained" color={isDangerous ? 'error' : 'primary'} autoFocus={!isDangerous} onClick={onYes}>
-          {formTexts.yes}
+          {shellTexts.yes}
         </Button>
       </DialogActions>
     </Dialog>

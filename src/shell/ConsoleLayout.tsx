@@ -5,9 +5,9 @@ import { useTheme } from '@mui/material/styles';
 import { Suspense, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { DeployCalls } from '../api/deploy';
-import { sessionTexts, shellTexts } from '../lib/messages';
 import type { IdleCounter } from '../session/idle';
 import { useSession } from '../session/SessionContext';
+import { sessionTexts } from '../session/texts';
 import type { AppearanceSetting } from '../theme/appearance';
 import { Announcer } from './Announcer';
 import { crumbsOf } from './breadcrumbs';
@@ -20,6 +20,7 @@ import type { FindScreens } from './palette/usePaletteSearch';
 import { createScreenTitle, ScreenTitleProvider, useTitleOfScreen } from './screenTitle';
 import { Sidebar } from './Sidebar';
 import { SignInAgain } from './SignInAgain';
+import { shellTexts } from './texts';
 import { useBrandOfHistory } from './useBrandOfHistory';
 import { useOverlay } from './useOverlay';
 import { useRecentPage } from './useRecentPage';
@@ -118,7 +119,7 @@ function useScreenName(): string | undefined {
 /** The title of the browser tab, which names the section (C-24). @param labels the steps of the breadcrumb */
 function useTitle(labels: readonly string[]): string {
   const { brand } = useSession();
-  const console = brand === undefined ? sessionTexts.product : shellTexts.consoleOf(brand);
+  const console = brand === undefined ? sessionTexts.product : shellTexts.consoleOf({ brand });
   const title = [...labels].reverse().concat(console).join(' · ');
   useEffect(() => {
     document.title = title;

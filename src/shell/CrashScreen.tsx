@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useEffect, type ReactNode } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { logError } from '../lib/log';
-import { shellTexts } from '../lib/messages';
 import { Message } from './Message';
+import { shellTexts } from './texts';
 
 /** What shows when a screen breaks; drafts live outside the screen and are offered when it opens again (C-9). */
 export function CrashScreen(): ReactNode {

@@ -8,7 +8,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paletteTexts, shellTexts } from '../lib/messages';
 import { keyWords, SHORTCUTS } from '../lib/shortcuts';
 import { useSession } from '../session/SessionContext';
 import type { AppearanceSetting } from '../theme/appearance';
@@ -19,6 +18,8 @@ import { DeployButton } from './deploy/DeployButton';
 import type { BrandDeployment } from './deploy/deployment';
 import { isMac } from './isMac';
 import { Keys } from './Keys';
+import { paletteTexts } from './palette/texts';
+import { shellTexts } from './texts';
 import { VISUALLY_HIDDEN } from './visuallyHidden';
 import { UserMenu } from './UserMenu';
 import type { SidebarState } from './useSidebar';
@@ -38,7 +39,7 @@ export function Header(props: {
   return (
     <Box component="header" sx={HEADER}>
       <IconButton
-        aria-label={shellTexts.toggleSidebar(sidebar.isOpen)}
+        aria-label={sidebar.isOpen ? shellTexts.collapseSidebar : shellTexts.expandSidebar}
         aria-expanded={sidebar.isOpen}
         {...(sidebar.isNarrow ? {} : { 'aria-controls': 'sidebar' })}
         onClick={sidebar.toggle}
@@ -88,6 +89,7 @@ function Trail({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
         overflow: 'hidden',
         '& ol': { flexWrap: 'nowrap' },
         '& li': { minWidth: 0 },
+        '& li[aria-hidden]': { flexShrink: 0 },
       }}
     >
       {crumbs.map(({ label, path }, index) =>
@@ -101,7 +103,15 @@ function Trail({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
             {label}
           </Typography>
         ) : (
-          <Link key={label} component={RouterLink} to={path} underline="hover" color="inherit" noWrap>
+          <Link
+            key={label}
+            component={RouterLink}
+            to={path}
+            underline="hover"
+            color="inherit"
+            noWrap
+            sx={{ display: 'block' }}
+          >
             {label}
           </Link>
         ),

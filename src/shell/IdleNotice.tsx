@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { sessionTexts } from '../lib/messages';
 import type { IdleCounter, IdleState } from '../session/idle';
 import { useSessionController } from '../session/SessionContext';
+import { sessionTexts } from '../session/texts';
 import { LazyNoticeDialog } from './later';
 
 const TICK = 1_000;
@@ -40,7 +40,7 @@ export function IdleNotice({ counter }: { readonly counter: IdleCounter }): Reac
     <Suspense>
       <LazyNoticeDialog
         title={sessionTexts.idleTitle}
-        text={sessionTexts.idleCountdown(state.secondsLeft)}
+        text={sessionTexts.idleCountdown({ seconds: state.secondsLeft })}
         action={sessionTexts.staySignedIn}
         onAction={stay}
         onClose={stay}

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { shellTexts } from '../lib/messages';
 import { menuAreas } from '../session/access';
 import type { MenuArea } from '../session/menuArea';
 import { scopeWords } from '../session/scopeWords';
 import { useSession } from '../session/SessionContext';
 import { Message } from './Message';
+import { shellTexts } from './texts';
 
 /** Why a page does not open. */
 export type InvalidReason =
@@ -32,11 +32,11 @@ export function InvalidPage(props: { readonly areas: readonly MenuArea[]; readon
         return shellTexts.platformOnly;
       case 'scope': {
         const { scope } = reason;
-        return shellTexts.invalidAccess({
-          scope,
-          permission: scopeWords(scope, areas),
-          role: session.user.roles[0]?.name,
-        });
+        const missing = { scope, permission: scopeWords(scope, areas) };
+        const role = session.user.roles[0]?.name;
+        return role === undefined
+          ? shellTexts.invalidAccessOfAccount(missing)
+          : shellTexts.invalidAccess({ ...missing, role });
       }
     }
   };
@@ -44,7 +44,7 @@ export function InvalidPage(props: { readonly areas: readonly MenuArea[]; readon
     <Message title={shellTexts.invalidPage} text={textOf()}>
       {first && (
         <Button variant="contained" component={RouterLink} to={first.path}>
-          {shellTexts.goTo(first.menu.label)}
+          {shellTexts.goTo({ label: first.menu.label })}
         </Button>
       )}
     </Message>

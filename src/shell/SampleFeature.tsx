@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { sampleTexts } from '../lib/messages';
+import { sampleTexts } from './texts';
 
 /** The screen of the sample feature: a placeholder (B-39). */
 export function SampleFeature(): ReactNode {

@@ -6,10 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { shellTexts, shortcutTexts } from '../lib/messages';
 import { keyWords, SHORTCUTS, type ShortcutName } from '../lib/shortcuts';
 import { isMac } from './isMac';
 import { Keys } from './Keys';
+import { shellTexts, shortcutTexts } from './texts';
 
 /** One line: what happens, and the keys for it, any of which will do. */
 interface Line {

@@ -3,15 +3,16 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sessionTexts, shellTexts, VERSION_LABEL } from '../lib/messages';
 import type { MenuArea } from '../session/menuArea';
 import { useSession, useSessionController } from '../session/SessionContext';
+import { sessionTexts, VERSION_LABEL } from '../session/texts';
 import { side, sizes } from '../theme/tokens';
 import { AREA_ICONS } from './icons';
 import { LazySidebarDrawer } from './later';
 import { MenuEntry } from './menu/MenuEntry';
 import { MenuFolder } from './menu/MenuFolder';
 import { menuItems } from './menu/menuItems';
+import { shellTexts } from './texts';
 import type { SidebarState } from './useSidebar';
 
 /** The dark sidebar: brand, the menu made from the areas and the user's scopes, Logout and version (SHELL-001 to SHELL-004, NAV). */
@@ -100,7 +101,7 @@ function Content({ areas, isWhole, onChoose }: ContentProps): ReactNode {
 }
 
 function BrandMark({ name, isWhole }: { readonly name: string | undefined; readonly isWhole: boolean }): ReactNode {
-  const label = name === undefined ? sessionTexts.product : shellTexts.consoleOf(name);
+  const label = name === undefined ? sessionTexts.product : shellTexts.consoleOf({ brand: name });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 1, pt: 0.5, pb: 2.25, color: side.strong }}>
       <Box

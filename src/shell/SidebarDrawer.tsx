@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
-import { shellTexts } from '../lib/messages';
+import { shellTexts } from './texts';
 
 /** The sidebar over the content of a narrow screen. */
 export function SidebarDrawer(props: { readonly onClose: () => void; readonly children: ReactNode }): ReactNode {

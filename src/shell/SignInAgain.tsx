@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState, type ReactNode } from 'react';
-import { sessionTexts } from '../lib/messages';
 import { useSessionState } from '../session/SessionContext';
 import { SIGN_IN_PATH } from '../session/SignInPage';
+import { sessionTexts } from '../session/texts';
 import { LazyNoticeDialog } from './later';
 
 const ADDRESS = `${SIGN_IN_PATH}?again`;

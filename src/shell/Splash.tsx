@@ -3,8 +3,9 @@ import Fade from '@mui/material/Fade';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
-import { sessionTexts, shellTexts } from '../lib/messages';
+import { sessionTexts } from '../session/texts';
 import { side } from '../theme/tokens';
+import { shellTexts } from './texts';
 
 const SHOWN_FOR = 4_000;
 
@@ -33,7 +34,7 @@ export function Splash({ brand }: { readonly brand: string | undefined }): React
       >
         <Box sx={{ width: 240, textAlign: 'center' }}>
           <Typography component="p" sx={{ fontSize: 22, fontWeight: 700, mb: 2.5 }}>
-            {brand === undefined ? sessionTexts.product : shellTexts.consoleOf(brand)}
+            {brand === undefined ? sessionTexts.product : shellTexts.consoleOf({ brand })}
           </Typography>
           <LinearProgress aria-label={shellTexts.loading} sx={{ borderRadius: 1 }} />
         </Box>

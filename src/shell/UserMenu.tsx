@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState, type ReactNode } from 'react';
 import { initialsOf } from '../lib/initials';
-import { shellTexts } from '../lib/messages';
 import { useSession } from '../session/SessionContext';
 import type { AppearanceSetting } from '../theme/appearance';
 import { Initials } from './Initials';
 import { LazyUserMenuList } from './later';
+import { shellTexts } from './texts';
 
 /** The button of the user menu; the menu loads when it is first opened. */
 export function UserMenu(props: { readonly appearance: AppearanceSetting; readonly onHelp: () => void }): ReactNode {
@@ -16,7 +16,7 @@ export function UserMenu(props: { readonly appearance: AppearanceSetting; readon
   return (
     <>
       <IconButton
-        aria-label={shellTexts.userMenu(initials, userName)}
+        aria-label={shellTexts.userMenu({ initials, name: userName })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

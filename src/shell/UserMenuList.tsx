@@ -9,10 +9,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { sessionTexts, shellTexts, shortcutTexts } from '../lib/messages';
 import { useSession, useSessionController } from '../session/SessionContext';
+import { sessionTexts } from '../session/texts';
 import { APPEARANCES, type AppearanceSetting } from '../theme/appearance';
 import { MenuOption } from './MenuOption';
+import { shellTexts, shortcutTexts } from './texts';
 
 /** The user menu, open: who is signed in, how the console looks, its shortcuts, and the way out. */
 export function UserMenuList(props: {

@@ -1,5 +1,6 @@
-import { shellTexts } from '../lib/messages';
+import { HOME_PATH } from '../session/landing';
 import { isWithin, type MenuArea } from '../session/menuArea';
+import { shellTexts } from './texts';
 
 /** One step of the breadcrumb. */
 export interface Crumb {
@@ -46,9 +47,10 @@ function labelOf(
   segment: string,
   { area, before }: { readonly area: MenuArea | undefined; readonly before: string | undefined },
 ): string {
+  if (`/${segment}` === HOME_PATH) return shellTexts.home;
   if (segment === ADD && before !== undefined) {
     const own = area?.headings?.add ?? area?.list?.add?.label;
-    return own ?? shellTexts.addSection(titleOf(before.replace(/^manage-/, '')));
+    return own ?? shellTexts.addSection({ section: titleOf(before.replace(/^manage-/, '')) });
   }
   return area?.tabs?.find(({ key }) => key === segment)?.label ?? titleOf(segment);
 }

@@ -9,6 +9,7 @@ import { createHistory } from './history';
 import { createPageReader, newerPage, type PageReader } from './pageReader';
 import type { SaveAttempt } from './saveAttempt';
 import { saveOnTop, type Written } from './saveOnTop';
+import { notFoundTexts } from './texts';
 import { operationsToWire, pageFromWire } from './wire';
 
 /** A page as it is stored, with its form. */
@@ -60,7 +61,7 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
     const wire = await find();
     if (wire === null) {
       // Only the one page of its kind is made by saving; any other was asked for because it should be there.
-      if (!isOnly && (slug ?? id) !== undefined) throw new ServiceError(PAGE_NOT_FOUND, 'NOT_FOUND');
+      if (!isOnly && (slug ?? id) !== undefined) throw new ServiceError(notFoundTexts.page, 'NOT_FOUND');
       id = undefined;
       return { id: undefined, page: null, form: needs.defaults, savedAt: undefined, savedBy: undefined };
     }
@@ -133,5 +134,3 @@ function isStale(error: unknown, { page }: LoadedPage, isOnly: boolean): boolean
 function isNameRefused(error: unknown): error is ServiceError {
   return error instanceof ServiceError && error.argument === 'item.name';
 }
-
-const PAGE_NOT_FOUND = 'Page not found.';

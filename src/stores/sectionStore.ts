@@ -17,6 +17,7 @@ import { newerPage, type PageReader } from './pageReader';
 import { createHistory } from './history';
 import type { SaveAttempt } from './saveAttempt';
 import { saveOnTop, type Written } from './saveOnTop';
+import { notFoundTexts } from './texts';
 import { operationsToWire, pageFromWire } from './wire';
 
 /** A section of a unit as it is stored, with its form. */
@@ -76,7 +77,7 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
   async function load(): Promise<LoadedSection> {
     const wire = await reader.read();
     const loaded = wire && loadedFrom(wire);
-    if (!loaded) throw new ServiceError(UNIT_NOT_FOUND, 'NOT_FOUND');
+    if (!loaded) throw new ServiceError(notFoundTexts.unit, 'NOT_FOUND');
     return loaded;
   }
 
@@ -122,5 +123,4 @@ function isStale(error: unknown): boolean {
   return error instanceof ServiceError && error.code === 'CONFLICT';
 }
 
-const UNIT_NOT_FOUND = 'Unit not found.';
 const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();

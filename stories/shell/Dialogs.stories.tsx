@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sessionTexts } from '../../src/lib/messages';
+import { sessionTexts } from '../../src/session/texts';
 import { NoticeDialog } from '../../src/shell/NoticeDialog';
 import { ShortcutHelp } from '../../src/shell/ShortcutHelp';
 import { inTheDark } from '../support/inTheDark';
@@ -13,7 +13,7 @@ const meta = {
   component: NoticeDialog,
   args: {
     title: sessionTexts.idleTitle,
-    text: sessionTexts.idleCountdown(42),
+    text: sessionTexts.idleCountdown({ seconds: 42 }),
     action: sessionTexts.staySignedIn,
     onAction: nothing,
     isTimer: true,

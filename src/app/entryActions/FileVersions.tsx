@@ -8,12 +8,12 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { VersionsAction } from '../../definition';
 import { useAnswer, type Answered } from '../../hooks/useAnswer';
 import { formatDate } from '../../lib/dates';
-import { versionTexts } from '../../lib/entryMessages';
 import { logError } from '../../lib/log';
 import type { FileVersion } from '../../stores/records/source';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';
 import type { EntryDialogProps } from './dialog';
 import { StoredFileDialog } from './StoredFile';
+import { versionTexts } from './texts';
 
 const WIDTH = 420;
 
@@ -24,7 +24,7 @@ export function FileVersions({ source, row, name, close }: EntryDialogProps<Vers
   const found = useAnswer({ question, ask: readEarlier, onError });
   const [shown, setShown] = useState<FileVersion>();
   return (
-    <DrawerFrame title={versionTexts.title(name)} width={WIDTH} close={close}>
+    <DrawerFrame title={versionTexts.title({ name })} width={WIDTH} close={close}>
       <DrawerBody>
         <Versions found={found} show={setShown} />
       </DrawerBody>
@@ -73,13 +73,13 @@ function Version({ version, show }: { readonly version: FileVersion; readonly sh
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{versionTexts.version(version.version)}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{versionTexts.version({ version: version.version })}</Typography>
         <Typography color="textSecondary" noWrap title={version.fileName}>
           {version.fileName}
         </Typography>
         <Typography color="textSecondary">{formatDate(version.createdAt)}</Typography>
       </Box>
-      <IconButton aria-label={versionTexts.preview(version.version)} onClick={show}>
+      <IconButton aria-label={versionTexts.preview({ version: version.version })} onClick={show}>
         <PreviewIcon fontSize="small" />
       </IconButton>
     </Box>

@@ -8,12 +8,12 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { AddressAction } from '../../definition';
-import { addressTexts } from '../../lib/entryMessages';
 import { logError } from '../../lib/log';
 import { siteAddress } from '../../lib/siteAddress';
 import { useSession } from '../../session/SessionContext';
 import { useToasts } from '../../shell/toasts';
 import type { EntryDialogProps } from './dialog';
+import { addressTexts } from './texts';
 
 /** Makes the address that leads to an entry on the website of a brand, and copies it (CTR-013 to CTR-016, B-27). */
 export function SiteAddress({ action, row, siteUrls, close }: EntryDialogProps<AddressAction>): ReactNode {
@@ -44,7 +44,7 @@ export function SiteAddress({ action, row, siteUrls, close }: EntryDialogProps<A
           ))}
         </TextField>
         {address === undefined ? (
-          <Alert severity="warning">{addressTexts.unknown(site)}</Alert>
+          <Alert severity="warning">{addressTexts.unknown({ site })}</Alert>
         ) : (
           <TextField
             multiline

@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import type { PlacedFields } from '../../definition';
-import { historyTexts } from '../../lib/historyMessages';
 import type { EditorHistory, Version } from '../../stores/history';
 import { Differences } from './Differences';
+import { historyTexts } from './texts';
 import { useFormsAt, type FormsAt } from './useFormsAt';
 
 /** Any two versions side by side. */
@@ -80,7 +80,7 @@ function VersionSelect(props: {
     >
       {versions.map((version) => (
         <option key={version.revision} value={version.revision}>
-          {historyTexts.option(whenOf(version), version.by ?? historyTexts.somebody)}
+          {historyTexts.option({ when: whenOf(version), by: version.by ?? historyTexts.somebody })}
         </option>
       ))}
     </TextField>

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PlacedFields } from '../../definition';
-import { describeValue, differences, type Difference } from '../../form';
-import { historyTexts } from '../../lib/historyMessages';
-import { formTexts } from '../../lib/messages';
+import { describeValue, differences, partText, type Difference } from '../../form';
 import type { FormData } from '../../tree';
+import { historyTexts } from './texts';
 
 /** What two forms differ in, by field label, with both values. */
 export function Differences(props: {
@@ -50,7 +49,7 @@ function Sides({ difference }: { readonly difference: Difference }): ReactNode {
 }
 
 function headOf({ kind, labels }: Difference): string {
-  return [formTexts.where(labels), historyTexts.kinds[kind]].filter(Boolean).join(': ');
+  return [partText(labels), historyTexts.kinds[kind]].filter(Boolean).join(': ');
 }
 
 const ROW = { py: 1.25, borderBottom: 1, borderColor: 'divider' } as const;

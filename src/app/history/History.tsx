@@ -1,11 +1,11 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { historyTexts } from '../../lib/historyMessages';
 import { useToasts } from '../../shell/toasts';
 import type { Editing } from '../editing';
 import { contentCan, MissingTool } from '../MissingTool';
 import type { OpenEditor } from '../openEditor';
+import { historyTexts } from './texts';
 
 const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer')).HistoryDrawer }));
 
@@ -34,7 +34,8 @@ export function History(props: {
     const isUnsaved = form.getSnapshot().dirty;
     const page = await editing.bringBack(wanted.form);
     if (!page) return;
-    toasts.success((isUnsaved ? historyTexts.restoredOverDraft : historyTexts.restored)(wanted.when));
+    const restored = isUnsaved ? historyTexts.restoredOverDraft : historyTexts.restored;
+    toasts.success(restored({ when: wanted.when }));
     // What is not saved stays as the draft that this form leaves behind.
     if (isUnsaved) open.reopen(page.slug);
   }
@@ -45,7 +46,7 @@ export function History(props: {
         size="small"
         variant="outlined"
         startIcon={<HistoryIcon />}
-        aria-label={historyTexts.openOf(title)}
+        aria-label={historyTexts.openOf({ title })}
         onClick={() => setOpen(true)}
         sx={{ flex: 'none', mt: 0.25 }}
       >

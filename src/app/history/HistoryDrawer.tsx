@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { PlacedFields } from '../../definition';
 import { formatMoment } from '../../lib/dates';
-import { historyTexts } from '../../lib/historyMessages';
 import { ConfirmDialog } from '../../shell/ConfirmDialog';
 import type { EditorHistory, Version } from '../../stores/history';
 import type { FormData } from '../../tree';
@@ -9,6 +8,7 @@ import { DrawerBody, DrawerFrame } from '../DrawerFrame';
 import { PagedList } from '../PagedList';
 import { usePaged } from '../usePaged';
 import { CompareVersions } from './CompareVersions';
+import { historyTexts } from './texts';
 import { VersionRow } from './VersionRow';
 
 /** CSS pixels. */
@@ -40,7 +40,7 @@ export function HistoryDrawer(props: {
   const [wanted, setWanted] = useState<Wanted>();
   const whenOf = ({ at }: Version) => formatMoment(at, now);
   return (
-    <DrawerFrame title={historyTexts.title(title)} width={WIDTH} close={close}>
+    <DrawerFrame title={historyTexts.title({ title })} width={WIDTH} close={close}>
       <DrawerBody>
         {comparing ? (
           <CompareVersions
@@ -71,7 +71,7 @@ export function HistoryDrawer(props: {
         <ConfirmDialog
           title={historyTexts.restoreTitle}
           question={[
-            historyTexts.restoreText(noun, wanted.when),
+            historyTexts.restoreText({ noun, when: wanted.when }),
             ...(hasUnsaved ? [historyTexts.restoreUnsaved] : []),
           ].join(' ')}
           onYes={() => {

@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PlacedFields } from '../../definition';
 import { differences } from '../../form';
-import { historyTexts } from '../../lib/historyMessages';
 import type { EditorHistory, Version } from '../../stores/history';
 import type { FormData } from '../../tree';
 import { PAGED_ROW } from '../PagedList';
+import { historyTexts } from './texts';
 import { useFormsAt, type FormsAt } from './useFormsAt';
 
 /** How many changed fields are named; the others are counted. */
@@ -38,20 +38,20 @@ export function VersionRow(props: {
         {isNow && <Chip size="small" label={historyTexts.now} />}
       </Box>
       <Typography color="textSecondary">
-        {historyTexts.actions[version.action](version.by ?? historyTexts.somebody)}
+        {historyTexts.actions[version.action]({ by: version.by ?? historyTexts.somebody })}
       </Typography>
       <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
         {forms.status === 'loading' ? <Skeleton width="70%" /> : changesText(fields, forms)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 0.75 }}>
-        <Button size="small" variant="outlined" aria-label={historyTexts.compareOf(when)} onClick={onCompare}>
+        <Button size="small" variant="outlined" aria-label={historyTexts.compareOf({ when })} onClick={onCompare}>
           {historyTexts.compare}
         </Button>
         {onRestore && form && !isNow && (
           <Button
             size="small"
             variant="outlined"
-            aria-label={historyTexts.restoreOf(when)}
+            aria-label={historyTexts.restoreOf({ when })}
             onClick={() => onRestore(form)}
           >
             {historyTexts.restore}
@@ -71,6 +71,6 @@ function changesText(fields: PlacedFields, forms: Exclude<FormsAt, { readonly st
   const names = [...new Set(labels.filter((label) => label !== ''))];
   if (names.length === 0) return historyTexts.unchanged;
   const shown =
-    names.length > NAMED ? [...names.slice(0, NAMED), historyTexts.moreFields(names.length - NAMED)] : names;
-  return historyTexts.changed(shown);
+    names.length > NAMED ? [...names.slice(0, NAMED), historyTexts.moreFields({ count: names.length - NAMED })] : names;
+  return historyTexts.changed({ labels: shown.join(', ') });
 }

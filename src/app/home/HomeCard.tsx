@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { shellTexts } from '../../lib/messages';
+import { shellTexts } from '../../shell/texts';
 
 /** One line of a card of the home: what it is, and where it leads. */
 export interface HomeEntry {

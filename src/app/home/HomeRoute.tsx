@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { findPages } from '../../api/foundPages';
 import { readPageById } from '../../api/pages';
-import { homeTexts } from '../../lib/homeMessages';
 import { logError } from '../../lib/log';
 import { useAnswer, type Answered } from '../../hooks/useAnswer';
 import type { Session, SessionBrand } from '../../session/session';
@@ -17,6 +16,7 @@ import type { HomeEntry } from './HomeCard';
 import { draftEntries, editEntries, problemEntry } from './homeEntries';
 import { createProblemCheck } from './problemCheck';
 import { rememberedCheck } from './rememberedCheck';
+import { homeTexts } from './texts';
 
 /** The home of the brand that is worked on; the platform has none. */
 export function HomeRoute(): ReactNode {

@@ -4,10 +4,10 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Brand } from '../../definition';
-import { homeTexts } from '../../lib/homeMessages';
 import { ListMessage } from '../../list/ListMessage';
 import type { Answered } from '../../hooks/useAnswer';
 import { HomeCard, type HomeEntry } from './HomeCard';
+import { homeTexts } from './texts';
 
 /** How far the pages are checked, as the home shows it. */
 export interface ShownCheck {
@@ -39,7 +39,7 @@ export function HomeScreen(props: {
         {homeTexts.title}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2.25 }}>
-        {homeTexts.lead(brand)}
+        {homeTexts.lead({ brand })}
       </Typography>
       <Box sx={GRID}>
         <Box sx={COLUMN}>
@@ -81,7 +81,11 @@ function Problems({ entries, checked, total, status, more }: ShownCheck): ReactN
         total !== undefined && (
           <>
             <Typography variant="body2" color="textSecondary" role="status" sx={{ mr: 'auto' }}>
-              {isRunning ? homeTexts.checking(checked, total) : homeTexts.checked(checked, total)}
+              {isRunning
+                ? homeTexts.checking({ checked, total })
+                : hasMore
+                  ? homeTexts.checked({ checked, total })
+                  : homeTexts.allChecked({ total })}
             </Typography>
             {status === 'resting' && hasMore && (
               <Button size="small" onClick={more}>

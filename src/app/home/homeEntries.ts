@@ -1,6 +1,5 @@
 import type { FoundPage } from '../../api/foundPages';
 import { formatMoment } from '../../lib/dates';
-import { homeTexts } from '../../lib/homeMessages';
 import type { Session, SessionBrand } from '../../session/session';
 import { crumbsOf } from '../../shell/breadcrumbs';
 import type { Draft } from '../../stores/drafts';
@@ -8,6 +7,7 @@ import { consoleAreas } from '../consoleAreas';
 import { screenOfPage } from '../pageScreens';
 import type { HomeEntry } from './HomeCard';
 import type { PageProblems } from './pageCheck';
+import { homeTexts } from './texts';
 
 /** Who saved which page when. What the user may open no form of is left out. @param now milliseconds since 1970 */
 export async function editEntries(
@@ -19,7 +19,8 @@ export async function editEntries(
     pages.map(async (page): Promise<HomeEntry | undefined> => {
       const screen = await screenOfPage(page, session, brand);
       const { name: label, savedAt, savedBy } = page;
-      const detail = homeTexts.editedBy(formatMoment(savedAt, now), savedBy);
+      const when = formatMoment(savedAt, now);
+      const detail = savedBy === undefined ? when : homeTexts.editedBy({ who: savedBy, when });
       return screen && { path: screen.path, label, hint: screen.area.menu.label, detail };
     }),
   );
@@ -34,7 +35,9 @@ export function draftEntries(drafts: readonly Draft[], now: number): readonly Ho
     const [pathname = path] = path.split('?');
     const [area, ...below] = crumbsOf(pathname, consoleAreas, page);
     const label = below.at(-1)?.label ?? title;
-    return [{ path, label, hint: area?.label ?? '', detail: homeTexts.draftOf(title, formatMoment(at, now)) }];
+    return [
+      { path, label, hint: area?.label ?? '', detail: homeTexts.draftOf({ title, when: formatMoment(at, now) }) },
+    ];
   });
 }
 
@@ -42,5 +45,5 @@ export function draftEntries(drafts: readonly Draft[], now: number): readonly Ho
 export function problemEntry({ page, area, path, problems }: PageProblems): HomeEntry {
   const [first] = problems;
   const words = [...first.labels, first.message].join(' › ');
-  return { path, label: page.name, hint: area, detail: homeTexts.problemsOf(problems.length, words) };
+  return { path, label: page.name, hint: area, detail: homeTexts.problemsOf({ count: problems.length, first: words }) };
 }

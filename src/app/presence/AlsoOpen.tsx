@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { presenceTexts } from '../../lib/presenceMessages';
 import { Initials } from '../../shell/Initials';
 import { VISUALLY_HIDDEN } from '../../shell/visuallyHidden';
 import type { Visitor } from '../../stores/presence';
+import { presenceTexts } from './texts';
 
 /** How many people are named; the others are counted. */
 const NAMED = 2;
@@ -25,15 +25,18 @@ export function AlsoOpen({ people }: { readonly people: readonly Visitor[] }): R
             ))}
           </Box>
           <Typography variant="body2" color="textSecondary" noWrap>
-            {presenceTexts.alsoOpen(
-              shown.map(({ name }) => name),
-              people.length - shown.length,
-            )}
+            {presenceTexts.alsoOpen({ names: namesOf(people) })}
           </Typography>
         </Box>
       )}
     </>
   );
+}
+
+function namesOf(people: readonly Visitor[]): string {
+  const names = people.slice(0, NAMED).map(({ name }) => name);
+  const rest = people.length - names.length;
+  return [...names, ...(rest > 0 ? [presenceTexts.more({ count: rest })] : [])].join(', ');
 }
 
 /** What changed last, in words. */
@@ -45,9 +48,10 @@ function useComingsAndGoings(people: readonly Visitor[]): string {
     const came = people.filter(({ id }) => before.every((one) => one.id !== id));
     const left = before.filter(({ id }) => people.every((one) => one.id !== id));
     setText(
-      [...came.map(({ name }) => presenceTexts.came(name)), ...left.map(({ name }) => presenceTexts.left(name))].join(
-        ' ',
-      ),
+      [
+        ...came.map(({ name }) => presenceTexts.came({ name })),
+        ...left.map(({ name }) => presenceTexts.left({ name })),
+      ].join(' '),
     );
   }
   return text;

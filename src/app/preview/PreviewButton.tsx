@@ -2,7 +2,7 @@ import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { previewTexts } from '../../lib/blockMessages';
+import { previewTexts } from '../../preview/texts';
 import type { PreviewState } from './usePreviewState';
 
 /** Shows the preview of the form, or takes it away. */

@@ -1,10 +1,10 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { useMemo, useState, type ReactNode } from 'react';
-import { trashTexts } from '../../lib/trashMessages';
 import { createTrash } from '../../stores/trash';
 import { contentCan, MissingTool } from '../MissingTool';
 import { services } from '../services';
+import { trashTexts } from './texts';
 import { TrashDrawer } from './TrashDrawer';
 
 /** Opens the removed pages of an area and a brand. */

@@ -5,12 +5,12 @@ import { useState, type ReactNode } from 'react';
 import { ServiceError, UnreachableError } from '../../api/errors';
 import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
-import { trashTexts } from '../../lib/trashMessages';
 import { useToasts } from '../../shell/toasts';
 import type { RemovedPage, Trash } from '../../stores/trash';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';
 import { PAGED_ROW, PagedList } from '../PagedList';
 import { usePaged } from '../usePaged';
+import { trashTexts } from './texts';
 
 /** CSS pixels. */
 const WIDTH = 420;
@@ -27,7 +27,7 @@ export function TrashDrawer(props: {
   // Restoring one moves the others: the list is read from its beginning then.
   const [restored, setRestored] = useState(0);
   return (
-    <DrawerFrame title={trashTexts.title(heading)} width={WIDTH} close={close}>
+    <DrawerFrame title={trashTexts.title({ heading })} width={WIDTH} close={close}>
       <DrawerBody>
         <RemovedPages
           key={restored}
@@ -52,7 +52,7 @@ function RemovedPages({ trash, onRestored }: { readonly trash: Trash; readonly o
     setRestoring(page.id);
     try {
       await trash.restore(page);
-      toasts.success(trashTexts.restored(page.name));
+      toasts.success(trashTexts.restored({ name: page.name }));
       onRestored();
     } catch (error) {
       logError(`The page ${page.id} was not restored.`, error);
@@ -72,13 +72,16 @@ function RemovedPages({ trash, onRestored }: { readonly trash: Trash; readonly o
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{page.name}</Typography>
             <Typography color="textSecondary">
-              {trashTexts.removed(formatMoment(page.removedAt, now), page.removedBy ?? trashTexts.somebody)}
+              {trashTexts.removed({
+                when: formatMoment(page.removedAt, now),
+                by: page.removedBy ?? trashTexts.somebody,
+              })}
             </Typography>
           </Box>
           <Button
             variant="outlined"
             size="small"
-            aria-label={trashTexts.restoreOf(page.name)}
+            aria-label={trashTexts.restoreOf({ name: page.name })}
             loading={restoring === page.id}
             disabled={restoring !== undefined}
             onClick={() => void restore(page)}

@@ -3,7 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { UnitSection } from '../../definition';
-import { unitTexts } from '../../lib/unitMessages';
+import { unitTexts } from './texts';
 import { UnsavedMark } from './UnsavedMark';
 
 /** The tabs of the sections of a unit, those that the user may open (PROP-049, PROP-050). */

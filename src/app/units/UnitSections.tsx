@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CardArea, EditorDefinition, PageUnits } from '../../definition';
-import { unitTexts } from '../../lib/unitMessages';
 import { ListMessage } from '../../list/ListMessage';
 import { openTabs } from '../../session/access';
 import { useSession } from '../../session/SessionContext';
@@ -16,6 +15,7 @@ import { formKey, partsOfKey } from './formKeys';
 import { lostUnit } from './lostUnit';
 import { SectionPanes } from './SectionPanes';
 import { SectionTabs } from './SectionTabs';
+import { unitTexts } from './texts';
 import { readUnitPlace, withUnitPlace } from './unitAddress';
 import { UnitGone, UnitsFailed, UnitsLoading } from './UnitStates';
 import { UnitTabs } from './UnitTabs';
@@ -82,7 +82,7 @@ export function UnitSections(props: UnitSectionsProps): ReactNode {
               addressOf={({ key }) => withUnitPlace(search, { unit: unit.id, section: key })}
             />
           ) : (
-            <ListMessage title={unitTexts.none(noun)} hint={unitTexts.noneHint(noun)} />
+            <ListMessage title={unitTexts.none({ noun })} hint={unitTexts.noneHint({ noun })} />
           )}
         </Box>
       </Box>

@@ -3,16 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { editorTexts, shellTexts } from '../../lib/messages';
-import { unitTexts } from '../../lib/unitMessages';
+import { shellTexts } from '../../shell/texts';
 import { EDITOR_GRID } from '../editorFrames';
+import { editorTexts } from '../texts';
+import { unitTexts } from './texts';
 
 /** The units did not come. */
 export function UnitsFailed({ noun, retry }: { readonly noun: string; readonly retry: () => void }): ReactNode {
   return (
     <Box sx={EDITOR_GRID}>
       <Alert severity="error" action={<Button onClick={retry}>{shellTexts.retry}</Button>}>
-        {editorTexts.loadFailed(`${noun}s`)}
+        {editorTexts.loadFailed({ noun: `${noun}s` })}
       </Alert>
     </Box>
   );
@@ -29,9 +30,9 @@ export function UnitGone(props: {
     <Alert
       severity="warning"
       sx={{ mb: 1 }}
-      action={putBack && <Button onClick={putBack}>{unitTexts.putBack(noun)}</Button>}
+      action={putBack && <Button onClick={putBack}>{unitTexts.putBack({ noun })}</Button>}
     >
-      {unitTexts.wasRemoved(noun)}
+      {unitTexts.wasRemoved({ noun })}
     </Alert>
   );
 }

@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { unitTexts } from '../../lib/unitMessages';
 import type { Unit } from '../../stores/unitStore';
+import { unitTexts } from './texts';
 import { UnitName } from './UnitName';
 import { UnsavedMark } from './UnsavedMark';
 
@@ -27,7 +27,12 @@ export function UnitTab(props: {
   if (isRenaming && isCurrent && onRename) {
     return (
       <Box component="li" sx={TAB} data-current="">
-        <UnitName name={unit.name} label={unitTexts.name(noun)} onName={onRename} onClose={() => setRenaming(false)} />
+        <UnitName
+          name={unit.name}
+          label={unitTexts.name({ noun })}
+          onName={onRename}
+          onClose={() => setRenaming(false)}
+        />
       </Box>
     );
   }
@@ -47,12 +52,12 @@ export function UnitTab(props: {
         {isUnsaved && <UnsavedMark />}
       </Link>
       {isCurrent && onRename && (
-        <IconButton size="small" aria-label={unitTexts.rename(name)} onClick={() => setRenaming(true)}>
+        <IconButton size="small" aria-label={unitTexts.rename({ name })} onClick={() => setRenaming(true)}>
           <EditIcon sx={ICON} />
         </IconButton>
       )}
       {isCurrent && onRemove && (
-        <IconButton size="small" aria-label={unitTexts.remove(name)} onClick={onRemove}>
+        <IconButton size="small" aria-label={unitTexts.remove({ name })} onClick={onRemove}>
           <DeleteIcon sx={ICON} />
         </IconButton>
       )}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { unitTexts } from '../../lib/unitMessages';
 import { ConfirmDialog } from '../../shell/ConfirmDialog';
 import type { Unit } from '../../stores/unitStore';
+import { unitTexts } from './texts';
 import { UnitTab } from './UnitTab';
 import type { Units } from './useUnits';
 
@@ -48,12 +48,12 @@ export function UnitTabs(props: {
       </Box>
       {canChange && (
         <Button size="small" disabled={state.isBusy} onClick={() => void add()}>
-          {unitTexts.add(noun)}
+          {unitTexts.add({ noun })}
         </Button>
       )}
       {removing && (
         <ConfirmDialog
-          title={unitTexts.remove(removing.name.trim() === '' ? unitTexts.unnamed : removing.name)}
+          title={unitTexts.remove({ name: removing.name.trim() === '' ? unitTexts.unnamed : removing.name })}
           question={unitTexts.removeQuestion}
           isDangerous
           onYes={() => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { unitTexts } from '../../lib/unitMessages';
+import { unitTexts } from './texts';
 
 /** Marks a tab whose form has unsaved changes. */
 export function UnsavedMark(): ReactNode {

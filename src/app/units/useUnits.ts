@@ -2,12 +2,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { ServiceError } from '../../api/errors';
 import { useAnswer } from '../../hooks/useAnswer';
 import { logError } from '../../lib/log';
-import { unitTexts } from '../../lib/unitMessages';
 import { useToasts } from '../../shell/toasts';
 import type { PageReader } from '../../stores/pageReader';
 import { createUnitStore, LastUnitError, type Unit } from '../../stores/unitStore';
 import type { StoredUnits } from '../../tree';
 import { services } from '../services';
+import { unitTexts } from './texts';
 
 /** The units of a page, and what can be done with them. */
 export interface Units {
@@ -112,7 +112,7 @@ export function useUnits(options: {
       if (found) show(found);
     },
     async remove({ id, name }) {
-      const found = await run(() => store.remove(id), unitTexts.removed(name || unitTexts.unnamed));
+      const found = await run(() => store.remove(id), unitTexts.removed({ name: name || unitTexts.unnamed }));
       if (found) show(found, id);
       return found !== undefined;
     },
@@ -127,7 +127,7 @@ export function useUnits(options: {
 const isGone = true as const;
 
 function textOf(reason: unknown, noun: string): string {
-  if (reason instanceof LastUnitError) return unitTexts.lastStays(noun);
-  if (reason instanceof ServiceError && reason.code === 'NOT_FOUND') return unitTexts.gone(noun);
+  if (reason instanceof LastUnitError) return unitTexts.lastStays({ noun });
+  if (reason instanceof ServiceError && reason.code === 'NOT_FOUND') return unitTexts.gone({ noun });
   return unitTexts.failed;
 }

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { ListColumn } from '../../definition';
-import { listTexts } from '../../lib/messages';
+import { listTexts } from '../../list/texts';
 import { hasValue, Value } from '../../list/Value';
 import type { JsonRecord } from '../../tree';
 

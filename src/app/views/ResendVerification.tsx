@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { ServiceError } from '../../api/errors';
 import { sendVerification } from '../../api/users';
 import { logError } from '../../lib/log';
-import { editorTexts } from '../../lib/messages';
-import { userTexts } from '../../lib/recordMessages';
 import { useToasts } from '../../shell/toasts';
 import { services } from '../services';
+import { editorTexts } from '../texts';
+import { userTexts } from './texts';
 
 /** Sends the mail with the link once more: a link is good for three days only. */
 export function ResendVerification(props: {

@@ -5,10 +5,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { logError } from '../../lib/log';
-import { shellTexts } from '../../lib/messages';
-import { userTexts } from '../../lib/recordMessages';
 import { useAnswer } from '../../hooks/useAnswer';
 import { useSession } from '../../session/SessionContext';
+import { shellTexts } from '../../shell/texts';
 import { recordEditor } from '../recordEditor';
 import { mayWrite } from '../recordAccess';
 import { RecordDrawer } from '../RecordDrawer';
@@ -19,6 +18,7 @@ import type { EntryViewProps } from './entryView';
 import { EntryFacts } from './EntryFacts';
 import { EntryLog } from './EntryLog';
 import { ResendVerification } from './ResendVerification';
+import { userTexts } from './texts';
 
 /** A user: who they are, whether the address is verified, what happened to the account (USR-023 to USR-031). */
 export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNode {

@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, styled, TextField } from '@mui/material';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { blockTexts } from '../../lib/blockMessages';
 import type { ItemKind } from '../list/kinds';
 import { columnsOf, neighbourOf, type ArrowKey } from './gridKeys';
+import { blockTexts } from './texts';
 
 interface BlockPickerProps {
   readonly kinds: readonly ItemKind[];
@@ -64,9 +64,9 @@ export function BlockPicker({ kinds, choose, cancel }: BlockPickerProps) {
           onKeyDown={moveFromSearch}
         />
         <p className="f-hidden" role="status">
-          {blockTexts.kindsFound(found.length)}
+          {blockTexts.kindsFound({ count: found.length })}
         </p>
-        {found.length === 0 && <p>{blockTexts.noKind(query)}</p>}
+        {found.length === 0 && <p>{blockTexts.noKind({ query })}</p>}
         <Grid ref={grid} role="group" aria-label={blockTexts.kinds} onKeyDown={moveInGrid}>
           {found.map((kind) => (
             <button key={kind.label} type="button" onClick={() => choose(kind)}>

@@ -1,7 +1,7 @@
 import { isFileField, isFilesField, type PlacedBlocks, type PlacedField, type PlacedFields } from '../../definition';
-import { blockTexts } from '../../lib/blockMessages';
 import { emptyForm, emptyValue, isPlainText, type FormData, type FormItem, type FormValue, isGroup } from '../../tree';
 import { textToBlock } from './clipboard';
+import { blockTexts } from './texts';
 
 /** A pasted block as an item of this form, or why it is none. */
 export type PastedBlock = { readonly item: FormItem } | { readonly refusal: string };
@@ -16,12 +16,12 @@ export function pastedBlock(
   { types, itemLabel }: { readonly types: PlacedBlocks['types']; readonly itemLabel: string },
 ): PastedBlock {
   const block = textToBlock(text);
-  if (!block) return { refusal: blockTexts.nothingToPaste(itemLabel) };
+  if (!block) return { refusal: blockTexts.nothingToPaste({ label: itemLabel.toLowerCase() }) };
   try {
     const item = itemOf(types, block);
-    return item ? { item } : { refusal: blockTexts.unknownPasted(String(block['type'])) };
+    return item ? { item } : { refusal: blockTexts.unknownPasted({ type: String(block['type']) }) };
   } catch (error) {
-    if (error instanceof MisfitError) return { refusal: blockTexts.misfit(error.label) };
+    if (error instanceof MisfitError) return { refusal: blockTexts.misfit({ label: error.label }) };
     throw error;
   }
 }

@@ -1,14 +1,14 @@
 import { Button } from '@mui/material';
 import { useState, type RefObject } from 'react';
 import type { PlacedBlocks } from '../../definition';
-import { blockTexts } from '../../lib/blockMessages';
-import { itemTexts } from '../../lib/messages';
 import type { FormPath } from '../../tree';
 import type { ListControls, ListExtension } from '../list/extension';
 import type { RowAction } from '../list/RowMenu';
+import { itemTexts } from '../list/texts';
 import { useFormView } from '../shared/formView';
 import { blockToText, noteCopied, readClipboard, writeClipboard } from './clipboard';
 import { pastedBlock } from './pastedBlock';
+import { blockTexts } from './texts';
 
 interface BlockExtensionOptions {
   readonly settings: PlacedBlocks;
@@ -38,7 +38,7 @@ export function useBlockExtension({ settings, path, count, controls, askKind }: 
   const isFull = settings.max !== undefined && count >= settings.max;
 
   function copied(name: string): void {
-    setNotice({ text: blockTexts.copied(name), isBad: false });
+    setNotice({ text: blockTexts.copied({ name }), isBad: false });
   }
 
   function insert(text: string, at: number): void {
@@ -48,7 +48,10 @@ export function useBlockExtension({ settings, path, count, controls, askKind }: 
       return;
     }
     controls.current?.insert(pasted.item, at);
-    setNotice({ text: blockTexts.pasted(itemTexts.name(settings.itemLabel, at)), isBad: false });
+    setNotice({
+      text: blockTexts.pasted({ name: itemTexts.name({ label: settings.itemLabel, position: at + 1 }) }),
+      isBad: false,
+    });
   }
 
   async function pasteAt(at: number): Promise<void> {

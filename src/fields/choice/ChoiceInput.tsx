@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { textOf } from '../../kinds';
-import { optionTexts } from '../../lib/recordMessages';
 import { Combobox, type PickOption } from '../shared/Combobox';
 import type { WidgetProps } from '../shared/widget';
 import './ChoiceInput.css';
+import { optionTexts } from './texts';
 
 interface ChoiceInputProps extends WidgetProps<'choice'> {
   readonly options: readonly PickOption[];
@@ -31,7 +31,7 @@ export function ChoiceInput({ options: offered, ...props }: ChoiceInputProps) {
     return <Combobox {...props} options={offered} picked={picked} pick={pick} free={free} placeholder={placeholder} />;
   }
   const isFormer = text !== '' && picked === undefined;
-  const former: PickOption = { value: text, label: optionTexts.notOffered(text) };
+  const former: PickOption = { value: text, label: optionTexts.notOffered({ label: text }) };
   const options = isFormer ? [...offered, former] : offered;
   const current = isFormer ? former : picked;
   const hint = placeholder ?? optionTexts.choose;

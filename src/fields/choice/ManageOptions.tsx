@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ManagedOptions, OptionSourceName } from '../../definition';
 import type { ServedOption } from '../../lib/options';
-import { manageTexts } from '../../lib/recordMessages';
 import { useFormServices } from '../shared/services';
 import { OptionsDialog } from './OptionsDialog';
+import { manageTexts } from './texts';
 
 interface ManageOptionsProps {
   readonly manage: ManagedOptions;
@@ -26,7 +26,7 @@ export function ManageOptions(props: ManageOptionsProps) {
   return (
     <>
       <button type="button" className="f-quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {manageTexts.open(manage.plural)}
+        {manageTexts.open({ plural: manage.plural })}
       </button>
       {isOpen && (
         <OptionsDialog

@@ -1,7 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState, type SyntheticEvent } from 'react';
 import type { OptionWords, ServedOption } from '../../lib/options';
-import { manageTexts } from '../../lib/recordMessages';
+import { manageTexts } from './texts';
 
 /** Asks what a new choice is called, or what one that is there is called from now on. Another choice needs another key. */
 export function OptionForm(props: {
@@ -33,7 +33,7 @@ export function OptionForm(props: {
         autoFocus
         fullWidth
         size="small"
-        label={changed === undefined ? manageTexts.newOne(noun) : manageTexts.nameOf(changed.label)}
+        label={changed === undefined ? manageTexts.newOne({ noun }) : manageTexts.nameOf({ label: changed.label })}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
@@ -49,7 +49,7 @@ export function OptionForm(props: {
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         {changed !== undefined && <Button onClick={cancel}>{manageTexts.cancel}</Button>}
         <Button type="submit" variant="contained" disabled={isBusy}>
-          {changed === undefined ? manageTexts.add(noun) : manageTexts.save}
+          {changed === undefined ? manageTexts.add({ noun }) : manageTexts.save}
         </Button>
       </Box>
     </Box>

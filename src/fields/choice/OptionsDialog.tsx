@@ -14,9 +14,9 @@ import { useId, useState } from 'react';
 import type { ManagedOptions } from '../../definition';
 import { logError } from '../../lib/log';
 import type { OptionSource, OptionWords, ServedOption } from '../../lib/options';
-import { manageTexts } from '../../lib/recordMessages';
 import { Icon, type IconName } from '../shared/Icon';
 import { OptionForm } from './OptionForm';
+import { manageTexts } from './texts';
 
 interface OptionsDialogProps {
   readonly manage: ManagedOptions;
@@ -56,7 +56,7 @@ export function OptionsDialog(props: OptionsDialogProps) {
   }
 
   function submit(words: OptionWords): void {
-    if (words.label === '') setNote({ kind: 'error', text: manageTexts.nameMissing(noun) });
+    if (words.label === '') setNote({ kind: 'error', text: manageTexts.nameMissing({ noun: noun.toLowerCase() }) });
     else void run(() => (edited ? change(edited, words) : add(words)));
   }
 
@@ -70,14 +70,14 @@ export function OptionsDialog(props: OptionsDialogProps) {
     await source.change?.(value, words);
     changed();
     setEdited(undefined);
-    setNote({ kind: 'success', text: manageTexts.saved(words.label) });
+    setNote({ kind: 'success', text: manageTexts.saved({ label: words.label }) });
   }
 
   function remove({ value, label }: ServedOption): void {
     void run(async () => {
       await source.remove?.(value);
       removed(value);
-      setNote({ kind: 'success', text: manageTexts.removed(label) });
+      setNote({ kind: 'success', text: manageTexts.removed({ label }) });
     });
   }
 
@@ -90,7 +90,9 @@ export function OptionsDialog(props: OptionsDialogProps) {
             {note.text}
           </Alert>
         )}
-        {options.length === 0 && <Typography color="textSecondary">{manageTexts.empty(plural)}</Typography>}
+        {options.length === 0 && (
+          <Typography color="textSecondary">{manageTexts.empty({ plural: plural.toLowerCase() })}</Typography>
+        )}
         <List dense aria-label={plural} sx={{ maxHeight: 280, overflowY: 'auto' }}>
           {options.map((option) => (
             <ListItem key={option.value} disableGutters>
@@ -98,14 +100,14 @@ export function OptionsDialog(props: OptionsDialogProps) {
               {source.change && (
                 <OptionButton
                   icon="rename"
-                  label={manageTexts.edit(option.label)}
+                  label={manageTexts.edit({ label: option.label })}
                   isBusy={isBusy}
                   onClick={() => setEdited(option)}
                 />
               )}
               <OptionButton
                 icon="close"
-                label={manageTexts.remove(option.label)}
+                label={manageTexts.remove({ label: option.label })}
                 isBusy={isBusy}
                 onClick={() => remove(option)}
               />

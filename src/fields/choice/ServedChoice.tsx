@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { textOf } from '../../kinds';
 import type { ServedOptions } from '../../definition';
 import type { ServedOption } from '../../lib/options';
-import { optionTexts } from '../../lib/recordMessages';
 import type { FormPath } from '../../tree';
 import type { PickOption } from '../shared/Combobox';
 import { useDelay } from '../shared/useDelay';
@@ -11,6 +10,7 @@ import { partIds, type WidgetProps } from '../shared/widget';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoiceSummary } from './ChoiceSummary';
 import { ManageOptions } from './ManageOptions';
+import { optionTexts } from './texts';
 import { useProposals } from './useProposals';
 
 /** Milliseconds after the last key until the service searches. */
@@ -35,7 +35,10 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
     const listed = state.options.find((option) => option.value === textOf(value));
     const chosen = listed ?? chosenHere ?? former;
     const isMissing = chosen !== undefined && listed === undefined;
-    const note = state.options.length < state.total ? optionTexts.narrow(state.options.length, state.total) : undefined;
+    const note =
+      state.options.length < state.total
+        ? optionTexts.narrow({ shown: state.options.length, total: state.total })
+        : undefined;
     return (
       <>
         <ChoiceInput
@@ -68,7 +71,7 @@ export function ServedChoice({ served, ...props }: ServedChoiceProps) {
     );
   }
   const noteId = `${id}:state`;
-  const placeholder = state.status === 'waiting' ? optionTexts.first(state.first) : optionTexts.loading;
+  const placeholder = state.status === 'waiting' ? optionTexts.first({ label: state.first }) : optionTexts.loading;
   const known = former ? [former] : [];
   return (
     <>
@@ -112,5 +115,5 @@ function placesOf({ by = {} }: ServedOptions, path: FormPath): Readonly<Record<s
 }
 
 function notOffered({ value, label, isRight }: ServedOption): PickOption {
-  return { value, label: isRight ? label : optionTexts.notOffered(label) };
+  return { value, label: isRight ? label : optionTexts.notOffered({ label }) };
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { textOf } from '../../kinds';
-import { coordinatesTexts } from '../../lib/pickerMessages';
 import { useSibling } from '../shared/formView';
 import { Icon } from '../shared/Icon';
 import type { WidgetProps } from '../shared/widget';
 import { pointOf } from './degrees';
 import { LocatorMap } from './LocatorMap';
+import { coordinatesTexts } from './texts';
 import { useRefusals } from './useRefusals';
 
 /** What may not be typed into a coordinate: anything but digits and dots (A-75). */
@@ -22,7 +22,7 @@ export function CoordinatesWidget(props: WidgetProps<'coordinates'>) {
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, forget] = useRefusals(input, FORBIDDEN);
   const text = textOf(value);
-  const lockLabel = isUnlocked ? coordinatesTexts.lock(label) : coordinatesTexts.unlock(label);
+  const lockLabel = isUnlocked ? coordinatesTexts.lock({ label }) : coordinatesTexts.unlock({ label });
   const noteId = `${id}:refused`;
 
   return (

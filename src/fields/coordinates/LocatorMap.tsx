@@ -1,8 +1,8 @@
-import { coordinatesTexts } from '../../lib/pickerMessages';
 import { Icon } from '../shared/Icon';
 import { COASTS } from './coasts';
 import { mapLink, type Point } from './degrees';
 import './LocatorMap.css';
+import { coordinatesTexts } from './texts';
 
 /** The part of the earth that is drawn, in degrees. */
 const WEST = 116.4;
@@ -29,13 +29,13 @@ interface LocatorMapProps {
 export function LocatorMap({ point }: LocatorMapProps) {
   const { position, map, mapWithPin, noPin, outside, openMap } = coordinatesTexts;
   const isOnMap = point !== undefined && isDrawn(point);
-  const place = point && position(point.latitude, point.longitude);
+  const place = point && position({ latitude: point.latitude, longitude: point.longitude });
   return (
     <div className="f-map">
       <svg
         viewBox={`0 0 ${WIDTH.toFixed(1)} ${HEIGHT}`}
         role="img"
-        aria-label={isOnMap && place !== undefined ? mapWithPin(place) : map}
+        aria-label={isOnMap && place !== undefined ? mapWithPin({ position: place }) : map}
       >
         <path className="f-map-land" d={ISLANDS} />
         {isOnMap && (

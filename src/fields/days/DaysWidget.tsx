@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { dayTexts } from '../../lib/inputMessages';
+import { dayTexts } from '../../kinds/texts';
 import { isWeekday, WEEKDAYS, type Weekday } from '../../lib/weekdays';
 import type { DayItem } from '../../tree';
 import { partIds, type WidgetProps } from '../shared/widget';

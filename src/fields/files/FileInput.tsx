@@ -2,7 +2,6 @@ import { useId, useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { textOf } from '../../kinds';
 import { isFileField, type PlacedFile } from '../../definition';
-import { uploadTexts } from '../../lib/fileMessages';
 import { isGroup, type FileItem, type FormPath, type FormValue } from '../../tree';
 import { FieldFrame } from '../shared/FieldFrame';
 import { useFormView, useSibling } from '../shared/formView';
@@ -12,8 +11,9 @@ import { partIds } from '../shared/widget';
 import { DropArea } from './DropArea';
 import { acceptAttribute, limitsOf } from './fileRules';
 import { FileTile, type Description, type TileParts } from './FileTile';
-import { FILE_WORDS } from './fileWords';
+import { FILE_NOUNS } from './fileNouns';
 import { Refusals } from './Refusals';
+import { uploadTexts } from './texts';
 import { TileButton } from './TileButton';
 import { UploadButtons, type FileAction } from './UploadButtons';
 import { useIntake, type UploadTerms } from './useIntake';
@@ -36,7 +36,6 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
   const hint = useId();
   const file = isFile(formData) ? formData : undefined;
   const isLocked = props.disabled === true || props.readonly === true;
-  const words = FILE_WORDS[settings.type];
   const error = rawErrors?.join(' ');
   const ids = partIds(id);
   const put = (value: FormValue) => onChange(value, path);
@@ -84,7 +83,7 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
   const describedBy = [settings.help && ids.help, error && ids.error].filter(Boolean).join(' ') || undefined;
   const limits = limitsOf(settings);
   const input = {
-    ...dropzone.getInputProps({ 'aria-label': uploadTexts.uploadOne(settings.label), multiple: false }),
+    ...dropzone.getInputProps({ 'aria-label': uploadTexts.uploadOne({ label: settings.label }), multiple: false }),
     accept: acceptAttribute(limits),
   };
   return (
@@ -114,7 +113,11 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
                 {!isLocked && sending.blocked === undefined && (
                   <>
                     <input {...input} />
-                    <TileButton label={uploadTexts.replace(settings.label)} icon="replace" onClick={dropzone.open} />
+                    <TileButton
+                      label={uploadTexts.replace({ name: settings.label })}
+                      icon="replace"
+                      onClick={dropzone.open}
+                    />
                   </>
                 )}
                 <UploadButtons file={file} name={settings.label} isLocked={isLocked} act={act} />
@@ -130,8 +133,8 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
             id={id}
             input={input}
             open={dropzone.open}
-            name={uploadTexts.uploadOne(settings.label)}
-            lines={[uploadTexts.drop(words.any), uploadTexts.chooseOne]}
+            name={uploadTexts.uploadOne({ label: settings.label })}
+            lines={[uploadTexts.dropOne({ noun: FILE_NOUNS[settings.type] }), uploadTexts.chooseOne]}
             icon={settings.type === 'image' ? 'picture' : settings.type}
             limits={limits}
             closed={sending.blocked}
@@ -148,7 +151,7 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
 function partsOf(settings: PlacedFile, isNew: boolean): TileParts {
   const isImage = settings.type === 'image';
   return {
-    words: FILE_WORDS[settings.type],
+    noun: FILE_NOUNS[settings.type],
     isDocument: settings.type === 'document',
     hasCaption: false,
     hasAltText: isImage && settings.altText === true,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { uploadTexts } from '../../lib/fileMessages';
 import type { FileItem } from '../../tree';
 import { MediaDialog } from '../shared/MediaDialog';
 import { useFormServices } from '../shared/services';
 import { isVideoFile } from './fileRules';
+import { uploadTexts } from './texts';
 
 interface FilePreviewProps {
   readonly file: FileItem;

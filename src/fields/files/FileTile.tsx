@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { uploadTexts } from '../../lib/fileMessages';
-import { formTexts } from '../../lib/messages';
 import type { FileItem } from '../../tree';
+import { fieldTexts } from '../shared/texts';
 import { FilePicture } from './FilePicture';
 import { isVideoFile } from './fileRules';
-import type { FileWords } from './fileWords';
+import { infectedText, type FileNoun } from './fileNouns';
+import { uploadTexts } from './texts';
 import { TileState } from './TileState';
 import './FileTile.css';
 
@@ -13,7 +13,7 @@ export type Description = 'caption' | 'altText';
 
 /** What a field says about each of its files. */
 export interface TileParts {
-  readonly words: FileWords;
+  readonly noun: FileNoun;
   readonly isDocument: boolean;
   readonly hasCaption: boolean;
   readonly hasAltText: boolean;
@@ -55,7 +55,7 @@ export function FileTile({
   children,
   frame,
 }: FileTileProps) {
-  const { words, isDocument, hasCaption, hasAltText, isAltTextStarred, isAltTextLocked } = parts;
+  const { noun, isDocument, hasCaption, hasAltText, isAltTextStarred, isAltTextLocked } = parts;
   return (
     <div
       ref={frame?.ref}
@@ -78,10 +78,10 @@ export function FileTile({
             {file.fileName}
           </div>
         )}
-        <TileState file={file} name={name} infected={words.infected} error={error} />
+        <TileState file={file} name={name} infected={infectedText(noun)} error={error} />
         {hasCaption && (
           <Described
-            name={uploadTexts.captionOf(name)}
+            name={uploadTexts.captionOf({ name })}
             label={uploadTexts.caption}
             value={file.caption}
             isLocked={isLocked}
@@ -90,7 +90,7 @@ export function FileTile({
         )}
         {hasAltText && !isVideoFile(file) && (
           <Described
-            name={uploadTexts.altTextOf(name)}
+            name={uploadTexts.altTextOf({ name })}
             label={uploadTexts.altText}
             value={file.altText}
             isMarked={isAltTextStarred}
@@ -133,7 +133,7 @@ function Described({ name, label, value, isMarked = false, isEarly = false, isLo
         value={value ?? ''}
         readOnly={isLocked}
         disabled={isEarly}
-        title={isEarly ? formTexts.afterFirstSave : undefined}
+        title={isEarly ? fieldTexts.afterFirstSave : undefined}
         onChange={(event) => write(event.target.value || undefined)}
       />
     </label>

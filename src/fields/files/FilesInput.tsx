@@ -1,7 +1,6 @@
 import { useCallback, useId, useMemo } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { isFilesField, type PlacedFiles } from '../../definition';
-import { uploadTexts } from '../../lib/fileMessages';
 import type { FileItem, FormPath } from '../../tree';
 import { SortableRows } from '../list/SortableRows';
 import { useItems } from '../list/useItems';
@@ -14,9 +13,10 @@ import { DropArea } from './DropArea';
 import { withAdded, withFeatured, withMoved, withoutOne } from './fileList';
 import { isVideoFile, limitsOf } from './fileRules';
 import type { Description, TileParts } from './FileTile';
-import { FILE_WORDS } from './fileWords';
+import { FILE_NOUNS } from './fileNouns';
 import { ListTile, type ListAction } from './ListTile';
 import { Refusals } from './Refusals';
+import { uploadTexts } from './texts';
 import { useIntake } from './useIntake';
 
 /** Uploaded files in an order: chosen, dropped or pasted, many at once, each with its own progress. */
@@ -42,7 +42,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
   const isLocked = props.disabled === true || props.readonly === true;
   const hasFeatured = settings.featured === true;
   const room = settings.max === undefined ? Infinity : Math.max(0, settings.max - files.length);
-  const words = FILE_WORDS[settings.type];
+  const noun = FILE_NOUNS[settings.type];
   const parts = useMemo(() => partsOf(settings), [settings]);
 
   // All tiles but the one that is typed in are given the very same things as before.
@@ -98,10 +98,10 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
       path={path}
       label={settings.label}
       help={settings.help}
-      note={uploadTexts.count(files.length, settings.max, words)}
+      note={countText(settings, files.length)}
       error={rawErrors?.join(' ')}
     >
-      <SortableRows keys={keys} itemLabel={words.item} move={operations.move} isGrid>
+      <SortableRows keys={keys} itemLabel={uploadTexts.item({ noun })} move={operations.move} isGrid>
         <div
           // A full field takes no more files; the ones it has can be changed all the same.
           {...dropzone.getRootProps({ role: undefined, tabIndex: -1, 'aria-disabled': undefined })}
@@ -128,13 +128,13 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
           ))}
           {isControlShown && (
             <DropArea
-              input={dropzone.getInputProps({ 'aria-label': uploadTexts.addTo(settings.label) })}
+              input={dropzone.getInputProps({ 'aria-label': uploadTexts.addTo({ label: settings.label }) })}
               open={dropzone.open}
-              name={uploadTexts.addTo(settings.label)}
-              lines={[uploadTexts.drop(words.several), uploadTexts.choose]}
+              name={uploadTexts.addTo({ label: settings.label })}
+              lines={[uploadTexts.dropSeveral({ noun }), uploadTexts.choose]}
               icon={settings.type === 'videos' ? 'video' : 'picture'}
               limits={limitsOf(settings)}
-              closed={room === 0 ? uploadTexts.maximum(settings.max ?? 0) : undefined}
+              closed={room === 0 ? uploadTexts.maximum({ limit: settings.max ?? 0 }) : undefined}
               hintId={hint}
             />
           )}
@@ -147,7 +147,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
 
 function partsOf(settings: PlacedFiles): TileParts {
   return {
-    words: FILE_WORDS[settings.type],
+    noun: FILE_NOUNS[settings.type],
     isDocument: false,
     hasCaption: settings.type === 'images' || (settings.type === 'media' && settings.captions === true),
     hasAltText: 'altText' in settings && settings.altText,
@@ -156,6 +156,11 @@ function partsOf(settings: PlacedFiles): TileParts {
   };
 }
 
+function countText({ type, max }: PlacedFiles, count: number): string {
+  return max === undefined ? uploadTexts.count({ noun: FILE_NOUNS[type], count }) : uploadTexts.countOf({ count, max });
+}
+
 function nameOf(file: FileItem, index: number): string {
-  return uploadTexts.name(isVideoFile(file), index);
+  const position = index + 1;
+  return isVideoFile(file) ? uploadTexts.video({ position }) : uploadTexts.image({ position });
 }

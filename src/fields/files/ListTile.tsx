@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { uploadTexts } from '../../lib/fileMessages';
-import { itemTexts } from '../../lib/messages';
 import type { FileItem } from '../../tree';
+import { itemTexts } from '../list/texts';
 import { useSortableItem } from '../list/useSortableItem';
 import { Icon } from '../shared/Icon';
 import { FileTile, type Description, type TileParts } from './FileTile';
+import { uploadTexts } from './texts';
 import { TileButton } from './TileButton';
 import { UploadButtons, type FileAction } from './UploadButtons';
 
@@ -39,19 +39,19 @@ export const ListTile = memo(function ListTile(props: ListTileProps) {
             {...grip}
             type="button"
             className="f-icon-button f-tile-grip"
-            aria-label={itemTexts.move(name)}
-            title={itemTexts.move(name)}
+            aria-label={itemTexts.move({ name })}
+            title={itemTexts.move({ name })}
           >
             <Icon name="grip" />
           </button>
           <TileButton
-            label={uploadTexts.moveBack(name)}
+            label={uploadTexts.moveBack({ name })}
             icon="back"
             disabled={index === 0}
             onClick={() => act('moveBack', index)}
           />
           <TileButton
-            label={uploadTexts.moveOn(name)}
+            label={uploadTexts.moveOn({ name })}
             icon="on"
             disabled={isLast}
             onClick={() => act('moveOn', index)}
@@ -79,7 +79,7 @@ export const ListTile = memo(function ListTile(props: ListTileProps) {
             type="radio"
             checked={file.featured === true}
             disabled={isLocked}
-            aria-label={uploadTexts.makeFeatured(name, parts.words.one)}
+            aria-label={uploadTexts.makeFeatured({ name, noun: parts.noun })}
             onChange={() => act('feature', index)}
           />
           {uploadTexts.featured}

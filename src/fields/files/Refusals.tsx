@@ -1,6 +1,6 @@
-import { uploadTexts } from '../../lib/fileMessages';
 import { Icon } from '../shared/Icon';
 import './Refusals.css';
+import { uploadTexts } from './texts';
 
 /** A file that was not taken, and why. */
 export interface FileRefusal {

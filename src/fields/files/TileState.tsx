@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { uploadTexts } from '../../lib/fileMessages';
 import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { Icon } from '../shared/Icon';
+import { uploadTexts } from './texts';
 import './TileState.css';
 
 interface TileStateProps {
@@ -67,7 +67,7 @@ function Progress({ uid, name }: { readonly uid: string; readonly name: string }
   const percent = Math.round(share * 100);
   return (
     <div className="f-uploading">
-      {uploadTexts.uploading(percent)}
+      {uploadTexts.uploading({ percent })}
       <div
         className="f-progress"
         role="progressbar"

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import { uploadTexts } from '../../lib/fileMessages';
 import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { FilePreview } from './FilePreview';
 import { isPdf, isVideoFile } from './fileRules';
+import { uploadTexts } from './texts';
 import { TileButton } from './TileButton';
 
 /** What can be done with any file. */
@@ -25,15 +25,17 @@ export function UploadButtons({ file, name, isLocked, act }: UploadButtonsProps)
   const isShowable = (isVideoFile(file) || isPdf(file)) && file.key !== undefined;
   return (
     <>
-      {isShowable && <TileButton label={uploadTexts.preview(name)} icon="eye" onClick={() => setIsPreviewed(true)} />}
+      {isShowable && (
+        <TileButton label={uploadTexts.preview({ name })} icon="eye" onClick={() => setIsPreviewed(true)} />
+      )}
       {!isLocked && file.status === 'failed' && canRetry && (
-        <TileButton label={uploadTexts.retry(name)} icon="retry" onClick={() => act('retry')} />
+        <TileButton label={uploadTexts.retry({ name })} icon="retry" onClick={() => act('retry')} />
       )}
       {!isLocked &&
         (isUploading ? (
-          <TileButton label={uploadTexts.cancel(name)} icon="close" onClick={() => act('cancel')} />
+          <TileButton label={uploadTexts.cancel({ name })} icon="close" onClick={() => act('cancel')} />
         ) : (
-          <TileButton label={uploadTexts.remove(name)} icon="close" onClick={() => act('remove')} />
+          <TileButton label={uploadTexts.remove({ name })} icon="close" onClick={() => act('remove')} />
         ))}
       {isPreviewed && <FilePreview file={file} name={name} close={() => setIsPreviewed(false)} />}
     </>

@@ -1,6 +1,6 @@
 import type { PlacedFile, PlacedFiles } from '../../definition';
-import { uploadTexts } from '../../lib/fileMessages';
 import type { FileItem } from '../../tree';
+import { uploadTexts } from './texts';
 
 const MEGABYTE = 1024 * 1024;
 /** The limit where a screen gives none (UPL-006, A-2). */
@@ -27,14 +27,14 @@ export function limitsOf(settings: PlacedFile | PlacedFiles): FileLimits {
   const isMixed = settings.type === 'media' && settings.videos === true;
   const all = isMixed ? [...accept, 'mp4'] : accept;
   const isVideos = settings.type === 'video' || settings.type === 'videos';
-  const wrongType = isVideos ? uploadTexts.onlyVideos : uploadTexts.wrongType(all.join(', '));
+  const wrongType = isVideos ? uploadTexts.onlyVideos : uploadTexts.wrongType({ types: all.join(', ') });
   return { accept: all, maxMegabytes, wrongType };
 }
 
 /** The control's label text: '.jpeg, .jpg, .png (max 50 MB)' (UPL-007). */
 export function acceptLabel({ accept }: FileLimits): string {
   const endings = accept.filter((ending) => !UNLABELLED.includes(ending)).map((ending) => `.${ending}`);
-  return uploadTexts.accepted(endings.join(', '));
+  return uploadTexts.accepted({ endings: endings.join(', ') });
 }
 
 /** The value of a file input's `accept`. */

@@ -1,7 +1,7 @@
 import type { FileItem } from '../../tree';
-import { uploadTexts } from '../../lib/fileMessages';
 import { logError } from '../../lib/log';
 import { UploadRefusedError, type FormServices, type UploadAnswer } from '../shared/services';
+import { uploadTexts } from './texts';
 
 /** A change of one file item; a property given as undefined is taken out. */
 export type FilePatch = { readonly [Property in keyof FileItem]?: FileItem[Property] | undefined };

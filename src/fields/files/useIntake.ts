@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Brand, PlacedFile, PlacedFiles } from '../../definition';
-import { uploadTexts } from '../../lib/fileMessages';
 import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { useFormServices } from '../shared/services';
 import { limitsOf, refusalOf, uploadCallOf } from './fileRules';
 import type { FileRefusal } from './Refusals';
+import { uploadTexts } from './texts';
 
 /** Chosen files on their way into a field. */
 interface Intake {
@@ -57,7 +57,7 @@ export function useIntake(settings: PlacedFile | PlacedFiles, { fields, blocked 
 }
 
 function fullMessage(settings: PlacedFile | PlacedFiles): string {
-  return uploadTexts.maximum('max' in settings ? settings.max : 1);
+  return uploadTexts.maximum({ limit: 'max' in settings ? settings.max : 1 });
 }
 
 /** The brand that is edited decides which types are taken (BRAND-005, MDDOR-010). */

@@ -1,7 +1,7 @@
 import { textOf } from '../../kinds';
-import { formTexts } from '../../lib/messages';
 import { Icon } from '../shared/Icon';
 import { isWebLink } from '../../lib/links';
+import { fieldTexts } from '../shared/texts';
 import type { WidgetProps } from '../shared/widget';
 import { LinkInput } from './LinkInput';
 
@@ -17,8 +17,8 @@ export function LinkWidget(props: WidgetProps<'link'>) {
           href={text.trim()}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`${formTexts.openLink}: ${settings.label}`}
-          title={formTexts.openLink}
+          aria-label={fieldTexts.openLinkOf({ label: settings.label })}
+          title={fieldTexts.openLink}
         >
           <Icon name="open" />
         </a>

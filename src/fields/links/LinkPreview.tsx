@@ -1,6 +1,6 @@
-import { linkTexts } from '../../lib/fileMessages';
 import { frameAddress } from '../../lib/videoLinks';
 import { MediaDialog } from '../shared/MediaDialog';
+import { linkTexts } from './texts';
 
 /** The size of a preview in CSS pixels (GAL-008). */
 const WIDTH = 700;

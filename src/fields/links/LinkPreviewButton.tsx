@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { linkTexts } from '../../lib/fileMessages';
 import { Icon } from '../shared/Icon';
 import { isWebLink } from '../../lib/links';
 import { LinkPreview } from './LinkPreview';
+import { linkTexts } from './texts';
 
 interface PreviewButtonProps {
   readonly url: string;
@@ -13,7 +13,7 @@ interface PreviewButtonProps {
 /** Opens the preview of a web address; nothing while there is none. */
 export function LinkPreviewButton({ url, name }: PreviewButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const label = linkTexts.preview(name);
+  const label = linkTexts.preview({ name });
   if (!isWebLink(url)) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import { itemTexts } from '../../lib/messages';
 import { videoThumbnail } from '../../lib/videoLinks';
+import { itemTexts } from '../list/texts';
 import { useSortableItem } from '../list/useSortableItem';
 import { Icon } from '../shared/Icon';
 import { completeLink } from '../../lib/links';
@@ -32,7 +32,7 @@ export const LinkRow = memo(function LinkRow(props: LinkRowProps) {
     <div ref={ref} className="f-link-row" role="listitem" data-dragged={isDragged || undefined} style={style}>
       <div className="f-with-action">
         {!isLocked && !isOnly && (
-          <button {...grip} type="button" className="f-grip" aria-label={itemTexts.move(name)}>
+          <button {...grip} type="button" className="f-grip" aria-label={itemTexts.move({ name })}>
             <Icon name="grip" />
           </button>
         )}
@@ -61,8 +61,8 @@ export const LinkRow = memo(function LinkRow(props: LinkRowProps) {
           <button
             type="button"
             className="f-icon-button"
-            aria-label={itemTexts.remove(name)}
-            title={itemTexts.remove(name)}
+            aria-label={itemTexts.remove({ name })}
+            title={itemTexts.remove({ name })}
             onClick={() => remove(index)}
           >
             <Icon name="close" />

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlacedLinks } from '../../definition';
-import { itemTexts } from '../../lib/messages';
 import type { FormPath, FormItem, LinkItem } from '../../tree';
 import { SortableRows } from '../list/SortableRows';
+import { itemTexts } from '../list/texts';
 import { useItems } from '../list/useItems';
 import { useFormView } from '../shared/formView';
 import { ListFrame } from '../shared/ListFrame';
@@ -49,7 +49,7 @@ function Links({ settings, ...props }: Props & { readonly settings: PlacedLinks 
       const { links: before, path: at, itemLabel } = latest.current;
       const item = operations.remove(index);
       if (item && before[index]?.url !== undefined) {
-        removed({ name: itemTexts.name(itemLabel, index), at, index, item });
+        removed({ name: itemTexts.name({ label: itemLabel, position: index + 1 }), at, index, item });
       }
       setFocused({ index: Math.min(index, Math.max(0, before.length - 2)) });
     },
@@ -70,7 +70,7 @@ function Links({ settings, ...props }: Props & { readonly settings: PlacedLinks 
       path={path}
       label={settings.label}
       help={settings.help}
-      note={itemTexts.count(links.filter(({ url }) => url !== undefined).length)}
+      note={itemTexts.count({ count: links.filter(({ url }) => url !== undefined).length })}
       error={rawErrors?.join(' ')}
     >
       <div ref={root} id={id} tabIndex={-1} className="f-rows-root">
@@ -81,7 +81,7 @@ function Links({ settings, ...props }: Props & { readonly settings: PlacedLinks 
                 key={keys[index]}
                 rowKey={keys[index] ?? String(index)}
                 id={`${id}.${index}`}
-                name={itemTexts.name(settings.itemLabel, index)}
+                name={itemTexts.name({ label: settings.itemLabel, position: index + 1 })}
                 index={index}
                 url={url}
                 isOnly={links.length === 1}
@@ -96,9 +96,9 @@ function Links({ settings, ...props }: Props & { readonly settings: PlacedLinks 
         {!isLocked && (
           <div className="f-add-row">
             <Button className="f-add" variant="text" size="small" disabled={isFull} onClick={add}>
-              {itemTexts.add(settings.addLabel)}
+              {itemTexts.add({ label: settings.addLabel })}
             </Button>
-            {isFull && <span className="f-note">{itemTexts.limit(settings.max ?? 0)}</span>}
+            {isFull && <span className="f-note">{itemTexts.limit({ limit: settings.max ?? 0 })}</span>}
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { itemTexts } from '../../lib/messages';
+import { itemTexts } from './texts';
 
 interface AddButtonProps {
   readonly label: string;
@@ -26,10 +26,10 @@ export function AddButton({ label, limit, asks, add, children }: AddButtonProps)
         aria-haspopup={asks ? 'dialog' : undefined}
         onClick={add}
       >
-        {itemTexts.add(label)}
+        {itemTexts.add({ label })}
       </Button>
       {children}
-      {isFull && <span className="f-note">{itemTexts.limit(limit)}</span>}
+      {isFull && <span className="f-note">{itemTexts.limit({ limit })}</span>}
     </div>
   );
 }

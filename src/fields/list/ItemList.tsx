@@ -7,7 +7,6 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { itemTexts } from '../../lib/messages';
 import type { FormItem, FormPath } from '../../tree';
 import { ListFrame } from '../shared/ListFrame';
 import { errorsAt, type Props } from '../shared/rjsf';
@@ -22,6 +21,7 @@ import { Row } from './Row';
 import { rowChunks } from './rowChunks';
 import { rowOfFocus } from './rowFocus';
 import { SortableRows } from './SortableRows';
+import { itemTexts } from './texts';
 import { useItems } from './useItems';
 import { useRows } from './useRows';
 
@@ -72,7 +72,11 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
     const item = items[index];
     if (!extension || !item || !document.getSelection()?.isCollapsed) return;
     event.preventDefault();
-    extension.onCopy(event.clipboardData, { index, name: itemTexts.name(settings.itemLabel, index), item });
+    extension.onCopy(event.clipboardData, {
+      index,
+      name: itemTexts.name({ label: settings.itemLabel, position: index + 1 }),
+      item,
+    });
   }
 
   function onPaste(event: ClipboardEvent): void {
@@ -132,7 +136,7 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
       path={fieldPathId.path}
       label={settings.label}
       help={settings.help}
-      note={itemTexts.count(items.length)}
+      note={itemTexts.count({ count: items.length })}
       actions={toggleAll}
       error={rawErrors?.join(' ')}
     >
@@ -153,7 +157,7 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
         )}
         {rows.asked !== undefined && settings.askBeforeRemoval !== undefined && (
           <RemovalQuestion
-            name={itemTexts.name(settings.itemLabel, rows.asked)}
+            name={itemTexts.name({ label: settings.itemLabel, position: rows.asked + 1 })}
             question={settings.askBeforeRemoval}
             answer={rows.answer}
           />

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { itemTexts } from '../../lib/messages';
+import { itemTexts } from './texts';
 
 /** Asks before an item is removed, where the definition wants that (PROPF-008). */
 export function RemovalQuestion(props: {
@@ -20,7 +20,7 @@ export function RemovalQuestion(props: {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{itemTexts.remove(name)}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{itemTexts.remove({ name })}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{question}</DialogContentText>
       </DialogContent>

@@ -1,12 +1,12 @@
 import { toFieldPathId, type FieldPathId } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
-import { itemTexts } from '../../lib/messages';
 import type { FormItem } from '../../tree';
 import { Icon } from '../shared/Icon';
 import { countErrors, type Errors, type SchemaFieldType, type Shared } from '../shared/rjsf';
 import type { ItemKind } from './kinds';
 import { RowHead } from './RowHead';
 import type { RowAction } from './RowMenu';
+import { itemTexts } from './texts';
 import { useSortableItem } from './useSortableItem';
 import './Row.css';
 
@@ -41,7 +41,7 @@ export const Row = memo(function Row(props: RowProps) {
   const isLocked = props.disabled === true || props.readonly === true;
   const { ref, style, isDragged, grip } = useSortableItem(rowKey, { disabled: isLocked || !props.isSortable });
   const path = useMemo(() => toFieldPathId(index, registry.globalFormOptions, listPath), [index, registry, listPath]);
-  const name = itemTexts.name(itemLabel, index);
+  const name = itemTexts.name({ label: itemLabel, position: index + 1 });
   return (
     <div
       ref={ref}
@@ -54,7 +54,7 @@ export const Row = memo(function Row(props: RowProps) {
     >
       <div className="f-row-head">
         {!isLocked && props.isSortable && (
-          <button {...grip} type="button" className="f-grip" aria-label={itemTexts.move(name)}>
+          <button {...grip} type="button" className="f-grip" aria-label={itemTexts.move({ name })}>
             <Icon name="grip" />
           </button>
         )}

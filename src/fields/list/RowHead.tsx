@@ -1,10 +1,11 @@
 import { memo, useState } from 'react';
-import { formTexts, itemTexts } from '../../lib/messages';
 import type { FormItem } from '../../tree';
 import { Icon } from '../shared/Icon';
+import { fieldTexts } from '../shared/texts';
 import type { ItemKind } from './kinds';
 import { RowMenu, type RowAction } from './RowMenu';
 import { summaryOf } from './summary';
+import { itemTexts } from './texts';
 
 interface RowHeadProps {
   /** The id of what takes the focus for the item as a whole. */
@@ -31,7 +32,7 @@ export const RowHead = memo(function RowHead(props: RowHeadProps) {
   const { id, rowKey, index, name, item, kind, problems, isOpen, toggle, act } = props;
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const summary = kind ? summaryOf(kind.fields, item, kind.summary) : itemTexts.unknownKind;
-  const spoken = [name, kind?.label, summary, problems > 0 ? formTexts.problems(problems) : undefined];
+  const spoken = [name, kind?.label, summary, problems > 0 ? fieldTexts.problems({ count: problems }) : undefined];
   return (
     <>
       <button
@@ -52,7 +53,7 @@ export const RowHead = memo(function RowHead(props: RowHeadProps) {
         <button
           type="button"
           className="f-icon-button"
-          aria-label={itemTexts.remove(name)}
+          aria-label={itemTexts.remove({ name })}
           onClick={() => act('remove', index)}
         >
           <Icon name="close" />
@@ -62,7 +63,7 @@ export const RowHead = memo(function RowHead(props: RowHeadProps) {
         <button
           type="button"
           className="f-icon-button f-row-more"
-          aria-label={itemTexts.actions(name)}
+          aria-label={itemTexts.actions({ name })}
           aria-haspopup="menu"
           onClick={(event) => setMenuAt(event.currentTarget)}
         >

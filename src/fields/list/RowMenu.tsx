@@ -1,5 +1,5 @@
 import { Menu, MenuItem } from '@mui/material';
-import { itemTexts } from '../../lib/messages';
+import { itemTexts } from './texts';
 
 /** What the menu of a row may offer. */
 export type RowAction =
@@ -42,7 +42,7 @@ export function RowMenu({ anchor, name, actions, isFirst, isLast, canAdd, close,
             choose(action);
           }}
         >
-          {itemTexts[action](name)}
+          {itemTexts[action]({ name })}
         </MenuItem>
       ))}
     </Menu>

@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { useMemo, useState, type ReactNode } from 'react';
-import { itemTexts } from '../../lib/messages';
+import { itemTexts } from './texts';
 
 interface SortableRowsProps {
   readonly keys: readonly string[];
@@ -68,9 +68,12 @@ export function SortableRows({ keys, itemLabel, move, isGrid = false, children }
 function announcementsFor(keys: readonly string[], itemLabel: string): Announcements {
   const indexOf = (id: UniqueIdentifier) => keys.indexOf(String(id));
   return {
-    onDragStart: ({ active }) => itemTexts.pickedUp(itemTexts.name(itemLabel, indexOf(active.id))),
-    onDragOver: ({ over }) => (over ? itemTexts.movedTo(indexOf(over.id) + 1, keys.length) : undefined),
-    onDragEnd: ({ over }) => (over ? itemTexts.putDown(indexOf(over.id) + 1, keys.length) : itemTexts.leftInPlace),
+    onDragStart: ({ active }) =>
+      itemTexts.pickedUp({ name: itemTexts.name({ label: itemLabel, position: indexOf(active.id) + 1 }) }),
+    onDragOver: ({ over }) =>
+      over ? itemTexts.movedTo({ position: indexOf(over.id) + 1, total: keys.length }) : undefined,
+    onDragEnd: ({ over }) =>
+      over ? itemTexts.putDown({ position: indexOf(over.id) + 1, total: keys.length }) : itemTexts.leftInPlace,
     onDragCancel: () => itemTexts.leftInPlace,
   };
 }

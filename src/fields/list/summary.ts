@@ -1,7 +1,7 @@
 import { shownText } from '../../kinds';
 import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '../../definition';
-import { itemTexts } from '../../lib/messages';
 import { isPlainText, type FileItem, type FormItem, type FormValue, isGroup } from '../../tree';
+import { itemTexts } from './texts';
 
 /** Characters of a summary; more would not be seen. */
 const LENGTH = 140;
@@ -23,7 +23,7 @@ export function summaryOf(fields: PlacedFields, item: FormItem, keys?: readonly 
   const shown = keys === undefined ? parts.slice(0, 1) : parts;
   if (shown.length > 0) return shown.join(' · ').slice(0, LENGTH);
   const first = named.map((key) => fields[key]).find((field) => field !== undefined);
-  return itemTexts.empty((first?.label ?? '').toLowerCase());
+  return itemTexts.empty({ label: (first?.label ?? '').toLowerCase() });
 }
 
 function textOf(field: PlacedField, value: FormValue): string {

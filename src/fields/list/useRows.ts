@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
-import { itemTexts } from '../../lib/messages';
 import type { FormItem, FormPath } from '../../tree';
 import { useFormView, useReveal } from '../shared/formView';
 import { useLatest } from '../shared/useLatest';
@@ -7,6 +6,7 @@ import type { ListControls, ListExtension } from './extension';
 import type { ItemKind, ItemKinds } from './kinds';
 import { focusOn, type FocusRequest } from './rowFocus';
 import type { RowAction } from './RowMenu';
+import { itemTexts } from './texts';
 import type { ItemOperations } from './useItems';
 
 interface RowsOptions {
@@ -87,7 +87,7 @@ export function useRows(options: RowsOptions): Rows {
       const isEmptied = settings.keepsLast === true && items.length === 1 && kind !== undefined;
       const item = isEmptied ? operations.replace(index, kind.newItem()) : operations.remove(index);
       if (!item) return;
-      removed({ name: itemTexts.name(settings.itemLabel, index), at, index, item });
+      removed({ name: itemTexts.name({ label: settings.itemLabel, position: index + 1 }), at, index, item });
       setFocus({ key: isEmptied ? keys[index] : (keys[index + 1] ?? keys[index - 1]), target: 'toggle' });
     },
     [operations, latest, removed],
@@ -105,7 +105,7 @@ export function useRows(options: RowsOptions): Rows {
       const item = items[index];
       const key = keys[index];
       if (!item || key === undefined) return;
-      const name = itemTexts.name(settings.itemLabel, index);
+      const name = itemTexts.name({ label: settings.itemLabel, position: index + 1 });
       switch (action) {
         case 'moveUp':
         case 'moveDown':

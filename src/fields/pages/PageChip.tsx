@@ -1,8 +1,8 @@
-import { pagesTexts } from '../../lib/pickerMessages';
 import { useSortableItem } from '../list/useSortableItem';
 import { Icon } from '../shared/Icon';
 import type { LinkedPage } from '../shared/services';
 import './PageChip.css';
+import { pagesTexts } from './texts';
 
 interface PageChipProps {
   readonly rowKey: string;
@@ -21,7 +21,7 @@ interface PageChipProps {
 export function PageChip({ rowKey, index, page, isUnnamed, isLocked, isOnly, remove }: PageChipProps) {
   const { ref, style, isDragged, grip } = useSortableItem(rowKey, { disabled: isLocked || isOnly, isGrid: true });
   const text = page ? textOf(page) : isUnnamed ? pagesTexts.unnamed : pagesTexts.loading;
-  const name = page?.kind === 'named' ? page.name : pagesTexts.nameAt(text, index);
+  const name = page?.kind === 'named' ? page.name : pagesTexts.nameAt({ name: text, position: index + 1 });
   const hint = page?.kind === 'hidden' ? pagesTexts.hiddenHint : undefined;
   return (
     <div
@@ -34,7 +34,7 @@ export function PageChip({ rowKey, index, page, isUnnamed, isLocked, isOnly, rem
       data-dragged={isDragged || undefined}
     >
       {!isLocked && !isOnly && (
-        <button {...grip} type="button" className="f-grip" aria-label={pagesTexts.move(name)}>
+        <button {...grip} type="button" className="f-grip" aria-label={pagesTexts.move({ name })}>
           <Icon name="grip" />
         </button>
       )}
@@ -44,8 +44,8 @@ export function PageChip({ rowKey, index, page, isUnnamed, isLocked, isOnly, rem
         <button
           type="button"
           className="f-icon-button"
-          aria-label={pagesTexts.take(name)}
-          title={pagesTexts.take(name)}
+          aria-label={pagesTexts.take({ name })}
+          title={pagesTexts.take({ name })}
           onClick={() => remove(index, name)}
         >
           <Icon name="close" />

@@ -1,8 +1,8 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import type { PlacedPages } from '../../definition';
-import { pagesTexts } from '../../lib/pickerMessages';
 import { PageResults } from './PageResults';
+import { pagesTexts } from './texts';
 import { usePickerSearch } from './usePickerSearch';
 
 interface PagePickerProps {
@@ -51,7 +51,7 @@ export function PagePicker({ settings, picked, close, pick }: PagePickerProps) {
       maxWidth="sm"
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>{pagesTexts.pick(label)}</DialogTitle>
+      <DialogTitle id={titleId}>{pagesTexts.pick({ label })}</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'flex', gap: 2 }}>
           <TextField
@@ -95,7 +95,7 @@ export function PagePicker({ settings, picked, close, pick }: PagePickerProps) {
         />
       </DialogContent>
       <DialogActions>
-        {max !== undefined && <Box sx={{ mr: 'auto', pl: 2 }}>{pagesTexts.limit(max)}</Box>}
+        {max !== undefined && <Box sx={{ mr: 'auto', pl: 2 }}>{pagesTexts.limit({ limit: max })}</Box>}
         <Button onClick={leave}>{pagesTexts.cancel}</Button>
         <Button
           variant="contained"

@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { pagesTexts } from '../../lib/pickerMessages';
+import { pagesTexts } from './texts';
 import type { FoundSoFar, PageSearchActions } from './usePickerSearch';
 
 interface FoundPagesProps {
@@ -48,7 +48,7 @@ export function PageResults({ found, actions, chosen, isFull, toggle }: FoundPag
             actions.loadMore();
           }}
         >
-          {pagesTexts.more(pages.length, total)}
+          {pagesTexts.more({ shown: pages.length, total })}
         </Button>
       )}
     </>
@@ -58,7 +58,9 @@ export function PageResults({ found, actions, chosen, isFull, toggle }: FoundPag
 function statusOf({ status, pages, total }: FoundSoFar): string {
   if (status === 'loading') return pagesTexts.loading;
   if (status === 'failed') return pagesTexts.failed;
-  return total === 0 ? pagesTexts.nothing : pagesTexts.found(pages.length, total);
+  if (total === 0) return pagesTexts.nothing;
+  const shown = pages.length;
+  return shown < total ? pagesTexts.foundMore({ shown, total }) : pagesTexts.found({ total });
 }
 
 const NOTE = { typography: 'body2', color: 'text.secondary', minHeight: 24 } as const;

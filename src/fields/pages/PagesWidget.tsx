@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { textOf } from '../../kinds';
-import { pagesTexts } from '../../lib/pickerMessages';
 import type { FormItem, FormValue, PageItem } from '../../tree';
 import { SortableRows } from '../list/SortableRows';
 import { useItems } from '../list/useItems';
 import { useFormView } from '../shared/formView';
 import { partIds, type WidgetProps } from '../shared/widget';
 import { PageChip } from './PageChip';
+import { pagesTexts } from './texts';
 import { usePageNames } from './usePageNames';
 
 /** Comes when pages are picked for the first time. */
@@ -85,9 +85,9 @@ export function PagesWidget(props: WidgetProps<'pages'>) {
             aria-haspopup="dialog"
             onClick={() => setIsPicking(true)}
           >
-            {pagesTexts.pick(label)}
+            {pagesTexts.pick({ label })}
           </Button>
-          {max !== undefined && <span className="f-note">{pagesTexts.limit(max)}</span>}
+          {max !== undefined && <span className="f-note">{pagesTexts.limit({ limit: max })}</span>}
         </div>
       )}
       {isPicking && (

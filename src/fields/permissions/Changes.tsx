@@ -1,5 +1,5 @@
-import { permissionTexts } from '../../lib/recordMessages';
 import type { ServedOption } from '../../lib/options';
+import { permissionTexts } from './texts';
 
 interface ChangesProps {
   readonly permissions: readonly ServedOption[];
@@ -17,8 +17,10 @@ export function Changes({ permissions, before, now }: ChangesProps) {
   const lost = permissions.filter(({ value }) => before.has(value) && !now.has(value));
   return (
     <div className="f-matrix-changes" role="status">
-      {gained.length > 0 && <p data-kind="gained">{permissionTexts.gains(gained.length, named(gained))}</p>}
-      {lost.length > 0 && <p data-kind="lost">{permissionTexts.loses(lost.length, named(lost))}</p>}
+      {gained.length > 0 && (
+        <p data-kind="gained">{permissionTexts.gains({ count: gained.length, names: named(gained) })}</p>
+      )}
+      {lost.length > 0 && <p data-kind="lost">{permissionTexts.loses({ count: lost.length, names: named(lost) })}</p>}
     </div>
   );
 }
@@ -26,5 +28,5 @@ export function Changes({ permissions, before, now }: ChangesProps) {
 function named(permissions: readonly ServedOption[]): string {
   const shown = permissions.slice(0, NAMED).map(({ label }) => label);
   const rest = permissions.length - shown.length;
-  return [...shown, ...(rest > 0 ? [permissionTexts.more(rest)] : [])].join(', ');
+  return [...shown, ...(rest > 0 ? [permissionTexts.more({ count: rest })] : [])].join(', ');
 }

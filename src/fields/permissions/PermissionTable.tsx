@@ -1,6 +1,6 @@
-import { permissionTexts } from '../../lib/recordMessages';
 import type { ServedOption } from '../../lib/options';
 import { ACTIONS, permissionsIn, stateOf, type Action, type MatrixRow } from './matrix';
+import { permissionTexts } from './texts';
 import { TickBox } from './TickBox';
 import './PermissionTable.css';
 
@@ -39,7 +39,7 @@ export function PermissionTable({ label, rows, ticked, disabled, onTick }: Permi
             {ACTIONS.map((action) => (
               <th key={action} scope="col">
                 <span className="f-matrix-action">
-                  {box(permissionTexts.column(permissionTexts.actions[action]), column(action))}
+                  {box(permissionTexts.column({ action: permissionTexts.actions[action] }), column(action))}
                   {permissionTexts.actions[action]}
                 </span>
               </th>
@@ -51,7 +51,7 @@ export function PermissionTable({ label, rows, ticked, disabled, onTick }: Permi
             <tr>
               <th scope="row">
                 <span className="f-matrix-name">
-                  {box(permissionTexts.row(row.feature), permissionsIn([row]))}
+                  {box(permissionTexts.row({ feature: row.feature }), permissionsIn([row]))}
                   {row.feature}
                 </span>
               </th>
@@ -63,7 +63,7 @@ export function PermissionTable({ label, rows, ticked, disabled, onTick }: Permi
             {row.further.length > 0 && (
               <tr className="f-matrix-further">
                 <td colSpan={ACTIONS.length + 1}>
-                  <ul aria-label={permissionTexts.further(row.feature)}>
+                  <ul aria-label={permissionTexts.further({ feature: row.feature })}>
                     {row.further.map((permission) => (
                       <li key={permission.value}>
                         <label className="f-choice">

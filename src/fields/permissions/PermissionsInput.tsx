@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { PlacedPermissions } from '../../definition';
-import { optionTexts, permissionTexts } from '../../lib/recordMessages';
 import type { ServedOption } from '../../lib/options';
 import { tickedIds } from '../../tree';
+import { optionTexts } from '../choice/texts';
 import { useFormView } from '../shared/formView';
 import { ListFrame } from '../shared/ListFrame';
 import { settingsOf, type Props } from '../shared/rjsf';
@@ -10,6 +10,7 @@ import { useServedOptions, type OptionsState } from '../shared/useServedOptions'
 import { Changes } from './Changes';
 import { matrixOf, permissionsIn, searchMatrix, withTicks } from './matrix';
 import { PermissionTable } from './PermissionTable';
+import { permissionTexts } from './texts';
 
 /** The permissions of a role, to be ticked by feature and action (ROLE-005 to ROLE-007). */
 export function PermissionsInput(props: Props) {
@@ -29,7 +30,7 @@ function Permissions({ settings, ...props }: Props & { readonly settings: Placed
       path={path}
       label={settings.label}
       help={settings.help}
-      note={permissionTexts.count(tickedIds(formData).length)}
+      note={permissionTexts.count({ count: tickedIds(formData).length })}
       error={rawErrors?.join(' ')}
     >
       <div id={id} tabIndex={-1} className="f-rows-root">
@@ -86,7 +87,7 @@ function Matrix({ settings, options, path, value, disabled, onTick }: MatrixProp
       ) : (
         <PermissionTable label={settings.label} rows={shown} ticked={ticked} disabled={disabled} onTick={onTick} />
       )}
-      {kept > 0 && <p className="f-help">{permissionTexts.kept(kept)}</p>}
+      {kept > 0 && <p className="f-help">{permissionTexts.kept({ count: kept })}</p>}
     </>
   );
 }
@@ -94,7 +95,7 @@ function Matrix({ settings, options, path, value, disabled, onTick }: MatrixProp
 function NoMatrix({ state }: { readonly state: OptionsState }) {
   switch (state.status) {
     case 'waiting':
-      return <p className="f-note">{optionTexts.first(state.first)}</p>;
+      return <p className="f-note">{optionTexts.first({ label: state.first })}</p>;
     case 'loading':
       return (
         <div className="f-matrix-waiting" role="status" aria-label={optionTexts.loading}>

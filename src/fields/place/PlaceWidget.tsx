@@ -1,11 +1,11 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { textOf } from '../../kinds';
-import { placeTexts } from '../../lib/pickerMessages';
 import { Icon } from '../shared/Icon';
 import { InputPopup } from '../shared/InputPopup';
 import type { FoundPlace } from '../shared/services';
 import { SuggestionList } from '../shared/SuggestionList';
 import type { WidgetProps } from '../shared/widget';
+import { placeTexts } from './texts';
 import { usePlaceChoice } from './usePlaceChoice';
 import { usePlaceSearch, type PlaceSearchState } from './usePlaceSearch';
 
@@ -19,7 +19,7 @@ export function PlaceWidget(props: WidgetProps<'place'>) {
   const [state, search] = usePlaceSearch();
   const { choose, isLocating } = usePlaceChoice({ path, coordinates: settings.coordinates, onChange });
   const places = state.status === 'found' ? state.places : NONE;
-  const searchLabel = placeTexts.searchNow(settings.label);
+  const searchLabel = placeTexts.searchNow({ label: settings.label });
   const statusId = `${id}:search`;
 
   const combobox = useAutocomplete<FoundPlace, false, false, true>({
@@ -78,7 +78,10 @@ export function PlaceWidget(props: WidgetProps<'place'>) {
       </div>
       {combobox.popupOpen && (
         <InputPopup anchor={combobox.anchorEl}>
-          <SuggestionList {...combobox.getListboxProps()} aria-label={placeTexts.suggestions(settings.label)}>
+          <SuggestionList
+            {...combobox.getListboxProps()}
+            aria-label={placeTexts.suggestions({ label: settings.label })}
+          >
             {places.map((option, index) => {
               const { key, ...item } = combobox.getOptionProps({ option, index });
               return (
@@ -106,7 +109,7 @@ function statusOf(state: PlaceSearchState): string | undefined {
     case 'searching':
       return placeTexts.searching;
     case 'found':
-      return state.places.length === 0 ? placeTexts.none : placeTexts.found(state.places.length);
+      return state.places.length === 0 ? placeTexts.none : placeTexts.found({ count: state.places.length });
   }
 }
 

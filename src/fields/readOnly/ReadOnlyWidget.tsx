@@ -1,5 +1,5 @@
 import { textOf } from '../../kinds';
-import { formTexts } from '../../lib/messages';
+import { fieldTexts } from '../shared/texts';
 import type { WidgetProps } from '../shared/widget';
 import './ReadOnlyWidget.css';
 
@@ -8,7 +8,7 @@ export function ReadOnlyWidget({ id, value, describedBy }: WidgetProps<'readOnly
   const text = textOf(value);
   return (
     <output className="f-output" id={id} aria-describedby={describedBy} data-empty={text === '' || undefined}>
-      {text === '' ? formTexts.nothing : text}
+      {text === '' ? fieldTexts.nothing : text}
     </output>
   );
 }

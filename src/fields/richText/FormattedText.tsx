@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEve
 import { textOf } from '../../kinds';
 import { Icon, type IconName } from '../shared/Icon';
 import type { RichTextTool } from '../../definition';
-import { richTextTexts } from '../../lib/messages';
 import { partIds, type WidgetProps } from '../shared/widget';
 import { shownHtml } from './html';
 import type { RichTextEditor, Takeover } from './RichTextEditor';
+import { richTextTexts } from './texts';
 import { toolsOf } from './tools';
 import './FormattedText.css';
 

@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useState, type SubmitEvent } from 'react';
-import { richTextTexts } from '../../lib/messages';
 import { completeLink, isAllowedLink } from '../../lib/links';
+import { richTextTexts } from './texts';
 
 interface LinkDialogProps {
   readonly editor: Editor;

@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Editor } from '@tiptap/core';
 import type { EditorView } from '@tiptap/pm/view';
 import { textOf } from '../../kinds';
-import { richTextTexts } from '../../lib/messages';
 import { partIds, type WidgetProps } from '../shared/widget';
 import { extensions, INPUT_RULES } from './extensions';
 import { storedHtml } from './html';
 import { cleanPasted } from './paste';
 import { isReadableHtml, refusalOfPaste } from './pasteLimits';
 import { textToHtml } from './plain';
+import { richTextTexts } from './texts';
 import { Toolbar } from './Toolbar';
 import { toolsOf } from './tools';
 

@@ -1,12 +1,12 @@
 import { useState, type ClipboardEvent } from 'react';
 import { textOf } from '../../kinds';
-import { richTextTexts } from '../../lib/messages';
 import { isPlainText } from '../../tree';
 import { partIds, type WidgetProps } from '../shared/widget';
 import { FormattedText } from './FormattedText';
 import { htmlToText, textToHtml } from './plain';
 import { refusalOfPaste } from './pasteLimits';
 import '../toggle/ToggleWidget.css';
+import { richTextTexts } from './texts';
 
 /** Visible lines of plain text: as high as the formatted text, so that switching moves nothing. */
 const ROWS = 5;
@@ -28,7 +28,7 @@ export function SwitchedText(props: WidgetProps<'richText'>) {
           onChange={flip}
         />
         <span>
-          {richTextTexts.richTextField} <span className="f-hidden">{richTextTexts.of(settings.label)}</span>
+          {richTextTexts.richTextField} <span className="f-hidden">{richTextTexts.of({ label: settings.label })}</span>
         </span>
       </label>
       {isPlain ? <PlainTextInput {...props} text={value.plain} /> : <FormattedText {...props} />}

@@ -1,6 +1,6 @@
 import { Menu, MenuItem } from '@mui/material';
 import type { ChainedCommands, Editor } from '@tiptap/core';
-import { richTextTexts } from '../../lib/messages';
+import { richTextTexts } from './texts';
 
 const ACTIONS = {
   rowBelow: (chain) => chain.addRowAfter(),

@@ -2,10 +2,10 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { RichTextTool } from '../../definition';
-import { richTextTexts } from '../../lib/messages';
 import { Icon, type IconName } from '../shared/Icon';
 import { LinkDialog } from './LinkDialog';
 import { TableMenu } from './TableMenu';
+import { richTextTexts } from './texts';
 
 interface ToolbarProps {
   readonly editor: Editor;
@@ -76,7 +76,7 @@ export function Toolbar({ editor, label, tools }: ToolbarProps) {
             <option value={0}>{richTextTexts.paragraph}</option>
             {LEVELS.map((level) => (
               <option key={level} value={level}>
-                {richTextTexts.heading(level)}
+                {richTextTexts.heading({ level })}
               </option>
             ))}
           </select>
@@ -107,7 +107,7 @@ export function Toolbar({ editor, label, tools }: ToolbarProps) {
   }
 
   return (
-    <div className="f-toolbar" role="toolbar" aria-label={richTextTexts.toolbar(label)} onKeyDown={moveFocus}>
+    <div className="f-toolbar" role="toolbar" aria-label={richTextTexts.toolbar({ label })} onKeyDown={moveFocus}>
       {tools.map(tool)}
       {dialog === 'link' && <LinkDialog editor={editor} close={() => setDialog(undefined)} />}
       {tableAt && <TableMenu editor={editor} anchor={tableAt} close={() => setTableAt(undefined)} />}

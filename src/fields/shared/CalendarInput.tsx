@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from 'react';
 import { textOf } from '../../kinds';
 import { logError } from '../../lib/log';
-import { calendarTexts } from '../../lib/inputMessages';
 import type { CalendarPopover, CalendarView } from './CalendarPopover';
 import { Icon } from './Icon';
+import { calendarTexts } from './texts';
 import { useTyped } from './useTyped';
 import type { WidgetProps } from './widget';
 import './CalendarInput.css';
@@ -69,8 +69,8 @@ export function CalendarInput(props: CalendarInputProps) {
           <button
             type="button"
             className="f-icon-button"
-            aria-label={calendarTexts.choose(settings.label)}
-            title={calendarTexts.choose(settings.label)}
+            aria-label={calendarTexts.choose({ label: settings.label })}
+            title={calendarTexts.choose({ label: settings.label })}
             aria-haspopup="dialog"
             aria-expanded={anchor !== undefined}
             onClick={(event) => void open(event.currentTarget)}
@@ -87,7 +87,7 @@ export function CalendarInput(props: CalendarInputProps) {
       {anchor && Popover && (
         <Popover
           anchor={anchor}
-          label={calendarTexts.choose(settings.label)}
+          label={calendarTexts.choose({ label: settings.label })}
           view={view}
           value={parse(textOf(value))}
           choose={onChange}

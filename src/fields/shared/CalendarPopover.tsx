@@ -5,8 +5,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { dayAt } from '../../lib/calendar';
-import { calendarTexts } from '../../lib/inputMessages';
 import { useFormServices } from './services';
+import { calendarTexts } from './texts';
 
 /** What is chosen from a calendar. */
 export type CalendarView = 'day' | 'month';

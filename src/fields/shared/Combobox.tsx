@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { optionTexts } from '../../lib/recordMessages';
+import { optionTexts } from '../choice/texts';
 import { Icon } from './Icon';
 import { InputPopup } from './InputPopup';
 import { SuggestionList } from './SuggestionList';

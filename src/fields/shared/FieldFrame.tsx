@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { textOf } from '../../kinds';
 import { isFileField, type PlacedFile } from '../../definition';
-import { formTexts } from '../../lib/messages';
 import type { FormValue } from '../../tree';
+import { fieldTexts } from './texts';
 import { lengthLimit, partIds, type InputField } from './widget';
 import './FieldFrame.css';
 
@@ -83,7 +83,7 @@ function isNamedByLabel(settings: InputField | PlacedFile): boolean {
 function Counter({ id, length, limit }: { readonly id: string; readonly length: number; readonly limit: number }) {
   return (
     <span className="f-count" id={id} data-over={length > limit || undefined}>
-      {formTexts.count(length, limit)}
+      {fieldTexts.count({ length, limit })}
     </span>
   );
 }

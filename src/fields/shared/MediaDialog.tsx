@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
-import { formTexts } from '../../lib/messages';
 import './MediaDialog.css';
+import { fieldTexts } from './texts';
 
 interface PreviewDialogProps {
   readonly title: string;
@@ -28,9 +28,9 @@ export function MediaDialog({ title, link, close, children }: PreviewDialogProps
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         <Button href={link} target="_blank" rel="noopener noreferrer">
-          {formTexts.openInTab}
+          {fieldTexts.openInTab}
         </Button>
-        <Button onClick={leave}>{formTexts.close}</Button>
+        <Button onClick={leave}>{fieldTexts.close}</Button>
       </DialogActions>
     </Dialog>
   );

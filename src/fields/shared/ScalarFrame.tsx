@@ -1,10 +1,10 @@
 import { memo, useCallback, useSyncExternalStore, type ComponentType } from 'react';
 import { warningOf } from '../../kinds';
 import type { ValueSettings } from '../../definition';
-import { formTexts } from '../../lib/messages';
 import { FieldFrame } from './FieldFrame';
 import { useFormView } from './formView';
 import { settingsOf, type Props } from './rjsf';
+import { fieldTexts } from './texts';
 import { lengthLimit, partIds, type InputField, type WidgetProps, isInputField } from './widget';
 import type { FormPath, FormValue } from '../../tree';
 
@@ -77,7 +77,7 @@ function LockedScalar(props: ScalarProps) {
   const hasValue = useSyncExternalStore(subscribe, () => storedAt(path) !== undefined);
   const { lockedOnceStored = false, lockedWhile } = locksOf(settings);
   if (isNew && lockedWhile === 'new') {
-    return <Scalar {...props} disabled settings={{ ...settings, help: settings.help ?? formTexts.afterFirstSave }} />;
+    return <Scalar {...props} disabled settings={{ ...settings, help: settings.help ?? fieldTexts.afterFirstSave }} />;
   }
   if (!isNew && lockedWhile === 'stored') return <Scalar {...props} readOnly />;
   const isGiven = hasValue && (lockedOnceStored || (isNew && lockedWhile === 'preset'));

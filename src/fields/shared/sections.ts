@@ -1,7 +1,7 @@
+import { fieldTexts } from './texts';
 import { isInputField } from './widget';
 import { isFileField, type PlacedField, type PlacedFields } from '../../definition';
 import type { FormPath } from '../../tree';
-import { formTexts } from '../../lib/messages';
 
 /** One card of a form. */
 export interface FormSection {
@@ -41,13 +41,13 @@ function cardsOf(fields: PlacedFields, title: string): readonly Card[] {
   if (ownValues.length === 0) return others;
   // Two cards of one name could not be told apart, by ear least of all.
   const isTaken = others.some((card) => card.title === title);
-  return [fieldsSection({ title: isTaken ? formTexts.general : title, path: [], keys: ownValues }), ...others];
+  return [fieldsSection({ title: isTaken ? fieldTexts.general : title, path: [], keys: ownValues }), ...others];
 }
 
 function groupSections(key: string, group: Extract<PlacedField, { type: 'group' }>): readonly Card[] {
   const values = valueKeys(group.fields);
   const over = group.label;
-  const own = values.length > 0 ? [fieldsSection({ title: over ?? formTexts.page, path: [key], keys: values })] : [];
+  const own = values.length > 0 ? [fieldsSection({ title: over ?? fieldTexts.page, path: [key], keys: values })] : [];
   return [
     ...own,
     ...Object.entries(group.fields).flatMap(([childKey, child]) => {
@@ -55,7 +55,7 @@ function groupSections(key: string, group: Extract<PlacedField, { type: 'group' 
       const path = [key, childKey];
       if (child.type !== 'group') return [listSection(child, path, over)];
       const keys = Object.keys(child.fields);
-      return [fieldsSection({ title: child.label ?? over ?? formTexts.page, over, path, keys })];
+      return [fieldsSection({ title: child.label ?? over ?? fieldTexts.page, over, path, keys })];
     }),
   ];
 }

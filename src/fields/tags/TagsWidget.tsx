@@ -1,9 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { tagTexts } from '../../lib/inputMessages';
 import type { TagItem } from '../../tree';
 import { Icon } from '../shared/Icon';
 import type { WidgetProps } from '../shared/widget';
 import './TagsWidget.css';
+import { tagTexts } from './texts';
 
 /** Short texts: each is added on Enter or when the input is left, and removed with its button (PROPO-003). */
 export function TagsWidget(props: WidgetProps<'tags'>) {
@@ -53,8 +53,8 @@ export function TagsWidget(props: WidgetProps<'tags'>) {
                 {!isLocked && (
                   <button
                     type="button"
-                    aria-label={tagTexts.remove(tag)}
-                    title={tagTexts.remove(tag)}
+                    aria-label={tagTexts.remove({ tag })}
+                    title={tagTexts.remove({ tag })}
                     onClick={() => remove(index)}
                   >
                     <Icon name="close" />
@@ -83,7 +83,7 @@ export function TagsWidget(props: WidgetProps<'tags'>) {
       </div>
       {isRefused && (
         <div className="f-error" id={refusalId} role="alert">
-          {tagTexts.refused(joint)}
+          {tagTexts.refused({ joint })}
         </div>
       )}
     </>

@@ -1,8 +1,8 @@
 import { textOf } from '../../kinds';
 import { parseTime, printTime } from '../../lib/calendar';
-import { calendarTexts } from '../../lib/inputMessages';
 import { isGroup, type FormValue, type TimeRange } from '../../tree';
 import { Combobox, type PickOption } from '../shared/Combobox';
+import { calendarTexts } from '../shared/texts';
 import { useTyped } from '../shared/useTyped';
 import { partIds, type WidgetProps } from '../shared/widget';
 import './TimeRangeWidget.css';

@@ -3,7 +3,6 @@ import type { Client } from 'urql';
 import type { CardList } from '../../definition';
 import { useAnswer } from '../../hooks/useAnswer';
 import { logError } from '../../lib/log';
-import { cardTexts } from '../../lib/messages';
 import {
   featurePage,
   readPropertyFilters,
@@ -20,6 +19,7 @@ import { useRemoval } from '../useRemoval';
 import { cardTable } from './cardFacts';
 import { CardScreen } from './CardScreen';
 import { PageCardItem } from './PageCardItem';
+import { cardTexts } from './texts';
 
 /** What a card list of an area shows and offers. */
 export interface CardListProps {
@@ -64,7 +64,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
   });
   const choices = useServedChoices(props, found);
   const removal = useRemoval<CardPage>({
-    texts: REMOVAL,
+    texts: removalTexts(),
     // Whether it worked or not: somebody else may have changed the page.
     remove: ({ id }) => removePage(client, id).finally(found.retry),
     ...{ onSuccess, onError },
@@ -128,12 +128,10 @@ export function CardListScreen(props: CardListProps): ReactNode {
   );
 }
 
-const REMOVAL = {
-  title: cardTexts.removeTitle,
-  question: cardTexts.removeText,
-  done: cardTexts.removed,
-  failed: cardTexts.actionFailed,
-} as const;
+function removalTexts() {
+  const { removeTitle: title, removeText: question, removed: done, actionFailed: failed } = cardTexts;
+  return { title, question, done, failed };
+}
 
 /** What filters without fixed choices offer: what the service says can be found (PROP-008). */
 function useServedChoices(

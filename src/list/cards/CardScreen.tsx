@@ -10,14 +10,16 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CardList, ListFilter } from '../../definition';
-import { cardTexts, listTexts, shellTexts } from '../../lib/messages';
+import { shellTexts } from '../../shell/texts';
 import { ListFilters, type ListFiltersProps } from '../ListFilters';
 import { ListMessage } from '../ListMessage';
 import { isNarrowed, type ChangeQuery, type ListQuery } from '../listQuery';
 import type { ListRow } from '../listRow';
 import { Paging } from '../Paging';
 import { SearchBox } from '../SearchBox';
+import { listTexts } from '../texts';
 import type { FoundRows } from '../useFoundRows';
+import { cardTexts } from './texts';
 
 /** The shared list screen in card form, whatever it lists: heading, tabs, search, filters, cards, and paging (CARD-001). */
 export function CardScreen<Row extends ListRow>(props: {
@@ -112,10 +114,10 @@ function AddCard({ label, path, mark }: AddCardProps): ReactNode {
       <ButtonBase
         component={Link}
         to={path}
-        aria-label={[cardTexts.add(label), mark].filter(Boolean).join(', ')}
+        aria-label={[cardTexts.add({ label }), mark].filter(Boolean).join(', ')}
         sx={DASHED}
       >
-        {cardTexts.add(label)}
+        {cardTexts.add({ label })}
         {mark !== undefined && <Chip size="small" color="warning" label={mark} />}
       </ButtonBase>
     </Box>

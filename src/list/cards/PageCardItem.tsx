@@ -13,9 +13,9 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CardLine, CardList } from '../../definition';
-import { cardTexts } from '../../lib/messages';
 import type { CardPage } from '../../stores/cardPages';
 import { coverOf, lineText, tagText, titleText, type Cover } from './cardFacts';
+import { cardTexts } from './texts';
 
 /** One page of a card list (CARD-005 to CARD-009). */
 export function PageCardItem(props: {
@@ -65,7 +65,7 @@ export function PageCardItem(props: {
 
 /** A line of the card; what is missing is named (CARD-016). */
 function shownLine(line: CardLine, page: CardPage): string {
-  return lineText(line, page) ?? (line.kind === 'date' ? '' : cardTexts.missing(line.missing));
+  return lineText(line, page) ?? (line.kind === 'date' ? '' : cardTexts.missing({ field: line.missing }));
 }
 
 /** The picture of a card, in a fixed shape so that nothing moves when it arrives. */
@@ -172,7 +172,7 @@ function CardMenu(props: {
   return (
     <>
       <IconButton
-        aria-label={cardTexts.menuOf(name)}
+        aria-label={cardTexts.menuOf({ name })}
         aria-haspopup="menu"
         size="small"
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -1,10 +1,10 @@
 import type { CardLine, CardList, ListFilter, RowCards } from '../../definition';
 import { formatDate } from '../../lib/dates';
-import { csvTexts } from '../../lib/listMessages';
 import { videoThumbnail } from '../../lib/videoLinks';
 import type { CardPage } from '../../stores/cardPages';
 import type { RecordRow } from '../../stores/records/source';
 import { readChoice } from '../../tree';
+import { csvTexts } from '../texts';
 
 /** The title of a card: the value that the list names, or the name of the page. */
 export function titleText({ title }: { readonly title?: string }, { name, texts }: CardPage): string {
@@ -110,7 +110,7 @@ function columnsOf(list: CardList): readonly CardColumn[] {
     ...(tag === undefined ? [] : [{ label: capital(tag), textOf: (page: CardPage) => tagText(list, page) }]),
     ...lines.map((line) => ({ label: headOf(line), textOf: (page: CardPage) => lineText(line, page) })),
     ...(canFeature
-      ? [{ label: csvTexts.featured, textOf: ({ isFeatured }: CardPage) => csvTexts.yesOrNo(isFeatured) }]
+      ? [{ label: csvTexts.featured, textOf: ({ isFeatured }: CardPage) => (isFeatured ? csvTexts.yes : csvTexts.no) }]
       : []),
   ];
 }

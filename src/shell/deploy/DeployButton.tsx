@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { deployTexts } from '../../lib/messages';
 import { LazyDeployStatus } from '../later';
 import { VISUALLY_HIDDEN } from '../visuallyHidden';
 import { canDeploy, type BrandDeployment } from './deployment';
+import { deployTexts } from './texts';
 import { useDeployState } from './useDeployment';
 
 /** Deploys the brand's website, and tells how the last deployment went (DEPLOY-001 to DEPLOY-006). */

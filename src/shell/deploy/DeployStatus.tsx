@@ -10,8 +10,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState, type ElementType, type ReactNode } from 'react';
 import type { Deployment, DeploymentStatus } from '../../api/deploy';
 import { formatMoment } from '../../lib/dates';
-import { deployTexts, shellTexts } from '../../lib/messages';
+import { shellTexts } from '../texts';
 import type { DeployState } from './deployment';
+import { deployTexts } from './texts';
 
 /** How the last deployment stands, and when the next may follow. */
 export function DeployStatus(props: {
@@ -36,7 +37,7 @@ export function DeployStatus(props: {
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, tabIndex: -1, sx: PAPER } }}
     >
       <Typography id={titleId} variant="h2" sx={{ mb: 1.5 }}>
-        {deployTexts.title(brand)}
+        {deployTexts.title({ brand })}
       </Typography>
       <Box role="status">
         {state.refusal !== undefined && (
@@ -51,7 +52,7 @@ export function DeployStatus(props: {
       </Box>
       {isPaused && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {deployTexts.pause(clockOf(state.readyAt - now))}
+          {deployTexts.pause({ left: clockOf(state.readyAt - now) })}
         </Typography>
       )}
     </Popover>
@@ -88,11 +89,11 @@ function Known({ deployment, now }: { readonly deployment: Deployment; readonly 
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{deployTexts.statuses[status]}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {deployTexts.requested(formatMoment(requestedAt, now), requestedBy)}
+          {requestedText(requestedBy, formatMoment(requestedAt, now))}
         </Typography>
         {finishedAt !== '' && (
           <Typography variant="body2" color="textSecondary">
-            {deployTexts.finished(formatMoment(finishedAt, now))}
+            {deployTexts.finished({ at: formatMoment(finishedAt, now) })}
           </Typography>
         )}
         {message !== '' && (
@@ -103,6 +104,10 @@ function Known({ deployment, now }: { readonly deployment: Deployment; readonly 
       </Box>
     </Box>
   );
+}
+
+function requestedText(by: string, at: string): string {
+  return by === '' ? deployTexts.requested({ at }) : deployTexts.requestedBy({ at, by });
 }
 
 const SECOND = 1_000;

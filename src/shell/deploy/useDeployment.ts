@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { DeployCalls } from '../../api/deploy';
-import { deployTexts } from '../../lib/messages';
 import { useSession, useSessionController } from '../../session/SessionContext';
 import { useToasts } from '../toasts';
 import { createDeployment, type BrandDeployment, type DeployState } from './deployment';
+import { deployTexts } from './texts';
 
 /** The deployment of the brand that is worked on, looked after while the screen is there; nothing without a brand (SHELL-011). */
 export function useDeployment(calls: DeployCalls): BrandDeployment | undefined {

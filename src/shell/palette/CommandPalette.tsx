@@ -1,11 +1,11 @@
 import Dialog from '@mui/material/Dialog';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { paletteTexts } from '../../lib/messages';
 import { isShortcut } from '../../lib/shortcuts';
 import { bySection, matchCommands, type Command } from './commands';
 import { PaletteFoot } from './PaletteFoot';
 import { PaletteInput } from './PaletteInput';
 import { optionId, PaletteResults } from './PaletteResults';
+import { paletteTexts } from './texts';
 import { useCommands, usePageCommands, type CommandNeeds } from './useCommands';
 import { usePaletteSearch, type FindScreens } from './usePaletteSearch';
 

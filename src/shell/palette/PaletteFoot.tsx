@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { paletteTexts, shortcutTexts } from '../../lib/messages';
 import { Keys } from '../Keys';
+import { shortcutTexts } from '../texts';
+import { paletteTexts } from './texts';
 
 /** The keys of the palette. The combobox tells its own to who does not see them. */
 export function PaletteFoot(): ReactNode {

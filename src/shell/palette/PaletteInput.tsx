@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import InputBase from '@mui/material/InputBase';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { paletteTexts } from '../../lib/messages';
+import { paletteTexts } from './texts';
 
 /** The input of the palette: the combobox of its list. */
 export function PaletteInput(props: {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
-import { paletteTexts } from '../../lib/messages';
 import { VISUALLY_HIDDEN } from '../visuallyHidden';
 import { COMMAND_ICONS } from './commandIcons';
 import type { Command, CommandSection } from './commands';
+import { paletteTexts } from './texts';
 import type { PaletteSearch } from './usePaletteSearch';
 
 /** What the palette found, by section. */
@@ -56,7 +56,7 @@ export function PaletteResults(props: {
         </Box>
       )}
       <Box role="status" sx={VISUALLY_HIDDEN}>
-        {isSettled && paletteTexts.count(count)}
+        {isSettled && paletteTexts.count({ count })}
       </Box>
     </Box>
   );

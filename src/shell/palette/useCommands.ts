@@ -1,17 +1,20 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { homeTexts } from '../../lib/homeMessages';
-import { deployTexts, paletteTexts, sessionTexts, shortcutTexts } from '../../lib/messages';
 import { HOME_PATH } from '../../session/landing';
 import type { MenuArea } from '../../session/menuArea';
 import { useSession, useSessionController } from '../../session/SessionContext';
+import { sessionTexts } from '../../session/texts';
 import type { AppearanceSetting } from '../../theme/appearance';
 import { canDeploy, type BrandDeployment } from '../deploy/deployment';
+import { deployTexts } from '../deploy/texts';
 import { menuItems } from '../menu/menuItems';
+import { shortcutTexts } from '../texts';
+import { shellTexts } from '../texts';
 import { useSwitchBrand } from '../useBrandOfHistory';
 import type { SidebarState } from '../useSidebar';
 import type { Command } from './commands';
 import { createRecentPages } from './recentPages';
+import { paletteTexts } from './texts';
 import type { FoundScreen } from './usePaletteSearch';
 
 /** What commands act on. */
@@ -55,7 +58,7 @@ function useStartCommands(): readonly Command[] {
   const navigate = useNavigate();
   if (brand === undefined) return [];
   const run = () => void navigate(HOME_PATH);
-  return [{ id: HOME_PATH, section: 'start', icon: 'home', label: homeTexts.title, hint: brand, run }];
+  return [{ id: HOME_PATH, section: 'start', icon: 'home', label: shellTexts.home, hint: brand, run }];
 }
 
 function useRecentCommands(): readonly Command[] {
@@ -100,7 +103,7 @@ function useBrandCommands(): readonly Command[] {
       id: `brand ${id}`,
       section: 'brands',
       icon: 'brand',
-      label: paletteTexts.switchTo(name),
+      label: paletteTexts.switchTo({ brand: name }),
       run: () => switchBrand(id),
     }));
 }

@@ -2,9 +2,9 @@ import type { Client } from 'urql';
 import { readContent } from '../../api/ask';
 import { ServiceError } from '../../api/errors';
 import { LinkablePagesDocument, LinkedPageDocument } from '../../api/generated/graphql';
-import { bannerTexts } from '../../lib/bannerMessages';
 import { formatDate } from '../../lib/dates';
 import type { FoundOptions, OptionSource, ServedOption } from '../../lib/options';
+import { bannerTexts } from '../texts';
 import { brandTag } from './brandTag';
 
 /** The most that one search shows; typing narrows them down. */

@@ -3,9 +3,9 @@ import { ServiceError } from '../../api/errors';
 import type { CallIdentity } from '../../api/identityCalls';
 import { listFeatures, listRoles, listRolesOfTenant, listTenants, readRole } from '../../api/roles';
 import type { OptionSourceName } from '../../definition';
-import { optionTexts } from '../../lib/recordMessages';
 import type { OptionSource, ServedOption } from '../../lib/options';
 import { PLATFORM_TENANT } from '../records/platformTenant';
+import { servedTexts } from '../texts';
 import { createDepartments } from './departments';
 import { createLinkablePages } from './linkablePages';
 import { createProjects } from './projects';
@@ -29,7 +29,7 @@ export function createOptionSources(needs: OptionNeeds): OptionSources {
     tenants: {
       list: async () => (await listTenants(identity)).map(({ id, name }) => ({ value: id, label: name })),
       find: async (value) =>
-        value === PLATFORM_TENANT ? { value, label: optionTexts.platform, isRight: true } : undefined,
+        value === PLATFORM_TENANT ? { value, label: servedTexts.platform, isRight: true } : undefined,
     },
     roles: {
       async list({ tenantId = '' }) {

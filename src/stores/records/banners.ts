@@ -9,8 +9,8 @@ import {
   type BannerFieldsFragment,
   type HomeBannerInput,
 } from '../../api/generated/graphql';
-import { bannerTexts } from '../../lib/bannerMessages';
 import type { JsonRecord } from '../../tree';
+import { bannerTexts } from '../texts';
 import type { RecordRow, RecordSource, ServedRecord } from './source';
 
 /** The hero banners of a brand (BAN). Their filters are `link_type` and `category`. */

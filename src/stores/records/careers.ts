@@ -10,6 +10,7 @@ import {
 } from '../../api/generated/graphql';
 import { ServiceError } from '../../api/errors';
 import type { JsonRecord } from '../../tree';
+import { notFoundTexts } from '../texts';
 import type { RecordQuery, RecordRow, RecordSource, ServedRecord } from './source';
 
 /** The job postings of a brand (CAR). The service removes none: they are hidden instead. */
@@ -37,15 +38,13 @@ export function createCareerSource(client: Client, brandId: string): RecordSourc
     },
     async read(id) {
       const { getCareer } = await readContent(client, CareerDocument, { id });
-      if (!getCareer) throw new ServiceError(NOT_FOUND, 'NOT_FOUND');
+      if (!getCareer) throw new ServiceError(notFoundTexts.career, 'NOT_FOUND');
       return stored(getCareer);
     },
     create: save,
     update: async (id, values, key) => save({ ...values, id }, key),
   };
 }
-
-const NOT_FOUND = 'Career not found.';
 
 /** The properties that the service takes; what is not sent of a stored career stays. */
 const SENT = [

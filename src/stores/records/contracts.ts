@@ -13,6 +13,7 @@ import {
 } from '../../api/generated/graphql';
 import { textOrEmpty } from '../../api/parse';
 import { isJsonRecord, type JsonRecord } from '../../tree';
+import { notFoundTexts } from '../texts';
 import type { FileVersion, RecordRow, RecordSource, ServedRecord } from './source';
 
 /** The contract documents of the group: every brand has the same ones (CTR). */
@@ -26,7 +27,7 @@ export function createContractSource(client: Client): RecordSource {
     },
     async read(id) {
       const { findContractDocument } = await readContent(client, ContractDocument, { id });
-      if (!findContractDocument) throw new ServiceError(NOT_FOUND, 'NOT_FOUND');
+      if (!findContractDocument) throw new ServiceError(notFoundTexts.document, 'NOT_FOUND');
       return stored(findContractDocument);
     },
     async create(values, key) {
@@ -52,8 +53,6 @@ export function createContractSource(client: Client): RecordSource {
     argumentNames: { 'file.file_link': 'file', 'file.name': 'file' },
   };
 }
-
-const NOT_FOUND = 'Document not found.';
 
 function sentOf(values: JsonRecord) {
   const { file, meta_data: meta } = values;

@@ -11,6 +11,7 @@ import {
 } from '../../api/generated/graphql';
 import { textOrEmpty } from '../../api/parse';
 import { isJsonRecord, type JsonRecord } from '../../tree';
+import { notFoundTexts } from '../texts';
 import { withoutExtension } from './fileName';
 import type { RecordRow, RecordSource, ServedRecord } from './source';
 
@@ -27,7 +28,7 @@ export function createPropertyDocumentSource(client: Client, brandId: string): R
 
   async function read(id: string): Promise<MdorDocumentFieldsFragment> {
     const { getMdorDocument } = await readContent(client, MdorDocumentDocument, { id });
-    if (!getMdorDocument) throw new ServiceError(NOT_FOUND, 'NOT_FOUND');
+    if (!getMdorDocument) throw new ServiceError(notFoundTexts.document, 'NOT_FOUND');
     return getMdorDocument;
   }
 
@@ -52,8 +53,6 @@ export function createPropertyDocumentSource(client: Client, brandId: string): R
     argumentNames: { 'meta_data.file_name': 'file' },
   };
 }
-
-const NOT_FOUND = 'Document not found.';
 
 function sentOf(values: JsonRecord) {
   const meta = isJsonRecord(values['meta_data']) ? values['meta_data'] : {};

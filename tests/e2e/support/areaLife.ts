@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { brands } from '../../../schemas/brands';
+import { editorTexts } from '../../../src/app/texts';
 import {
   editorForBrand,
   isCardArea,
@@ -15,7 +16,6 @@ import {
   type RecordArea,
   type RowsArea,
 } from '../../../src/definition';
-import { editorTexts } from '../../../src/lib/messages';
 import { expectAccessible } from './axe';
 import { editorPath } from './editor';
 import { addItem, expectLast, fewOf, fillForm, listsOf, moveLastUp, removeLast, type FormList } from './hand';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../schemas/brands';
 import { compileEditor, createValidate } from '../../../src/compile';
-import { ajvValidator, validatorModule } from '../../../src/compile/ajv';
+import { ajvValidator } from '../../../src/compile/ajv';
+import { validatorModule } from '../../../src/compile/validatorModule';
 import { editorFromJson, type Brand, type Fields } from '../../../src/definition';
 import type { FormData } from '../../../src/tree';
 import { oneField } from '../../../stories/support/store';

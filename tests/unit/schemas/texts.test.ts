@@ -3,10 +3,11 @@ import { areas, editorsOfArea } from '../../../schemas';
 import { contracts } from '../../../schemas/contracts/area';
 import { heroBannerArea } from '../../../schemas/hero-banner/area';
 import { propertyDocuments } from '../../../schemas/property-documents/area';
+import { addressTexts } from '../../../src/app/entryActions/texts';
+import { editorTexts } from '../../../src/app/texts';
+import { unitTexts } from '../../../src/app/units/texts';
 import { isRecordArea, type EditorDefinition } from '../../../src/definition';
-import { addressTexts } from '../../../src/lib/entryMessages';
-import { cardTexts, editorTexts } from '../../../src/lib/messages';
-import { unitTexts } from '../../../src/lib/unitMessages';
+import { cardTexts } from '../../../src/list/cards/texts';
 
 async function editorsOf(name: string): Promise<readonly EditorDefinition[]> {
   return (await editorsOfArea[name]?.()) ?? [];

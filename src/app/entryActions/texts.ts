@@ -1,23 +1,23 @@
-/** Texts of the dialogs that rows of a list open. */
+import { defineTexts } from '../../lib/texts';
 
 /** The files that an entry had before. */
-export const versionTexts = {
-  title: (name: string) => `Previous uploads of ${name}`,
+export const versionTexts = defineTexts('version', {
+  title: 'Previous uploads of {name}',
   none: 'There are no earlier uploads. Another file becomes the next version, and this one is listed here then.',
   loading: 'Loading…',
   failed: 'The previous uploads could not be loaded.',
   retry: 'Retry',
-  version: (version: string) => `Version ${version}`,
-  preview: (version: string) => `Preview version ${version}`,
-} as const;
+  version: 'Version {version}',
+  preview: 'Preview version {version}',
+});
 
 /** The address of an entry on a website. */
-export const addressTexts = {
+export const addressTexts = defineTexts('address', {
   site: 'Brand',
   address: 'URL',
   copy: 'Copy',
   close: 'Close',
   copied: 'Copied To Clipboard!',
   refused: 'The browser did not allow copying. The URL is selected: copy it with the keyboard or the menu.',
-  unknown: (site: string) => `The address of the ${site} website is not configured. Ask whoever runs this console.`,
-} as const;
+  unknown: 'The address of the {site} website is not configured. Ask whoever runs this console.',
+});

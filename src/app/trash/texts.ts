@@ -1,18 +1,20 @@
+import { defineTexts } from '../../lib/texts';
+
 /** The pages that were removed. */
-export const trashTexts = {
+export const trashTexts = defineTexts('trash', {
   open: 'Deleted pages',
-  title: (heading: string) => `Deleted pages of ${heading}`,
+  title: 'Deleted pages of {heading}',
   list: 'Deleted pages',
   notKept: 'The content service keeps no deleted pages.',
   none: 'Nothing was deleted lately.',
   denied: 'Your role has no access to the deleted pages.',
   failed: 'The deleted pages could not be loaded.',
   more: 'Show more',
-  removed: (when: string, by: string) => `Deleted ${when} by ${by}`,
+  removed: 'Deleted {when} by {by}',
   somebody: 'somebody',
   restore: 'Restore',
   /** What is seen comes first, for who speaks to the console. */
-  restoreOf: (name: string) => `Restore ${name}`,
-  restored: (name: string) => `${name} is restored.`,
+  restoreOf: 'Restore {name}',
+  restored: '{name} is restored.',
   restoreFailed: 'The page could not be restored.',
-} as const;
+});

@@ -1,0 +1,56 @@
+import { defineTexts } from '../../lib/texts';
+
+/** The history of what is edited. */
+export const historyTexts = defineTexts('history', {
+  open: 'History',
+  /** What is seen comes first, for who speaks to the console. */
+  openOf: 'History of {title}',
+  title: 'History of {title}',
+  loading: 'Loading…',
+  failed: 'The history could not be loaded.',
+  denied: 'Your role has no access to the history of this page.',
+  notKept: 'The content service keeps no earlier versions of pages.',
+  none: 'There are no earlier versions yet. From the next save on, each one is kept here.',
+  versions: 'Versions',
+  now: 'Now',
+  actions: {
+    saved: 'Saved by {by}',
+    removed: 'Deleted by {by}',
+    restored: 'Restored by {by}',
+  },
+  somebody: 'somebody',
+  changed: 'Changed: {labels}',
+  moreFields: '{count} more',
+  unchanged: 'Nothing changed in this form.',
+  first: 'The oldest version that is kept.',
+  absent: 'This part did not exist yet.',
+  changesFailed: 'What changed could not be loaded.',
+  more: 'Show older versions',
+  compare: 'Compare',
+  compareOf: 'Compare the version of {when}',
+  restore: 'Restore',
+  restoreOf: 'Restore the version of {when}',
+  compareTitle: 'Compare two versions',
+  back: 'All versions',
+  from: 'Earlier version',
+  to: 'Later version',
+  option: '{when}, {by}',
+  same: 'These versions are the same in this form.',
+  differences: 'Differences',
+  kinds: {
+    changed: '',
+    added: 'added',
+    removed: 'removed',
+    moved: 'in another order',
+  },
+  before: 'Before',
+  after: 'After',
+  restoreTitle: 'Restore this version?',
+  restoreText:
+    'What this form shows of the {noun} becomes as it was saved at {when}. That is a new version; the present one stays in the history.',
+  restoreUnsaved: 'Your unsaved changes are kept as a draft and offered again.',
+  restored: 'The version of {when} is restored.',
+  restoredOverDraft:
+    'The version of {when} is restored. Your unsaved changes are kept as a draft, which is offered above the form.',
+  conflict: '{by} saved this {noun} meanwhile, so nothing was restored. Look at its history again.',
+});

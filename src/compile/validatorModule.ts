@@ -1,0 +1,20 @@
+import Ajv from 'ajv';
+import standaloneCode from 'ajv/dist/standalone';
+import type { JsonSchema } from '../kinds';
+import { AJV_OPTIONS } from './ajv';
+
+/**
+ * The validator of a schema as the source of an ES module, so that the console needs no `eval`.
+ * Its default export is Ajv's validate function: true, or false with the errors in its property `errors`.
+ */
+export function validatorModule(schema: JsonSchema): string {
+  const ajv = new Ajv({ ...AJV_OPTIONS, code: { source: true, esm: true, lines: true } });
+  const source = standaloneCode(ajv, ajv.compile(schema));
+  const imports: string[] = [];
+  const body = source.replaceAll(/require\("([^"]+)"\)(\.default)?/g, (_match, module: string, isDefault?: string) => {
+    const name = `runtime${imports.length}`;
+    imports.push(`import ${name} from ${JSON.stringify(`${module}.js`)};`);
+    return isDefault ? `(${name}.default ?? ${name})` : name;
+  });
+  return [...imports, body].join('\n');
+}

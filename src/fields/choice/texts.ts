@@ -1,0 +1,34 @@
+import { defineTexts } from '../../lib/texts';
+
+/** Choices that come from a service. */
+export const optionTexts = defineTexts('option', {
+  choose: 'Choose…',
+  loading: 'Loading…',
+  failed: 'The choices could not be loaded.',
+  retry: 'Retry',
+  none: 'There is nothing to choose from.',
+  first: 'Choose {label} first.',
+  search: 'Type to search…',
+  /** More were found than are shown. */
+  narrow: '{shown} of {total} shown. Type more to narrow them down.',
+  notOffered: '{label} (not offered any more)',
+});
+
+/** Choices of a service that are added, changed and removed beside the input (CAR-024, B-24). */
+export const manageTexts = defineTexts('manage', {
+  open: 'Manage {plural}',
+  newOne: 'New {noun}',
+  add: '+ Add {noun}',
+  edit: 'Edit {label}',
+  nameOf: 'Name of {label}',
+  description: 'Description',
+  saved: '{label} was saved.',
+  save: 'Save',
+  cancel: 'Cancel',
+  remove: 'Remove {label}',
+  removed: '{label} was removed.',
+  nameMissing: 'Enter the name of the {noun}.',
+  failed: 'Something went wrong!',
+  empty: 'There are no {plural} yet.',
+  close: 'Close',
+});

@@ -1,0 +1,8 @@
+import { defineTexts } from '../../lib/texts';
+
+/** Tags. */
+export const tagTexts = defineTexts('tag', {
+  add: 'Type and press Enter',
+  remove: 'Remove {tag}',
+  refused: "A tag may not hold ''{joint}''. Add one tag after the other.",
+});

@@ -1,0 +1,61 @@
+import { defineTexts } from '../lib/texts';
+
+/** Days of the week (SHOW-010). */
+export const dayTexts = defineTexts('day', {
+  names: {
+    sunday: 'Sunday',
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+  },
+  shortcuts: {
+    weekdays: 'Weekdays',
+    weekends: 'Weekends',
+  },
+});
+
+/** Texts for people about broken rules; a definition states a message of its own only where it differs. */
+export const ruleMessages = defineTexts('rules', {
+  required: '{label} is required.',
+  number: '{label} must be a number.',
+  positive: '{label} must be a positive number.',
+  atLeast: '{label} must be greater than or equal to {limit}.',
+  atMost: '{label} must be less than or equal to {limit}.',
+  maxLength: '{label} exceeds {limit} characters.',
+  pattern: '{label} is not in the expected form.',
+  choice: '{label} must be one of the choices.',
+  link: '{label} must be a web, e-mail or telephone link.',
+  unsafeLink: '{label} holds a link that is not allowed.',
+  minItems: '{label} needs at least {limit}.',
+  maxItems: '{label}: at most {limit}.',
+  maxFiles: 'Maximum of {limit} files',
+  uploading: 'file is still uploading',
+  infected: 'The file is infected, Saving this image is disabled.',
+  infectedAttachment: 'The file is infected, Saving this attachment is disabled.',
+  fileFormat: 'Invalid format.',
+  videoLink: 'invalid video link',
+  webLink: '{label} must be a web link that starts with http:// or https://.',
+  failed: 'The upload did not finish. Retry it or remove the file.',
+  date: 'Please enter a valid date.',
+  time: 'Please enter a valid time.',
+  laterThan: '{label} must be later than {other}.',
+  email: 'Please enter valid email',
+  phone: 'Please Enter Valid {label}',
+  tagWithJoint: "A tag may not hold ''{joint}''.",
+  /** @param labels of what no two items have in common: 'Email must be unique per category.' */
+  unique: '{label} must be unique.',
+  uniquePer: '{label} must be unique per {others}.',
+  /** @param highest the highest degree; the lowest is its opposite */
+  degrees: '{label} must be a number from -{highest} to {highest}.',
+  other: '{label} is not valid.',
+});
+
+/** Texts about values that are taken although they are not what is expected. */
+export const warningMessages = defineTexts('warnings', {
+  max: '{label} should be at most {limit}.',
+  whole: '{label} should be a whole number.',
+  inOrder: '{label} should end later than it begins.',
+});

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { areas } from '../../schemas';
+import { historyTexts } from '../../src/app/history/texts';
+import { trashTexts } from '../../src/app/trash/texts';
+import { isCardArea, isRecordArea, type AreaDefinition } from '../../src/definition';
+import { itemTexts } from '../../src/fields/list/texts';
+import { formTexts } from '../../src/form/texts';
+import { setLocale, type Locale } from '../../src/lib/texts';
+import { listTexts } from '../../src/list/texts';
+import { sessionTexts } from '../../src/session/texts';
+import { deployTexts } from '../../src/shell/deploy/texts';
+import { paletteTexts } from '../../src/shell/palette/texts';
+import { shellTexts, shortcutTexts } from '../../src/shell/texts';
+import { givenTexts, type Given } from './support/leftBehind';
+import { expect, test } from './support/test';
+
+// The console in the pseudo-locale, whose letters all have a mark and whose texts are 1.4 times as long. A word without marks that nobody gave
+// the console is a text that no translator would find; a screen that is wider than its window breaks in a language that is longer than English.
+
+const PSEUDO = JSON.parse(readFileSync('src/locales/pseudo.json', 'utf8')) as Locale;
+const QUERY = '?locale=pseudo';
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+/** One screen that is at fault does not hide the next. */
+const softly = expect.configure({ soft: true });
+
+// Names are looked up in the same texts that the console shows.
+test.beforeAll(() => setLocale(PSEUDO));
+test.afterAll(() => setLocale({ language: 'en', texts: {} }));
+
+test('pseudo-locale: the pages around signing in', async ({ page, running }) => {
+  const given = await givenTexts();
+  await page.goto(`${running.url}/admin/login${QUERY}&error=unknown_user`);
+  await expect(page.getByRole('alert')).toHaveText(sessionTexts.signInRefused.unknown_user);
+  await expectWhole(page, given);
+});
+
+for (const [name, ofGroup] of [
+  ['cards', areas.filter(isCardArea)],
+  ['records', areas.filter(isRecordArea)],
+  ['pages and rows', areas.filter((area) => !isCardArea(area) && !isRecordArea(area))],
+] as const) {
+  test(`pseudo-locale: areas of ${name}, something of theirs, and something new`, async ({ enter }) => {
+    test.slow();
+    const given = await givenTexts();
+    for (const area of ofGroup) {
+      await test.step(area.name, async () => {
+        const { page } = await enter({ account: accountFor(area), path: `/sample-feature${QUERY}` });
+        given.listenTo(page);
+        const { origin } = new URL(page.url());
+        await open(page, origin + area.path);
+        await expectWholeAtEverySize(page, given);
+        const entry = page.getByRole('main').getByRole('link').first();
+        if ((await entry.count()) > 0) {
+          await entry.click();
+          await expectForm(page);
+          await expectWholeAtEverySize(page, given);
+        }
+        await page.context().close();
+      });
+    }
+  });
+}
+
+test('pseudo-locale: what lies over a screen', async ({ enter }) => {
+  const given = await givenTexts();
+  const { page } = await enter({ account: 'group.editor', path: `/home${QUERY}` });
+  given.listenTo(page);
+  await open(page, page.url());
+  await expectWhole(page, given);
+
+  await test.step('the menus of the head', async () => {
+    await page.getByRole('button', { name: deployTexts.status }).click();
+    await expect(page.getByRole('dialog', { name: deployTexts.title({ brand: 'ALP' }) })).toBeVisible();
+    await expectWhole(page, given);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: shellTexts.userMenu({ initials: 'GE', name: 'Group Editor' }) }).click();
+    await expect(page.getByRole('menuitemradio', { name: shellTexts.dark })).toBeVisible();
+    await expectWhole(page, given);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: shellTexts.brandSwitch({ brand: 'ALP' }) }).click();
+    await expect(page.getByRole('menuitemradio', { name: 'AVIDA' })).toBeVisible();
+    await expectWhole(page, given);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the palette and the shortcuts', async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('s');
+    await expect(page.getByText(paletteTexts.searching)).toHaveCount(0);
+    await expectWhole(page, given);
+    await page.getByRole('combobox').fill('nothing of this name');
+    await expect(page.getByText(paletteTexts.nothing)).toBeVisible();
+    await expectWhole(page, given);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: shortcutTexts.title })).toBeVisible();
+    await expectWhole(page, given);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a list without a result, what was deleted', async () => {
+    const { origin } = new URL(page.url());
+    await open(page, `${origin}/manage-content?search=nothing`);
+    await expect(page.getByText(listTexts.noResults)).toBeVisible();
+    await expectWhole(page, given);
+    await page.getByRole('button', { name: trashTexts.open }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectWhole(page, given);
+    await open(page, `${origin}/7`);
+    await expectWhole(page, given);
+  });
+});
+
+test('pseudo-locale: an editor at work', async ({ enter }) => {
+  const given = await givenTexts();
+  const { page } = await enter({ account: 'alp.editor', path: `/sample-feature${QUERY}` });
+  given.listenTo(page);
+  const { origin } = new URL(page.url());
+  await open(page, `${origin}/manage-content/blogs/small-balconies-many-plants`);
+  await expectForm(page);
+  await page.getByRole('button', { name: itemTexts.expandAll }).first().click();
+  await expectWhole(page, given);
+
+  await test.step('problems, a menu, the layouts', async () => {
+    await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectWhole(page, given);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: itemTexts.actions({ name: itemTexts.name({ label: 'Row', position: 1 }) }) })
+      .click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectWhole(page, given);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: itemTexts.add({ label: 'Add Row' }) })
+      .first()
+      .click();
+    await expectWhole(page, given);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the history, and leaving', async () => {
+    await page.getByRole('main').getByText(historyTexts.open, { exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectWhole(page, given);
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation').getByRole('link').first().click();
+    await expect(page.getByRole('dialog', { name: formTexts.leaveTitle })).toBeVisible();
+    await expectWhole(page, given);
+  });
+});
+
+function accountFor({ name }: AreaDefinition): string {
+  if (name === 'contracts') return 'alp.contracts';
+  return name === 'users' || name === 'roles' ? 'platform.administrator' : 'alp.editor';
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+async function expectForm(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: formTexts.cancel }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** No text is left behind, and nothing is wider than the window. */
+async function expectWhole(page: Page, given: Given): Promise<void> {
+  await softly.poll(() => given.leftBehind(page), page.url()).toEqual([]);
+  await softly.poll(() => overflowOf(page), page.url()).toBeLessThanOrEqual(0);
+}
+
+/** As `expectWhole`, on a phone as well. */
+async function expectWholeAtEverySize(page: Page, given: Given): Promise<void> {
+  await expectWhole(page, given);
+  await page.setViewportSize(PHONE);
+  await expectWhole(page, given);
+  await page.setViewportSize(WIDE);
+}
+
+/** By how many pixels the document is wider than its window. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { localeProblems } from '../../../scripts/localeProblems';
+import { pseudoTexts } from '../../../scripts/pseudo';
+
+const ENGLISH = { tea: { pour: 'Pour {name}', cups: '{count, plural, one {# cup} other {# cups}}', empty: 'Empty' } };
+
+describe('the pseudo-locale', () => {
+  it('marks every letter of a text, keeps its arguments, and draws it out to 1.4 times its length', () => {
+    expect(pseudoTexts(ENGLISH)).toEqual({
+      tea: { pour: 'Ƥóúŕ {name}~~', cups: '{count,plural,one{# çúƥ} other{# çúƥš}}~~', empty: 'Éɱƥţý~~' },
+    });
+  });
+
+  it('is a locale without problems', () => {
+    expect(localeProblems(ENGLISH, pseudoTexts(ENGLISH))).toEqual([]);
+  });
+});
+
+describe('the check of a locale', () => {
+  it('takes one that lacks texts, and uses arguments in other ways', () => {
+    const texts = { tea: { pour: '{name} einschenken', cups: '{count} {count, plural, one {Tasse} other {Tassen}}' } };
+    expect(localeProblems(ENGLISH, texts)).toEqual([]);
+  });
+
+  it('names texts that no feature has, wrong arguments, and patterns that are none', () => {
+    const texts = {
+      tea: { pour: 'Pour {who}', cups: '{count, plural, one {# cup}', full: 'Full' },
+      milk: { pour: 'Pour' },
+    };
+    expect(localeProblems(ENGLISH, texts)).toEqual([
+      "texts.tea.pour: expected the arguments name of 'Pour {name}', got who.",
+      expect.stringMatching(/^texts\.tea\.cups: '.*' is no ICU pattern: /),
+      'texts.tea.full: no feature has this text.',
+      'texts.milk: no feature has this text.',
+    ]);
+  });
+
+  it('tells a text from texts by name', () => {
+    expect(localeProblems(ENGLISH, { tea: 'Tea' })).toEqual(['texts.tea: expected texts by name, got one text.']);
+    expect(localeProblems(ENGLISH, { tea: { empty: { really: 'Empty' } } })).toEqual([
+      'texts.tea.empty: expected one text, got texts by name.',
+    ]);
+  });
+});
