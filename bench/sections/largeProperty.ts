@@ -1,6 +1,7 @@
 import type { CollectionInput, FieldInput } from '../../server/content/tree/treeInput';
 import { SEED_BRANDS } from '../../server/seed/brands';
-import type { Staff } from '../support/staff';
+import { makeImage } from '../../tests/services/support/uploads';
+import type { Outcome, Staff } from '../support/staff';
 
 /** How much a property holds: units, plans in each, areas and images in each plan, landmarks of each unit. */
 export interface PropertySize {
@@ -30,6 +31,7 @@ const BRAND = 'ALP';
 /** Stores a property past the console, unit by unit. @throws Error when the services refuse it */
 export async function storeProperty(staff: Staff, size: PropertySize): Promise<void> {
   const { name } = size;
+  const pictures = await uploadPictures(staff, size.images);
   const brandId = SEED_BRANDS.find((brand) => brand.name === BRAND)!.id;
   const created = await asked(staff, CREATE, { brandId, tag: `PROPERTIES-${BRAND}`, item: { name } });
   const { id: pageId } = created['addOrUpdateBrandPage'] as { readonly id: string };
@@ -38,12 +40,22 @@ export async function storeProperty(staff: Staff, size: PropertySize): Promise<v
   const saved = await asked(staff, CONTAINERS, { containers: [overview, units] });
   const [, holder] = saved['addOrUpdateContainersFCFields'] as readonly { readonly id: string }[];
   for (let order = 0; order < size.units; order += 1) {
-    await asked(staff, COLLECTIONS, { collections: [{ ...unit(order, size), container_id: holder!.id }] });
+    await asked(staff, COLLECTIONS, { collections: [{ ...unit(order, size, pictures), container_id: holder!.id }] });
   }
 }
 
+/** @returns the keys of the uploads */
+async function uploadPictures(staff: Staff, count: number): Promise<readonly string[]> {
+  const file = { bytes: new Uint8Array(await makeImage('png', { width: 200, height: 100 })), name: 'picture.png' };
+  const uploads = await Promise.all(times(count, () => staff.upload('/uploads/images', file)));
+  return uploads.map(stored).map(({ key }) => String(key));
+}
+
 async function asked(staff: Staff, query: string, variables: Readonly<Record<string, unknown>>) {
-  const { code, message, data } = await staff.ask(query, variables);
+  return stored(await staff.ask(query, variables));
+}
+
+function stored({ code, message, data }: Outcome): Outcome['data'] {
   if (code !== 'OK') throw new Error(`The property was not stored: ${code} ${message}`);
   return data;
 }
@@ -59,9 +71,9 @@ function ownForm(name: string): CollectionInput {
   };
 }
 
-function unit(order: number, size: PropertySize): CollectionInput {
+function unit(order: number, size: PropertySize, pictures: readonly string[]): CollectionInput {
   const sections: readonly CollectionInput[] = [
-    { name: 'OVERVIEW-DETAILS', fields: fields([['PROPERTY-TITLE', 'Tower']]), children: [gallery(size)] },
+    { name: 'OVERVIEW-DETAILS', fields: fields([['PROPERTY-TITLE', 'Tower']]), children: [gallery(pictures)] },
     {
       name: 'LOCATION-LANDMARKS',
       fields: fields([['LOCATION-BRIEF', 'Taguig']]),
@@ -72,8 +84,12 @@ function unit(order: number, size: PropertySize): CollectionInput {
       name: 'FLOOR-PLANS',
       fields: fields([['NO-OF-FLOORS', '32']]),
       children: [
-        gallery(size),
-        { name: 'UNITS-FLOOR-PLANS', order: 1, children: times(size.plans, (index) => unitPlan(index, size)) },
+        gallery(pictures),
+        {
+          name: 'UNITS-FLOOR-PLANS',
+          order: 1,
+          children: times(size.plans, (index) => unitPlan(index, size, pictures)),
+        },
       ],
     },
     { name: 'CONSTRUCTION-UPDATES', fields: fields([['PERCENTAGE', '45']]) },
@@ -100,7 +116,7 @@ function landmark(order: number): CollectionInput {
   };
 }
 
-function unitPlan(order: number, size: PropertySize): CollectionInput {
+function unitPlan(order: number, size: PropertySize, pictures: readonly string[]): CollectionInput {
   return {
     name: 'UNIT-PLAN',
     order,
@@ -110,7 +126,7 @@ function unitPlan(order: number, size: PropertySize): CollectionInput {
       ['TOTAL-AREA', '62'],
     ]),
     children: [
-      gallery(size),
+      gallery(pictures),
       ...times(size.areas, (index) => ({
         name: 'AREA',
         order: index + 1,
@@ -124,13 +140,13 @@ function unitPlan(order: number, size: PropertySize): CollectionInput {
   };
 }
 
-function gallery({ images: count }: PropertySize): CollectionInput {
-  const images = times(count, (order): FieldInput => ({
+function gallery(pictures: readonly string[]): CollectionInput {
+  const images = pictures.map((key, order): FieldInput => ({
     name: 'IMAGE',
     label: 'Image Gallery',
-    value: `images/large-${order}.png`,
+    value: key,
     order,
-    meta_data: { key: `images/large-${order}.png`, file_type: 'image/png', featured: String(order === 0) },
+    meta_data: { key, file_type: 'image/png', featured: String(order === 0) },
   }));
   return { name: 'IMAGE-GALLERY', order: 0, fields: images };
 }
