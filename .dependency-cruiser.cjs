@@ -28,8 +28,8 @@ const MAY_IMPORT = {
   'src/list': [...SESSION, ...STORES, 'src/shell'],
   'src/shell': SESSION,
   'src/app': ['src', 'schemas'],
-  // The services read the definitions, and what a stored tree means.
-  server: ['schemas', ...LENS],
+  // The services read the definitions, and what a stored tree means; they check values as the forms do.
+  server: ['schemas', ...COMPILED],
 };
 
 /** Folders that look at the product from outside: they may import all of it, and nothing of it may import them. */
@@ -40,7 +40,7 @@ const REACT = String.raw`node_modules/(react|react-dom|react-router-dom|react-dr
 const MATERIAL = String.raw`node_modules/@(mui|emotion)/`;
 const SHOWING = ['hooks', 'fields', 'form', 'preview', 'list', 'shell', 'session', 'app'].map((name) => `src/${name}`);
 const RJSF = 'node_modules/@rjsf/';
-const SERVICE_PACKAGES = String.raw`node_modules/(@aws-sdk|@electric-sql|@escape\.tech|@fastify|dataloader|fastify|file-type|flydrive|graphql-jit|graphql-yoga|jose|nodemailer|oidc-provider|openid-client|pg|pino|prom-client|sanitize-html|sharp)/`;
+const SERVICE_PACKAGES = String.raw`node_modules/(@aws-sdk|@electric-sql|@escape\.tech|@fastify|dataloader|fastify|file-type|flydrive|graphql-jit|graphql-yoga|jose|nodemailer|oidc-provider|openid-client|pg|parse5|pino|prom-client|sharp)/`;
 
 /** Packages of the folders below the form, which run in Node.js, in the browser and in the build alike. */
 const PURE_PACKAGES = {

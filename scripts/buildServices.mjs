@@ -17,7 +17,7 @@ export async function buildServices({ entry, output }) {
     root: ROOT,
     logLevel: 'warn',
     build: {
-      ssr: entry,
+      ssr: true,
       outDir: output,
       emptyOutDir: true,
       manifest: false,
@@ -25,7 +25,10 @@ export async function buildServices({ entry, output }) {
       copyPublicDir: false,
       target: 'node20',
       // All files lie in one folder, because the services find their assets beside the file that asks.
-      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: {
+        input: [entry, path.join(SERVER, 'content', 'html', 'cleaningWorker.ts')],
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   });
   await copyAssets(output);

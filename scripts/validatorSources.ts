@@ -1,5 +1,5 @@
 import { compileEditor } from '../src/compile';
-import { validatorModule } from '../src/compile/ajv';
+import { validatorModule } from '../src/compile/validatorModule';
 import { requireSound } from '../src/definition';
 import { loadEditorVariants } from './definitions';
 

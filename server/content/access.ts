@@ -78,16 +78,37 @@ export function requireCategoryAccess(caller: Caller, page: PageFacts): void {
   if (kinds?.by === 'category') requireCategory(caller, kinds, page.category);
 }
 
-/** The scopes of the collections inside the units of a page, by their names; undefined when it has none (PERM-022). */
-export function sectionScopes(
-  page: Pick<PageFacts, 'tag' | 'brandName'>,
-): Readonly<Record<string, string>> | undefined {
-  return policyOf(page)?.sections;
+/**
+ * Refuses a category that pages like this one do not have, in other letters among them: filters and scopes go by the letter.
+ * @throws BadInput naming those that they have
+ */
+export function requireKnownCategory(page: PageFacts): void {
+  const kinds = policyOf(page)?.kinds;
+  if (kinds?.by !== 'category' || page.category === null || Object.hasOwn(kinds.scopes, page.category)) return;
+  const known = Object.keys(kinds.scopes).join(', ');
+  throw new BadInput('category', `category: expected one of ${known}, got '${page.category}'.`);
 }
 
-/** Refuses to write a section of a unit without the scope of that section. */
-export function requireSectionAccess(caller: Caller, scope: string): void {
-  requireOneOf(caller, [scope]);
+/** Whether sections of units of a page have scopes of their own (PERM-022). */
+export function hasSectionScopes(page: Pick<PageFacts, 'tag' | 'brandName'>): boolean {
+  return policyOf(page)?.sections !== undefined;
+}
+
+/**
+ * Refuses to write sections of units without their scopes (PERM-022).
+ * @param names of the collections that are sections; all of them unless given
+ * @throws Forbidden naming the scope of the first that the caller lacks
+ */
+export function requireSectionAccess(
+  caller: Caller,
+  page: Pick<PageFacts, 'tag' | 'brandName'>,
+  names?: Iterable<string>,
+): void {
+  const scopes = new Map(Object.entries(policyOf(page)?.sections ?? {}));
+  for (const name of names ?? scopes.keys()) {
+    const scope = scopes.get(name);
+    if (scope !== undefined) requireOneOf(caller, [scope]);
+  }
 }
 
 /** Records of a kind, of a brand or, where they belong to none, without it. */
@@ -148,7 +169,7 @@ export interface ReadablePages {
   readonly tag: string;
   /** Absent: all slugs. */
   readonly slugPrefixes?: readonly string[];
-  /** Categories that the caller may not read; pages of any other, and of none, show. */
+  /** Categories that the caller may not read, in lower case; pages of any other, and of none, show. */
   readonly withoutCategories: readonly string[];
 }
 
@@ -170,7 +191,9 @@ export function readablePages(caller: Caller, brandName: string, tag: string | u
     }),
     withoutCategories:
       kinds?.by === 'category' && kinds.needed === 'always'
-        ? Object.keys(kinds.scopes).filter((category) => !caller.scopes.has(kinds.scopes[category] ?? ''))
+        ? Object.entries(kinds.scopes).flatMap(([category, scope]) =>
+            caller.scopes.has(scope) ? [] : [category.toLowerCase()],
+          )
         : [],
   }));
 }

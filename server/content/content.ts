@@ -10,6 +10,8 @@ import { forgetAnswers } from '../answeredRequests';
 import { compiledQueries } from './compiledQueries';
 import { createContext, createKept, type ContentContext } from './context';
 import { documentTransaction } from './documentTransaction';
+import { cleanAhead } from './html/cleanAhead';
+import { createCleaningPool } from './html/cleaningPool';
 import { GRAPHQL_BODY_BYTES, documentLimits } from './limits';
 import { forgetVisits } from './presence/pageVisits';
 import { presentError } from './presentError';
@@ -25,6 +27,8 @@ import { pruneRevisions } from './revisions/pruneRevisions';
 export async function registerContent(app: FastifyInstance, services: Services): Promise<void> {
   const schema = createContentSchema(await readFile(assetPath('content/schema.graphql'), 'utf8'));
   const kept = createKept();
+  const cleaning = createCleaningPool();
+  app.addHook('onClose', () => cleaning.close());
   services.content = {
     // Compressed trees cannot be searched; their rows list the files beside them.
     referencedKeys: (keys) => findReferencedKeys(services.database, { keys, searchedApart: ['page_revision'] }),
@@ -51,7 +55,13 @@ export async function registerContent(app: FastifyInstance, services: Services):
     logging: false,
     healthCheckEndpoint: '/graphql/health-is-elsewhere',
     maskedErrors: { maskError: (error) => presentError(error, services.logger) },
-    plugins: [compiledQueries(), documentMetrics(services.metrics), documentTransaction(), ...documentLimits()],
+    plugins: [
+      compiledQueries(),
+      documentMetrics(services.metrics),
+      documentTransaction(),
+      cleanAhead(cleaning),
+      ...documentLimits(),
+    ],
   });
 
   await app.register(async (scope) => {

@@ -1,7 +1,6 @@
 /** What the operations of property and contract documents say to people; texts of the catalogue stand here letter for letter. */
 export const documentMessages = {
   notFound: 'Document not found.',
-  format: 'Invalid format.',
   projectMissing: 'Please choose a project.',
   projectLocked: 'The project of a document cannot be changed.',
   fileMissing: 'Please upload a document.',

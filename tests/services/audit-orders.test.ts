@@ -3,9 +3,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditOrders } from '../../scripts/orders/audit';
+import { auditOrders } from '../../scripts/audits/orders';
 import { holdDataFolder } from '../../server/database/dataFolderLock';
 import { readPage, startContent, take, type Person, type RunningContent } from './support/content';
+import { keyOf } from './support/storedFiles';
 import { collection, createFilled, field, propertyContainers } from './support/trees';
 
 let running: RunningContent;
@@ -16,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-function section(order: number, title: string, images: readonly number[] = []) {
-  const pictures = images.map((image) => ({ ...field('File', `files/${image}.png`), order: image }));
+function section(order: number, title: string, images: readonly (0 | 2 | 3)[] = []) {
+  const pictures = images.map((image) => ({ ...field('File', keyOf(`${image}.png`)), order: image }));
   const content = collection('CONTENT', [], [collection('CONTENT-ITEM', [field('TITLE', title), field('BODY', null)])]);
   return {
     name: 'SECTION',
@@ -57,7 +58,7 @@ async function audit({ mends = false } = {}) {
 describe('an audit of orders', () => {
   it('lists the pages with gaps, and saves them without as a revision that names it', async () => {
     const facts = await createFilled(staff, { tag: 'COMPANY-INFO', name: 'Facts ALP', containers: FACTS });
-    const statuses = ['RFO (Ready for Occupancy)', 'Preselling'];
+    const statuses = ['RFO (Ready for Occupancy)', 'Pre-Selling'];
     const tower = await createFilled(staff, {
       tag: 'PROPERTIES',
       name: 'Tower',
@@ -94,9 +95,9 @@ describe('an audit of orders', () => {
     ]);
     const pictures = now.containers[3].field_collections[1].fields;
     expect(pictures.map(({ value, order }) => [value, order])).toEqual([
-      ['files/0.png', 0],
-      ['files/2.png', 1],
-      ['files/3.png', 2],
+      [keyOf('0.png'), 0],
+      [keyOf('2.png'), 1],
+      [keyOf('3.png'), 2],
     ]);
     expect(withoutOrders(now)).toEqual(withoutOrders(was));
     expect(ordersOf((await readPage(staff, tower.id)).containers[1].field_collections)).toEqual([

@@ -11,6 +11,7 @@ import {
   type Person,
   type RunningContent,
 } from './support/content';
+import { keyOf } from './support/storedFiles';
 import { articleContainers, createFilled, field, propertyContainers, type PropertyFacts } from './support/trees';
 
 let running: RunningContent;
@@ -94,9 +95,10 @@ describe('properties', () => {
   it('show on their cards what their trees say, from the save on', async () => {
     const id = await addProperty('Elm', {
       statuses: ['Pre-Selling', 'Pre-Selling'],
+      logo: keyOf('logo.png'),
       pictures: [
-        field('IMAGE', 'files/one.png', { featured: 'false' }),
-        field('IMAGE', 'files/two.png', { featured: 'true', alt_text: 'A tower', file_type: 'image/png' }),
+        field('IMAGE', keyOf('one.png'), { featured: 'false' }),
+        field('IMAGE', keyOf('two.png'), { featured: 'true', alt_text: 'A tower', file_type: 'image/png' }),
       ],
     });
     const { pages } = await search(alp, { search: 'elm' });
@@ -108,7 +110,7 @@ describe('properties', () => {
         lowestPrice: '1500000',
         status: 'Pre-Selling',
         statuses: ['Pre-Selling'],
-        cover: { key: 'files/two.png', alt_text: 'A tower', file_type: 'image/png' },
+        cover: { key: keyOf('two.png'), alt_text: 'A tower', file_type: 'image/png' },
       },
     });
     const page = await readPage(alp, id);
@@ -117,7 +119,7 @@ describe('properties', () => {
       ids: gallery.fields.map((picture) => picture.id),
     });
     const after = await search(alp, { search: 'elm' });
-    expect(after.pages[0]).toMatchObject({ card: { cover: { key: 'files/logo.png' } } });
+    expect(after.pages[0]).toMatchObject({ card: { cover: { key: keyOf('logo.png') } } });
     await alp.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { USAGE_TYPES } from '../../schemas/contracts/documentTypes';
 import { refusal, startContent, type Answer, type Person, type RunningContent } from './support/content';
 import { errorOf, UNICODE_TEXT } from './support/records';
+import { keyOf } from './support/storedFiles';
 import { makePdf, upload } from './support/uploads';
 
 let running: RunningContent;
@@ -36,8 +37,8 @@ const SEARCH = `query ($name: String, $pageSize: Int, $page: Int) {
 }`;
 const FILTER = 'query ($name: String) { filterContractDocuments(name: $name) { name } }';
 
-const FIRST_FILE = { file_link: 'contracts/first.pdf', name: 'First wording.pdf' };
-const NEXT_FILE = { file_link: 'contracts/next.pdf', name: 'Next wording.pdf' };
+const FIRST_FILE = { file_link: keyOf('first.pdf'), name: 'First wording.pdf' };
+const NEXT_FILE = { file_link: keyOf('next.pdf'), name: 'Next wording.pdf' };
 /** An upload that the clean-up took. */
 const GONE_FILE = { file_link: `files/2026/01/${randomUUID()}.pdf`, name: 'Gone.pdf' };
 /** What every new contract document needs. */
@@ -221,7 +222,7 @@ describe('a change of a contract document', () => {
 
   it('loses no upload and doubles no version when several come at the same moment', async () => {
     const { id } = await add();
-    const links = ['a', 'b', 'c', 'd'].map((name) => `contracts/${name}.pdf`);
+    const links = (['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'] as const).map((name) => keyOf(name));
     await Promise.all(links.map((file_link) => change(id, { file: { file_link, name: 'x.pdf' } })));
     const uploads = await uploadsOf(id);
     expect(uploads.map(({ file }) => file.version)).toEqual(['5', '4', '3', '2', '1']);

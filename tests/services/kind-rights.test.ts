@@ -74,7 +74,7 @@ describe('a property of the type', () => {
   const create = async (type: string) =>
     createFilled(person, {
       ...{ brand: 'AVIDA', tag: 'PROPERTIES', name: `${type} ${Math.random()}` },
-      containers: propertyContainers({ type }),
+      containers: propertyContainers({ type, statuses: [] }),
     });
 
   it.each(ALL_TYPES)(
@@ -105,7 +105,7 @@ describe('featuring a property', () => {
       await hold([...PROPERTY, 'create:property-category-office'], 'alisi.editor');
       const { id } = await createFilled(makers[brand], {
         ...{ brand, tag: 'PROPERTIES', name: `Office ${Math.random()}` },
-        containers: propertyContainers({ type: 'Office' }),
+        containers: propertyContainers({ type: 'Office', statuses: [] }),
       });
       await hold(scopes, 'alisi.editor');
       const item = { id, alternative_featured: true };
@@ -161,6 +161,29 @@ describe('an earlier version of another type', () => {
     expect(refusal(await person.ask(RESTORE, { id: made.id }))).toMatchObject({ scope: 'manage:content-news' });
     await hold([...CONTENT, ...all]);
     expect((await person.ask(RESTORE, { id: made.id })).errors).toEqual([]);
+  });
+
+  it('[PERM-023] is read by nobody who may not read the type that it had, or that the page has now', async () => {
+    const all = ['manage:content-news', 'manage:content-blogs'];
+    await hold([...CONTENT, ...all]);
+    const made = await createFilled(person, {
+      ...{ brand: 'AVIDA', tag: 'CONTENT', name: `Read ${Math.random()}` },
+      containers: articleContainers('news'),
+    });
+    const [stored] = await running.services.database.query<{ id: string; collection: string }>(CATEGORY, [made.id]);
+    const moved = [{ id: stored?.collection, fields: [{ id: stored?.id, value: 'blogs' }] }];
+    expect((await person.ask(MOVE, { c: moved })).errors).toEqual([]);
+    const list = () => person.ask('query ($id: ID!) { pageRevisions(page_id: $id) { revision } }', { id: made.id });
+    const read = () =>
+      person.ask('query ($id: ID!) { pageRevision(page_id: $id, revision: 1) { name } }', { id: made.id });
+    expect((await list()).data).toEqual({ pageRevisions: [{ revision: 2 }, { revision: 1 }] });
+    await hold([...CONTENT, 'manage:content-blogs']);
+    expect((await list()).data).toEqual({ pageRevisions: [{ revision: 2 }] });
+    expect((await read()).errors[0]).toMatchObject({ extensions: { scope: 'manage:content-news' } });
+    await hold([...CONTENT, 'manage:content-news']);
+    for (const answer of [await list(), await read()]) {
+      expect(answer.errors[0]).toMatchObject({ extensions: { scope: 'manage:content-blogs' } });
+    }
   });
 
   it('comes back under its former name only for who may write the page of that name', async () => {
@@ -258,6 +281,100 @@ describe('the section of a property', () => {
       expect(refusal(await person.ask(remove, { ids: [ids.get(collection)] }))).toMatchObject(refused);
     },
   );
+
+  describe('is not reached by a detour', () => {
+    const OWN = 'manage:property-overview';
+    const refused = { code: 'FORBIDDEN', scope: 'manage:property-amenities' };
+    const COLLECTIONS = 'addUpdateMultipleFieldCollection(collectionData: { collections:';
+    let page: string;
+    let units: string;
+
+    beforeAll(async () => {
+      const editor = await running.person('avida.editor');
+      const containers = [
+        {
+          ...{ name: 'UNITS', order: 0 },
+          field_collections: ['FIRST', 'SECOND'].map((name) => ({
+            ...{ name, order: 0 },
+            children: [
+              { name: 'OVERVIEW-DETAILS', order: 0, fields: [field('X', 'a')] },
+              { name: 'AMENITIES', order: 1, fields: [field('X', 'a')] },
+            ],
+          })),
+        },
+      ];
+      const made = await createFilled(editor, { brand: 'AVIDA', tag: 'PROPERTIES', name: 'Detours', containers });
+      page = made.id;
+      const rows = await running.services.database.query<{ id: string; name: string }>(
+        `SELECT id::text AS id, name FROM container WHERE page_id = $1
+         UNION ALL SELECT s.id::text, coalesce(u.name || ' ', '') || s.name
+         FROM field_collection s LEFT JOIN field_collection u ON u.id = s.parent_id WHERE s.page_id = $1`,
+        [page],
+      );
+      for (const { id, name } of rows) ids.set(name, id);
+      units = ids.get('UNITS')!;
+      await hold([...PROPERTY, OWN]);
+    });
+
+    /** Steps of one document, each a list of collections. */
+    const inOneDocument = async (...steps: readonly string[]) =>
+      person.ask(`mutation { ${steps.map((step, at) => `s${at}: ${COLLECTIONS} ${step} }) { id }`).join('\n')} }`);
+    const id = (name: string) => `id: "${ids.get(name)}"`;
+    const WRITE_X = 'fields: [{ name: "Y", value: "b", order: 1 }]';
+
+    it('[PERM-022] by another name while it is written', async () => {
+      const section = id('FIRST AMENITIES');
+      const answer = await inOneDocument(
+        `[{ ${section}, name: "OVERVIEW-DETAILS" }]`,
+        `[{ ${section}, ${WRITE_X} }]`,
+        `[{ ${section}, name: "AMENITIES" }]`,
+      );
+      expect(refusal(answer)).toMatchObject(refused);
+    });
+
+    it('[PERM-022] while it, or its unit, is elsewhere', async () => {
+      const [section, unit, other] = [id('FIRST AMENITIES'), id('FIRST'), ids.get('SECOND OVERVIEW-DETAILS')!];
+      const outAndBack = [
+        [`[{ ${section}, parentId: "${other}" }]`, `[{ ${section}, parentId: "${ids.get('FIRST')}" }]`],
+        [`[{ ${unit}, parentId: "${other}" }]`, `[{ ${unit}, container_id: "${units}" }]`],
+      ] as const;
+      for (const [out, back] of outAndBack) {
+        expect(refusal(await inOneDocument(out, `[{ ${section}, ${WRITE_X} }]`, back))).toMatchObject(refused);
+      }
+    });
+
+    it('[PERM-022] in a unit that is added, unless there is nothing in it', async () => {
+      const unit = (fields: string) =>
+        `[{ container_id: "${units}", name: "THIRD", order: 9, children: [{ name: "AMENITIES", order: 0 ${fields} }] }]`;
+      expect(refusal(await inOneDocument(unit(`, ${WRITE_X}`)))).toMatchObject(refused);
+      expect((await inOneDocument(unit(', fields: [{ name: "X", order: 0 }]'))).errors).toEqual([]);
+    });
+
+    it('[PERM-022] in a property that is added', async () => {
+      const scopes = [...PROPERTY, 'create:property-category-office'];
+      const create = () =>
+        createFilled(person, {
+          ...{ brand: 'AVIDA', tag: 'PROPERTIES', name: `Office ${Math.random()}` },
+          containers: propertyContainers({ type: 'Office' }),
+        });
+      await hold(scopes);
+      expect(refusal(await create())).toMatchObject({ code: 'FORBIDDEN', scope: OWN });
+      await hold([...scopes, OWN]);
+      expect((await create()).errors).toEqual([]);
+    });
+
+    it.each([
+      ['its unit', () => `removeMultipleFieldCollection(ids: ["${ids.get('SECOND')}"]) { ids }`],
+      ['its container', () => `removeContainer(id: "${units}")`],
+    ])('[PERM-022] by removing %s', async (_what, removal) => {
+      expect(refusal(await person.ask(`mutation { ${removal()} }`))).toMatchObject(refused);
+    });
+
+    it('and is no obstacle where it stays as it was', async () => {
+      const sections = `children: [{ ${id('FIRST AMENITIES')}, fields: [] }, { ${id('FIRST OVERVIEW-DETAILS')}, ${WRITE_X} }]`;
+      expect((await inOneDocument(`[{ ${id('FIRST')}, name: "RENAMED", ${sections} }]`)).errors).toEqual([]);
+    });
+  });
 
   it('[PERM-022] is a tab with the same scope in the console', () => {
     const tabs = properties.units?.sections.map(({ collection, access }) => [collection, access]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brandId, namesOf, refusal, startContent, take, type Person, type RunningContent } from './support/content';
 import { errorOf, UNICODE_TEXT } from './support/records';
+import { keyOf } from './support/storedFiles';
 
 let running: RunningContent;
 let editor: Person;
@@ -41,7 +42,7 @@ async function listed(): Promise<readonly string[]> {
 
 describe('links', () => {
   it('[API-GQL-036, API-GQL-037, LINK-005] are stored with everything, and answered as stored', async () => {
-    const key = 'files/2026/01/icon.png';
+    const key = keyOf('icon.png');
     const links = [
       { name: UNICODE_TEXT, link: 'https://social.example/é?a=1&b=2', category: 'social_media', imageKey: key },
       { name: 'Write', link: 'mailto:hello@alp.example', category: 'external', imageKey: null },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brandId, refusal, startContent, type Person, type RunningContent } from './support/content';
 import { startHttpServer, type HttpServer } from './support/httpServer';
 import { errorOf } from './support/records';
+import { keyOf } from './support/storedFiles';
 
 const PROJECTS = `mutation ($brand: String!) {
   mdorProjectListRequest(brand: $brand) { ProjectName ProjectCode PropertyCode BldgCode }
@@ -36,7 +37,7 @@ describe('the list of projects', () => {
   it('[API-GQL-046] may be asked for together with a change', async () => {
     const { data, errors } = await editor.ask(
       `mutation ($brand: ID!) {
-        addOrUpdateMdorDocument(brand_id: $brand, assigned_project: "AGT", file: "a.pdf") { id }
+        addOrUpdateMdorDocument(brand_id: $brand, assigned_project: "AGT", file: "${keyOf('a.pdf')}") { id }
         mdorProjectListRequest(brand: "ALP") { ProjectCode }
       }`,
       { brand: brandId('ALP') },

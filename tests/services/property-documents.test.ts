@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandId, refusal, startContent, type Answer, type Person, type RunningContent } from './support/content';
 import { errorOf, UNICODE_TEXT } from './support/records';
+import { keyOf } from './support/storedFiles';
 import { makePdf, upload } from './support/uploads';
 
 let running: RunningContent;
@@ -32,7 +33,7 @@ const PROJECT = 'AGT - Acacia Garden Tower - AGT-01';
 /** An upload that the clean-up took. */
 const GONE_FILE = `files/2026/01/${randomUUID()}.pdf`;
 /** What every new document needs. */
-const NEW = { brand: brandId('ALP'), project: PROJECT, file: 'documents/plan.pdf' };
+const NEW = { brand: brandId('ALP'), project: PROJECT, file: keyOf('plan.pdf') };
 
 interface StoredDocument {
   readonly id: string;
@@ -71,7 +72,7 @@ function uploadAs(person: Person, name: string) {
 describe('a property document', () => {
   it('[API-GQL-043, API-GQL-044, MDDOR-018] is stored with everything, and answered as stored', async () => {
     const id = randomUUID();
-    const meta = { key: 'documents/plan.pdf', file_name: 'plan.pdf', file_type: 'application/pdf' };
+    const meta = { key: keyOf('plan.pdf'), file_name: 'plan.pdf', file_type: 'application/pdf' };
     const document = await stored({ id, name: UNICODE_TEXT, project: UNICODE_TEXT, meta });
     expect(document).toEqual({
       id,
@@ -104,7 +105,9 @@ describe('a property document', () => {
   it('gets the next number of its brand, and nobody else gets it', async () => {
     const avida = await running.person('avida.editor');
     const numbers = async (person: Person, brand: 'ALP' | 'AVIDA') => {
-      const documents = await Promise.all(Array.from({ length: 8 }, () => stored({ brand: brandId(brand) }, person)));
+      const documents = await Promise.all(
+        Array.from({ length: 8 }, () => stored({ brand: brandId(brand), file: keyOf('plan.pdf', brand) }, person)),
+      );
       return documents
         .map(({ document_custom_id: id }) => Number(id.replace(`MDDOR-${brand}-`, '')))
         .toSorted((a, b) => a - b);
@@ -119,7 +122,7 @@ describe('a property document', () => {
     const again = await stored({ id: first.id, name: 'Other' });
     expect(again.document_custom_id).toBe(first.document_custom_id);
     const document = `mutation ($brand: ID!) {
-      one: addOrUpdateMdorDocument(brand_id: $brand, assigned_project: "AGT", file: "a.pdf") { id }
+      one: addOrUpdateMdorDocument(brand_id: $brand, assigned_project: "AGT", file: "${keyOf('a.pdf')}") { id }
       two: addOrUpdateMdorDocument(brand_id: $brand, assigned_project: "AGT", file: "a.txt") { id }
     }`;
     expect(refusal(await editor.ask(document, { brand: NEW.brand }))).toMatchObject({ message: 'Invalid format.' });
@@ -138,12 +141,12 @@ describe('a property document', () => {
     const changed = await stored({
       id: first.id,
       name: undefined,
-      file: 'documents/next.pdf',
+      file: keyOf('next.pdf'),
       meta: { file_name: 'next.pdf' },
     });
     expect(changed).toMatchObject({
       document_name: 'Other',
-      file: 'documents/next.pdf',
+      file: keyOf('next.pdf'),
       meta_data: { key: null, file_name: 'next.pdf', file_type: null },
     });
   });

@@ -1,8 +1,6 @@
-import { isVideoLink } from '../../../src/lib/linkPatterns';
-import { BadInput } from '../../errors';
 import { openRecord, removeRecords, saveRecord } from '../brandRecords';
 import type { WriteContext } from '../context';
-import { recordMessages } from '../recordMessages';
+import { guardRecord } from '../guards/guardRecord';
 import { savedText, trimmedText } from '../recordText';
 import { requireBrandParts } from './bannerForm';
 import { newLink, unchangedLink, type SentLink } from './bannerLink';
@@ -27,8 +25,7 @@ export interface SaveBannerArguments {
 /**
  * Adds a banner or changes one (API-GQL-029, BAN-019 to BAN-023); what is not sent of a stored one stays.
  * @throws NotFound for an id of another brand
- * @throws BadInput without a link, for another link than the stored one, for an image or video link that is none, and for what
- * the form of the brand does not take
+ * @throws BadInput without a link, for another link than the stored one, and for what the form of the brand does not take
  */
 export async function saveBanner(
   { homeBannerData: sent }: SaveBannerArguments,
@@ -37,15 +34,11 @@ export async function saveBanner(
   const { database, services } = context;
   const { brand, id, stored } = await openRecord(context, bannerStore, { sent, path: 'homeBannerData.' });
   const link = stored ? unchangedLink(sent, stored) : await newLink(sent, { brand, database });
-  requireImage(sent.image);
-  requireVideoLink(sent.video_link);
   const now = services.clock();
   const metaData = savedMetaData(sent.meta_data, stored?.meta_data);
   const videoLink = trimmedText(sent.video_link, stored?.video_link);
   requireBrandParts({ video_link: videoLink, meta_data: metaData }, { brandName: brand.name, stored });
-  return saveRecord(database, bannerStore, {
-    id,
-    brand_id: brand.id,
+  const values = {
     ...link,
     title: trimmedText(sent.title, stored?.title),
     description: trimmedText(sent.description, stored?.description),
@@ -54,8 +47,15 @@ export async function saveBanner(
     seo_banner_description: savedText(sent.seo_banner_description, stored?.seo_banner_description),
     banner_heading_tag: savedText(sent.banner_heading_tag, stored?.banner_heading_tag),
     image: savedText(sent.image, stored?.image),
-    meta_data: metaData && JSON.stringify(metaData),
+    meta_data: metaData,
     video_link: videoLink,
+  };
+  await guardRecord(context, { of: 'home-banner', brand, values, stored: [stored], path: 'homeBannerData.' });
+  return saveRecord(database, bannerStore, {
+    id,
+    brand_id: brand.id,
+    ...values,
+    meta_data: metaData && JSON.stringify(metaData),
     created_at: now,
     updated_at: now,
   });
@@ -80,15 +80,3 @@ function savedMetaData(
     alt_text: savedText(sent.alt_text, stored?.alt_text),
   };
 }
-
-function requireImage(key: string | null | undefined): void {
-  if (key && !PICTURE.test(key)) throw new BadInput('homeBannerData.image', recordMessages.imageFormat);
-}
-
-function requireVideoLink(link: string | null | undefined): void {
-  const text = link?.trim();
-  if (text && !isVideoLink(text)) throw new BadInput('homeBannerData.video_link', recordMessages.videoLink);
-}
-
-/** BAN-022; every brand accepts webp here. */
-const PICTURE = /\.(?:jpe?g|png|webp)$/i;

@@ -3,9 +3,10 @@ import { hasRecords } from '../access';
 import { requireId } from '../arguments';
 import { openRecord, saveRecord } from '../brandRecords';
 import type { WriteContext } from '../context';
+import { guardRecord } from '../guards/guardRecord';
 import type { BrandRow } from '../page/pageRow';
 import { recordMessages } from '../recordMessages';
-import { savedText, trimmedText } from '../recordText';
+import { savedHtml, savedText, trimmedText } from '../recordText';
 import { careerStore, type CareerRow } from './careerRow';
 
 export interface SaveCareerArguments {
@@ -32,7 +33,7 @@ export interface SaveCareerArguments {
  * Adds a career or changes one (API-GQL-033, CAR-010 to CAR-018); what is not sent of a stored one stays. A new one is
  * visible unless it says otherwise.
  * @throws NotFound for an id of another brand
- * @throws BadInput without a title, location or, where the brand has them, department
+ * @throws BadInput without a title, location or, where the brand has them, department, and for what the form does not take
  */
 export async function saveCareer({ careerData: sent }: SaveCareerArguments, context: WriteContext): Promise<CareerRow> {
   const { brand, id, stored } = await openRecord(context, careerStore, { sent, path: 'careerData.' });
@@ -43,22 +44,26 @@ export async function saveCareer({ careerData: sent }: SaveCareerArguments, cont
   if (location === null) throw new BadInput('careerData.location', recordMessages.locationMissing);
   requireDate(sent.apply_before_at);
   const now = context.services.clock();
-  return saveRecord(context.database, careerStore, {
-    id,
-    brand_id: brand.id,
+  const values = {
     title,
     location,
     employment_type_id: departmentId,
     is_visible: sent.isVisible ?? stored?.isVisible ?? true,
     apply_before_at: sent.apply_before_at === undefined ? (stored?.apply_before_at ?? null) : sent.apply_before_at,
     job_description_label: savedText(sent.job_description_label, stored?.job_description_label),
-    job_description: savedText(sent.job_description, stored?.job_description),
+    job_description: savedHtml(sent.job_description, stored?.job_description),
     qualifications_label: savedText(sent.qualifications_label, stored?.qualifications_label),
-    qualifications: savedText(sent.qualifications, stored?.qualifications),
+    qualifications: savedHtml(sent.qualifications, stored?.qualifications),
     tags: savedText(sent.tags, stored?.tags),
     careers_heading_tag: savedText(sent.careers_heading_tag, stored?.careers_heading_tag),
     seo_careers_title: savedText(sent.seo_careers_title, stored?.seo_careers_title),
     seo_careers_description: savedText(sent.seo_careers_description, stored?.seo_careers_description),
+  };
+  await guardRecord(context, { of: 'career', brand, values, stored: [stored], path: 'careerData.' });
+  return saveRecord(context.database, careerStore, {
+    id,
+    brand_id: brand.id,
+    ...values,
     created_at: now,
     updated_at: now,
   });

@@ -2,6 +2,7 @@ import { violatedUniqueness } from '../../database/constraints';
 import { BadInput } from '../../errors';
 import { openRecord, removeRecords, saveRecord } from '../brandRecords';
 import type { WriteContext } from '../context';
+import { requireNameLength } from '../guards/sizes';
 import { findOnlyBrand } from '../page/pageRow';
 import { recordMessages } from '../recordMessages';
 import { savedText, trimmedText } from '../recordText';
@@ -30,6 +31,7 @@ export async function saveEmploymentType(
   const { brand, id, stored } = await openRecord(context, employmentTypeStore, { sent });
   const name = trimmedText(args.name);
   if (name === null) throw new BadInput('name', recordMessages.departmentNameMissing);
+  requireNameLength(name, 'name');
   const now = context.services.clock();
   try {
     return await saveRecord(context.database, employmentTypeStore, {

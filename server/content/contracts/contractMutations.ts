@@ -2,11 +2,12 @@ import { BadInput, NotFound } from '../../errors';
 import { requireRecordAccess } from '../access';
 import { requireId } from '../arguments';
 import type { WriteContext } from '../context';
+import { guardRecord } from '../guards/guardRecord';
 import { documentMessages } from '../documentMessages';
 import { trimmedText } from '../recordText';
 import { readContract, type ContractRow } from './contractRow';
 import { requireContractType, requireUsageType } from './contractTypes';
-import { addUpload, readUpload, type SentContractFile } from './contractUpload';
+import { addUpload, readUpload, type NewUpload, type SentContractFile } from './contractUpload';
 
 export interface AddContractArguments {
   readonly name: string;
@@ -27,6 +28,7 @@ export async function addContract(args: AddContractArguments, context: WriteCont
   const type = requireContractType(args.type);
   const usageType = requireUsageType(args.usage_type);
   const upload = readUpload(args.file);
+  await guardContract({ name: args.name, upload }, context);
   // Of two that come at the same time the second waits for the first, and is refused then.
   const [added] = await database.query<{ id: string }>(
     `INSERT INTO contract_document (id, name, type, usage_type, version, created_at, updated_at)
@@ -70,6 +72,7 @@ export async function changeContract(args: ChangeContractArguments, context: Wri
   if (typeof args.usage_type === 'string' && requireUsageType(args.usage_type) !== stored.usage_type) {
     throw new BadInput('usage_type', documentMessages.usageTypeLocked);
   }
+  await guardContract({ name: args.name, stored }, context);
   const version = args.file ? await saveFile({ file: args.file, stored }, context) : Number(stored.file.version);
   await database.query('UPDATE contract_document SET name = $2, version = $3, updated_at = $4 WHERE id = $1', [
     stored.id,
@@ -100,6 +103,7 @@ async function saveFile(
   context: WriteContext,
 ): Promise<number> {
   const upload = readUpload(file);
+  await guardContract({ upload, stored }, context);
   const version = Number(stored.file.version);
   if (upload.fileLink !== stored.file.file_link) {
     await addUpload({ contractId: stored.id, version: version + 1, upload }, context);
@@ -111,6 +115,21 @@ async function saveFile(
     [stored.id, version, upload.name, upload.alias, context.services.clock()],
   );
   return version;
+}
+
+/** The file of the form is a link and more in the input; what belongs to no brand may be of any. */
+async function guardContract(
+  given: { readonly name?: string | null | undefined; readonly upload?: NewUpload; readonly stored?: ContractRow },
+  context: WriteContext,
+): Promise<void> {
+  const { name, upload, stored } = given;
+  await guardRecord(context, {
+    of: 'contract',
+    brand: undefined,
+    values: { name, file: upload?.fileLink, 'file.name': upload?.name, 'file.file_alias': upload?.alias },
+    stored: [stored && { name: stored.name, file: stored.file.file_link }],
+    argumentOf: { file: 'file.file_link' },
+  });
 }
 
 function defaultName(type: string, usageType: string): string {

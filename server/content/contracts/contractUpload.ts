@@ -1,7 +1,6 @@
 import { BadInput } from '../../errors';
 import type { WriteContext } from '../context';
 import { documentMessages } from '../documentMessages';
-import { requirePdf } from '../pdfFile';
 import { trimmedText } from '../recordText';
 
 /** The file of a contract document as it is sent. A version is given by the service, whatever is sent (B-42). */
@@ -29,10 +28,7 @@ export function readUpload(sent: SentContractFile): NewUpload {
   };
 }
 
-/**
- * Adds an upload to a contract document.
- * @throws BadInput for anything but a PDF (CTR-011), and for an upload that is not there
- */
+/** Adds an upload to a contract document. */
 export async function addUpload(
   {
     contractId,
@@ -42,8 +38,6 @@ export async function addUpload(
   { database, services }: WriteContext,
 ): Promise<void> {
   const { fileLink, name, alias } = upload;
-  const missing = documentMessages.usageTypeMissing;
-  await requirePdf(database, { key: fileLink, argument: 'file.file_link', missing });
   await database.query(
     `INSERT INTO contract_upload (id, contract_id, version, name, file_link, file_alias, created_at, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,

@@ -1,9 +1,8 @@
-import { EMAIL_CATEGORIES } from '../../../schemas/email/categories';
 import { violatedUniqueness } from '../../database/constraints';
 import { BadInput } from '../../errors';
-import { isEmail } from '../../identity/email';
 import { openRecord, removeRecords, saveRecord } from '../brandRecords';
 import type { WriteContext } from '../context';
+import { guardRecord } from '../guards/guardRecord';
 import { recordMessages } from '../recordMessages';
 import { emailStore, type EmailRow } from './emailRow';
 
@@ -22,9 +21,12 @@ export interface SaveEmailArguments {
  *   whatever case
  */
 export async function saveEmail(args: SaveEmailArguments, context: WriteContext): Promise<EmailRow> {
-  const { brand, id } = await openRecord(context, emailStore, { sent: args });
-  const email = readEmail(args.email);
-  const category = readCategory(args.category);
+  const { brand, id, stored } = await openRecord(context, emailStore, { sent: args });
+  const email = args.email.trim();
+  if (email === '') throw new BadInput('email', recordMessages.emailMissing);
+  const { category } = args;
+  if (category.trim() === '') throw new BadInput('category', recordMessages.emailCategoryMissing);
+  await guardRecord(context, { of: 'emails', brand, values: { email, category }, stored: [stored] });
   const now = context.services.clock();
   const values = { id, brand_id: brand.id, email, category, created_at: now, updated_at: now };
   try {
@@ -41,17 +43,4 @@ export function removeEmails(
   context: WriteContext,
 ): Promise<{ readonly ids: readonly string[] }> {
   return removeRecords(context, emailStore, args);
-}
-
-function readEmail(text: string): string {
-  const email = text.trim();
-  if (email === '') throw new BadInput('email', recordMessages.emailMissing);
-  if (!isEmail(email)) throw new BadInput('email', recordMessages.emailWrong);
-  return email;
-}
-
-function readCategory(text: string): string {
-  if (text.trim() === '') throw new BadInput('category', recordMessages.emailCategoryMissing);
-  if (EMAIL_CATEGORIES.includes(text)) return text;
-  throw new BadInput('category', `category: expected one of ${EMAIL_CATEGORIES.join(', ')}, got '${text}'.`);
 }

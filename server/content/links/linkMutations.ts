@@ -1,7 +1,7 @@
 import { BadInput } from '../../errors';
-import { isAllowedLink } from '../allowedLinks';
 import { removeRecords, requireBrand, selectFrom } from '../brandRecords';
 import type { WriteContext } from '../context';
+import { guardRecord } from '../guards/guardRecord';
 import { recordMessages } from '../recordMessages';
 import { savedText, trimmedText } from '../recordText';
 import { LINK_CATEGORIES, linkStore, type LinkRow } from './linkRow';
@@ -33,6 +33,11 @@ export async function addLinks(
     id: context.services.newId(),
     ...readLink(sent, `links[${index}]`),
   }));
+  const stored = removedLinks.get(context.writes) ?? [];
+  for (const [index, { name, link, image_key: imageKey }] of rows.entries()) {
+    const values = { name, link, imageKey };
+    await guardRecord(context, { of: 'links', brand, values, stored, path: `links[${index}].` });
+  }
   const now = context.services.clock();
   await context.database.query(ADD, [JSON.stringify(rows), brand.id, now]);
   return context.database.query(`${selectFrom(linkStore)} WHERE id = ANY($1::uuid[]) ORDER BY sequence`, [
@@ -45,15 +50,23 @@ export function removeLinks(
   args: { readonly ids: readonly string[] },
   context: WriteContext,
 ): Promise<{ readonly ids: readonly string[] }> {
-  return removeRecords(context, linkStore, args);
+  return removeRecords(context, linkStore, {
+    ids: args.ids,
+    refuse: async (ids) => {
+      const rows = await context.database.query<LinkRow>(`${selectFrom(linkStore)} WHERE id = ANY($1::uuid[])`, [ids]);
+      removedLinks.set(context.writes, [...(removedLinks.get(context.writes) ?? []), ...rows]);
+    },
+  });
 }
+
+/** What a transaction has removed: links are saved by removing and adding them again (B-30), and what was stored may stay. */
+const removedLinks = new WeakMap<WriteContext['writes'], readonly LinkRow[]>();
 
 function readLink(sent: SentLink, argument: string) {
   const name = trimmedText(sent.name);
   if (name === null) throw new BadInput(`${argument}.name`, recordMessages.linkPartMissing);
   const link = sent.link.trim();
   if (link === '') throw new BadInput(`${argument}.link`, recordMessages.linkPartMissing);
-  if (!isAllowedLink(link)) throw new BadInput(`${argument}.link`, recordMessages.linkWrong);
   if (!LINK_CATEGORIES.includes(sent.category)) {
     throw new BadInput(
       `${argument}.category`,

@@ -80,5 +80,5 @@ const COUNTERS = `
     coalesce(sum(c.pages) FILTER (WHERE NOT c.published), 0)::int AS inactive
   FROM jsonb_to_recordset($2::jsonb) AS readable (tag text, without text[])
   JOIN page_count AS c ON c.brand_id = $1 AND c.tag = readable.tag AND c.facet = $3
-    AND ($3 <> 'category' OR c.value <> ALL (readable.without))
+    AND ($3 <> 'category' OR lower(btrim(c.value)) <> ALL (readable.without))
     AND ($4::text IS NULL OR c.value = $4 OR $3 <> 'status' AND lower(c.value) = lower($4))`;

@@ -3,6 +3,7 @@ import { BadInput, Forbidden, NotFound } from '../../errors';
 import { requireFeaturing, requireKnownPlace, requirePageAccess } from '../access';
 import { requireId } from '../arguments';
 import type { WriteContext } from '../context';
+import { requireNameLength } from '../guards/sizes';
 import { slugOf } from '../slug';
 import {
   PAGE_COLUMNS,
@@ -151,8 +152,9 @@ export async function removePage(
 }
 
 function requireName(name: string | null | undefined): string {
-  if (name?.trim()) return name;
-  throw new BadInput('item.name', 'Page name is required.');
+  if (!name?.trim()) throw new BadInput('item.name', 'Page name is required.');
+  requireNameLength(name, 'item.name');
+  return name;
 }
 
 /**

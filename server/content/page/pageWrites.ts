@@ -1,13 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pageCards } from '../../../schemas/cards';
-import { cardOf } from '../../../src/tree';
+import { cardOf, type Card } from '../../../src/tree';
 import type { Queryable } from '../../database/database';
 import { NotFound, StaleRevision } from '../../errors';
 import type { Caller, Services } from '../../services';
-import { requireCategoryAccess, requirePageAccess, type Action, type Actions } from '../access';
+import {
+  hasSectionScopes,
+  requireCategoryAccess,
+  requireKnownCategory,
+  requirePageAccess,
+  requireSectionAccess,
+  type Action,
+  type Actions,
+} from '../access';
+import { requirePageSize } from '../guards/sizes';
 import { storeRevision, type RevisionAction } from '../revisions/storeRevision';
 import type { PageTree } from '../tree/assembleTree';
 import type { KeptTrees } from '../tree/keptTrees';
+import { changedSections } from '../tree/sections';
 import type { TreeLoader } from '../tree/treeLoader';
 import { PAGE_COLUMNS, PAGE_NOT_FOUND, factsOf, type BrandedPageRow } from './pageRow';
 
@@ -25,10 +35,15 @@ export interface PageWrites {
    * @throws NotFound, Forbidden, StaleRevision
    */
   open(pageId: string, options: OpenOptions): Promise<BrandedPageRow>;
-  /** A page that was opened or created, and whether it did not exist before this transaction. */
-  get(pageId: string): { readonly page: BrandedPageRow; readonly isNew: boolean };
-  /** Notes a page that this transaction has made; who may create it may fill it. */
+  /** A page that was opened or created, and its tree before this transaction; undefined for one that did not exist. */
+  get(pageId: string): { readonly page: BrandedPageRow; readonly before: PageTree | undefined };
+  /** Notes a page that this transaction has made. */
   created(page: BrandedPageRow): void;
+  /**
+   * Notes that the tree of a page was changed.
+   * @throws Forbidden when sections differ from those before this transaction that the caller may not write (PERM-022)
+   */
+  treeChanged(pageId: string): Promise<void>;
   /** Notes a changed name and slug. */
   renamed(page: BrandedPageRow): void;
   /** Notes that the page is again as it was at an earlier revision. */
@@ -39,6 +54,7 @@ export interface PageWrites {
    * Ends the writing, before the commit: what lists show of the pages follows their trees, and each save is kept as a
    * revision.
    * @throws Forbidden when a page came to have a category that the caller may not give it
+   * @throws BadInput when it came to have a category that there is not, or more than a page holds
    */
   finish(): Promise<void>;
   /** To be called after the commit: the trees are kept for those who read the pages next. */
@@ -52,6 +68,8 @@ interface OpenPage {
   readonly savedBy: string | null;
   readonly savedAt: Date;
   action: RevisionAction;
+  /** The tree as this transaction found it; undefined for a page that did not exist. */
+  readonly before: PageTree | undefined;
   /** The tree as it was stored, once the writing has ended. */
   tree?: PageTree;
 }
@@ -91,6 +109,7 @@ export function createPageWrites({
     return {
       page,
       startRevision: page.revision,
+      before: tree,
       savedBy: page.updated_by,
       savedAt: page.updated_at,
       action: 'saved',
@@ -111,10 +130,14 @@ export function createPageWrites({
   async function finishPage(entry: OpenPage): Promise<void> {
     const { page, action } = entry;
     const tree = await trees.load(page);
+    requirePageSize(tree, entry.before);
     const card = cardOf(pageCards, { tag: page.tag, containers: tree.containers });
-    const category = typeof card['category'] === 'string' ? card['category'] : null;
+    const category = categoryIn(card);
     const finished = { ...page, card, category };
-    if (category !== page.category) requireCategoryAccess(caller, factsOf(finished));
+    if (category !== page.category) {
+      if (category !== categoryBefore(entry) && action !== 'restored') requireKnownCategory(factsOf(finished));
+      requireCategoryAccess(caller, factsOf(finished));
+    }
     if (!isDeepStrictEqual(card, page.card)) {
       await transaction.query('UPDATE page SET card = $2 WHERE id = $1', [page.id, JSON.stringify(card)]);
     }
@@ -142,11 +165,25 @@ export function createPageWrites({
       return entry.page;
     },
     get(pageId) {
-      const { page, startRevision } = required(pageId);
-      return { page, isNew: startRevision === 0 };
+      const { page, before } = required(pageId);
+      return { page, before };
     },
     created(page) {
-      open.set(page.id, { page, startRevision: 0, savedBy: null, savedAt: page.created_at, action: 'saved' });
+      open.set(page.id, {
+        page,
+        startRevision: 0,
+        savedBy: null,
+        savedAt: page.created_at,
+        action: 'saved',
+        before: undefined,
+      });
+    },
+    async treeChanged(pageId) {
+      const { page, before } = required(pageId);
+      trees.forget(pageId);
+      const facts = factsOf(page);
+      if (!hasSectionScopes(facts)) return;
+      requireSectionAccess(caller, facts, changedSections(before, await trees.load(page)));
     },
     renamed(page) {
       required(page.id).page = page;
@@ -178,4 +215,13 @@ function requireRevision(entry: OpenPage, expected: number | null | undefined): 
     saved_by: entry.savedBy,
     saved_at: entry.savedAt.toISOString(),
   });
+}
+
+/** The category of a page before this transaction, whatever its row says: it may stay. */
+function categoryBefore({ page: { tag }, before }: OpenPage): string | null {
+  return before ? categoryIn(cardOf(pageCards, { tag, containers: before.containers })) : null;
+}
+
+function categoryIn({ category }: Card): string | null {
+  return typeof category === 'string' ? category : null;
 }

@@ -111,7 +111,7 @@ function addReadable(conditions: Conditions, readable: readonly ReadablePages[])
     }
     if (withoutCategories.length > 0) {
       const without = conditions.place(withoutCategories);
-      parts.push(`(page.category IS NULL OR page.category <> ALL (${without}::text[]))`);
+      parts.push(`(page.category IS NULL OR lower(btrim(page.category)) <> ALL (${without}::text[]))`);
     }
     return `(${parts.join(' AND ')})`;
   });

@@ -3,8 +3,8 @@ import { requireId } from '../arguments';
 import { openRecord, removeRecords, saveRecord } from '../brandRecords';
 import type { WriteContext } from '../context';
 import { documentMessages } from '../documentMessages';
-import type { BrandRow } from '../page/pageRow';
-import { requirePdf } from '../pdfFile';
+import { guardRecord } from '../guards/guardRecord';
+import { findFileName } from '../fileName';
 import { savedText, trimmedText } from '../recordText';
 import { nextDocumentNumber } from './documentNumber';
 import { propertyDocumentStore, type PropertyDocumentMetaData, type PropertyDocumentRow } from './propertyDocumentRow';
@@ -31,9 +31,13 @@ export async function savePropertyDocument(
   const { database, services } = context;
   const { brand, id, stored } = await openRecord(context, propertyDocumentStore, { sent: args });
   const project = projectOf(args.assigned_project, stored);
-  const { key, fileName } = await fileOf({ sent: args.file, stored, brand }, context);
+  const key = trimmedText(args.file, stored?.file);
+  if (key === null) throw new BadInput('file', documentMessages.fileMissing);
   const metaData = savedMetaData(args.meta_data, stored?.file === key ? stored.meta_data : null);
   const name = trimmedText(args.document_name, stored?.document_name);
+  const values = { assigned_project: project, document_name: name, file: key, meta_data: metaData };
+  await guardRecord(context, { of: 'property-document', brand, values, stored: [stored] });
+  const fileName = await fileNameOf(key, stored, context);
   const now = services.clock();
   return saveRecord(database, propertyDocumentStore, {
     id,
@@ -65,23 +69,14 @@ function projectOf(sent: string | null | undefined, stored: PropertyDocumentRow 
   return project;
 }
 
-interface SentFile {
-  readonly sent: string | null | undefined;
-  readonly stored: PropertyDocumentRow | undefined;
-  readonly brand: BrandRow;
-}
-
-async function fileOf(
-  { sent, stored, brand }: SentFile,
+/** What is stored may stay, whatever became of the upload. */
+async function fileNameOf(
+  key: string,
+  stored: PropertyDocumentRow | undefined,
   { database }: WriteContext,
-): Promise<{ readonly key: string; readonly fileName: string }> {
-  const key = trimmedText(sent, stored?.file);
-  if (key === null) throw new BadInput('file', documentMessages.fileMissing);
-  // What is stored may stay, whatever became of the upload.
-  if (key === stored?.file) return { key, fileName: stored.meta_data?.file_name ?? stored.document_name };
-  const missing = documentMessages.fileMissing;
-  const { fileName } = await requirePdf(database, { key, argument: 'file', missing, tenantId: brand.tenant_id });
-  return { key, fileName };
+): Promise<string> {
+  if (key === stored?.file) return stored.meta_data?.file_name ?? stored.document_name;
+  return findFileName(database, key);
 }
 
 /** Keys that are not sent stay, but not those of another file. */

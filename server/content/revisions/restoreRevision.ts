@@ -1,4 +1,4 @@
-import { requireKnownPlace, requirePageAccess, requireSectionAccess, sectionScopes } from '../access';
+import { requireKnownPlace, requirePageAccess, requireSectionAccess } from '../access';
 import { requireId } from '../arguments';
 import type { WriteContext } from '../context';
 import { refuseTakenName } from '../page/pageMutations';
@@ -24,13 +24,12 @@ export async function restoreRevision(
   const revision = await findRevision({ page_id: pageId, revision: args.revision }, context);
   const facts = factsOfRevision(revision);
   requireKnownPlace(facts);
-  for (const scope of Object.values(sectionScopes(facts) ?? {})) requireSectionAccess(caller, scope);
+  requireSectionAccess(caller, facts);
   const [exists] = await database.query('SELECT 1 FROM page WHERE id = $1', [pageId]);
   if (exists) {
     await context.writes.open(pageId, { action: 'update', expectedRevision: args.expected_revision });
     requirePageAccess(caller, facts, ['update']);
     await database.query('DELETE FROM container WHERE page_id = $1', [pageId]);
-    context.trees.forget(pageId);
   } else {
     requirePageAccess(caller, facts, ['create']);
   }
@@ -38,6 +37,7 @@ export async function restoreRevision(
   await writeTree(await readRevisionTree(database, revision), { pageId, context });
   if (!exists) context.writes.created(restored);
   context.writes.restored(restored);
+  await context.writes.treeChanged(pageId);
   return restored;
 }
 
@@ -116,6 +116,5 @@ async function writeTree(
       nested: true,
     })),
     moves: false,
-    newCollections: new Set(),
   });
 }

@@ -29,9 +29,10 @@ export interface RevisionRow {
 }
 
 /**
- * The kept revisions of a page, newest first, also of one that was removed.
+ * The kept revisions of a page, newest first, also of one that was removed. Those in which the page was of a kind that the caller may not read
+ * are left out.
  * @throws NotFound 'Page not found.' when there are none, or none for the caller
- * @throws Forbidden without the scopes of this kind of page
+ * @throws Forbidden without the scopes of the kind of page that it is now
  */
 export async function listRevisions(
   args: { readonly page_id: string; readonly page?: number | null; readonly limit?: number | null },
@@ -39,15 +40,11 @@ export async function listRevisions(
 ): Promise<readonly RevisionRow[]> {
   const { limit, offset } = readPaging({ ...args, limit: args.limit ?? REVISIONS_AT_ONCE });
   const id = requireId(args.page_id, 'page_id');
-  const revisions = await context.database.query<RevisionRow>(
-    `${REVISIONS} WHERE page.page_id = $1 AND ${visible('$2', '$3')}
-     ORDER BY page.revision DESC LIMIT $4 OFFSET $5::bigint`,
-    [id, ...visibleTo(context.caller), limit, offset],
+  const newest = await requireReadablePage(id, context);
+  return context.database.query<RevisionRow>(
+    `${REVISIONS} WHERE page.page_id = $1 AND ${READABLE} ORDER BY page.revision DESC LIMIT $4 OFFSET $5::bigint`,
+    [id, ...readableKinds(context, newest), limit, offset],
   );
-  const [newest] = revisions;
-  if (newest === undefined && offset === 0) throw new NotFound(PAGE_NOT_FOUND);
-  if (newest) requirePageAccess(context.caller, factsOfRevision(newest), ['read']);
-  return revisions;
 }
 
 /**
@@ -58,13 +55,43 @@ export async function findRevision(
   args: { readonly page_id: string; readonly revision: number },
   context: ContentContext,
 ): Promise<RevisionRow> {
+  const id = requireId(args.page_id, 'page_id');
+  await requireReadablePage(id, context, REVISION_NOT_FOUND);
   const [revision] = await context.database.query<RevisionRow>(
-    `${REVISIONS} WHERE page.page_id = $1 AND page.revision = $2 AND ${visible('$3', '$4')}`,
-    [requireId(args.page_id, 'page_id'), args.revision, ...visibleTo(context.caller)],
+    `${REVISIONS} WHERE page.page_id = $1 AND page.revision = $2`,
+    [id, args.revision],
   );
   if (revision === undefined) throw new NotFound(REVISION_NOT_FOUND);
   requirePageAccess(context.caller, factsOfRevision(revision), ['read']);
   return revision;
+}
+
+/**
+ * The last revision of a page: what access to all of them begins with. A page that was moved to a kind which the caller may not read is not read
+ * through what it was.
+ * @throws NotFound, Forbidden
+ */
+async function requireReadablePage(
+  id: string,
+  { database, caller }: ContentContext,
+  message = PAGE_NOT_FOUND,
+): Promise<RevisionRow> {
+  const [newest] = await database.query<RevisionRow>(
+    `${REVISIONS} WHERE page.page_id = $1 AND ${visible('$2', '$3')} ORDER BY page.revision DESC LIMIT 1`,
+    [id, ...visibleTo(caller)],
+  );
+  if (newest === undefined) throw new NotFound(message);
+  requirePageAccess(caller, factsOfRevision(newest), ['read']);
+  return newest;
+}
+
+/** The parameters of READABLE: categories that the caller may not read, and how slugs may begin. */
+function readableKinds(
+  { caller }: ContentContext,
+  { brand_name: brandName, tag }: Pick<RevisionRow, 'brand_name' | 'tag'>,
+): readonly [readonly string[], readonly string[]] {
+  const [readable] = readablePages(caller, brandName, tag);
+  return [readable?.withoutCategories ?? [], readable?.slugPrefixes ?? ['']];
 }
 
 /** The pages of a tag that were removed and are not there again, last removed first; as their last revisions. */
@@ -82,17 +109,15 @@ export async function listRemovedPages(
     id: requireId(args.brand_id, 'brand_id'),
     tag: args.tag,
   });
-  const [readable] = readablePages(context.caller, brand.name, args.tag);
-  if (readable === undefined) return [];
+  if (readablePages(context.caller, brand.name, args.tag).length === 0) return [];
   return context.database.query<RevisionRow>(
-    `${REVISIONS} WHERE page.brand_id = $1 AND page.tag = $2 AND page.action = 'removed'
+    `${REVISIONS} WHERE page.brand_id = $1 AND page.tag = $6 AND page.action = 'removed'
        AND NOT EXISTS (SELECT 1 FROM page AS alive WHERE alive.id = page.page_id)
        AND NOT EXISTS (SELECT 1 FROM page_revision AS later
                        WHERE later.page_id = page.page_id AND later.revision > page.revision)
-       AND (page.category IS NULL OR page.category <> ALL ($3::text[]))
-       AND EXISTS (SELECT 1 FROM unnest($4::text[]) AS prefix WHERE starts_with(page.slug, prefix))
-     ORDER BY page.saved_at DESC, page.page_id LIMIT $5 OFFSET $6::bigint`,
-    [brand.id, args.tag, readable.withoutCategories, readable.slugPrefixes ?? [''], limit, offset],
+       AND ${READABLE}
+     ORDER BY page.saved_at DESC, page.page_id LIMIT $4 OFFSET $5::bigint`,
+    [brand.id, ...readableKinds(context, { brand_name: brand.name, tag: args.tag }), limit, offset, args.tag],
   );
 }
 
@@ -129,6 +154,10 @@ const REVISIONS = `
     page.alternative_featured, page.published, page.category, page.action, page.saved_by, page.saved_at,
     brand.name AS brand_name
   FROM page_revision AS page JOIN brand ON brand.id = page.brand_id`;
+
+/** Of the kinds that the caller may read; its parameters are `readableKinds`, as $2 and $3. */
+const READABLE = `(page.category IS NULL OR lower(btrim(page.category)) <> ALL ($2::text[]))
+  AND EXISTS (SELECT 1 FROM unnest($3::text[]) AS prefix WHERE starts_with(page.slug, prefix))`;
 
 const decompress = promisify(gunzip);
 const REVISION_NOT_FOUND = 'Revision not found.';

@@ -1,6 +1,5 @@
 import { BadInput } from '../../errors';
 import { requireId } from '../arguments';
-import { sanitizeValue } from '../richText';
 import type { StoredMetaData } from './assembleTree';
 import { flattenMetaData } from './metaData';
 import type { CollectionInput, ContainerInput, FieldInput } from './treeInput';
@@ -140,7 +139,7 @@ function collector(newId: () => string) {
       nested: inside !== undefined,
       label: field.label ?? null,
       hasLabel: field.label !== undefined,
-      value: field.value === null || field.value === undefined ? null : sanitizeValue(field.value),
+      value: field.value ?? null,
       hasValue: field.value !== undefined,
       metaData: field.meta_data ? flattenMetaData(field.meta_data, `${argument}.meta_data`) : null,
       // Last: properties after a spread make V8 build the object a hundred times more slowly, and fields come in thousands.

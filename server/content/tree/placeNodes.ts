@@ -16,8 +16,6 @@ export interface PlacedTree {
   readonly fields: readonly PlacedField[];
   /** Whether a stored collection got another parent. */
   readonly moves: boolean;
-  /** The ids of the collections that are not stored yet. */
-  readonly newCollections: ReadonlySet<string>;
 }
 
 /**
@@ -126,8 +124,7 @@ export async function placeNodes(database: Queryable, tree: SentTree, trees: rea
     if (!stored) requireName(node);
     return { ...node, collectionId, pageId };
   });
-  const newCollections = new Set(tree.collections.flatMap(({ id }) => (storedCollections.has(id) ? [] : [id])));
-  return { containers, collections, fields, moves, newCollections };
+  return { containers, collections, fields, moves };
 }
 
 /** Nodes that are not in the trees are new, or of other pages. */

@@ -1,40 +1,42 @@
-import { requireSectionAccess, sectionScopes } from '../access';
-import type { WriteContext } from '../context';
+import { isDeepStrictEqual } from 'node:util';
+import type { CollectionNode, PageTree } from './assembleTree';
 
 /**
- * Refuses to write a section of a unit without the scope of that section (PERM-022). A section is a collection directly
- * inside a unit, and a unit one directly inside a container. Whoever may create a page or add a unit may fill it.
- * @param change the collections that are written or removed, themselves or by their fields
- * @throws Forbidden naming the scope of the section
+ * The names of the sections that differ between two states of a page (PERM-022): written, renamed, moved, removed, or new. A section is a
+ * collection directly inside a unit, and a unit one directly inside a container. What happened between the two states does not count, so
+ * no order of steps leads around a right.
+ * @param before undefined for a page that did not exist
  */
-export async function requireSections(
-  context: WriteContext,
-  change: {
-    readonly pageId: string;
-    readonly collectionIds: readonly string[];
-    readonly newCollections: ReadonlySet<string>;
-  },
-): Promise<void> {
-  const { page, isNew } = context.writes.get(change.pageId);
-  const scopes = sectionScopes({ tag: page.tag, brandName: page.brand_name });
-  if (scopes === undefined || isNew) return;
-  const sections = await context.database.query<{ name: string; unit_id: string }>(SECTIONS, [
-    [...new Set(change.collectionIds)],
-  ]);
-  for (const { name, unit_id: unitId } of sections) {
-    const scope = new Map(Object.entries(scopes)).get(name);
-    if (scope !== undefined && !change.newCollections.has(unitId)) requireSectionAccess(context.caller, scope);
+export function changedSections(before: PageTree | undefined, after: PageTree): ReadonlySet<string> {
+  const former = unitsOf(before);
+  const present = unitsOf(after);
+  const changed = new Set<string>();
+  for (const [units, others] of [
+    [former, present],
+    [present, former],
+  ] as const) {
+    for (const [id, sections] of units) {
+      const other = others.get(id);
+      for (const [sectionId, section] of sections) {
+        // The console gives a new unit empty sections, whoever adds it.
+        if (other ? !isDeepStrictEqual(section, other.get(sectionId)) : isFilled(section)) changed.add(section.name);
+      }
+    }
   }
+  return changed;
 }
 
-/** The sections that are, or hold, one of the collections. */
-const SECTIONS = `
-  WITH RECURSIVE above AS (
-    SELECT id, parent_id, name FROM field_collection WHERE id = ANY($1::uuid[])
-    UNION
-    SELECT parent.id, parent.parent_id, parent.name
-    FROM field_collection AS parent JOIN above ON parent.id = above.parent_id
-  )
-  SELECT DISTINCT above.name, unit.id AS unit_id
-  FROM above JOIN field_collection AS unit ON unit.id = above.parent_id
-  WHERE unit.container_id IS NOT NULL`;
+type Sections = ReadonlyMap<string, CollectionNode>;
+
+/** The sections of each unit. */
+function unitsOf(tree: PageTree | undefined): ReadonlyMap<string, Sections> {
+  const units = tree?.containers.flatMap((container) => container.field_collections) ?? [];
+  return new Map(units.map(({ id, children }) => [id, new Map(children.map((section) => [section.id, section]))]));
+}
+
+/** Whether a section says anything. */
+function isFilled({ fields, children }: CollectionNode): boolean {
+  return (
+    fields.some(({ value, meta_data: metaData }) => Boolean(value) || metaData !== null) || children.some(isFilled)
+  );
+}

@@ -1,6 +1,9 @@
 import { BadInput, NotFound } from '../../errors';
 import { requireId, requireIds } from '../arguments';
 import type { WriteContext } from '../context';
+import { cleanFields } from '../guards/cleanFields';
+import { guardChanges } from '../guards/guardChanges';
+import { savedPages } from '../guards/savedPage';
 import type { CollectionNode, ContainerNode, FieldNode, PageTree } from './assembleTree';
 import { changedNodes } from './changedNodes';
 import {
@@ -19,10 +22,8 @@ import {
   type PlacedTree,
 } from './placeNodes';
 import { saveNodes } from './saveNodes';
-import { requireSections } from './sections';
 import { findOwnPlaces, type NodeTable, type StoredPlace } from './storedPlaces';
 import type { CollectionInput, ContainerInput, FieldInput } from './treeInput';
-import { requireVideoLinks } from './videoLinks';
 
 interface Revised {
   readonly expected_revision?: number | null;
@@ -139,13 +140,12 @@ async function saveTree(sent: SentTree, { expected_revision }: Revised, context:
   await openAll(pages, expected_revision, context);
   const trees = await Promise.all(pages.map((pageId) => context.trees.load(context.writes.get(pageId).page)));
   const placed = await placeNodes(context.database, sent, trees);
+  // People send whole pages: what is stored as it was sent stays (A-8), and need not be looked at.
   const changed = changedNodes(placed, trees);
-  await requireVideoLinks(context, { changed, placed, trees });
-  await saveNodes(context.database, changed);
-  for (const pageId of pages) {
-    context.trees.forget(pageId);
-    await requireSections(context, { pageId, collectionIds: touchedCollections(placed, pageId), ...placed });
-  }
+  const pagesAfter = await savedPages(context, { changed, trees });
+  const cleaned = cleanFields(changed, pagesAfter);
+  await saveNodes(context.database, await guardChanges(context, { changed: cleaned, pages: pagesAfter }));
+  for (const pageId of pages) await context.writes.treeChanged(pageId);
   return placed;
 }
 
@@ -163,47 +163,14 @@ async function removeNodes(
   });
   const pageIds = [...new Set(places.map((place) => place.pageId))].sort();
   await openAll(pageIds, expected_revision, context);
-  for (const pageId of pageIds) {
-    const collectionIds = await collectionsOf({ table, ids }, pageId, context);
-    await requireSections(context, { pageId, collectionIds, newCollections: new Set() });
-    context.trees.forget(pageId);
-  }
   const removed = await context.database.query<{ id: string }>(
     `DELETE FROM ${table} WHERE id = ANY($1::uuid[]) RETURNING id`,
     [ids],
   );
   // Somebody else removed one of them while this transaction waited for the page.
   if (removed.length !== ids.length) throw new NotFound(message);
+  for (const pageId of pageIds) await context.writes.treeChanged(pageId);
   return places;
-}
-
-function touchedCollections({ collections, fields }: PlacedTree, pageId: string): readonly string[] {
-  return [
-    ...collections.filter((node) => node.pageId === pageId).map((node) => node.id),
-    ...fields.filter((node) => node.pageId === pageId).map((node) => node.collectionId),
-  ];
-}
-
-/** The collections of a page that a removal of nodes touches: themselves, those inside a container, those of fields. */
-async function collectionsOf(
-  { table, ids }: { readonly table: NodeTable; readonly ids: readonly string[] },
-  pageId: string,
-  context: WriteContext,
-): Promise<readonly string[]> {
-  const tree = await context.trees.load(context.writes.get(pageId).page);
-  switch (table) {
-    case 'field_collection':
-      return ids;
-    case 'container':
-      return tree.containers
-        .filter((node) => ids.includes(node.id))
-        .flatMap((node) => node.field_collections)
-        .flatMap((unit) => [unit.id, ...unit.children.map((section) => section.id)]);
-    case 'field':
-      return [...tree.collections.values()]
-        .filter((node) => node.fields.some((field) => ids.includes(field.id)))
-        .map((node) => node.id);
-  }
 }
 
 /** Pages are locked in the order of their ids, so that two documents do not wait for each other. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { SEED_BRANDS, type SeedBrand } from '../../../server/seed/brands';
 import { signIn } from './signIn';
 import { startServices, type RunningServices } from './startServices';
+import { noteStoredFiles } from './storedFiles';
 
 /** Everything that a part of an answer may hold; a test reads what its query selected. */
 export interface AnswerNode {
@@ -73,6 +74,7 @@ export async function startContent(env: Readonly<Record<string, string>> = {}): 
      SELECT id, name, tenant_id FROM jsonb_to_recordset($1::jsonb) AS b (id uuid, name text, tenant_id uuid)`,
     [JSON.stringify(SEED_BRANDS.map(({ id, name, tenantId }) => ({ id, name, tenant_id: tenantId })))],
   );
+  await noteStoredFiles(running.services.database);
   const people = new Map<string, Promise<Person>>();
   return {
     ...running,

@@ -24,6 +24,8 @@ export interface PropertyFacts {
   readonly statuses?: readonly string[];
   /** The pictures of the first unit. */
   readonly pictures?: readonly ReturnType<typeof field>[];
+  /** The key of an upload of the brand. */
+  readonly logo?: string | null;
 }
 
 /** The containers of a property page (tree.md, section 2), without its id. */
@@ -32,6 +34,7 @@ export function propertyContainers({
   location = 'Makati City',
   statuses = ['RFO (Ready for Occupancy)'],
   pictures = [],
+  logo = null,
 }: PropertyFacts = {}) {
   return [
     {
@@ -39,7 +42,7 @@ export function propertyContainers({
       order: 0,
       field_collections: [
         collection('OVERVIEW-FC', [
-          field('IMAGE-LOGO', 'files/logo.png', { key: 'files/logo.png', file_type: 'image/png' }),
+          field('IMAGE-LOGO', logo, logo === null ? undefined : { key: logo, file_type: 'image/png' }),
           field('PROPERTY-TYPE', type),
           field('PROPERTY-PRICE-RANGE-LOWEST', '1500000'),
           field('LOCATION', location),

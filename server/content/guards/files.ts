@@ -1,0 +1,40 @@
+import { ruleMessages } from '../../../src/kinds/texts';
+import type { Queryable } from '../../database/database';
+import { BadInput } from '../../errors';
+import { isKey } from '../../files/keys';
+
+/** A file that a value names. */
+export interface NamedFile {
+  readonly key: string;
+  /** Which argument it is, for errors. */
+  readonly argument: string;
+  /** The endings that it may have, without the dot; none for any. */
+  readonly accept: readonly string[];
+  /** The tenant of the brand that uses it; absent: of any. */
+  readonly tenantId?: string;
+  /** What is said of an upload that is not there, or not of this brand. */
+  readonly missing?: string;
+}
+
+/**
+ * Refuses what names no file: an upload that is there, of the brand and of an accepted type. Infected files are never there.
+ * @throws BadInput naming the argument
+ */
+export async function requireFiles(database: Queryable, files: readonly NamedFile[]): Promise<void> {
+  for (const { key, argument, accept } of files) {
+    const ending = isKey(key) ? key.split('.').at(-1) : undefined;
+    if (ending === undefined || (accept.length > 0 && !accept.includes(ending))) {
+      throw new BadInput(argument, ruleMessages.fileFormat);
+    }
+  }
+  if (files.length === 0) return;
+  const rows = await database.query<{ key: string; tenant_id: string }>(
+    'SELECT key, tenant_id FROM file WHERE key = ANY($1::text[])',
+    [[...new Set(files.map(({ key }) => key))]],
+  );
+  const owners = new Map(rows.map((row) => [row.key, row.tenant_id]));
+  for (const { key, argument, tenantId, missing = ruleMessages.failed } of files) {
+    const owner = owners.get(key);
+    if (owner === undefined || (tenantId !== undefined && owner !== tenantId)) throw new BadInput(argument, missing);
+  }
+}

@@ -1,0 +1,139 @@
+import { editorsOfArea } from '../../../schemas';
+import { brands } from '../../../schemas/brands';
+import {
+  editorForBrand,
+  editorWithoutBrand,
+  isBrand,
+  type Brand,
+  type EditorDefinition,
+  type PlacedFields,
+  type RecordName,
+  type RowSetName,
+} from '../../../src/definition';
+import { itemFields, kindOf } from '../../../src/kinds';
+import { LONGEST } from '../../../src/kinds/guard';
+import { ruleMessages } from '../../../src/kinds/texts';
+import { BadInput } from '../../errors';
+import type { WriteContext } from '../context';
+import { requireFiles, type NamedFile } from './files';
+import { heldTextsOf, type HeldText } from './heldText';
+import { requireLength } from './sizes';
+
+/** A record, or one row of a set, that is about to be stored. */
+export interface GuardedRecord {
+  readonly of: RecordName | RowSetName;
+  /** Undefined for records that belong to no brand. */
+  readonly brand: { readonly name: string; readonly tenant_id: string } | undefined;
+  /** What would be stored, by the properties that definitions name. Anything but a text passes. */
+  readonly values: object;
+  /** What is stored, or was before this transaction: it may stay. */
+  readonly stored?: readonly (object | undefined)[];
+  /** What stands before a property in errors, for example `careerData.`. */
+  readonly path?: string;
+  /** What properties are called in errors, where that is not their name. */
+  readonly argumentOf?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Holds a record to what the form of its editor takes, property by property, as `guardChanges` holds pages. Whether
+ * something is there at all is asked elsewhere.
+ * @throws BadInput in the words of the form
+ */
+export async function guardRecord(
+  context: WriteContext,
+  { of, brand, values, stored = [], path = '', argumentOf = {} }: GuardedRecord,
+): Promise<void> {
+  const files: NamedFile[] = [];
+  const properties = await heldProperties(of, brand?.name);
+  requireBesideForm(values, { known: properties, path });
+  for (const [property, held] of properties) {
+    for (const name of held.guard.as === 'file' ? [property, META_KEY] : [property]) {
+      const text = textAt(values, name);
+      if (text === '' || stored.some((record) => record && textAt(record, name) === text)) continue;
+      const argument = path + (argumentOf[name] ?? name);
+      const refusal = held.refusal(text) ?? misspelled(held, text);
+      if (refusal !== undefined) throw new BadInput(argument, refusal);
+      if (held.guard.as === 'file')
+        files.push({ ...fileOf(held, text), argument, ...(brand && { tenantId: brand.tenant_id }) });
+    }
+  }
+  await requireFiles(context.database, files);
+}
+
+/** What no form shows, such as the name of a file, is short. */
+function requireBesideForm(
+  values: object,
+  { known, path }: { readonly known: HeldProperties; readonly path: string },
+): void {
+  for (const [name, value] of Object.entries<unknown>({ ...values })) {
+    if (known.has(name)) continue;
+    if (typeof value === 'string') requireLength(value, { argument: path + name, most: LONGEST.line });
+    if (typeof value === 'object' && value !== null && name === META_DATA) {
+      requireBesideForm(value, { known: NONE, path: `${path}${name}.` });
+    }
+  }
+}
+
+const META_DATA = 'meta_data';
+const NONE: HeldProperties = new Map();
+
+/** What a file says beside its key, where a record holds one. */
+const META_KEY = `${META_DATA}.key`;
+
+/** What is asked for where no file is, is also said of one that is not there. */
+function fileOf(
+  { field, guard: { accept = [] } }: HeldText,
+  key: string,
+): Pick<NamedFile, 'key' | 'accept' | 'missing'> {
+  const missing = 'required' in field ? field.required : undefined;
+  return { key, accept, ...(missing !== undefined && { missing }) };
+}
+
+function misspelled({ field, spelled }: HeldText, text: string): string | undefined {
+  return spelled(text) === text ? undefined : ruleMessages.choice({ label: field.label ?? '' });
+}
+
+/** The text of a property, '' for anything else; dots lead into nested ones. */
+function textAt(record: object, name: string): string {
+  const value = name.split('.').reduce<unknown>((holder, key) => {
+    return typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[key] : undefined;
+  }, record);
+  return typeof value === 'string' ? value : '';
+}
+
+type HeldProperties = ReadonlyMap<string, HeldText>;
+
+/** By kind of record and brand; compiled when it is needed first. */
+const compiled = new Map<string, Promise<HeldProperties>>();
+
+/** What the properties of a kind of record are held to, by their names. */
+export function heldProperties(of: GuardedRecord['of'], brandName: string | undefined): Promise<HeldProperties> {
+  const brand = isBrand(brandName) ? brandName : undefined;
+  const key = `${of} ${brand ?? ''}`;
+  const known = compiled.get(key) ?? compileProperties(of, brand);
+  compiled.set(key, known);
+  return known;
+}
+
+async function compileProperties(of: GuardedRecord['of'], brand: Brand | undefined): Promise<HeldProperties> {
+  const editors = (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
+  const editor = editors.find(
+    ({ stored }) => ('record' in stored ? stored.record : 'rows' in stored && stored.rows) === of,
+  );
+  if (editor === undefined) throw new Error(`No editor stores '${of}'.`);
+  return new Map(heldIn(fieldsFor(editor, brand)));
+}
+
+function fieldsFor(editor: EditorDefinition, brand: Brand | undefined): PlacedFields {
+  return (brand ? editorForBrand(editor, brands[brand]) : editorWithoutBrand(editor)).fields;
+}
+
+/** The fields of groups are properties of the record, those of a list are properties of a row. */
+function heldIn(fields: PlacedFields): readonly (readonly [property: string, held: HeldText])[] {
+  return Object.values(fields).flatMap((field) => {
+    const storage = kindOf(field).storage(field);
+    if (storage.as === 'group') return heldIn(storage.fields);
+    if (storage.as === 'nodes') return heldIn(itemFields(field, undefined) ?? {});
+    return heldTextsOf(field);
+  });
+}

@@ -1,0 +1,123 @@
+import { isBrand } from '../../../src/definition';
+import type { WriteContext } from '../context';
+import type { CollectionNode, ContainerNode, FieldNode, PageTree } from '../tree/assembleTree';
+import type { PlacedTree } from '../tree/placeNodes';
+import { heldPages, type HeldNode, type HeldPage } from './heldPlaces';
+
+/** A container, a collection or a field among its siblings. */
+export interface SavedItem {
+  readonly id: string;
+  readonly parentId: string;
+  readonly kind: 'node' | 'field';
+  readonly name: string;
+  /** Where it was sent, for errors; absent where it is stored and was not sent. */
+  readonly argument?: string;
+  readonly isNew: boolean;
+}
+
+/** A page as it is when a mutation has been written: what is stored, and what changes of it. */
+export interface SavedPage {
+  /** As it is stored. */
+  readonly tree: PageTree;
+  item(id: string): SavedItem | undefined;
+  /** All of it. */
+  items(): Iterable<SavedItem>;
+  /** Whether nodes are added. */
+  readonly hasNew: boolean;
+  /** What the definitions hold of a container, a collection or the page itself. */
+  heldNode(id: string): HeldNode | undefined;
+}
+
+/** The pages of a save that definitions know, by their ids. */
+export type SavedPages = ReadonlyMap<string, SavedPage>;
+
+/** @param trees of the pages as they are stored */
+export async function savedPages(
+  { writes }: WriteContext,
+  { changed, trees }: { readonly changed: PlacedTree; readonly trees: readonly PageTree[] },
+): Promise<SavedPages> {
+  const held = await heldPages();
+  return new Map(
+    trees.flatMap((tree) => {
+      const { page } = writes.get(tree.pageId);
+      const heldPage = isBrand(page.brand_name) ? held.get(page.brand_name)?.get(page.tag) : undefined;
+      return heldPage ? [[tree.pageId, savedPage(heldPage, { changed, tree })] as const] : [];
+    }),
+  );
+}
+
+/** @param tree the page as it is stored */
+export function savedPage(
+  held: HeldPage,
+  { changed, tree }: { readonly changed: PlacedTree; readonly tree: PageTree },
+): SavedPage {
+  const { pageId } = tree;
+  const sent = new Map<string, SavedItem>();
+  const send = (
+    node: { readonly id: string; readonly name: string | null; readonly argument: string },
+    parentId: string,
+    kind: SavedItem['kind'],
+  ) => {
+    const { id, argument } = node;
+    const stored = storedItem(tree, id);
+    sent.set(id, { id, parentId, kind, argument, name: node.name ?? stored?.name ?? '', isNew: stored === undefined });
+  };
+  for (const node of changed.containers) if (node.pageId === pageId) send(node, pageId, 'node');
+  for (const node of changed.collections) {
+    if (node.pageId === pageId) send(node, node.containerId ?? node.parentId ?? pageId, 'node');
+  }
+  for (const node of changed.fields) if (node.pageId === pageId) send(node, node.collectionId, 'field');
+
+  const found = new Map<string, HeldNode | undefined>([[pageId, held.root]]);
+  function heldNode(id: string): HeldNode | undefined {
+    if (found.has(id)) return found.get(id);
+    // A circle of parents is refused later; here it leads nowhere.
+    found.set(id, undefined);
+    const item = itemOf(id);
+    const parent = item && heldNode(item.parentId);
+    const node = item && (parent?.nodes.get(item.name) ?? parent?.any ?? held.collections.get(item.name));
+    found.set(id, node);
+    return node;
+  }
+  function itemOf(id: string): SavedItem | undefined {
+    return sent.get(id) ?? storedItem(tree, id);
+  }
+
+  return {
+    tree,
+    item: itemOf,
+    items: () => new Map([...storedItems(tree), ...sent.values()].map((item) => [item.id, item])).values(),
+    hasNew: [...sent.values()].some(({ isNew }) => isNew),
+    heldNode,
+  };
+}
+
+/** Everything of a stored page. */
+export function storedItems(tree: PageTree): readonly SavedItem[] {
+  return [
+    ...tree.containers.map((container) => containerItem(tree, container)),
+    ...Array.from(tree.collections.values(), (collection) => collectionItem(tree, collection)),
+    ...Array.from(tree.fields.values(), fieldItem),
+  ];
+}
+
+function storedItem(tree: PageTree, id: string): SavedItem | undefined {
+  const field = tree.fields.get(id);
+  if (field) return fieldItem(field);
+  const collection = tree.collections.get(id);
+  if (collection) return collectionItem(tree, collection);
+  const container = tree.containers.find((one) => one.id === id);
+  return container && containerItem(tree, container);
+}
+
+function containerItem({ pageId }: PageTree, { id, name }: ContainerNode): SavedItem {
+  return { id, name, parentId: pageId, kind: 'node', isNew: false };
+}
+
+function collectionItem({ pageId }: PageTree, { id, name, containerId, parentId }: CollectionNode): SavedItem {
+  return { id, name, parentId: containerId ?? parentId ?? pageId, kind: 'node', isNew: false };
+}
+
+function fieldItem({ id, name, collectionId }: FieldNode): SavedItem {
+  return { id, name, parentId: collectionId, kind: 'field', isNew: false };
+}

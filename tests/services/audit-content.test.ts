@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditContent } from '../../scripts/audits/content';
+import { readPage, startContent, take, type Person, type RunningContent } from './support/content';
+import { articleContainers, createFilled } from './support/trees';
+
+let running: RunningContent;
+let staff: Person;
+beforeAll(async () => {
+  running = await startContent();
+  staff = await running.person('alp.editor');
+});
+afterAll(() => running.stop());
+
+/** What an audit of the running services says. */
+async function audit({ mends = false } = {}) {
+  const lines: string[] = [];
+  const isWell = await auditContent(running.services, { mends, print: (line) => lines.push(line) });
+  return { isWell, lines };
+}
+
+describe('an audit of content', () => {
+  it('lists what the services would not store as it is, and saves it as they would, by a revision of "system"', async () => {
+    const { id, errors } = await createFilled(staff, {
+      ...{ brand: 'ALP', tag: 'CONTENT', name: 'Old words' },
+      containers: articleContainers('news'),
+    });
+    expect(errors).toEqual([]);
+    const { query } = running.services.database;
+    const [overview] = await query<{ id: string }>(
+      `SELECT id::text AS id FROM field_collection WHERE page_id = $1 AND name = 'OVERVIEW'`,
+      [id],
+    );
+    expect((await audit()).lines).toEqual(['The content of all 1 pages is as the services would store it.']);
+
+    const stored: Readonly<Record<string, string>> = {
+      TITLE: 'Tom <tom@demo.example><script>alert(1)</script>',
+      'SHORT-DESCRIPTION': 'Ana <ana@demo.example>',
+      'VIDEO-LINK': 'javascript:alert(1)',
+      'DATE-PUBLISHED': 'soon',
+      'SOMETHING-ELSE': '<p>Fine</p><iframe src="//x"></iframe>',
+    };
+    for (const [name, value] of Object.entries(stored)) {
+      await query(
+        `INSERT INTO field (id, page_id, collection_id, name, value, "order") VALUES (gen_random_uuid(), $1, $2, $3, $4, 50)`,
+        [id, overview?.id, name, value],
+      );
+    }
+    await query('UPDATE page SET revision = revision + 1 WHERE id = $1', [id]);
+    const found = await audit();
+    expect(found.isWell).toBe(false);
+    expect(found.lines[0]).toBe('ALP  CONTENT-ALP  Old words');
+    expect(found.lines.slice(1, -1).toSorted()).toEqual([
+      '  CONTENT › OVERVIEW › DATE-PUBLISHED: "soon" – Please enter a valid date.',
+      '  CONTENT › OVERVIEW › SOMETHING-ELSE: "<p>Fine</p><iframe src=\\"//x\\"></iframe>" – becomes "<p>Fine</p>"',
+      '  CONTENT › OVERVIEW › TITLE: "Tom <tom@demo.example><script>alert(1)</script>" – becomes "Tom &lt;tom@demo.example&gt;"',
+      '  CONTENT › OVERVIEW › VIDEO-LINK: "javascript:alert(1)" – invalid video link – becomes ""',
+    ]);
+    expect(found.lines.at(-1)).toBe(
+      '1 of 1 pages hold values that the services would not store as they are. To change them: npm run audit-content -- --fix',
+    );
+
+    const fixed = await audit({ mends: true });
+    expect(fixed.lines.at(-1)).toBe(
+      '1 of 1 pages hold values that the services would not store as they are; saved anew: 1. To be changed by hand: 1.',
+    );
+    const { lines } = await audit();
+    expect(lines.slice(1, -1)).toEqual(['  CONTENT › OVERVIEW › DATE-PUBLISHED: "soon" – Please enter a valid date.']);
+    const values = new Map(
+      (await readPage(staff, id)).containers[0].field_collections[0].fields.map(({ name, value }) => [name, value]),
+    );
+    expect(values.get('SHORT-DESCRIPTION')).toBe('Ana <ana@demo.example>');
+    expect(values.get('SOMETHING-ELSE')).toBe('<p>Fine</p>');
+    const revisions = await staff.ask('query ($id: ID!) { pageRevisions(page_id: $id) { saved_by } }', { id });
+    expect(take(revisions, 'pageRevisions')[0]).toEqual({ saved_by: 'system' });
+  });
+});

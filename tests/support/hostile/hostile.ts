@@ -1,0 +1,6 @@
+import { HOSTILE_ADDRESSES } from './addresses';
+import { HOSTILE_JSON } from './json';
+import { HOSTILE_MARKUP } from './markup';
+
+/** Texts that attack whoever shows them as HTML. Scripts in them set the global `ran`. */
+export const HOSTILE: readonly string[] = [...HOSTILE_ADDRESSES, ...HOSTILE_MARKUP, ...HOSTILE_JSON];
