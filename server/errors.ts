@@ -49,10 +49,17 @@ export class NotFound extends ServiceError {
   }
 }
 
-/** A wrong argument; `data.argument` names it by its path in the input, for example `containerData.containers[0].name`. */
+/**
+ * A wrong argument; `data.argument` names it by its path in the input, for example `containerData.containers[0].name`, and
+ * `data.place` where it would be stored on a page: the names from the container on.
+ */
 export class BadInput extends ServiceError {
-  constructor(argument: string, message: string) {
-    super('BAD_USER_INPUT', message, { argument });
+  constructor(
+    readonly argument: string,
+    message: string,
+    place?: readonly string[],
+  ) {
+    super('BAD_USER_INPUT', message, { argument, ...(place && { place }) });
   }
 }
 

@@ -92,8 +92,9 @@ function contentError(error: CombinedError): Error {
   if (isUnauthenticated(error)) return new SessionEndedError();
   const [first] = error.graphQLErrors;
   if (!first) return new UnreachableError('content');
-  const { code } = first.extensions;
-  return new ServiceError(first.message, typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR', first.extensions);
+  const { message, extensions, path } = first;
+  const { code } = extensions;
+  return new ServiceError(message, typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR', extensions, path);
 }
 
 function answerOf<Data>({ data, error }: { readonly data?: Data; readonly error?: CombinedError }): Data {

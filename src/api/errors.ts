@@ -15,6 +15,8 @@ export class ServiceError extends Error {
     message: string,
     readonly code: string,
     readonly details: Readonly<Record<string, unknown>> = {},
+    /** Of a GraphQL error: what of the answer could not be given, beginning with the alias of a field. */
+    readonly path: readonly (string | number)[] = [],
   ) {
     super(message);
     this.name = 'ServiceError';

@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import type { Client, TypedDocumentNode } from 'urql';
 import { changeContentOnce } from './ask';
+import { ServiceError } from './errors';
 import {
   AddManyLinksDocument,
   AddOrUpdateBrandPageDocument,
@@ -77,7 +78,7 @@ export function composeMutations(mutations: readonly Mutation[]): MutationDocume
   mutations.forEach(({ operation, arguments: values }, index) => {
     const { variableDefinitions, field } = PARTS[operation];
     const given: Readonly<Record<string, unknown>> = values;
-    const alias = `m${index}`;
+    const alias = aliasOf(index);
     const passed = variableDefinitions.flatMap((definition): readonly ArgumentNode[] => {
       const { name } = definition.variable;
       if (!Object.hasOwn(given, name.value)) return [];
@@ -96,6 +97,43 @@ export function composeMutations(mutations: readonly Mutation[]): MutationDocume
     selectionSet: { kind: Kind.SELECTION_SET, selections },
   };
   return { document: { kind: Kind.DOCUMENT, definitions: [save] }, variables };
+}
+
+function aliasOf(index: number): string {
+  return `m${index}`;
+}
+
+/** What of a save a service refused. */
+export interface RefusedInput {
+  readonly refusal: ServiceError;
+  /** The position of the mutation. */
+  readonly mutation: number;
+  /** The path in its arguments. */
+  readonly path: readonly (string | number)[];
+}
+
+/** What an error refuses of the mutations that were sent; undefined where it names none of them, or nothing of it. */
+export function refusedInput(error: unknown, mutations: readonly Mutation[]): RefusedInput | undefined {
+  if (!(error instanceof ServiceError) || error.code !== 'BAD_USER_INPUT' || error.argument === undefined) {
+    return undefined;
+  }
+  const mutation = mutations.findIndex((_mutation, index) => aliasOf(index) === error.path[0]);
+  if (mutation < 0) return undefined;
+  const path = error.argument.split(/[.[\]]+/).filter((step) => step !== '');
+  return { refusal: error, mutation, path: path.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };
+}
+
+/** The id of the innermost node that a path in the arguments of a mutation leads through. */
+export function refusedNode({ mutation, path }: RefusedInput, mutations: readonly Mutation[]): string | undefined {
+  let value: unknown = mutations[mutation]?.arguments;
+  let node: string | undefined;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) break;
+    value = (value as Readonly<Record<string | number, unknown>>)[step];
+    const { id } = { ...(value as { readonly id?: unknown } | null | undefined) };
+    if (typeof id === 'string') node = id;
+  }
+  return node;
 }
 
 function nameNode(value: string): NameNode {

@@ -1,6 +1,5 @@
 import type { Client } from 'urql';
 import { ServiceError } from '../api/errors';
-import { runMutations } from '../api/mutations';
 import { readPage, readPageById, type WirePage } from '../api/pages';
 import type { BrandEditor } from '../definition';
 import { newPage, pageName, planSave, storedPage, type Container, type FormData, type Lens, type Page } from '../tree';
@@ -9,8 +8,9 @@ import { createHistory } from './history';
 import { createPageReader, newerPage, type PageReader } from './pageReader';
 import type { SaveAttempt } from './saveAttempt';
 import { saveOnTop, type Written } from './saveOnTop';
+import { saveTree } from './saveTree';
 import { notFoundTexts } from './texts';
-import { operationsToWire, pageFromWire } from './wire';
+import { pageFromWire } from './wire';
 
 /** A page as it is stored, with its form. */
 export interface LoadedPage extends Loaded {
@@ -94,7 +94,7 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
     };
     const next = { ...lens.formToTree(form, base, newId), name: nameOf(form, base) };
     const plan = planSave({ editor, brandId, stored: page, next, newId });
-    await runMutations(client, operationsToWire(plan.operations, next.id), key);
+    await saveTree(client, { operations: plan.operations, pageId: next.id, key, lens, tree: plan.page });
     ({ id } = next);
     return { id, isFirst: page === null, form: lens.treeToForm(plan.page), renamed: plan.renamed };
   }

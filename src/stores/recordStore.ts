@@ -1,8 +1,8 @@
 import { ServiceError } from '../api/errors';
-import { fieldPlacesOf, type PlacedFields } from '../definition';
-import { groupFields } from '../kinds';
+import type { PlacedFields } from '../definition';
 import { compileRecordLens, type FormData, type FormPath, type Lens } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
+import { pathToProperty } from './pathToProperty';
 import type { RecordSource, ServedRecord } from './records/source';
 import type { SaveAttempt } from './saveAttempt';
 import { saveOnTop, type Written } from './saveOnTop';
@@ -87,7 +87,7 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
     const segments = argument.replaceAll(/\[\d+\]/g, '').split('.');
     for (const start of segments.keys()) {
       const name = segments.slice(start).join('.');
-      const path = pathOf(fields, source.argumentNames?.[name] ?? name);
+      const path = pathToProperty(fields, source.argumentNames?.[name] ?? name);
       if (path) return path;
     }
     return undefined;
@@ -120,18 +120,6 @@ function isSameVersion(current: ServedRecord, loaded: ServedRecord): boolean {
 
 function isNotFound(error: unknown): error is ServiceError {
   return error instanceof ServiceError && (error.code === '404' || error.code === 'NOT_FOUND');
-}
-
-/** Where the form has the value of a property; undefined where it has not. */
-function pathOf(fields: PlacedFields, property: string): FormPath | undefined {
-  for (const [key, field] of Object.entries(fields)) {
-    const fieldsInside = groupFields(field);
-    if (fieldsInside) {
-      const inside = pathOf(fieldsInside, property);
-      if (inside) return [key, ...inside];
-    } else if (fieldPlacesOf(field).some(({ name }) => name === property)) return [key];
-  }
-  return undefined;
 }
 
 const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();

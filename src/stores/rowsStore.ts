@@ -1,13 +1,15 @@
 import type { Client } from 'urql';
 import { ServiceError } from '../api/errors';
-import { runMutations } from '../api/mutations';
-import type { PlacedFields, StoredRows } from '../definition';
+import { refusedInput, runMutations } from '../api/mutations';
+import type { PlacedField, PlacedFields, StoredRows } from '../definition';
+import { itemFields } from '../kinds';
 import { logError } from '../lib/log';
-import { compileRowsLens, type FormData, type Lens } from '../tree';
+import { compileRowsLens, type FormData, type FormPath, type Lens } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
-import type { FormRow, RowsSource, StoredRow } from './rows/source';
+import { pathToProperty } from './pathToProperty';
+import type { FormRow, RowsMutation, RowsSource, StoredRow } from './rows/source';
 import type { SaveAttempt } from './saveAttempt';
-import { saveOnTop, type Written } from './saveOnTop';
+import { RefusedValueError, saveOnTop, type Written } from './saveOnTop';
 
 /** The records of a set as they are stored, with the form that lists them. */
 export interface LoadedRows extends Loaded {
@@ -64,11 +66,31 @@ export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> 
     if (!sameRows(await read(), rows)) throw new StaleRowsError();
     const entries = rows.map(entryOf);
     const next = treeToRows(lens.formToTree(form, rowsToTree(entries), attempt.newId), entries, where);
-    const mutations = source.plan({ stored: rows, next });
-    if (mutations.length > 0) await runMutations(client, mutations, attempt.key);
+    await send(source.plan({ stored: rows, next }), next, attempt.key);
     const after = await readAgain();
     const renamed = after ? renamedRows(next, after) : NOTHING_RENAMED;
     return { id: SET, isFirst: false, form: after ? formOf(after) : form, renamed };
+  }
+
+  /** @throws RefusedValueError where the services refuse a property of a record */
+  async function send(mutations: readonly RowsMutation[], next: readonly FormRow[], key?: string): Promise<void> {
+    if (mutations.length === 0) return;
+    try {
+      await runMutations(client, mutations, key);
+    } catch (error) {
+      const refused = refusedInput(error, mutations);
+      if (refused === undefined) throw error;
+      const { refusal, mutation, path } = refused;
+      const row = mutations[mutation]!.rows[path.find((step) => typeof step === 'number') ?? 0];
+      const place = row && pathToRow(next.indexOf(row), String(path.at(-1)));
+      throw place ? new RefusedValueError(place, refusal) : error;
+    }
+  }
+
+  function pathToRow(index: number, property: string): FormPath | undefined {
+    const [[key, list]] = Object.entries(needs.fields) as [[string, PlacedField]];
+    const inside = pathToProperty(itemFields(list, undefined) ?? {}, property);
+    return inside && [key, index, ...inside];
   }
 
   /** What was saved is saved: that it cannot be read again is no failure of the save. */

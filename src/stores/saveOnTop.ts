@@ -1,4 +1,5 @@
-import { merge, sameValue, type FormData } from '../tree';
+import type { ServiceError } from '../api/errors';
+import { merge, sameValue, type FormData, type FormPath } from '../tree';
 import type { Loaded, SaveOutcome } from './editorStore';
 import { idsFrom, type SaveAttempt } from './saveAttempt';
 
@@ -10,6 +11,18 @@ export interface Written {
   readonly renamed: ReadonlyMap<string, string>;
 }
 
+/** The service refuses the value at one place of the form that was to be written. */
+export class RefusedValueError extends Error {
+  /** @param refusal of the service */
+  constructor(
+    readonly path: FormPath,
+    readonly refusal: ServiceError,
+  ) {
+    super(refusal.message);
+    this.name = 'RefusedValueError';
+  }
+}
+
 /** How often a save is repeated on top of other people's saves. */
 const ATTEMPTS = 4;
 
@@ -17,6 +30,7 @@ const ATTEMPTS = 4;
  * Saves a form. Where somebody saved since it was loaded, theirs is read, what is disjoint is put together and saved again;
  * the same value changed twice is a conflict, and then nothing is saved (C-16). Where theirs holds all that mine does,
  * such as after a save of one's own whose answer was lost, there is nothing left to save.
+ * @param given.write may throw a RefusedValueError
  * @param given.key of the first attempt; those on top of another save have keys of their own
  * @param given.newer a later state that is known already: the first attempt is made on top of that
  * @param given.newId of what an attempt without a key adds
@@ -45,10 +59,17 @@ export async function saveOnTop<State extends Loaded>(given: {
       const written = await write(mine, base, attemptOf(attempt));
       return { kind: 'saved', ...written, mergedWith: other ? (other.savedBy ?? '') : undefined, theirs: other?.form };
     } catch (error) {
+      if (error instanceof RefusedValueError) return refusedAt(error);
       if (attempt === ATTEMPTS || !isStale(error, base)) throw error;
       const outcome = putOn(await load());
       if (outcome) return outcome;
     }
+  }
+
+  /** What was put together with theirs has other places than the form that was given. */
+  function refusedAt({ path, message, refusal }: RefusedValueError): SaveOutcome {
+    if (mine !== given.form) throw refusal;
+    return { kind: 'refused', path, message };
   }
 
   /** Puts mine on top of theirs. @returns the outcome where nothing is left to write, or nothing can be */

@@ -1,6 +1,5 @@
 import type { Client } from 'urql';
 import { ServiceError } from '../api/errors';
-import { runMutations } from '../api/mutations';
 import type { WirePage } from '../api/pages';
 import type { BrandEditor, StoredSection } from '../definition';
 import {
@@ -17,8 +16,9 @@ import { newerPage, type PageReader } from './pageReader';
 import { createHistory } from './history';
 import type { SaveAttempt } from './saveAttempt';
 import { saveOnTop, type Written } from './saveOnTop';
+import { saveTree } from './saveTree';
 import { notFoundTexts } from './texts';
-import { operationsToWire, pageFromWire } from './wire';
+import { pageFromWire } from './wire';
 
 /** A section of a unit as it is stored, with its form. */
 export interface LoadedSection extends Loaded {
@@ -100,7 +100,7 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
     const base = section ?? emptyCollection(editor.fields, { name: stored.collection, order, parentId: unitId, newId });
     const next = lens.formToTree(form, base, newId);
     const operations = planSection({ section: stored, page, parentId: unitId, stored: section, next });
-    await runMutations(client, operationsToWire(operations, page.id), key);
+    await saveTree(client, { operations, pageId: page.id, key, lens, tree: next });
     return { id: unitId, isFirst: false, form: lens.treeToForm(next), renamed: NOTHING_RENAMED };
   }
 

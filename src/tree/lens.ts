@@ -1,8 +1,8 @@
 import type { PlacedFields } from '../definition';
-import type { FormData } from '../kinds/values';
+import type { FormData, FormPath } from '../kinds/values';
 import type { Tree } from '../kinds/page';
 import { compilePlan } from './plan';
-import { readTree } from './read';
+import { pathTo, readTree } from './read';
 import { writeTree } from './write';
 
 /** Converts between a stored tree and form data; laws in docs/definition-language.md. */
@@ -14,6 +14,11 @@ export interface Lens {
    * @param newId makes the id of every new node
    */
   formToTree<T extends Tree>(form: FormData, tree: T, newId: () => string): T;
+  /**
+   * Where the form of a tree has what a node holds: the value of a field, or an item of a list.
+   * @returns undefined for a node that no field reads
+   */
+  pathTo(tree: Tree, id: string): FormPath | undefined;
 }
 
 /**
@@ -25,5 +30,6 @@ export function compileLens(fields: PlacedFields): Lens {
   return {
     treeToForm: (tree) => readTree(plan, tree),
     formToTree: (form, tree, newId) => writeTree({ newId }, { plan, form, tree }),
+    pathTo: (tree, id) => pathTo(plan, tree, id),
   };
 }

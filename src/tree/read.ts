@@ -1,7 +1,8 @@
 import { readOneFile } from '../kinds/codecs/file';
-import type { FormData, FormItem, FormValue } from '../kinds/values';
+import type { FormData, FormItem, FormPath, FormValue } from '../kinds/values';
 import { locate, type Located } from './locate';
-import type { FormEntry, ItemListSlot, NodePlan } from './plan';
+import type { TreeNode } from './node';
+import type { FormEntry, ItemListSlot, ItemVariant, NodePlan } from './plan';
 
 const NOTHING: Located = { fields: [], fieldItems: [], nodes: [], items: [] };
 
@@ -15,6 +16,50 @@ interface Cursor {
 /** Reads a stored tree as form data: groups always objects, lists always arrays, absent values left out. */
 export function readTree(plan: NodePlan, tree: object): FormData {
   return assemble(plan.entries, cursorAt(plan, tree), {});
+}
+
+/**
+ * Where the form has what a stored node holds: the value of a field, or an item of a list.
+ * @returns undefined for a node that no field reads
+ */
+export function pathTo(plan: NodePlan, tree: object, id: string): FormPath | undefined {
+  return pathAmong(plan.entries, cursorAt(plan, tree), id);
+}
+
+function pathAmong(entries: readonly FormEntry[], cursor: Cursor, id: string): FormPath | undefined {
+  for (const entry of entries) {
+    const below = pathBelow(entry, cursor, id);
+    if (below) return [entry.key, ...below];
+  }
+  return undefined;
+}
+
+function pathBelow(entry: FormEntry, cursor: Cursor, id: string): FormPath | undefined {
+  switch (entry.kind) {
+    case 'value':
+    case 'json':
+    case 'file':
+    case 'metaField':
+      return cursor.located.fields[entry.slot]?.id === id ? [] : undefined;
+    case 'group':
+      return pathAmong(entry.entries, follow(cursor, entry.path), id);
+    case 'fieldItems': {
+      const items = follow(cursor, entry.path).located.fieldItems[entry.slot] ?? [];
+      const index = items.findIndex((field) => field.id === id);
+      return index < 0 ? undefined : [index];
+    }
+    case 'items': {
+      const holder = follow(cursor, entry.path);
+      const list = holder.plan.itemLists[entry.slot]!;
+      for (const [index, node] of (holder.located.items[entry.slot] ?? []).entries()) {
+        if (node.id === id) return [index];
+        const { plan } = variantOf(list, node);
+        const below = pathAmong(plan.entries, cursorAt(plan, node), id);
+        if (below) return [index, ...below];
+      }
+      return undefined;
+    }
+  }
 }
 
 function cursorAt(plan: NodePlan, node: object | undefined): Cursor {
@@ -75,10 +120,13 @@ function assemble(entries: readonly FormEntry[], cursor: Cursor, form: Record<st
 
 function readItems(list: ItemListSlot, nodes: Located['items'][number]): readonly FormItem[] {
   return nodes.map((node) => {
-    const variant =
-      list.variants.length === 1 ? list.variants[0]! : list.variants.find(({ name }) => name === node.name)!;
+    const variant = variantOf(list, node);
     const start: Record<string, FormValue> = { $id: node.id };
     if (variant.type !== undefined) start['type'] = variant.type;
     return assemble(variant.plan.entries, cursorAt(variant.plan, node), start);
   });
+}
+
+function variantOf({ variants }: ItemListSlot, { name }: TreeNode): ItemVariant {
+  return variants.length === 1 ? variants[0]! : variants.find((variant) => variant.name === name)!;
 }

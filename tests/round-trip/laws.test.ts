@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sameValue, type FormData, type FormItem, type FormValue } from '../../src/tree';
+import {
+  sameValue,
+  type FormData,
+  type FormItem,
+  type FormPath,
+  type FormValue,
+  type Tree,
+  type TreeField,
+} from '../../src/tree';
 import { tidied } from '../../src/form/tidy';
 import { arbitraryForm } from './support/samples';
 import { arbitraryTree, countIds } from './support/arbitraryTree';
@@ -90,7 +98,42 @@ describe.each(allEditors)('the lens of %s', (_name, compiled) => {
       runs,
     );
   });
+
+  it('PathTo: what a stored field holds is in the form at its path, and nowhere else', () => {
+    fc.assert(
+      fc.property(tree, fc.nat(), (stored, draw) => {
+        const fields = fieldsOf(stored);
+        const field = fields[draw % fields.length];
+        if (field === undefined) return;
+        const path = lens.pathTo(stored, field.id);
+        const emptied = withField(stored, { ...field, value: null, meta_data: null });
+        const [before, after] = [lens.treeToForm(stored), lens.treeToForm(emptied)];
+        expect(path ? emptiedAt(after, path) : after).toEqual(path ? emptiedAt(before, path) : before);
+      }),
+      runsOf(compiled, 40),
+    );
+  });
 });
+
+function fieldsOf(stored: Tree): readonly TreeField[] {
+  return [...nodesById(stored).values()].filter((node) => 'value' in (node as object)) as TreeField[];
+}
+
+/** The tree with another field in place of that with its id. */
+function withField<T>(node: T, field: TreeField): T {
+  const text = JSON.stringify(node, (_key, part: unknown) =>
+    (part as { id?: unknown } | null)?.id === field.id ? field : part,
+  );
+  return JSON.parse(text) as T;
+}
+
+/** The form without what is at a path. */
+function emptiedAt(form: FormData, path: FormPath): FormData {
+  const copy = structuredClone(form) as Record<string, unknown>;
+  const holder = path.slice(0, -1).reduce<Record<string, unknown>>((at, key) => at[key] as typeof copy, copy);
+  holder[path.at(-1)!] = null;
+  return copy as FormData;
+}
 
 function withoutOrder(node: unknown): Readonly<Record<string, unknown>> {
   const { order: _, ...rest } = node as Record<string, unknown>;

@@ -174,6 +174,7 @@ describe('a value that a definition knows', () => {
       code: 'BAD_USER_INPUT',
       message: words,
       argument: argumentOf(place),
+      place: place.path,
     });
   });
 
@@ -237,6 +238,7 @@ describe('a value that a definition knows', () => {
     };
     expect(refusal(await editor.ask(SAVE_CONTAINERS, { containers: [renamed] }))).toMatchObject({
       argument: 'containerData.containers[0].field_collections[0]',
+      place: ['CONTENT', 'OVERVIEW'],
       message: 'Category must be one of the choices.',
     });
   });

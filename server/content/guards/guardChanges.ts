@@ -3,7 +3,7 @@ import { BadInput } from '../../errors';
 import type { WriteContext } from '../context';
 import type { CollectionNode, FieldNode, PageTree } from '../tree/assembleTree';
 import type { PlacedField, PlacedTree } from '../tree/placeNodes';
-import { cleanField } from './cleanFields';
+import { cleanField, cleanFields } from './cleanFields';
 import { requireFiles, type NamedFile } from './files';
 import type { HeldList } from './heldPlaces';
 import type { HeldText } from './heldText';
@@ -24,28 +24,47 @@ interface ChangedPages {
  * values, files, lengths and numbers of items. What was stored before the document may stay (A-8), and no value at all
  * may always be: drafts and what is required are the form's. What comes to another place by a changed name or parent is held to that place.
  * @returns what is to be written: choices are spelled as the definitions have them
- * @throws BadInput in the words of the form
+ * @throws BadInput in the words of the form, with the place on the page
  */
-export async function guardChanges(context: WriteContext, { changed, pages }: ChangedPages): Promise<PlacedTree> {
+export async function guardChanges(context: WriteContext, changes: ChangedPages): Promise<PlacedTree> {
+  try {
+    return await guarded(context, changes);
+  } catch (error) {
+    throw error instanceof BadInput ? withPlace(error, changes) : error;
+  }
+}
+
+/** The same refusal, with the names to the node that it is about: the innermost one whose argument it names. */
+function withPlace({ argument, message }: BadInput, { changed, pages }: ChangedPages): BadInput {
+  const nodes = [...changed.containers, ...changed.collections, ...changed.fields];
+  const [node] = nodes
+    .filter((one) => argument === one.argument || argument.startsWith(`${one.argument}.`))
+    .sort((a, b) => b.argument.length - a.argument.length);
+  const place = node && pages.get(node.pageId)?.place(node.id);
+  return new BadInput(argument, message, place);
+}
+
+async function guarded(context: WriteContext, { changed: sent, pages }: ChangedPages): Promise<PlacedTree> {
+  const changed = cleanFields(sent, pages);
   requireSizes(changed);
   let fields = changed.fields;
   for (const [pageId, saved] of pages) {
     const { page, before } = context.writes.get(pageId);
-    const guarded: GuardedPage = {
+    const guardedPage: GuardedPage = {
       saved,
       values: storedValues(before),
       before,
       files: [],
     };
     fields = [
-      ...fields.map((field) => (field.pageId === pageId ? guardSent(guarded, field) : field)),
-      ...carriedFields(saved.tree, changed).flatMap((field) => guardCarried(guarded, field)),
+      ...fields.map((field) => (field.pageId === pageId ? guardSent(guardedPage, field) : field)),
+      ...carriedFields(saved.tree, changed).flatMap((field) => guardCarried(guardedPage, field)),
     ];
-    requireCounts(guarded);
+    requireCounts(guardedPage);
     const tenantId = page.brand_tenant_id;
     await requireFiles(
       context.database,
-      guarded.files.map((file) => ({ ...file, tenantId })),
+      guardedPage.files.map((file) => ({ ...file, tenantId })),
     );
   }
   return { ...changed, fields };

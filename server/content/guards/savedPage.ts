@@ -24,6 +24,8 @@ export interface SavedPage {
   items(): Iterable<SavedItem>;
   /** Whether nodes are added. */
   readonly hasNew: boolean;
+  /** The names from the container to an item. */
+  place(id: string): readonly string[];
   /** What the definitions hold of a container, a collection or the page itself. */
   heldNode(id: string): HeldNode | undefined;
 }
@@ -83,9 +85,15 @@ export function savedPage(
     return sent.get(id) ?? storedItem(tree, id);
   }
 
+  function place(id: string, inside: readonly string[] = []): readonly string[] {
+    const item = itemOf(id);
+    return item && !inside.includes(id) ? [...place(item.parentId, [...inside, id]), item.name] : [];
+  }
+
   return {
     tree,
     item: itemOf,
+    place: (id) => place(id),
     items: () => new Map([...storedItems(tree), ...sent.values()].map((item) => [item.id, item])).values(),
     hasNew: [...sent.values()].some(({ isNew }) => isNew),
     heldNode,

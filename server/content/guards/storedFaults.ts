@@ -3,8 +3,8 @@ import { BadInput } from '../../errors';
 import type { PageTree } from '../tree/assembleTree';
 import { cleanText } from './cleanFields';
 import { acceptedText } from './guardChanges';
-import { heldPages } from './heldPlaces';
-import { savedPage, storedItems, type SavedItem } from './savedPage';
+import { emptyNode, heldPages, type HeldPage } from './heldPlaces';
+import { savedPage } from './savedPage';
 
 /** A stored value that would not be stored as it is today. */
 export interface StoredFault {
@@ -25,32 +25,26 @@ export async function storedFaults(
   tree: PageTree,
 ): Promise<readonly StoredFault[]> {
   const held = isBrand(brandName) ? (await heldPages()).get(brandName)?.get(tag) : undefined;
-  const saved = held && savedPage(held, { changed: NOTHING, tree });
-  const items = new Map(storedItems(tree).map((item) => [item.id, item]));
+  const saved = savedPage(held ?? UNKNOWN_PAGE, { changed: NOTHING, tree });
   return [...tree.fields.values()].flatMap(({ id, name, collectionId, value }): readonly StoredFault[] => {
     if (value === null || value.trim() === '') return [];
-    const texts = saved?.heldNode(collectionId)?.texts.get(name) ?? [];
-    const fault = { id, value, where: namesTo(id, items) };
+    const texts = saved.heldNode(collectionId)?.texts.get(name) ?? [];
     try {
       const cleaned = cleanText(value, { texts, argument: name });
       const accepted =
         texts.length === 0 ? cleaned : acceptedText(texts, cleaned, { argument: name, wasStored: wasNeverStored });
-      return accepted === value ? [] : [{ ...fault, accepted }];
+      return accepted === value ? [] : [{ id, value, where: saved.place(id), accepted }];
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       const isAddress = texts.some(({ guard }) => guard.as === 'link' || guard.as === 'file');
-      return [{ ...fault, refusal: error.message, ...(isAddress && { accepted: '' }) }];
+      return [{ id, value, where: saved.place(id), refusal: error.message, ...(isAddress && { accepted: '' }) }];
     }
   });
-}
-
-function namesTo(id: string, items: ReadonlyMap<string, SavedItem>): readonly string[] {
-  const item = items.get(id);
-  return item ? [...namesTo(item.parentId, items), item.name] : [];
 }
 
 function wasNeverStored(): false {
   return false;
 }
 
+const UNKNOWN_PAGE: HeldPage = { root: emptyNode(), collections: new Map() };
 const NOTHING = { containers: [], collections: [], fields: [], moves: false } as const;

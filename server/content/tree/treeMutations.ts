@@ -1,7 +1,6 @@
 import { BadInput, NotFound } from '../../errors';
 import { requireId, requireIds } from '../arguments';
 import type { WriteContext } from '../context';
-import { cleanFields } from '../guards/cleanFields';
 import { guardChanges } from '../guards/guardChanges';
 import { savedPages } from '../guards/savedPage';
 import type { CollectionNode, ContainerNode, FieldNode, PageTree } from './assembleTree';
@@ -143,8 +142,7 @@ async function saveTree(sent: SentTree, { expected_revision }: Revised, context:
   // People send whole pages: what is stored as it was sent stays, and need not be looked at.
   const changed = changedNodes(placed, trees);
   const pagesAfter = await savedPages(context, { changed, trees });
-  const cleaned = cleanFields(changed, pagesAfter);
-  await saveNodes(context.database, await guardChanges(context, { changed: cleaned, pages: pagesAfter }));
+  await saveNodes(context.database, await guardChanges(context, { changed, pages: pagesAfter }));
   for (const pageId of pages) await context.writes.treeChanged(pageId);
   return placed;
 }

@@ -1,11 +1,10 @@
 import type { Client } from 'urql';
 import { readContent } from '../../api/ask';
 import { EmailsDocument } from '../../api/generated/graphql';
-import type { Mutation } from '../../api/mutations';
 import { textOrEmpty } from '../../api/parse';
 import type { JsonRecord } from '../../tree';
 import { planUnique, type UniqueStep } from './planUnique';
-import type { RowsSource, StoredRow } from './source';
+import type { RowsMutation, RowsSource, StoredRow } from './source';
 
 /** The e-mail addresses of a brand, each for a category; an address stands in a category once, in whatever case (MAIL-006). */
 export function createEmailsSource(client: Client, brandId: string): RowsSource {
@@ -22,10 +21,14 @@ export function createEmailsSource(client: Client, brandId: string): RowsSource 
   };
 }
 
-function mutationOf(step: UniqueStep, brandId: string): Mutation {
-  if (step.kind === 'remove') return { operation: 'removeEmailRecords', arguments: { ids: step.ids } };
-  const { id, values } = step.row;
-  return { operation: 'addUpdateEmailRecord', arguments: { id, brand_id: brandId, ...emailOf(values) } };
+function mutationOf(step: UniqueStep, brandId: string): RowsMutation {
+  if (step.kind === 'remove') {
+    return { operation: 'removeEmailRecords', arguments: { ids: step.ids }, rows: [] };
+  }
+  const { row } = step;
+  const { id, values } = row;
+  const given = { id, brand_id: brandId, ...emailOf(values) };
+  return { operation: 'addUpdateEmailRecord', arguments: given, rows: [row] };
 }
 
 function emailOf(values: JsonRecord) {

@@ -1,11 +1,10 @@
 import type { Client } from 'urql';
 import { readContent } from '../../api/ask';
 import { LinksDocument } from '../../api/generated/graphql';
-import type { Mutation } from '../../api/mutations';
 import { textOrEmpty } from '../../api/parse';
 import type { JsonRecord } from '../../tree';
 import { planAppended } from './planAppended';
-import type { RowsSource, StoredRow } from './source';
+import type { RowsMutation, RowsSource, StoredRow } from './source';
 
 /** The social-media and external links of a brand: the service adds and removes them, and changes none (LINK-006). */
 export function createLinksSource(client: Client, brandId: string): RowsSource {
@@ -18,10 +17,14 @@ export function createLinksSource(client: Client, brandId: string): RowsSource {
       const { add, remove } = planAppended({ stored, next, isSame: ({ values }, row) => isSame(values, row) });
       const links = add.map(({ values }) => linkOf(values));
       // The removal comes last: a service that runs the mutations one by one loses nothing when an addition fails.
-      return [
-        ...(links.length === 0 ? [] : [{ operation: 'addManyLinks', arguments: { brandId, links } } as const]),
-        ...(remove.length === 0 ? [] : [{ operation: 'massRemoveLinkRecords', arguments: { ids: remove } } as const]),
-      ] satisfies readonly Mutation[];
+      const mutations: RowsMutation[] = [];
+      if (links.length > 0) {
+        mutations.push({ operation: 'addManyLinks', arguments: { brandId, links }, rows: add });
+      }
+      if (remove.length > 0) {
+        mutations.push({ operation: 'massRemoveLinkRecords', arguments: { ids: remove }, rows: [] });
+      }
+      return mutations;
     },
   };
 }

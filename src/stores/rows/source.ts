@@ -20,10 +20,13 @@ export interface RowsChange {
   readonly next: readonly FormRow[];
 }
 
+/** A mutation with the records that it sends, in their order. */
+export type RowsMutation = Mutation & { readonly rows: readonly FormRow[] };
+
 /** Where the records of one set come from, and how a change of them is sent. */
 export interface RowsSource {
   /** All of them, in their order. @throws the errors of src/api/errors.ts */
   list(): Promise<readonly StoredRow[]>;
   /** The mutations that make the stored records those of the form; none for what is not changed. Pure. */
-  plan(change: RowsChange): readonly Mutation[];
+  plan(change: RowsChange): readonly RowsMutation[];
 }
