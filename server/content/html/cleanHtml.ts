@@ -13,9 +13,12 @@ import { writeHtml, writeText } from './writeHtml';
 export function cleanHtml(text: string, budget: ParseBudget): string {
   // Without it the tokenizer never leaves its data state (HTML standard, 13.2.5.1).
   if (!text.includes('<')) return text;
+  // Most of what staff save is as the editor of texts wrote it, and that is as it is written here.
+  const asItIs = writeHtml(parseHtml(text, budget));
+  if (asItIs === text) return text;
   const { typed, hasMarkup, canonical } = readTokens(text);
   if (!hasMarkup) return typed;
-  const first = writeHtml(parseHtml(typed, budget));
+  const first = typed === text ? asItIs : writeHtml(parseHtml(typed, budget));
   // The same tokens are parsed to the same tree, and so written the same again.
   return first === canonical ? text : settle(first, budget);
 }

@@ -18,8 +18,7 @@ export interface Cleaned {
  */
 export function cleanValue(value: string): Cleaned {
   if (!mayNeedCleaning(value)) return UNCHANGED;
-  if (value.length > LONGEST_TEXT)
-    return { problem: `expected at most ${LONGEST_TEXT} characters, got ${value.length}.` };
+  if (value.length > LONGEST_TEXT) return tooLong(value);
   const budget = newParseBudget();
   try {
     const json = cleanJson(value, budget);
@@ -38,8 +37,14 @@ export function mayNeedCleaning(value: string): boolean {
   return value.includes('<') || /^\s*[[{]/.test(value);
 }
 
+/** What is cleaned may be longer: references stand for characters, and unended elements are ended. */
 function outcomeOf(value: string, cleaned: string): Cleaned {
-  return cleaned === value ? UNCHANGED : { cleaned };
+  if (cleaned === value) return UNCHANGED;
+  return cleaned.length > LONGEST_TEXT ? tooLong(cleaned) : { cleaned };
+}
+
+function tooLong(value: string): Cleaned {
+  return { problem: `expected at most ${LONGEST_TEXT} characters, got ${value.length}.` };
 }
 
 const UNCHANGED: Cleaned = {};

@@ -179,6 +179,12 @@ describe('a long value', () => {
     expect(cleanValue('<'.repeat(1_000_001)).problem).toBe('expected at most 1000000 characters, got 1000001.');
   });
 
+  it('what would be too long as it is stored is refused', () => {
+    expect(cleanValue(`<b>${'&'.repeat(300_000)}`)).toEqual({
+      problem: 'expected at most 1000000 characters, got 1500007.',
+    });
+  });
+
   it('100,000 elements are taken, also when they have to be written anew', () => {
     expect(sanitizeValue('<br x>'.repeat(100_000))).toContain('<br /><br />');
   });
