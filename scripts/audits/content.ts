@@ -17,8 +17,8 @@ export async function auditContent(services: Services, options: AuditOptions): P
     services,
     {
       author: 'system',
-      async check({ brandName, tag, revision, tree }) {
-        const faults = await storedFaults({ brandName, tag }, tree);
+      async check({ revision, ...page }) {
+        const faults = await storedFaults(services.database, page);
         if (faults.length === 0) return undefined;
         const fields = faults.flatMap(({ id, accepted }) => (accepted === undefined ? [] : [{ id, value: accepted }]));
         left += faults.length - fields.length;

@@ -11,6 +11,8 @@ import type { Page } from '../../src/tree';
 export interface StoredPage extends Page {
   readonly revision: number;
   readonly brandName: Brand;
+  /** Of the brand. */
+  readonly tenantId: string;
   readonly tree: PageTree;
 }
 
@@ -72,15 +74,21 @@ export async function auditPages(
 /** Undefined for a page that was removed meanwhile, and for one of a brand without definitions. */
 async function readPage({ database }: Services, id: string): Promise<StoredPage | undefined> {
   const [row] = await database.query<
-    Omit<Page, 'containers'> & { readonly revision: number; readonly brand_name: string }
+    Omit<Page, 'containers'> & {
+      readonly revision: number;
+      readonly brand_name: string;
+      readonly tenant_id: string;
+    }
   >(
-    `SELECT page.id, page.name, page.tag, page.slug, page.brand_id, page.revision, brand.name AS brand_name
+    `SELECT page.id, page.name, page.tag, page.slug, page.brand_id, page.revision, brand.name AS brand_name,
+            brand.tenant_id::text AS tenant_id
      FROM page JOIN brand ON brand.id = page.brand_id WHERE page.id = $1`,
     [id],
   );
   const tree = (await readTrees(database, [id])).get(id)?.tree;
   if (row === undefined || tree === undefined || !isBrand(row.brand_name)) return undefined;
-  return { ...row, brandName: row.brand_name, containers: tree.containers, tree };
+  const { tenant_id: tenantId } = row;
+  return { ...row, brandName: row.brand_name, tenantId, containers: tree.containers, tree };
 }
 
 /** @returns false when somebody saved the page meanwhile */

@@ -1,4 +1,4 @@
-import { isWeekday } from '../lib/weekdays';
+import { isWeekday, WEEKDAYS } from '../lib/weekdays';
 import { weekdayCodec } from './codecs/weekday';
 import { LONGEST, MOST_DAYS } from './guard';
 import { defineKind } from './kind';
@@ -31,7 +31,7 @@ export const days = defineKind<DaysField, PlacedDays>({
   place: fieldItemsPlace,
   storage: ({ place }) => ({ as: 'fields', place, codec: weekdayCodec }),
   ...inItems,
-  guard: () => ({ as: 'choice', maxLength: LONGEST.mark, maxItems: MOST_DAYS }),
+  guard: () => ({ as: 'choice', choices: WEEKDAYS, maxLength: LONGEST.mark, maxItems: MOST_DAYS }),
   rules: (field) => ({ type: 'array', ...atLeastOne(field), items: { type: 'object' } }),
   shown: (_field, value) => shownItems(value, ({ day }: DayItem) => (isWeekday(day) ? dayTexts.names[day] : day)),
 });

@@ -9,6 +9,8 @@ export interface Guard {
   readonly maxLength: number;
   /** The most items of a list; absent for a single value. */
   readonly maxItems?: number;
+  /** Of choices that are the same everywhere, and that the form keeps as they are stored: all of them. */
+  readonly choices?: readonly string[];
   /** Of files: the endings that they may have, without the dot. */
   readonly accept?: readonly string[];
 }

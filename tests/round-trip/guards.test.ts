@@ -12,6 +12,9 @@ import { countIds } from './support/arbitraryTree';
 const PAGE: Tree = { id: 'page', name: 'Page', tag: '', slug: '', brand_id: '', containers: [] };
 const COLLECTION: Tree = { id: 'collection', name: '', order: 0, fields: [], children: [] };
 
+/** A form keeps it where it is stored, and nobody can tick it. */
+const NO_DAY = 'someday';
+
 const OF_SIBLINGS: ReadonlySet<string> = new Set(['maximum', 'laterThan']);
 
 /** One rule, two ends: whatever a form holds, the services refuse nothing of it that the form takes. */
@@ -67,7 +70,9 @@ function textsOf(
   { held, path }: { readonly held: HeldNode | undefined; readonly path: string },
 ): readonly Text[] {
   return [
-    ...fields.flatMap(({ name, value }) => (value ? [textOf(held, { path: `${path}/${name}`, name, value })] : [])),
+    ...fields.flatMap(({ name, value }) =>
+      value && value !== NO_DAY ? [textOf(held, { path: `${path}/${name}`, name, value })] : [],
+    ),
     ...children.flatMap((child) =>
       textsOf(child, { held: held?.nodes.get(child.name), path: `${path}/${child.name}` }),
     ),

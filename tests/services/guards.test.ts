@@ -201,6 +201,15 @@ describe('a value that a definition knows', () => {
     expect(await savedValue(ofProperty('PROPERTY-TYPE'), 'condominium')).toBe('Condominium');
   });
 
+  it('is a day of the week, spelled in small letters', async () => {
+    const day = branch('RANGE-OF-DAY', 'DAY');
+    expect(await savedValue(day, 'Monday')).toBe('monday');
+    expect(refusal(await save(day, 'holiday'))).toMatchObject({
+      message: 'Range of Days must be one of the choices.',
+      place: day.path,
+    });
+  });
+
   it.each<[what: string, place: Place, sent: string, stored: string]>([
     ['plain text as it is typed', overview('TITLE'), 'Ana <ana@demo.example>, <3', 'Ana <ana@demo.example>, <3'],
     ['plain text without its markup', overview('TITLE'), 'Hi<script>alert(1)</script>', 'Hi'],

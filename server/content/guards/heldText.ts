@@ -3,6 +3,7 @@ import type { PlacedField } from '../../../src/definition';
 import { kindOf } from '../../../src/kinds';
 import type { Guard } from '../../../src/kinds/guard';
 import type { TreeField } from '../../../src/kinds/page';
+import { ruleMessages } from '../../../src/kinds/texts';
 import type { FormValue } from '../../../src/kinds/values';
 
 /** A stored text that a definition knows, and what it is held to. */
@@ -66,11 +67,21 @@ function held(field: PlacedField, { read, spelled }: Reading): HeldText {
       if (isLonger(text, guard.maxLength)) return limitMessage(field, 'maxLength', guard.maxLength);
       // Whether something is there at all is the form's to say.
       if (text.trim() === '') return undefined;
+      if (guard.choices && !guard.choices.includes(choiceOf(text))) {
+        return ruleMessages.choice({ label: field.label ?? '' });
+      }
       check ??= checkOfField(field);
       return check(read(text));
     },
-    spelled: (text) => (guard.as === 'choice' && spelled ? spelled(text) : text),
+    spelled(text) {
+      if (guard.choices) return choiceOf(text);
+      return guard.as === 'choice' && spelled ? spelled(text) : text;
+    },
   };
+}
+
+function choiceOf(text: string): string {
+  return text.trim().toLowerCase();
 }
 
 /** A list that is kept as JSON: parsed, and written anew, so that nothing is in it that another parser would see. */

@@ -1,9 +1,13 @@
 import { isBrand } from '../../../src/definition';
+import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
+import { isKey } from '../../files/keys';
 import type { PageTree } from '../tree/assembleTree';
 import { cleanText } from './cleanFields';
+import { requireFiles } from './files';
 import { acceptedText } from './guardChanges';
 import { emptyNode, heldPages, type HeldPage } from './heldPlaces';
+import type { HeldText } from './heldText';
 import { savedPage } from './savedPage';
 
 /** A stored value that would not be stored as it is today. */
@@ -19,27 +23,54 @@ export interface StoredFault {
   readonly refusal?: string;
 }
 
+/** A page to be looked at, and whose it is. */
+interface FoundPage {
+  readonly brandName: string;
+  readonly tenantId: string;
+  readonly tag: string;
+  readonly tree: PageTree;
+}
+
 /** What a save of all fields of a page, if all of them were new, would change or refuse. */
 export async function storedFaults(
-  { brandName, tag }: { readonly brandName: string; readonly tag: string },
-  tree: PageTree,
+  database: Queryable,
+  { brandName, tenantId, tag, tree }: FoundPage,
 ): Promise<readonly StoredFault[]> {
   const held = isBrand(brandName) ? (await heldPages()).get(brandName)?.get(tag) : undefined;
   const saved = savedPage(held ?? UNKNOWN_PAGE, { changed: NOTHING, tree });
-  return [...tree.fields.values()].flatMap(({ id, name, collectionId, value }): readonly StoredFault[] => {
-    if (value === null || value.trim() === '') return [];
+  const faults: StoredFault[] = [];
+  for (const { id, name, collectionId, value } of tree.fields.values()) {
+    if (value === null || value.trim() === '') continue;
     const texts = saved.heldNode(collectionId)?.texts.get(name) ?? [];
+    const as = texts[0]?.guard.as;
     try {
-      const cleaned = cleanText(value, { texts, argument: name });
-      const accepted =
-        texts.length === 0 ? cleaned : acceptedText(texts, cleaned, { argument: name, wasStored: wasNeverStored });
-      return accepted === value ? [] : [{ id, value, where: saved.place(id), accepted }];
+      const accepted = acceptedValue(value, { texts, argument: name });
+      if (as === 'file') {
+        const { accept = [] } = texts[0]!.guard;
+        await requireFiles(database, [{ key: value, accept, tenantId, argument: name }]);
+      }
+      if (accepted !== value) faults.push({ id, value, where: saved.place(id), accepted });
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      const isAddress = texts.some(({ guard }) => guard.as === 'link' || guard.as === 'file');
-      return [{ id, value, where: saved.place(id), refusal: error.message, ...(isAddress && { accepted: '' }) }];
+      const isAddress = as === 'link' || (as === 'file' && !isKey(value));
+      faults.push({
+        id,
+        value,
+        where: saved.place(id),
+        refusal: error.message,
+        ...(isAddress && { accepted: '' }),
+      });
     }
-  });
+  }
+  return faults;
+}
+
+function acceptedValue(
+  value: string,
+  { texts, argument }: { readonly texts: readonly HeldText[]; readonly argument: string },
+): string {
+  const cleaned = cleanText(value, { texts, argument });
+  return texts.length === 0 ? cleaned : acceptedText(texts, cleaned, { argument, wasStored: wasNeverStored });
 }
 
 function wasNeverStored(): false {
