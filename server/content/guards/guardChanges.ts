@@ -3,7 +3,7 @@ import { BadInput } from '../../errors';
 import type { WriteContext } from '../context';
 import type { CollectionNode, FieldNode, PageTree } from '../tree/assembleTree';
 import type { PlacedField, PlacedTree } from '../tree/placeNodes';
-import { cleanField, cleanFields } from './cleanFields';
+import { cleanField } from './cleanField';
 import { requireFiles, type NamedFile } from './files';
 import type { HeldList } from './heldPlaces';
 import type { HeldText } from './heldText';
@@ -44,10 +44,9 @@ function withPlace({ argument, message }: BadInput, { changed, pages }: ChangedP
   return new BadInput(argument, message, place);
 }
 
-async function guarded(context: WriteContext, { changed: sent, pages }: ChangedPages): Promise<PlacedTree> {
-  const changed = cleanFields(sent, pages);
+async function guarded(context: WriteContext, { changed, pages }: ChangedPages): Promise<PlacedTree> {
   requireSizes(changed);
-  let fields = changed.fields;
+  let fields = changed.fields.map((field) => (pages.has(field.pageId) ? field : cleanField(field, undefined)));
   for (const [pageId, saved] of pages) {
     const { page, before } = context.writes.get(pageId);
     const guardedPage: GuardedPage = {

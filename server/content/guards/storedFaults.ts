@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
 import { isKey } from '../../files/keys';
 import type { PageTree } from '../tree/assembleTree';
-import { cleanText } from './cleanFields';
+import { cleanText } from './cleanField';
 import { requireFiles } from './files';
 import { acceptedText } from './guardChanges';
 import { emptyNode, heldPages, type HeldPage } from './heldPlaces';

@@ -1,19 +1,14 @@
 import { mayNeedCleaning } from '../html/cleanValue';
 import { sanitizePlainText, sanitizeValue } from '../richText';
-import type { PlacedField, PlacedTree } from '../tree/placeNodes';
+import type { PlacedField } from '../tree/placeNodes';
 import type { HeldText } from './heldText';
-import type { SavedPage, SavedPages } from './savedPage';
+import type { SavedPage } from './savedPage';
 
 /**
- * The values of a save as they may be stored, each cleaned as what its place holds: HTML and JSON by their parsers, plain text as text. What
- * no definition knows is cleaned as HTML.
+ * A field as it may be stored: HTML and JSON cleaned by their parsers, plain text as text. What no definition knows is cleaned as HTML.
+ * @param saved its page; undefined for one that no definition knows
  * @throws BadInput for more markup than a text has
  */
-export function cleanFields(placed: PlacedTree, pages: SavedPages): PlacedTree {
-  return { ...placed, fields: placed.fields.map((field) => cleanField(field, pages.get(field.pageId))) };
-}
-
-/** @param saved its page; undefined for one that no definition knows */
 export function cleanField(field: PlacedField, saved: SavedPage | undefined): PlacedField {
   const { id, collectionId, value, argument } = field;
   if (value === null || !mayNeedCleaning(value)) return field;
