@@ -3,8 +3,8 @@ import { SEED_BRANDS } from '../../server/seed/brands';
 import type { Outcome, Staff } from './staff';
 
 /**
- * A page whose every stored value is one mark: after each save another one. A tree with two marks, or with fewer fields
- * than it should have, is half a save.
+ * A page whose every stored value is one mark, each other time as a paragraph of formatted text: after each save another one. A tree with
+ * two marks, or with fewer fields than it should have, is half a save. Its fields are known to definitions, so that all are guarded.
  */
 export interface MarkedPage {
   readonly id: string;
@@ -71,7 +71,7 @@ export function remarked(page: MarkedPage, mark: string): MarkedPage {
       ...container,
       field_collections: container.field_collections.map((collection) => ({
         ...collection,
-        fields: collection.fields.map((field) => ({ ...field, value: mark })),
+        fields: collection.fields.map((field) => ({ ...field, value: valueOf(field.order, mark) })),
       })),
     })),
   };
@@ -119,7 +119,7 @@ export function marksOf({ data }: Outcome): StoredMarks {
   const fields = containers.flatMap((container) => container.field_collections).flatMap(({ fields }) => fields);
   return {
     revision,
-    marks: new Set(fields.map(({ value }) => value)),
+    marks: new Set(fields.map(({ value }) => value.replaceAll(/<\/?p>/g, ''))),
     containers: containers.length,
     fields: fields.length,
   };
@@ -133,16 +133,21 @@ function newContainer(pageId: string, mark: string, size: TreeSize): MarkedConta
     order: 0,
     field_collections: range(size.collections).map((order) => ({
       id: randomUUID(),
-      name: `COLLECTION-${order}`,
+      name: 'TERMS-AND-CONDITIONS-FC',
       order,
       fields: range(size.fields).map((position) => ({
         id: randomUUID(),
-        name: `FIELD-${position}`,
+        name: position % 2 === 0 ? 'TERMS-AND-CONDITIONS-TITLE' : 'BODY',
         order: position,
-        value: mark,
+        value: valueOf(position, mark),
       })),
     })),
   };
+}
+
+/** Of the field at a position of its collection. */
+function valueOf(position: number, mark: string): string {
+  return position % 2 === 0 ? mark : `<p>${mark}</p>`;
 }
 
 function range(count: number): readonly number[] {
