@@ -10,6 +10,7 @@ import { forgetAnswers } from '../answeredRequests';
 import { compiledQueries } from './compiledQueries';
 import { createContext, createKept, type ContentContext } from './context';
 import { documentTransaction } from './documentTransaction';
+import { heldPages } from './guards/heldPlaces';
 import { cleanAhead } from './html/cleanAhead';
 import { createCleaningPool } from './html/cleaningPool';
 import { GRAPHQL_BODY_BYTES, documentLimits } from './limits';
@@ -26,6 +27,8 @@ import { pruneRevisions } from './revisions/pruneRevisions';
  */
 export async function registerContent(app: FastifyInstance, services: Services): Promise<void> {
   const schema = createContentSchema(await readFile(assetPath('content/schema.graphql'), 'utf8'));
+  // A definition that cannot be compiled ends the start, and not somebody's save.
+  await heldPages();
   const kept = createKept();
   const cleaning = createCleaningPool();
   app.addHook('onClose', () => cleaning.close());
