@@ -1,6 +1,7 @@
 /**
  * `npm start`: installs and builds what is missing or out of date, then becomes the product: the services run in this very process,
- * so signals reach them without a middleman, and nothing is left behind when it is killed.
+ * so signals reach them without a middleman, and nothing is left behind when it is killed. `npm start -- --check` looks at the settings and
+ * starts nothing.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -24,7 +25,7 @@ stopWithNpm();
 process.argv[1] = ENTRY;
 // The import ends when the services listen; a start that failed has told why and left an exit code.
 await import(pathToFileURL(ENTRY).href);
-if (!process.exitCode) {
+if (!process.exitCode && !process.argv.includes('--check')) {
   console.log(`\nBrand Console: ${process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || '4000'}`}\n`);
 }
 

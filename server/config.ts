@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { MetricsAccess } from './metrics/metricsAccess';
 import type { PlacesSettings } from './places/placesSettings';
-import { settingsReader } from './settings/reader';
+import { settingsReader, type SettingsReader } from './settings/reader';
+import { isThisMachine } from './settings/thisMachine';
 import {
   readDeployHook,
   readFirstAdministrator,
@@ -87,23 +88,43 @@ export class ConfigError extends Error {
  * @param environment usually process.env; an empty value counts as absent
  * @throws ConfigError naming every wrong value with what was expected and what was found
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Environment): Config {
+  const { config, problems } = inspectSettings(environment);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+/** The variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the environment says, right or wrong: where a setting is wrong, the configuration has something harmless. */
+export function inspectSettings(environment: Environment): {
+  readonly config: Config;
+  readonly problems: readonly string[];
+  /** Of all settings that there are. */
+  readonly names: ReadonlySet<string>;
+} {
   const read = settingsReader(environment);
-  const production = environment['NODE_ENV'] === 'production';
+  return { config: configOf(read), problems: read.problems, names: read.names };
+}
+
+function configOf(read: SettingsReader): Config {
+  const { production } = read;
   const port = read.integer('PORT', { byDefault: 4000, min: 0, max: 65535 });
   const clamdUrl = read.url('CLAMD_URL', ['tcp:', 'unix:']);
   const sso = readSso(read);
-  const demoAccounts = read.choice('DEMO_ACCOUNTS', ['on', 'off'], production ? 'off' : 'on') === 'on';
-  if (production && !sso && !demoAccounts) {
+  const publicUrl = (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const isOnlyHere = isThisMachine(publicUrl) && !production;
+  const demoAccounts = read.choice('DEMO_ACCOUNTS', ['on', 'off'], isOnlyHere ? 'on' : 'off') === 'on';
+  if (!isOnlyHere && !sso && !demoAccounts) {
     read.problem(
       'SSO_ISSUER',
-      'an issuer, or DEMO_ACCOUNTS=on to sign in with demo accounts in production knowingly',
+      'an issuer, or DEMO_ACCOUNTS=on so that whoever reaches PUBLIC_URL signs in with a demo account',
       undefined,
     );
   }
   const dataDir = path.resolve(read.text('DATA_DIR') ?? './data');
-  const publicUrl = (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '');
-  const config: Config = {
+  return {
     port,
     host: read.text('HOST') ?? '127.0.0.1',
     publicUrl,
@@ -135,6 +156,4 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     deployHook: readDeployHook(read),
     production,
   };
-  if (read.problems.length > 0) throw new ConfigError(read.problems);
-  return config;
 }

@@ -1,14 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createApp, type App } from './app';
+import { checkSettings, DEMO_ACCOUNTS_ARE_ON } from './checkSettings';
 import { ConfigError, readConfig, type Config } from './config';
 import { createLogger } from './logger';
 
 /**
  * The entry of the process: reads the settings, starts listening, and stops gracefully on SIGTERM and SIGINT.
- * `--dev` serves the console from its sources.
+ * `--dev` serves the console from its sources; `--check` only says what the settings come to, and what is wrong with them.
  */
 async function main(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  if (existsSync(SETTINGS_FILE)) process.loadEnvFile(SETTINGS_FILE);
+  if (process.argv.includes('--check')) {
+    reportSettings();
+    return;
+  }
   const config = settings();
   if (config === undefined) return;
   const logger = createLogger(config);
@@ -47,6 +52,7 @@ async function main(): Promise<void> {
       },
     });
     await running.app.listen({ port: config.port, host: config.host });
+    if (config.demoAccounts) logger.warn({ url: config.publicUrl }, DEMO_ACCOUNTS_ARE_ON);
     logger.info({ url: config.publicUrl, engine: running.services.database.engine }, 'ready');
   } catch (error) {
     logger.fatal({ err: error }, 'the start failed');
@@ -54,6 +60,15 @@ async function main(): Promise<void> {
     await running?.close();
     process.exit(1);
   }
+}
+
+function reportSettings(): void {
+  const file = existsSync(SETTINGS_FILE) ? readFileSync(SETTINGS_FILE, 'utf8') : undefined;
+  const { problems, notes } = checkSettings(process.env, file);
+  for (const note of notes) console.log(note);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log('The settings are usable.');
 }
 
 function settings(): Config | undefined {
@@ -67,6 +82,7 @@ function settings(): Config | undefined {
   }
 }
 
+const SETTINGS_FILE = '.env';
 const STOP_MILLISECONDS = 10_000;
 
 await main();

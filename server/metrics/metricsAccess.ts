@@ -1,3 +1,5 @@
+import { isThisMachine } from '../settings/thisMachine';
+
 /** Who may read the metrics: nobody, this machine, everybody who reaches the port, or whoever has the token. */
 export type MetricsAccess = 'off' | 'loopback' | 'on' | { readonly token: string };
 
@@ -16,9 +18,8 @@ export function metricsAccess(setting: string): MetricsAccess | undefined {
  * proxy on the same machine every request would seem to come from here.
  */
 export function defaultMetricsAccess(publicUrl: string): MetricsAccess {
-  return LOOPBACK_HOSTS.includes(new URL(publicUrl).hostname) ? 'loopback' : 'off';
+  return isThisMachine(publicUrl) ? 'loopback' : 'off';
 }
 
 /** The characters of RFC 6750, at least sixteen of them. */
 const TOKEN = /^[\w.~+/-]{16,}=*$/;
-const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];

@@ -43,7 +43,9 @@ export function readSso(read: SettingsReader): SsoSettings | undefined {
 export function readStorage(read: SettingsReader, dataDir: string): string {
   const byDefault = new URL(`file://${path.join(dataDir, 'files')}`).href;
   const value = read.text('STORAGE_URL');
-  if (value === undefined || storageSettings(value)) return value ?? byDefault;
+  const settings = storageSettings(value ?? byDefault);
+  if (settings?.type === 's3') read.requireEncrypted('STORAGE_URL', settings.endpoint);
+  if (settings) return value ?? byDefault;
   read.problem('STORAGE_URL', 'file:///folder or s3://key:secret@host:port/bucket?region=…', value);
   return byDefault;
 }
@@ -58,7 +60,9 @@ export function readOrigins(read: SettingsReader): readonly string[] {
   if (wrong !== undefined) {
     read.problem('CONSOLE_ORIGINS', 'origins joined with commas, like https://console.example', wrong);
   }
-  return wrong === undefined ? origins.map((origin) => new URL(origin).origin) : [];
+  if (wrong !== undefined) return [];
+  for (const origin of origins) read.requireEncrypted('CONSOLE_ORIGINS', origin);
+  return origins.map((origin) => new URL(origin).origin);
 }
 
 /** Addresses, networks and names of groups of the proxies in front. */

@@ -1,7 +1,13 @@
+import { isThisMachine } from './thisMachine';
+
 /** Reads single settings, and collects what is wrong with them. Where one is wrong, something harmless is answered. */
 export interface SettingsReader {
   /** What was wrong so far, a sentence each. */
   readonly problems: readonly string[];
+  /** The settings that were asked for so far. */
+  readonly names: ReadonlySet<string>;
+  /** Whether NODE_ENV is `production`: then nothing is sent over the network in plain text. */
+  readonly production: boolean;
   problem(name: string, expected: string, got: string | undefined): void;
   text(name: string): string | undefined;
   /** The parts of a list that is joined with commas. */
@@ -9,20 +15,40 @@ export interface SettingsReader {
   integer(name: string, range: { readonly byDefault: number; readonly min: number; readonly max: number }): number;
   choice<const T extends string>(name: string, choices: readonly T[], byDefault: NoInfer<T>): T;
   url(name: string, protocols: readonly string[]): string | undefined;
+  /** Names an address that people or secrets would reach in plain text. */
+  requireEncrypted(name: string, url: string): void;
 }
 
 /** @param environment an empty value counts as absent */
 export function settingsReader(environment: Readonly<Record<string, string | undefined>>): SettingsReader {
   const problems: string[] = [];
+  const names = new Set<string>();
   function problem(name: string, expected: string, got: string | undefined): void {
     problems.push(`${name}: expected ${expected}, got ${got === undefined ? 'nothing' : `'${withoutPassword(got)}'`}.`);
   }
   function text(name: string): string | undefined {
+    names.add(name);
     const value = environment[name]?.trim();
     return value === '' ? undefined : value;
   }
+  function choice<const T extends string>(name: string, choices: readonly T[], byDefault: NoInfer<T>): T {
+    const value = text(name);
+    if (value === undefined) return byDefault;
+    const found = choices.find((one) => one === value);
+    if (found === undefined) problem(name, `one of ${choices.join(', ')}`, value);
+    return found ?? byDefault;
+  }
+  const production = choice('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
+  function requireEncrypted(name: string, url: string): void {
+    if (!production || !url.startsWith('http:') || isThisMachine(url)) return;
+    problem(name, 'an address that begins with https:, because NODE_ENV is production', url);
+  }
   return {
     problems,
+    names,
+    production,
+    requireEncrypted,
+    choice,
     problem,
     text,
     list: (name) =>
@@ -38,18 +64,14 @@ export function settingsReader(environment: Readonly<Record<string, string | und
       problem(name, `a whole number from ${min} to ${max}`, value);
       return byDefault;
     },
-    choice(name, choices, byDefault) {
-      const value = text(name);
-      if (value === undefined) return byDefault;
-      const found = choices.find((choice) => choice === value);
-      if (found === undefined) problem(name, `one of ${choices.join(', ')}`, value);
-      return found ?? byDefault;
-    },
     url(name, protocols) {
       const value = text(name);
       if (value === undefined) return undefined;
       const protocol = URL.canParse(value) ? new URL(value).protocol : undefined;
-      if (protocol && protocols.includes(protocol)) return value;
+      if (protocol && protocols.includes(protocol)) {
+        requireEncrypted(name, value);
+        return value;
+      }
       problem(name, `an address that begins with ${protocols.join(' or ')}`, value);
       return undefined;
     },

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkSettings } from '../../server/checkSettings';
 import { ConfigError, readConfig } from '../../server/config';
+
+const SSO = { SSO_ISSUER: 'https://login.example', SSO_CLIENT_ID: 'a', SSO_CLIENT_SECRET: 'b' };
 
 function problemsOf(environment: Readonly<Record<string, string>>): readonly string[] {
   try {
@@ -49,7 +52,7 @@ describe('the settings', () => {
 
   it('follow from each other', () => {
     expect(readConfig({ PORT: '5000' }).publicUrl).toBe('http://localhost:5000');
-    expect(readConfig({ PUBLIC_URL: 'https://console.example/' }).publicUrl).toBe('https://console.example');
+    expect(readConfig({ PUBLIC_URL: 'https://console.example/', ...SSO }).publicUrl).toBe('https://console.example');
     expect(readConfig({ CLAMD_URL: 'unix:/run/clamd.sock' }).scanner).toBe('none');
     expect(readConfig({ DEMO_ACCOUNTS: 'off' })).toMatchObject({ scanner: 'none', seed: 'none' });
     expect(readConfig({ DATABASE_URL: 'postgres://h/d' }).seed).toBe('none');
@@ -111,6 +114,7 @@ describe('the settings', () => {
     expect(
       readConfig({
         PUBLIC_URL: 'https://console.example',
+        ...SSO,
         CONSOLE_ORIGINS: 'https://a.example, http://localhost:5173/',
         TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
         MAIL_URL: 'smtp://mail.example',
@@ -125,8 +129,8 @@ describe('the settings', () => {
   it.each([
     [{}, 'loopback'],
     [{ PUBLIC_URL: 'http://127.0.0.1:4000' }, 'loopback'],
-    [{ PUBLIC_URL: 'https://console.example' }, 'off'],
-    [{ PUBLIC_URL: 'https://console.example', METRICS: 'loopback' }, 'loopback'],
+    [{ PUBLIC_URL: 'https://console.example', ...SSO }, 'off'],
+    [{ PUBLIC_URL: 'https://console.example', METRICS: 'loopback', ...SSO }, 'loopback'],
     [{ METRICS: 'on' }, 'on'],
     [{ METRICS: 'off' }, 'off'],
     [{ METRICS: 'AbCdEf0123456789==' }, { token: 'AbCdEf0123456789==' }],
@@ -168,12 +172,69 @@ describe('the settings', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://user:secret@h/d' }).join()).not.toContain('secret');
   });
 
-  it('in production need an issuer, or demo accounts knowingly', () => {
-    expect(problemsOf({ NODE_ENV: 'production' })).toHaveLength(1);
-    expect(problemsOf({ NODE_ENV: 'production', DEMO_ACCOUNTS: 'on' })).toEqual([]);
-    const sso = { SSO_ISSUER: 'https://login.example', SSO_CLIENT_ID: 'a', SSO_CLIENT_SECRET: 'b' };
-    expect(problemsOf({ NODE_ENV: 'production', ...sso })).toEqual([]);
+  it.each([{ NODE_ENV: 'production' }, { PUBLIC_URL: 'https://console.example' }, { PUBLIC_URL: 'http://10.0.0.5' }])(
+    'with %j, where others may come, need an issuer, or demo accounts knowingly',
+    (open) => {
+      expect(problemsOf(open)).toEqual([
+        expect.stringMatching(/^SSO_ISSUER: expected an issuer, or DEMO_ACCOUNTS=on /),
+      ]);
+      expect(readConfig({ ...open, ...SSO }).demoAccounts).toBe(false);
+      expect(readConfig({ ...open, DEMO_ACCOUNTS: 'on' }).demoAccounts).toBe(true);
+    },
+  );
+
+  it('name a whole issuer', () => {
     expect(problemsOf({ SSO_ISSUER: 'https://login.example' })).toHaveLength(2);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'http://console.example'],
+    ['CONSOLE_ORIGINS', 'https://a.example,http://b.example'],
+    ['SSO_ISSUER', 'http://login.example'],
+    ['STORAGE_URL', 's3://key:secret@minio.example/bucket?endpoint=http://minio.example:9000'],
+    ['PLACES_URL', 'http://places.example'],
+    ['MDOR_PROJECTS_URL', 'http://projects.example'],
+    ['DEPLOY_HOOK_URL', 'http://hook.example'],
+  ])('in production refuse to send anything in plain text: %s', (name, value) => {
+    const production = { NODE_ENV: 'production', ...SSO };
+    const problem = /: expected an address that begins with https:, because NODE_ENV is production, got 'http:/;
+    expect(problemsOf({ ...production, [name]: value })).toEqual([expect.stringMatching(problem)]);
+    const local = value.replaceAll('https://a.example,', '').replaceAll(/http:\/\/[a-z.]+/g, 'http://127.0.0.1');
+    expect(problemsOf({ ...production, [name]: local })).toEqual([]);
+    expect(problemsOf({ ...SSO, [name]: value })).toEqual([]);
+  });
+
+  it('know the names of NODE_ENV, so that a misspelt one opens nothing', () => {
+    expect(problemsOf({ NODE_ENV: 'Production' })).toEqual([
+      "NODE_ENV: expected one of production, development, test, got 'Production'.",
+    ]);
+  });
+});
+
+describe('a look at the settings as a whole', () => {
+  it('says what they come to, and names what is wrong and what is no setting', () => {
+    const wrong = { PORT: 'many', PUBLIC_URL: 'https://console.example', DEMO_ACCOUNTS: 'on' };
+    const { problems, notes } = checkSettings(wrong, 'DEMO_ACCOUNT=off\nVITE_CLIENT_ID=x\nPORT=many\nCOLOUR=red');
+    expect(problems).toEqual([
+      "PORT: expected a whole number from 0 to 65535, got 'many'.",
+      'COLOUR: there is no such setting.',
+      'DEMO_ACCOUNT: there is no such setting; did you mean DEMO_ACCOUNTS?',
+    ]);
+    expect(notes).toContain('Not production, opened at https://console.example.');
+    expect(notes).toContainEqual(expect.stringMatching(/^Demo accounts are on: whoever reaches this address/));
+  });
+
+  it('tells no password', () => {
+    const secret = 'hunter2';
+    const { notes } = checkSettings(
+      {
+        ...{ DATABASE_URL: `postgres://user:${secret}@database.example/brand`, ...SSO, SSO_CLIENT_SECRET: secret },
+        ...{ MAIL_URL: `smtp://user:${secret}@mail.example`, STORAGE_URL: `s3://key:${secret}@minio.example/bucket` },
+      },
+      undefined,
+    );
+    expect(notes).toContain('Database: database.example.');
+    expect(notes.join()).not.toContain(secret);
   });
 });
 

@@ -52,6 +52,18 @@ describe('the process', () => {
     await untilReady(second.url);
   });
 
+  it('only looks at the settings where it is asked to', async () => {
+    const good = await startProcess({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://127.0.0.1:9/brand' }, ['--check']);
+    expect(await good.ended()).toEqual({ code: 0, errors: '' });
+    const wrong = await startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'loud', NODE_ENV: 'prod' }, ['--check']);
+    const { code, errors } = await wrong.ended();
+    expect(code).toBe(1);
+    expect(errors.trim().split('\n')).toEqual([
+      expect.stringMatching(/^NODE_ENV: expected one of /),
+      expect.stringMatching(/^LOG_LEVEL: expected one of /),
+    ]);
+  });
+
   it('does not start with wrong settings or without its database, and says why', async () => {
     const wrong = await (await start({ LOG_LEVEL: 'loud', UPLOAD_LIMIT_MB: 'many' })).ended();
     expect(wrong.code).toBe(1);

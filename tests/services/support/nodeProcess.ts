@@ -18,9 +18,12 @@ export interface NodeProcess {
  * Starts the services as an operator does.
  * @param env the settings; PORT is given where it is missing, and nothing else of this process is handed on
  */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<NodeProcess> {
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<NodeProcess> {
   const port = env['PORT'] ?? String(await findFreePort());
-  const child = spawn(process.execPath, [path.join(await servicesBuild(), 'main.js')], {
+  const child = spawn(process.execPath, [path.join(await servicesBuild(), 'main.js'), ...args], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env, PORT: port },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
