@@ -4,6 +4,7 @@ import type { Config } from './config';
 import { registerConsole } from './console';
 import { registerContent } from './content/content';
 import { registerCrossOrigin } from './crossOrigin';
+import { closeDataFolder } from './dataFolder';
 import { openDatabase, type Database } from './database/database';
 import { registerDeploy } from './deploy/deployRoutes';
 import { answerUnreadableAddress, registerErrors } from './errorAnswers';
@@ -45,12 +46,13 @@ export interface App {
 
 /**
  * The whole product as one HTTP application, ready to listen: database up to date, demo data in place.
- * @throws DataFolderInUse, DatabaseUnreachable, MigrationChanged, MigrationUnknown, EngineFailed
+ * @throws DataFolderExposed, KeysUnreadable, SecretKeyExposed, DataFolderInUse, DatabaseUnreachable, MigrationChanged, MigrationUnknown, EngineFailed
  */
 export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
   const logger = overrides.logger ?? createLogger(config);
   const newId = overrides.newId ?? randomUUID;
   const metrics = createMetrics({ withProcess: config.metrics !== 'off' });
+  await closeDataFolder(config.dataDir, logger);
   const opened =
     overrides.database ??
     (await openDatabase({

@@ -10,11 +10,13 @@ import {
   readMetrics,
   readOrigins,
   readPlaces,
+  readSecretKey,
   readSso,
   readStorage,
   readTrustProxy,
   type DeployHookSettings,
   type MailSettings,
+  type SecretKeySettings,
   type SsoSettings,
 } from './settings/parts';
 
@@ -32,6 +34,7 @@ export interface Config {
   readonly dataDir: string;
   /** Absent: the embedded database under dataDir. */
   readonly databaseUrl: string | undefined;
+  readonly secretKey: SecretKeySettings;
   /** Where uploads are kept: the `file:` address of a folder, or an S3 bucket as storageSettings reads it. */
   readonly storageUrl: string;
   /** `tcp://host:port` or `unix:/path`. */
@@ -132,6 +135,7 @@ function configOf(read: SettingsReader): Config {
     trustProxy: readTrustProxy(read),
     dataDir,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    secretKey: readSecretKey(read, { dataDir, isShared: read.text('DATABASE_URL') !== undefined }),
     storageUrl: readStorage(read, dataDir),
     clamdUrl,
     scanner: read.choice('SCANNER', ['none', 'eicar'], demoAccounts && !clamdUrl ? 'eicar' : 'none'),

@@ -27,7 +27,7 @@ import { installVocabulary } from './vocabulary';
 export async function registerIdentity(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, clock, newId } = services;
   await installVocabulary(database);
-  const keys = openKeys(database);
+  const keys = await openKeys(services);
   const accessTokens = createAccessTokens({
     keys,
     clock,

@@ -25,6 +25,41 @@ export interface DeployHookSettings {
   readonly secret: string | undefined;
 }
 
+/** What the keys in the database are encrypted with, in base64. */
+export interface SecretKeySettings {
+  /** Absent: in the file. */
+  readonly value: string | undefined;
+  /** Made where it is missing. */
+  readonly file: string;
+  /** What keys may still be encrypted with. */
+  readonly former: readonly string[];
+}
+
+/** What the keys in the database are encrypted with. Nodes that share a database share it, too. */
+export function readSecretKey(
+  read: SettingsReader,
+  { dataDir, isShared }: { readonly dataDir: string; readonly isShared: boolean },
+): SecretKeySettings {
+  const value = read.text('SECRET_KEY');
+  const file = read.text('SECRET_KEY_FILE');
+  const former = read.list('SECRET_KEY_FORMER');
+  for (const [name, keys] of [
+    ['SECRET_KEY', value === undefined ? [] : [value]] as const,
+    ['SECRET_KEY_FORMER', former] as const,
+  ]) {
+    // What was meant as a key is not shown.
+    if (!keys.every((key) => SECRET_KEY.test(key)))
+      read.problem(name, '32 random bytes in base64 (openssl rand -base64 32)', '***');
+  }
+  if (read.production && isShared && value === undefined && file === undefined) {
+    read.problem('SECRET_KEY', 'a key, or SECRET_KEY_FILE, that all nodes of DATABASE_URL have', undefined);
+  }
+  return { value, file: path.resolve(file ?? path.join(dataDir, 'secret.key')), former };
+}
+
+/** At least 32 bytes. */
+const SECRET_KEY = /^[A-Za-z0-9+/]{43,}={0,2}$/;
+
 /** The provider that people sign in at; undefined without SSO_ISSUER: the embedded one. */
 export function readSso(read: SettingsReader): SsoSettings | undefined {
   const issuer = read.url('SSO_ISSUER', ['http:', 'https:']);

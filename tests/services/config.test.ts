@@ -26,6 +26,7 @@ describe('the settings', () => {
       trustProxy: [],
       dataDir: path.resolve('data'),
       databaseUrl: undefined,
+      secretKey: { value: undefined, file: path.resolve('data/secret.key'), former: [] },
       storageUrl: `file://${path.resolve('data/files')}`,
       clamdUrl: undefined,
       scanner: 'eicar',
@@ -202,6 +203,19 @@ describe('the settings', () => {
     const local = value.replaceAll('https://a.example,', '').replaceAll(/http:\/\/[a-z.]+/g, 'http://127.0.0.1');
     expect(problemsOf({ ...production, [name]: local })).toEqual([]);
     expect(problemsOf({ ...SSO, [name]: value })).toEqual([]);
+  });
+
+  it('in production name the secret key that all nodes of a database have', () => {
+    const shared = { NODE_ENV: 'production', DATABASE_URL: 'postgres://h/d', ...SSO };
+    expect(problemsOf(shared)).toEqual([
+      'SECRET_KEY: expected a key, or SECRET_KEY_FILE, that all nodes of DATABASE_URL have, got nothing.',
+    ]);
+    const key = Buffer.alloc(32, 7).toString('base64');
+    expect(readConfig({ ...shared, SECRET_KEY: key }).secretKey.value).toBe(key);
+    expect(readConfig({ ...shared, SECRET_KEY_FILE: '/run/secrets/key' }).secretKey.file).toBe('/run/secrets/key');
+    expect(problemsOf({ SECRET_KEY: 'hunter2' })).toEqual([
+      "SECRET_KEY: expected 32 random bytes in base64 (openssl rand -base64 32), got '***'.",
+    ]);
   });
 
   it('know the names of NODE_ENV, so that a misspelt one opens nothing', () => {

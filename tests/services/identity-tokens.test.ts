@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccessTokens } from '../../server/identity/accessTokens';
+import { openKeyBox, type StoredMaterial } from '../../server/identity/keyBox';
 import { openKeys } from '../../server/identity/keys';
 import { REQUESTS_PER_MINUTE } from '../../server/identity/tokenRoute';
 import { demoUserId } from '../../server/seed/identity';
@@ -139,9 +140,10 @@ describe('signing out', () => {
 
 describe('the keys', () => {
   it('are shared by all processes on the database: each accepts the tokens of the others', async () => {
-    const { database, clock } = running.services;
+    const { clock } = running.services;
     const fresh = await signIn(url, 'alp.editor@demo.example');
-    const other = createAccessTokens({ keys: openKeys(database), clock, issuer: `${url}/iam`, lifetimeSeconds: 60 });
+    const keys = await openKeys(running.services);
+    const other = createAccessTokens({ keys, clock, issuer: `${url}/iam`, lifetimeSeconds: 60 });
     expect(await other.read(fresh.accessToken)).toEqual({
       userId: demoUserId('alp.editor@demo.example'),
       signInId: contentOf(fresh.accessToken).sid,
@@ -151,9 +153,9 @@ describe('the keys', () => {
   });
 
   it('are the same when two processes make them at once', async () => {
-    const { database } = running.services;
-    await database.query('DELETE FROM signing_key');
-    const [one, two] = await Promise.all([openKeys(database).signer(), openKeys(database).signer()]);
+    await running.services.database.query('DELETE FROM signing_key');
+    const [first, second] = await Promise.all([openKeys(running.services), openKeys(running.services)]);
+    const [one, two] = await Promise.all([first.signer(), second.signer()]);
     expect(one.id).toBe(two.id);
   });
 });
@@ -195,11 +197,11 @@ function sign(content: JWTPayload, key: PrivateKey, kid: string): Promise<string
 }
 
 async function storedKey(): Promise<{ readonly id: string; readonly material: JWK }> {
-  const [row] = await running.services.database.query<{ id: string; material: JWK }>(
+  const [row] = await running.services.database.query<{ id: string; material: StoredMaterial }>(
     `SELECT id, material FROM signing_key WHERE purpose = 'access-token'`,
   );
   if (!row) throw new Error('There is no key.');
-  return row;
+  return { id: row.id, material: await openKeyBox(running.config.secretKey).open(row.material) };
 }
 
 async function keyId(): Promise<string> {
