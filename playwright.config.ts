@@ -3,6 +3,7 @@ import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 
 const SECOND = 1_000;
 const EVERY_AREA = '**/every-area.spec.ts';
+const PLAIN_SERVICES = '**/plain-services.spec.ts';
 
 /**
  * Tests of the built product in a real Chromium. They start their own servers (tests/e2e/support/console.ts), each on a free port and with a
@@ -14,10 +15,12 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/setup.ts',
   // Each worker has a server and a browser of its own; a third keeps two cores busy while the others wait for a spinner.
   workers: 3,
-  // Tests of different projects share no worker, and so no server: the life of every area leaves hardly a page as it was.
+  // Tests of different projects share no worker, and so no server: the life of every area leaves hardly a page as it was, and
+  // workers that change their console start anew. The longest tests come first, so that no worker is left alone at the end.
   projects: [
-    { name: 'product', testIgnore: EVERY_AREA },
     { name: 'areas', testMatch: EVERY_AREA },
+    { name: 'plain services', testMatch: PLAIN_SERVICES },
+    { name: 'product', testIgnore: [EVERY_AREA, PLAIN_SERVICES] },
   ],
   forbidOnly: true,
   // One slip among thousands of steps says little of the product; the summary names every test that needed its second try.

@@ -1,5 +1,5 @@
 import { areas, editorsOfArea } from '../../schemas';
-import { brandsThatDiffer } from '../../scripts/definitions';
+import { hasBrand } from '../../scripts/definitions';
 import {
   BRANDS,
   isCardArea,
@@ -10,14 +10,15 @@ import {
   type EditorDefinition,
   type RowsTab,
 } from '../../src/definition';
-import { accountOf, takeThroughLife, type Part, type Work } from './support/areaLife';
+import { accountOf, comparedFields, takeThroughLife, type Part, type Work } from './support/areaLife';
+import { hasOwn } from './support/hand';
 import { test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
 /**
- * Every area lives. The first brand that has an editor works on all of it; the others only on editors that differ from those
- * of the brands before, once. A new area is covered without a word here.
+ * Every area lives. The first brand that has an editor works on all of it; the others only on the fields that no brand before
+ * them has: a form that lacks some is the matter of the stories and the laws. A new area is covered without a word here.
  */
 for (const area of areas.filter(({ audience }) => audience !== 'platform')) {
   const editors = (await editorsOfArea[area.name]?.()) ?? [];
@@ -35,9 +36,14 @@ for (const area of areas.filter(({ audience }) => audience !== 'platform')) {
 function workFor(area: AreaDefinition, editors: readonly EditorDefinition[], brand: Brand): Work {
   const parts = editors.flatMap((editor): readonly [string, Part][] => {
     const tab = tabsOf(area).find((one) => one.editor === editor.name);
-    const among = (area.brands ?? BRANDS).filter((one) => tab?.brands?.includes(one) ?? true);
-    const differing = brandsThatDiffer(editor, among);
-    return differing.includes(brand) ? [[editor.name, brand === differing[0] ? 'whole' : 'filled']] : [];
+    const having = (area.brands ?? BRANDS).filter(
+      (one) => hasBrand(editor, one) && (tab?.brands?.includes(one) ?? true),
+    );
+    if (!having.includes(brand)) return [];
+    const unlike = having.slice(0, having.indexOf(brand));
+    if (unlike.length === 0) return [[editor.name, { how: 'whole' }]];
+    const others = unlike.map((one) => comparedFields(editor, one));
+    return hasOwn(comparedFields(editor, brand), others) ? [[editor.name, { how: 'own', unlike }]] : [];
   });
   return { brand, editors, parts: new Map(parts) };
 }

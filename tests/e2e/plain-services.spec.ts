@@ -1,20 +1,24 @@
 import { areas, editorsOfArea } from '../../schemas';
+import { brands } from '../../schemas/brands';
 import {
   BRANDS,
+  editorForBrand,
   isCardArea,
   isRecordArea,
   type AreaDefinition,
   type Brand,
+  type BrandEditor,
   type EditorDefinition,
 } from '../../src/definition';
 import { accountOf, takeThroughLife, type Part, type Work } from './support/areaLife';
+import type { Fields } from './support/hand';
 import { startPlainConsole, type PlainConsole } from './support/plainConsole';
 import { expect, test } from './support/test';
 import { fillUser, openAdd, openUpdate, save } from './support/users';
 
-/** With a console for each worker whose services know the specification alone. */
-const plainTest = test.extend<object, { readonly plain: PlainConsole }>({
-  plain: [
+/** The console of a worker stands behind services that know the specification alone. */
+const plainTest = test.extend<object, { readonly running: PlainConsole }>({
+  running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
       const plain = await startPlainConsole();
@@ -25,7 +29,12 @@ const plainTest = test.extend<object, { readonly plain: PlainConsole }>({
   ],
 });
 
-const LIVED_IN: readonly Brand[] = ['ALP', 'AVIDA'];
+/** The settings of what is stored whose value, not only their presence, decides what is asked. */
+const WAYS: ReadonlySet<string> = new Set(['save', 'record', 'rows']);
+
+const editorsOf = new Map(
+  await Promise.all(areas.map(async ({ name }) => [name, (await editorsOfArea[name]?.()) ?? []] as const)),
+);
 
 /**
  * The console with services that know the operations, arguments and fields of the owner's specification alone
@@ -34,19 +43,20 @@ const LIVED_IN: readonly Brand[] = ['ALP', 'AVIDA'];
 plainTest.describe('with services of the specification alone', () => {
   plainTest.describe.configure({ mode: 'parallel' });
 
-  for (const brand of LIVED_IN) {
-    for (const area of areas.filter((one) => isOf(one, brand))) {
-      plainTest(`${brand}: ${area.menu.label}, from the first entry to the last removal`, async ({ enter, plain }) => {
+  for (const { area, work } of worksThatAskAnew()) {
+    plainTest(
+      `${work.brand}: ${area.menu.label}, from the first entry to the last removal`,
+      async ({ enter, running }) => {
         plainTest.slow();
-        const { page } = await enter({ account: accountOf(area, brand), path: area.path, at: plain });
-        await takeThroughLife(page, await workOf(area, brand), area);
-        expect(plain.refusals).toEqual([]);
-      });
-    }
+        const { page } = await enter({ account: accountOf(area, work.brand), path: area.path });
+        await takeThroughLife(page, work, area);
+        expect(running.refusals).toEqual([]);
+      },
+    );
   }
 
-  plainTest('a role and a user are listed, made and changed', async ({ enter, plain }) => {
-    const { page } = await enter({ account: 'platform.administrator', path: '/manage-roles', at: plain });
+  plainTest('a role and a user are listed, made and changed', async ({ enter, running }) => {
+    const { page } = await enter({ account: 'platform.administrator', path: '/manage-roles' });
     const changed = page.getByText('Update success', { exact: true });
     await plainTest.step('a role', async () => {
       await page.getByRole('link', { name: 'Add Role' }).click();
@@ -65,7 +75,7 @@ plainTest.describe('with services of the specification alone', () => {
       await expect(page.getByRole('checkbox', { name: 'View links', exact: true })).toBeChecked();
     });
     await plainTest.step('a user', async () => {
-      await page.goto(`${plain.url}/manage-users`);
+      await page.goto(`${running.url}/manage-users`);
       const drawer = await openAdd(page);
       await fillUser(drawer, { firstName: 'Plain', lastName: 'Person', email: 'plain.person@demo.example' });
       await save(drawer);
@@ -75,14 +85,14 @@ plainTest.describe('with services of the specification alone', () => {
       await save(update);
       await expect(page.getByRole('heading', { name: 'Plainer Person' })).toBeVisible();
     });
-    expect(plain.refusals).toEqual([]);
+    expect(running.refusals).toEqual([]);
   });
 
-  plainTest('what they do not keep is left out, with a word where it would be', async ({ enter, plain }) => {
-    const { page } = await enter({ account: 'alp.editor', path: '/home', at: plain });
+  plainTest('what they do not keep is left out, with a word where it would be', async ({ enter, running }) => {
+    const { page } = await enter({ account: 'alp.editor', path: '/home' });
     await expect(page.getByText(/cannot list the pages of all areas/)).toBeVisible();
 
-    await page.goto(`${plain.url}/manage-company-information`);
+    await page.goto(`${running.url}/manage-company-information`);
     const trash = page.getByRole('button', { name: 'Deleted pages' });
     await expect(trash).toHaveAttribute('aria-disabled', 'true');
     await expect(trash).toHaveAccessibleDescription('The content service keeps no deleted pages.');
@@ -97,30 +107,56 @@ plainTest.describe('with services of the specification alone', () => {
     await page.keyboard.press('ControlOrMeta+k');
     await page.getByRole('combobox').fill('about');
     await expect(page.getByText(/cannot search the pages of all areas/)).toBeVisible();
-    expect(plain.refusals).toEqual([]);
+    expect(running.refusals).toEqual([]);
   });
 });
 
-/** Contracts belong to no brand: their officer works on them once. */
-function isOf(area: AreaDefinition, brand: Brand): boolean {
-  if (area.name === 'contracts') return brand === 'ALP';
-  return area.audience !== 'platform' && (area.brands ?? BRANDS).includes(brand);
+interface AreaWork {
+  readonly area: AreaDefinition;
+  readonly work: Work;
 }
 
-/** An area lives in each brand; of its tabs or sections, each in one that has it, turn about. */
-async function workOf(area: AreaDefinition, brand: Brand): Promise<Work> {
-  const editors = (await editorsOfArea[area.name]?.()) ?? [];
+/**
+ * The editors of each area that ask the services for something which none before them has asked for. Any brand, and any tab or
+ * section of an area, asks for the same where it stores in the same way and has fields of the same types.
+ */
+function worksThatAskAnew(): readonly AreaWork[] {
+  const asked = new Set<string>();
+  return BRANDS.flatMap((brand) => areas.map((area) => ({ area, work: workOf(area, brand) }))).filter(
+    ({ work }) => work.parts.size > 0,
+  );
+
+  function workOf(area: AreaDefinition, brand: Brand): Work {
+    const editors = editorsOf.get(area.name) ?? [];
+    const parts = new Map<string, Part>();
+    for (const editor of editors.filter((one) => isOf(area, brand, one))) {
+      const anew = asksOf(area, editorForBrand(editor, brands[brand])).filter((one) => !asked.has(one));
+      for (const one of anew) asked.add(one);
+      if (anew.length > 0) parts.set(editor.name, { how: 'brief' });
+    }
+    return { brand, editors, parts };
+  }
+}
+
+/** Contracts belong to no brand: their officer works on them once. */
+function isOf(area: AreaDefinition, brand: Brand, editor: EditorDefinition): boolean {
+  if (area.name === 'contracts') return brand === 'ALP';
   const places = isCardArea(area) ? (area.units?.sections ?? []) : isRecordArea(area) ? [] : area.tabs;
-  const isOfBrand = ({ name, brands }: EditorDefinition) => {
-    const turn = places.findIndex(({ editor }) => editor === name);
-    const having = LIVED_IN.filter(
-      (one) => (brands ?? BRANDS).includes(one) && (places[turn]?.brands ?? BRANDS).includes(one),
-    );
-    return turn < 0 || places.length === 1 ? having.includes(brand) : having[turn % having.length] === brand;
-  };
-  return {
-    brand,
-    editors,
-    parts: new Map(editors.filter(isOfBrand).map(({ name }): readonly [string, Part] => [name, 'brief'])),
-  };
+  const place = places.find((one) => one.editor === editor.name);
+  return area.audience !== 'platform' && [area, editor, place].every((one) => one?.brands?.includes(brand) ?? true);
+}
+
+/** What an editor asks the services for, in words to compare: the ways of storing of its area, and what its fields load or send. */
+function asksOf(area: AreaDefinition, { stored, fields }: BrandEditor): readonly string[] {
+  const settings = Object.entries('page' in stored ? stored.page : stored);
+  const ways = settings.map(([setting, value]) => `${area.name}: ${setting} ${WAYS.has(setting) ? String(value) : ''}`);
+  return [...ways, ...asksOfFields(fields)];
+}
+
+function asksOfFields(fields: Fields): readonly string[] {
+  return Object.values(fields).flatMap((field): readonly string[] => [
+    'options' in field ? `${field.type} of ${field.options.source}` : field.type,
+    ...('fields' in field ? asksOfFields(field.fields) : []),
+    ...('types' in field ? Object.values(field.types).flatMap((kind) => asksOfFields(kind.fields)) : []),
+  ]);
 }

@@ -18,14 +18,26 @@ import {
 } from '../../../src/definition';
 import { expectAccessible } from './axe';
 import { editorPath } from './editor';
-import { addItem, expectLast, fewOf, fillForm, listsOf, moveLastUp, removeLast, type FormList } from './hand';
+import {
+  addItem,
+  expectLast,
+  fewOf,
+  fillForm,
+  listsOf,
+  moveLastUp,
+  ownOf,
+  removeLast,
+  type Fields,
+  type FormList,
+} from './hand';
 import { openSection, sectionOf } from './properties';
 
 /**
- * What is done with an editor: made and saved (`filled`), or also changed and emptied again, with axe (`whole`). `brief` makes,
- * changes and empties as well, but with few of the fields: for what is asked of the services, any of them will do.
+ * What is done with an editor: made, changed and emptied again, with axe (`whole`); the same with few of its fields, for what
+ * is asked of the services (`brief`); or only made, with the fields that no brand of `unlike` has (`own`).
  */
-export type Part = 'whole' | 'filled' | 'brief';
+export type Part =
+  { readonly how: 'whole' } | { readonly how: 'brief' } | { readonly how: 'own'; readonly unlike: readonly Brand[] };
 
 /** What is done in an area, as which brand. */
 export interface Work {
@@ -57,12 +69,25 @@ export function accountOf({ name }: AreaDefinition, brand: Brand): string {
   return name === 'contracts' ? 'alp.contracts' : `${brand.toLowerCase()}.editor`;
 }
 
+/** The editor with the fields that are worked on; those that must be filled in where it is only on the way to others. */
 function editorNamed({ editors, brand, parts }: Work, name: string): BrandEditor {
-  const editor = editorForBrand(
-    editors.find((one) => one.name === name)!,
-    brands[brand],
-  );
-  return parts.get(name) === 'brief' ? { ...editor, fields: fewOf(editor.fields) } : editor;
+  const definition = editors.find((one) => one.name === name)!;
+  const editor = editorForBrand(definition, brands[brand]);
+  const part = parts.get(name) ?? { how: 'brief' };
+  if (part.how === 'whole') return editor;
+  const fields =
+    part.how === 'brief'
+      ? fewOf(editor.fields)
+      : ownOf(
+          comparedFields(definition, brand),
+          part.unlike.map((one) => comparedFields(definition, one)),
+        );
+  return { ...editor, fields };
+}
+
+/** The fields that a brand has, without what it gives every field of a type: that has tests of its own. */
+export function comparedFields(editor: EditorDefinition, brand: Brand): Fields {
+  return editorForBrand(editor, { ...brands[brand], fieldDefaults: {} }).fields;
 }
 
 async function workOnTabs(page: Page, work: Work, area: PageArea | RowsArea): Promise<void> {
@@ -93,7 +118,7 @@ async function workOnCards(page: Page, work: Work, area: CardArea): Promise<void
       .filter({ has: page.getByRole('link') })
       .first(),
   ).toBeVisible();
-  if (part === 'whole') await expectAccessible(page);
+  if (part?.how === 'whole') await expectAccessible(page);
 
   await page.goto(`${origin}${area.path}/add${area.kindField ? `/${KINDS[area.name]}` : ''}`);
   const made = await enterAll(form, 'made');
@@ -103,7 +128,7 @@ async function workOnCards(page: Page, work: Work, area: CardArea): Promise<void
   await expect(page.getByRole('heading', { name: area.headings.change, level: 1 })).toBeVisible();
   await reload(page);
   await made.check();
-  if (part !== 'filled') await changeAndRemove(form, made.lists);
+  if (part && part.how !== 'own') await changeAndRemove(form, made.lists);
 
   for (const section of area.units?.sections ?? []) {
     const ofSection = work.parts.get(section.editor);
@@ -133,7 +158,7 @@ async function workOnRecords(page: Page, work: Work, { path, entries, list }: Re
   const changed: OpenForm = { page, scope, editor: editorNamed(work, entries.editors.change) };
   await expect(page.getByRole('heading', { name: list.heading, level: 1 })).toBeVisible();
   await expect(page.getByText(/of \d+ items/)).toBeVisible();
-  if (work.parts.get(entries.editors.add) === 'whole') await expectAccessible(page);
+  if (work.parts.get(entries.editors.add)?.how === 'whole') await expectAccessible(page);
 
   await page.goto(origin + path + (isDrawer ? '?open=new' : '/add'));
   await fill(added, 'made');
@@ -172,7 +197,7 @@ async function workOnRecords(page: Page, work: Work, { path, entries, list }: Re
 async function workOn(form: OpenForm, part: Part): Promise<void> {
   const made = await enterAll(form, 'made');
   await save(form, 'change');
-  if (part !== 'filled') return changeAndRemove(form, made.lists);
+  if (part.how !== 'own') return changeAndRemove(form, made.lists);
   await reload(form.page);
   await made.check();
 }

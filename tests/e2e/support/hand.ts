@@ -38,13 +38,27 @@ export async function fillForm(scope: Locator, fields: Fields, mark: string): Pr
 
 /** What must be filled in, with one text and one list, of the fields and of each group. */
 export function fewOf(fields: Fields): Fields {
-  const open = Object.entries(fields).filter(([, field]) => isOpen(field));
-  const kept = [open.find(([, field]) => isText(field)), open.find(([, field]) => isItems(field))];
-  return Object.fromEntries(
-    open
-      .filter((entry) => kept.includes(entry) || isRequired(entry[1]) || entry[1].type === 'group')
-      .map(([name, field]) => [name, field.type === 'group' ? { ...field, fields: fewOf(field.fields) } : field]),
+  const open = Object.values(fields).filter(isOpen);
+  const kept = [open.find(isText), open.find(isItems)];
+  return among(fields, (field) => kept.includes(field), fewOf);
+}
+
+/** What must be filled in, with the fields that no form of `others` has as they are here. */
+export function ownOf(fields: Fields, others: readonly Fields[]): Fields {
+  return among(
+    fields,
+    (field, name) => isEntered(field) && isNew(field, named(others, name)),
+    (inner, name) => ownOf(inner, groupsNamed(others, name)),
   );
+}
+
+/** Whether there is something to fill in that no form of `others` has as it is here. */
+export function hasOwn(fields: Fields, others: readonly Fields[]): boolean {
+  return Object.entries(fields).some(([name, field]) => {
+    if (!isOpen(field)) return false;
+    if (field.type === 'group') return hasOwn(field.fields, groupsNamed(others, name));
+    return isEntered(field) && isNew(field, named(others, name));
+  });
 }
 
 /** The lists of a form, those inside of their items left out. */
@@ -94,6 +108,33 @@ export async function expectLast(list: FormList, texts: readonly string[]): Prom
     const item = await openRow(rows, name);
     await expect(item.getByRole('button', { name: text }).first()).toBeVisible();
   }
+}
+
+/** The open fields that must be filled in or are kept, and what `ofGroup` leaves of each group. */
+function among(
+  fields: Fields,
+  isKept: (field: Field, name: string) => boolean,
+  ofGroup: (fields: Fields, name: string) => Fields,
+): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): readonly [string, Field][] => {
+      if (!isOpen(field)) return [];
+      if (field.type === 'group') return [[name, { ...field, fields: ofGroup(field.fields, name) }]];
+      return isRequired(field) || isKept(field, name) ? [[name, field]] : [];
+    }),
+  );
+}
+
+function named(forms: readonly Fields[], name: string): readonly Field[] {
+  return forms.flatMap((fields) => fields[name] ?? []);
+}
+
+function groupsNamed(forms: readonly Fields[], name: string): readonly Fields[] {
+  return named(forms, name).flatMap((field) => (field.type === 'group' ? [field.fields] : []));
+}
+
+function isNew(field: Field, others: readonly Field[]): boolean {
+  return others.every((other) => JSON.stringify(other) !== JSON.stringify(field));
 }
 
 /** How many items a list has. */
@@ -258,6 +299,11 @@ function isOpen(field: Field): boolean {
 
 function isRequired(field: Field): boolean {
   return 'required' in field && field.required.length > 0;
+}
+
+/** Whether `fillForm`, or `addItem`, gives it something. */
+function isEntered(field: Field): boolean {
+  return isText(field) || isItems(field) || isRequired(field);
 }
 
 function isText({ type }: Field): boolean {
