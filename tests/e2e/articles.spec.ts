@@ -232,7 +232,11 @@ test('an article is renamed, moved to another category and cut', async ({ enter,
 });
 
 test('a component is copied from one article into another', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.editor', path: '/manage-content/blogs/small-balconies-many-plants' });
+  const { page } = await enter({
+    account: 'alp.editor',
+    path: '/manage-content/blogs/small-balconies-many-plants',
+    ownContext: true,
+  });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const rows = card(page, 'Choose Components');
   await expect(rowOf(rows, 'Row 2')).toContainText('Water less.');

@@ -49,7 +49,7 @@ test('a contracts officer sees contracts only, searches them and looks at previo
 });
 
 test('an address is made for each brand and copied', async ({ enter }) => {
-  const { page } = await enter({ account: ACCOUNT, path: PATH });
+  const { page } = await enter({ account: ACCOUNT, path: PATH, ownContext: true });
   const dialog = page.getByRole('dialog', { name: 'Generate URL' });
   const address = dialog.getByRole('textbox', { name: 'URL' });
   const open = () => page.getByRole('button', { name: 'Generate URL: CTS - Residential Condo' }).click();

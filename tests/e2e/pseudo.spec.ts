@@ -58,7 +58,7 @@ for (const [name, ofGroup] of [
           await expectForm(page);
           await expectWholeAtEverySize(page, given);
         }
-        await page.context().close();
+        await page.close();
       });
     }
   });

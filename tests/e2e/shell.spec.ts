@@ -15,7 +15,7 @@ function deployNotice(page: Page, brand: string) {
 }
 
 test('Deploy asks the service once, tells how long it takes, and rests over reloads and tabs', async ({ enter }) => {
-  const { page, token } = await enter({ account: 'amaia.editor' });
+  const { page, token } = await enter({ account: 'amaia.editor', ownContext: true });
   const notice = deployNotice(page, 'AMAIA');
 
   await test.step('[DEPLOY-001, DEPLOY-002] a click asks the service', async () => {

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { signIn as signInPastConsole, type Tokens } from '../../services/support/signIn';
 import { startConsole, type RunningConsole } from './console';
 
@@ -7,6 +7,8 @@ interface ForWorker {
   readonly running: RunningConsole;
   /** The tokens of a demo account at that console; those of an earlier test while they are good. */
   readonly signInOnce: (account: string) => Promise<Tokens>;
+  /** Where the tests of a worker come in, one after the other: loading the console anew for each costs as much as many a test. */
+  readonly kept: { context?: BrowserContext };
 }
 
 /** An access token expires after 15 minutes; what is left lasts for a test. */
@@ -24,6 +26,8 @@ export interface Entry {
   readonly ownSession?: boolean;
   /** Whether the splash shows, which covers every fresh start for four seconds. */
   readonly withSplash?: boolean;
+  /** A browser context of its own, for a test that changes more than its pages: the clock, permissions. */
+  readonly ownContext?: boolean;
 }
 
 /** Somebody at work in a browser of their own, signed in already. */
@@ -70,25 +74,43 @@ export const test = base.extend<ForTest, ForWorker>({
     },
     { auto: true },
   ],
-  enter: async ({ browser, running, signInOnce }, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- as above.
+  kept: [async ({}, use) => use({}), { scope: 'worker' }],
+  enter: async ({ browser, running, signInOnce, kept }, use) => {
     await use(async ({ account, path = '/manage-company-information', at = running, ...entry }) => {
-      const { ownSession = at !== running, withSplash = false } = entry;
+      const { ownSession = at !== running, withSplash = false, ownContext = ownSession || withSplash } = entry;
       const tokens = await (ownSession ? signInPastConsole(at.url, addressOf(account)) : signInOnce(account));
-      const localStorage = [
-        { name: 'ACCESS_TOKEN', value: tokens.accessToken },
-        { name: 'REFRESH_TOKEN', value: tokens.refreshToken },
-      ];
-      const context = await browser.newContext({
-        storageState: { cookies: [], origins: [{ origin: at.url, localStorage }] },
-      });
-      if (!withSplash) await context.addInitScript(hideSplash);
+      const isFree = !ownContext && (kept.context?.pages().length ?? 0) === 0;
+      const context = (isFree ? kept.context : undefined) ?? (await browser.newContext());
+      if (context !== kept.context && !withSplash) await context.addInitScript(hideSplash);
+      if (isFree) kept.context = context;
       const page = await context.newPage();
+      await keepTokens(page, at.url, tokens);
       await page.goto(at.url + path);
       return { page, token: tokens.accessToken };
     });
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    const pages = kept.context?.pages() ?? [];
+    const contexts = browser.contexts().filter((context) => context !== kept.context);
+    await Promise.all([...pages, ...contexts].map((one) => one.close()));
   },
 });
+
+/** Leaves nothing at an address but the tokens, as after signing in. */
+async function keepTokens(page: Page, url: string, { accessToken, refreshToken }: Tokens): Promise<void> {
+  const context = page.context();
+  await context.clearCookies();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,indexeddb' });
+  await devTools.detach();
+  // A page of the same address that is not the console, which would begin to work.
+  await page.goto(`${url}/healthz`);
+  await page.evaluate(
+    (tokens) => {
+      for (const [name, value] of Object.entries(tokens)) localStorage.setItem(name, value);
+    },
+    { ACCESS_TOKEN: accessToken, REFRESH_TOKEN: refreshToken },
+  );
+}
 
 export { expect } from '@playwright/test';
 
