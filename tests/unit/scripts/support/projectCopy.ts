@@ -6,7 +6,7 @@ import { copyProject } from '../../../../scripts/mutants/copyProject';
 /** Milliseconds for several runs of tests, one after the other. */
 export const PATIENCE = 600_000;
 
-export const TSC = path.resolve('node_modules', 'typescript', 'bin', 'tsc');
+export const TSC = path.resolve('node_modules', '@typescript', 'native', 'bin', 'tsc');
 export const TSX = ['--import', import.meta.resolve('tsx')];
 export const VITEST = path.resolve('node_modules', 'vitest', 'vitest.mjs');
 
