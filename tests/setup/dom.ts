@@ -1,11 +1,12 @@
 /** What every test with a DOM starts from: the matchers of jest-dom, patience, and a clean page after each test. */
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { calmBrowser } from '../support/mediaQueries';
 
+const { getElementError } = getConfig();
 // A busy machine takes its time; no test asserts how long.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 15_000, getElementError: errorPrintedWhenRead });
 // jsdom has none. Nobody waits for dialogs and menus to fade.
 window.matchMedia = calmBrowser();
 
@@ -17,3 +18,17 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+/**
+ * What a query throws that finds nothing, or too much. Its message prints the whole document, which costs more than the query;
+ * most of these errors end one look of a `findBy…`, and nobody reads them.
+ */
+function errorPrintedWhenRead(message: string | null, container: Element): Error {
+  const error = new Error();
+  Error.captureStackTrace(error, errorPrintedWhenRead);
+  error.name = 'TestingLibraryElementError';
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => getElementError(message, container).message,
+  });
+}
