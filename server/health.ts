@@ -21,7 +21,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
 }
 
 /** The console asks for none of this where it is not listed (src/api/contract/abilities.ts). */
-const OFFERS = ['idempotency_keys', 'deployments', 'thumbnails', 'accepted_types'];
+const OFFERS = ['idempotency_keys', 'deployments', 'thumbnails', 'accepted_types', 'draft_keys'];
 
 /** Probes come every few seconds; they would fill the log. */
 const QUIET = { logLevel: 'warn' } as const;

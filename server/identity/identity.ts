@@ -52,7 +52,7 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
     clock,
   });
   await registerTokenRoute(app, { config, database, signIns, accessTokens, clock });
-  registerUserRoutes(app, { database, identity });
+  registerUserRoutes(app, { database, identity, clock });
   registerAdministration(app, { services, keys });
   registerDailyWork(app, {
     services,

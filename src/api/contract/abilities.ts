@@ -16,7 +16,9 @@ export type Offer =
   /** `?width=` at the address of a picture. */
   | 'thumbnails'
   /** The field `accept` of an upload's form: the file name endings that are taken. */
-  | 'accepted_types';
+  | 'accepted_types'
+  /** `GET /iam/users/me/draft-key` answers a key for the person's drafts. */
+  | 'draft_keys';
 
 /**
  * What the services of this installation can do. The specification names less than the console can use; services that know
