@@ -71,6 +71,31 @@ export async function readCurrentUser(send: AuthorizedSend, settings: ApiSetting
   return parseUser(parseRecord(answer.data, 'current user')['data']);
 }
 
+/** How long the key for drafts is waited for, in milliseconds: a form opens after it. */
+const KEY_PATIENCE = 10_000;
+
+/** `GET /iam/users/me/draft-key`: whose key it is, and its 256 bits as base64url. */
+export async function readDraftKey(
+  send: AuthorizedSend,
+  settings: ApiSettings,
+): Promise<{ readonly userId: string; readonly key: string }> {
+  let answer;
+  try {
+    answer = await send({
+      method: 'GET',
+      url: `${settings.identityUrl}/iam/users/me/draft-key`,
+      timeout: KEY_PATIENCE,
+    });
+  } catch (error) {
+    throw restError(error, 'identity');
+  }
+  const data = parseRecord(parseRecord(answer.data, 'draft key')['data'], 'draft key.data');
+  return {
+    userId: parseText(data['userId'], 'draft key.data.userId'),
+    key: parseText(data['key'], 'draft key.data.key'),
+  };
+}
+
 function parseUser(value: unknown): User {
   const user = parseRecord(value, 'user');
   return {

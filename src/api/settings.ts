@@ -9,11 +9,14 @@ export interface ApiSettings {
   readonly clientSecret: string;
   /** Whether uploads carry the bearer token (amendment of A-12). */
   readonly uploadBearer: boolean;
-  /** Whether drafts stay in the browser after logging out; being signed out for idleness always keeps them. */
-  readonly keepDrafts: boolean;
+  /** Which drafts stay in the browser after logging out; being signed out for idleness keeps them all. */
+  readonly draftsAfterLogout: DraftsAfterLogout;
   /** Where the websites are that documents are linked on, by the names of their brands, without a slash at the end (B-27). */
   readonly siteUrls: Readonly<Record<string, string>>;
 }
+
+/** Those that are encrypted, all of them, or none. */
+export type DraftsAfterLogout = 'encrypted' | 'keep' | 'clear';
 
 /** Stand for the websites of the demo accounts; nothing is there. */
 const DEMO_SITES =
@@ -31,9 +34,13 @@ export function readApiSettings(environment: Readonly<Record<string, unknown>>):
     clientId: text('VITE_CLIENT_ID', 'brand-console'),
     clientSecret: text('VITE_CLIENT_SECRET', 'brand-console-public'),
     uploadBearer: text('VITE_UPLOAD_BEARER', 'on') !== 'off',
-    keepDrafts: text('VITE_DRAFTS_AFTER_LOGOUT', 'keep') !== 'clear',
+    draftsAfterLogout: readDraftsAfterLogout(text('VITE_DRAFTS_AFTER_LOGOUT', 'encrypted')),
     siteUrls: readSites(text('VITE_CONTRACT_SITE_URLS', DEMO_SITES)),
   };
+}
+
+function readDraftsAfterLogout(value: string): DraftsAfterLogout {
+  return value === 'keep' || value === 'clear' ? value : 'encrypted';
 }
 
 /** 'alp=https://…,avida=https://…'; what is no web address is left out, and the console says that it is not configured. */

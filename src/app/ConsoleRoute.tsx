@@ -109,9 +109,12 @@ function Leaving({
   return null;
 }
 
-/** Whoever logs out leaves drafts behind, or nothing where computers are shared: that is a setting. */
+/** Whoever logs out leaves drafts behind that nobody else can read; a setting keeps the others, too, or none. */
 async function draftsAfterLogout(userId: string | undefined): Promise<void> {
   await services.drafts.settled();
-  if (services.settings.keepDrafts || userId === undefined) return;
-  await services.drafts.removeOf(userId).catch((error: unknown) => logError('The drafts could not be removed.', error));
+  const { draftsAfterLogout: kept } = services.settings;
+  if (kept === 'keep' || userId === undefined) return;
+  await services.drafts
+    .removeOf(userId, kept === 'clear' ? 'all' : 'unencrypted')
+    .catch((error: unknown) => logError('The drafts could not be removed.', error));
 }

@@ -5,7 +5,7 @@ import { createContentClient } from '../api/contentClient';
 import { createAbilities, type ServiceAbilities } from '../api/contract/abilities';
 import { createDeployCalls, type DeployCalls } from '../api/deploy';
 import { createAuthorizedSend } from '../api/http';
-import { createTokenCalls, readCurrentUser } from '../api/identity';
+import { createTokenCalls, readCurrentUser, readDraftKey } from '../api/identity';
 import { createIdentityCalls, type CallIdentity } from '../api/identityCalls';
 import { readAllBrands } from '../api/pages';
 import { createRefresh, exclusivelyByWebLocks } from '../api/refresh';
@@ -14,6 +14,7 @@ import { createUploads, type Uploads } from '../api/uploads';
 import { logError } from '../lib/log';
 import { createIdleCounter, type IdleCounter } from '../session/idle';
 import { createSession, type SessionController } from '../session/session';
+import { createDraftCiphers } from '../stores/draftCipher';
 import { createIndexedDbDrafts, type DraftStorage } from '../stores/drafts';
 import { cardOf } from '../tree';
 import { createOptionSources, type OptionSources } from '../stores/options/table';
@@ -63,9 +64,30 @@ function createServices(): ConsoleServices {
     fitting: abilities.fitting,
   });
   const identity = createIdentityCalls({ send, settings, abilities });
-  const drafts = createIndexedDbDrafts(indexedDB);
+  const drafts = createIndexedDbDrafts(
+    indexedDB,
+    createDraftCiphers({
+      subtle: crypto.subtle,
+      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      isOffered: () => abilities.offers('identity', 'draft_keys'),
+      readKey: () => readDraftKey(send, settings),
+    }),
+  );
   drafts.prune(clock() - DRAFTS_KEPT).catch((error: unknown) => logError('Old drafts could not be removed.', error));
   const uploads = createUploads(settings.uploadBearer ? send : (request) => http.request(request), settings);
+  const session = createSession({
+    tokens,
+    exchangeCode: tokenCalls.exchangeCode,
+    readUser: async () => {
+      const [user] = await Promise.all([readCurrentUser(send, settings), abilities.learn(content)]);
+      return user;
+    },
+    readBrands: () => readAllBrands(content),
+    storage: localStorage,
+    events: window,
+    clock,
+  });
+  adoptDrafts(session, drafts);
   return {
     settings,
     abilities,
@@ -76,21 +98,21 @@ function createServices(): ConsoleServices {
     rows: once((brandId) => createRowsSources(content, brandId)),
     uploads,
     deploys: createDeployCalls({ send, settings, abilities }),
-    session: createSession({
-      tokens,
-      exchangeCode: tokenCalls.exchangeCode,
-      readUser: async () => {
-        const [user] = await Promise.all([readCurrentUser(send, settings), abilities.learn(content)]);
-        return user;
-      },
-      readBrands: () => readAllBrands(content),
-      storage: localStorage,
-      events: window,
-      clock,
-    }),
+    session,
     drafts,
     idle: createIdleCounter({ storage: localStorage, clock, isUploading: () => uploads.running.get() > 0 }),
   };
+}
+
+/** Encrypts what a person's earlier visits left unencrypted, once they are signed in; their key is there then for the forms. */
+function adoptDrafts({ state }: SessionController, drafts: DraftStorage): void {
+  let adopted: string | undefined;
+  state.subscribe(() => {
+    const now = state.get();
+    if (now.status !== 'signedIn' || now.session.user.id === adopted) return;
+    adopted = now.session.user.id;
+    drafts.adopt(adopted).catch((error: unknown) => logError('Earlier drafts could not be encrypted.', error));
+  });
 }
 
 /** The same sources for the same brand, so that lists know that they ask the same. */

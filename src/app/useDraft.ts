@@ -43,6 +43,8 @@ export function useDraft(open: OpenEditor, id: string | undefined): OfferedDraft
     const note = () => keeper.note(form.getSnapshot());
     const flush = () => void keeper.flush();
     const stop = form.subscribe(note);
+    // Encrypting outlives none of these but the first: a page that is closed is asked before it is left.
+    window.addEventListener('beforeunload', flush);
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     note();
@@ -50,6 +52,7 @@ export function useDraft(open: OpenEditor, id: string | undefined): OfferedDraft
     if (id !== draftPlace.id) remove(draftPlace);
     return () => {
       stop();
+      window.removeEventListener('beforeunload', flush);
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
       flush();

@@ -1,4 +1,5 @@
 import type { FormData } from '../tree';
+import type { DraftCipher, DraftCiphers, Sealed } from './draftCipher';
 
 /** Changes that are not saved yet, kept in the browser. */
 export interface Draft {
@@ -55,17 +56,24 @@ export interface DraftStorage {
   list(of: Pick<DraftKey, 'userId' | 'brandId'>): Promise<readonly Draft[]>;
   /** Removes drafts that were written before a moment, in milliseconds since 1970, whoever wrote them. */
   prune(before: number): Promise<void>;
-  /** Removes everything that one user left here. */
-  removeOf(userId: string): Promise<void>;
+  /** Encrypts what one user left here unencrypted, where that can be done. */
+  adopt(userId: string): Promise<void>;
+  /** Removes what one user left here: everything, or what is not encrypted. */
+  removeOf(userId: string, which: 'all' | 'unencrypted'): Promise<void>;
   /** Resolves once everything asked for so far is done, well or not. */
   settled(): Promise<void>;
 }
 
 const DATABASE = 'brand-console';
 const DRAFTS = 'drafts';
+/** The second has encrypted drafts, which consoles of the first cannot read. */
+const VERSION = 2;
 
-/** Drafts in IndexedDB; the database opens at the first use. */
-export function createIndexedDbDrafts(factory: IDBFactory): DraftStorage {
+/**
+ * Drafts in IndexedDB; the database opens at the first use. What is asked for is done in turn: encrypting takes its time, and
+ * a removal must not overtake it.
+ */
+export function createIndexedDbDrafts(factory: IDBFactory, cipherOf: DraftCiphers): DraftStorage {
   let opened: Promise<IDBDatabase> | undefined;
   const open = () => {
     opened ??= openDatabase(factory).catch((error: unknown) => {
@@ -74,15 +82,13 @@ export function createIndexedDbDrafts(factory: IDBFactory): DraftStorage {
     });
     return opened;
   };
-  const running = new Set<Promise<unknown>>();
-  const run = <T>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-    const result = transact(mode, work);
-    running.add(result);
-    const done = () => running.delete(result);
-    result.then(done, done);
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
     return result;
   };
-  const transact = async <T>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+  const run = async <T>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
     const database = await open();
     return new Promise((resolve, reject) => {
       const transaction = database.transaction(DRAFTS, mode);
@@ -94,57 +100,110 @@ export function createIndexedDbDrafts(factory: IDBFactory): DraftStorage {
     });
   };
   const keys = async () => (await run('readonly', (drafts) => drafts.getAllKeys())).map(String);
-  /** The drafts of all places that begin with these parts, the newest first. */
-  const within = async (parts: readonly (string | null)[]) => {
-    const [texts, drafts] = await Promise.all([
-      run('readonly', (kept) => kept.getAllKeys(rangeOf(parts))),
-      run('readonly', (kept) => kept.getAll(rangeOf(parts)) as IDBRequest<Draft[]>),
-    ]);
-    return drafts
-      .map((draft, index) => ({ place: placeOf(texts[index] as string), draft }))
-      .toSorted((a, b) => b.draft.at - a.draft.at);
+  const put = async (text: string, record: DraftRecord) => {
+    await run('readwrite', (drafts) => drafts.put(record, text));
   };
   const removeAll = async (texts: readonly string[]) => {
     await Promise.all(texts.map((text) => run('readwrite', (drafts) => drafts.delete(text))));
   };
+  /** What is kept at all places that begin with these parts. */
+  const recordsWithin = async (parts: readonly (string | null)[]) => {
+    const [texts, records] = await Promise.all([
+      run('readonly', (kept) => kept.getAllKeys(rangeOf(parts))),
+      run('readonly', (kept) => kept.getAll(rangeOf(parts)) as IDBRequest<DraftRecord[]>),
+    ]);
+    return records.map((record, index) => ({ text: texts[index] as string, record }));
+  };
+  /** The drafts of one user at all places that begin so, the newest first; not those that the user's key does not open. */
+  const within = async (userId: string, ...parts: readonly (string | null)[]) => {
+    const records = await recordsWithin([userId, ...parts]);
+    if (records.length === 0) return [];
+    const cipher = await cipherOf(userId);
+    const found = await Promise.all(
+      records.map(async ({ text, record }) => {
+        const draft = isSealed(record) ? await openDraft(cipher, { record, text }) : record;
+        return draft ? [{ place: placeOf(text), draft }] : [];
+      }),
+    );
+    return found.flat().toSorted((a, b) => b.draft.at - a.draft.at);
+  };
   return {
-    async read({ userId, brandId, editor, id }) {
-      const kept = await within([userId, brandId, editor, id ?? null]);
-      return kept.map(({ place, draft }) => ({ ...draft, visit: place.visit }));
-    },
-    async list({ userId, brandId }) {
-      const newest = new Map<string, Draft>();
-      for (const { place, draft } of await within([userId, brandId])) {
-        const thing = placeText({ ...place, visit: NO_VISIT });
-        if (!newest.has(thing)) newest.set(thing, draft);
-      }
-      return [...newest.values()];
-    },
-    async write(place, draft) {
-      await run('readwrite', (drafts) => drafts.put(draft, placeText(place)));
-    },
-    async remove(place) {
-      await run('readwrite', (drafts) => drafts.delete(placeText(place)));
-    },
-    async ids({ userId, brandId, editor }) {
-      const places = (await keys()).map(placeOf);
-      const own = places.filter((one) => one.userId === userId && one.brandId === brandId && one.editor === editor);
-      return new Set(own.map(({ id }) => id));
-    },
-    async prune(before) {
-      const texts = await keys();
-      const drafts = await Promise.all(
-        texts.map((text) => run('readonly', (kept) => kept.get(text) as IDBRequest<Draft>)),
-      );
-      await removeAll(texts.filter((_, index) => (drafts[index]?.at ?? 0) < before));
-    },
-    async removeOf(userId) {
-      await removeAll((await keys()).filter((text) => placeOf(text).userId === userId));
-    },
+    read: ({ userId, brandId, editor, id }) =>
+      inTurn(async () => {
+        const kept = await within(userId, brandId, editor, id ?? null);
+        return kept.map(({ place, draft }) => ({ ...draft, visit: place.visit }));
+      }),
+    list: ({ userId, brandId }) =>
+      inTurn(async () => {
+        const newest = new Map<string, Draft>();
+        for (const { place, draft } of await within(userId, brandId)) {
+          const thing = placeText({ ...place, visit: NO_VISIT });
+          if (!newest.has(thing)) newest.set(thing, draft);
+        }
+        return [...newest.values()];
+      }),
+    write: (place, draft) =>
+      inTurn(async () => {
+        const text = placeText(place);
+        const cipher = await cipherOf(place.userId);
+        await put(text, cipher ? await sealDraft(cipher, { draft, text }) : draft);
+      }),
+    remove: (place) => inTurn(() => removeAll([placeText(place)])),
+    ids: ({ userId, brandId, editor }) =>
+      inTurn(async () => {
+        const places = (await keys()).map(placeOf);
+        const own = places.filter((one) => one.userId === userId && one.brandId === brandId && one.editor === editor);
+        return new Set(own.map(({ id }) => id));
+      }),
+    prune: (before) =>
+      inTurn(async () => {
+        const records = await recordsWithin([]);
+        await removeAll(records.filter(({ record }) => record.at < before).map(({ text }) => text));
+      }),
+    adopt: (userId) =>
+      inTurn(async () => {
+        const cipher = await cipherOf(userId);
+        if (!cipher) return;
+        for (const { text, record } of await recordsWithin([userId])) {
+          if (!isSealed(record)) await put(text, await sealDraft(cipher, { draft: record, text }));
+        }
+      }),
+    removeOf: (userId, which) =>
+      inTurn(async () => {
+        const records = await recordsWithin([userId]);
+        const gone = records.filter(({ record }) => which === 'all' || !isSealed(record));
+        await removeAll(gone.map(({ text }) => text));
+      }),
     async settled() {
-      await Promise.allSettled([...running]);
+      await last;
     },
   };
+}
+
+/** An encrypted draft. Its age is legible, so that drafts nobody came back to go without their key. */
+type SealedDraft = Sealed & Pick<Draft, 'at'>;
+
+/** What the browser keeps: unencrypted where it has to be, and of consoles that encrypted nothing. */
+type DraftRecord = Draft | SealedDraft;
+
+function isSealed(record: DraftRecord): record is SealedDraft {
+  return 'sealed' in record;
+}
+
+/** @param kept.text the place of the draft */
+async function sealDraft(
+  cipher: DraftCipher,
+  { draft, text }: { readonly draft: Draft; readonly text: string },
+): Promise<SealedDraft> {
+  return { at: draft.at, ...(await cipher.seal(JSON.stringify(draft), text)) };
+}
+
+async function openDraft(
+  cipher: DraftCipher | undefined,
+  { record, text }: { readonly record: SealedDraft; readonly text: string },
+): Promise<Draft | undefined> {
+  const draft = await cipher?.open(record, text);
+  return draft === undefined ? undefined : (JSON.parse(draft) as Draft);
 }
 
 /** One text per place; JSON keeps parts apart whatever they contain. */
@@ -169,8 +228,10 @@ function rangeOf(parts: readonly (string | null)[]): IDBKeyRange {
 
 function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = factory.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(DRAFTS);
+    const request = factory.open(DATABASE, VERSION);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion === 0) request.result.createObjectStore(DRAFTS);
+    };
     request.onsuccess = () => {
       // A newer console in another tab may change the database; this tab opens it anew when it needs it.
       request.result.onversionchange = () => request.result.close();

@@ -1,31 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { card, editorPath, expectAtRest, focusText, openRow, rowOf, save, saveButton } from './support/editor';
+import { readDrafts } from './support/drafts';
 import { expect, test } from './support/test';
 
 const PATH = editorPath('mission-vision', 'ALISI');
 
 function missionTitle(page: Page): Locator {
   return card(page, 'Mission').getByLabel('Title', { exact: true });
-}
-
-/** The drafts that the browser keeps, as JSON. */
-function readDrafts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('brand-console');
-        opening.onerror = () => reject(opening.error!);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const reading = database.transaction('drafts').objectStore('drafts').getAll();
-          reading.onerror = () => reject(reading.error!);
-          reading.onsuccess = () => {
-            database.close();
-            resolve(reading.result.map((draft: unknown) => JSON.stringify(draft)));
-          };
-        };
-      }),
-  );
 }
 
 test('a changed form is not left without a question; an untouched one is', async ({ enter, running }) => {

@@ -191,11 +191,13 @@ it('[SIGN-005] signs in through the social login of azure with the way back as r
 });
 
 it.each([
-  [undefined, true],
-  ['keep', true],
-  ['clear', false],
-])('keeps drafts after logging out by the setting %s', (value, isKept) => {
-  expect(readApiSettings({ VITE_DRAFTS_AFTER_LOGOUT: value }).keepDrafts).toBe(isKept);
+  [undefined, 'encrypted'],
+  ['encrypted', 'encrypted'],
+  ['keep', 'keep'],
+  ['clear', 'clear'],
+  ['cleer', 'encrypted'],
+])('keeps drafts after logging out by the setting %s', (value, kept) => {
+  expect(readApiSettings({ VITE_DRAFTS_AFTER_LOGOUT: value }).draftsAfterLogout).toBe(kept);
 });
 
 it('reads the settings of the build, with defaults for one origin', () => {

@@ -22,6 +22,7 @@ function memoryDrafts(): DraftStorage & { readonly kept: Map<string, Draft> } {
     ids: async () => new Set(),
     list: async () => [],
     prune: async () => undefined,
+    adopt: async () => undefined,
     removeOf: async () => undefined,
     settled: async () => undefined,
   };
