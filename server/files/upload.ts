@@ -35,7 +35,7 @@ export interface UploadAnswer extends Omit<FileFacts, 'extension'> {
 /** Who may upload: brand staff with a good token (amendment on A-12), for property documents with access to them. */
 export async function readUploader(services: Services, request: FastifyRequest, kind: UploadKind): Promise<Caller> {
   const caller = await services.identity.authenticate(bearerOf(request));
-  if (caller.isPlatformAdministrator) throw new Forbidden(messages.noBrand);
+  if (caller.isPlatformAdministrator || caller.tenantIds.length === 0) throw new Forbidden(messages.noBrand);
   if (kind.isPropertyDocument) requireDocumentAccess(caller);
   return caller;
 }

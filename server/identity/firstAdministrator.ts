@@ -4,6 +4,7 @@ import type { Services } from '../services';
 import { addActivities } from './administration/activities';
 import { lockAdministration } from './administration/administrator';
 import { grantScopes, provideRole } from './administration/provideRole';
+import { FIRST_ROLE } from './firsts';
 import { administrationScopes } from './vocabulary';
 
 /**
@@ -31,11 +32,8 @@ export async function provideFirstAdministrator(
   if (outcome === 'taken') logger.error('FIRST_ADMINISTRATOR has no effect: the address is that of a user of a brand');
 }
 
-/** Whoever belongs to no brand belongs to the platform. */
 async function hasAdministrator(transaction: Queryable): Promise<boolean> {
-  const found = await transaction.query(
-    'SELECT 1 FROM app_user u WHERE NOT EXISTS (SELECT 1 FROM user_tenant t WHERE t.user_id = u.id) LIMIT 1',
-  );
+  const found = await transaction.query(`SELECT 1 FROM app_user u ${FIRST_ROLE} WHERE r.is_platform LIMIT 1`);
   return found.length > 0;
 }
 
@@ -71,7 +69,7 @@ async function storeAdministrator(
   const userId = newId();
   const role = { name: 'Platform Administrator', description: 'Manages users and roles', tenantId: undefined };
   const { id: roleId } = await provideRole(transaction, { ...role, id: newId(), isActive: true, now });
-  // Nobody has the role yet, because nobody belongs to the platform: it may be made good where it is there.
+  // Nobody has the role yet, because nobody administers: it may be made good where it is there.
   await transaction.query('UPDATE role SET is_active = true WHERE id = $1', [roleId]);
   await grantScopes(transaction, roleId, administrationScopes);
   await transaction.query(

@@ -4,7 +4,7 @@
  */
 export const FIRST_ROLE = `
   LEFT JOIN LATERAL (
-    SELECT role.id, role.name, role.is_active FROM user_role ur JOIN role ON role.id = ur.role_id
+    SELECT role.id, role.name, role.is_active, role.is_platform FROM user_role ur JOIN role ON role.id = ur.role_id
     WHERE ur.user_id = u.id ORDER BY ur.position, role.id LIMIT 1
   ) r ON true`;
 

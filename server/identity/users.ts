@@ -14,6 +14,7 @@ interface AccessRow {
   readonly verified_at: Date | null;
   /** Of the first role; absent for a user without a role. */
   readonly role_is_active: boolean | null;
+  readonly role_is_platform: boolean | null;
   readonly scopes: readonly string[];
   readonly tenant_ids: readonly string[];
   readonly tenant_names: readonly string[];
@@ -39,7 +40,7 @@ export async function readCaller(
     tenantIds: row.tenant_ids,
     tenantNames: row.tenant_names,
     scopes: new Set(row.scopes),
-    isPlatformAdministrator: row.tenant_ids.length === 0,
+    isPlatformAdministrator: row.role_is_platform === true,
   };
 }
 
@@ -64,6 +65,7 @@ function refusalOf(row: AccessRow): 'pending_user' | 'inactive_user' | 'inactive
 /** $2 is the sign-in, or null while there is none. */
 const ACCESS = `
   SELECT u.id, u.email, u.first_name, u.last_name, u.is_active, u.verified_at, r.is_active AS role_is_active,
+    r.is_platform AS role_is_platform,
     ARRAY(SELECT p.scope FROM role_permission rp JOIN permission p ON p.id = rp.permission_id
           WHERE rp.role_id = r.id) AS scopes,
     ARRAY(SELECT t.tenant_id::text FROM user_tenant t WHERE t.user_id = u.id ORDER BY t.position, t.tenant_id) AS tenant_ids,

@@ -52,9 +52,7 @@ export async function lockAdministration(transaction: Queryable): Promise<void> 
 export async function requireRemainingAdministrator(transaction: Queryable): Promise<void> {
   const rows = await transaction.query(
     `SELECT 1 FROM app_user u ${FIRST_ROLE}
-     WHERE u.is_active AND u.verified_at IS NOT NULL AND coalesce(r.is_active, true)
-       AND NOT EXISTS (SELECT 1 FROM user_tenant t WHERE t.user_id = u.id)
-     LIMIT 1`,
+     WHERE u.is_active AND u.verified_at IS NOT NULL AND r.is_active AND r.is_platform LIMIT 1`,
   );
   if (rows.length === 0) throw new NoAdministratorLeft();
 }

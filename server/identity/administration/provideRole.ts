@@ -18,8 +18,8 @@ export async function provideRole(
   { id, tenantId, name, description, isActive, now }: WantedRole,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const [made] = await transaction.query<{ id: string }>(
-    `INSERT INTO role (id, tenant_id, name, description, is_active, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING RETURNING id`,
+    `INSERT INTO role (id, tenant_id, is_platform, name, description, is_active, created_at, updated_at)
+     VALUES ($1, $2::uuid, $2::uuid IS NULL, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING RETURNING id`,
     [id, tenantId ?? null, name, description, isActive, now],
   );
   if (made) return { id, isNew: true };
