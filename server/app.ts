@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { registerBoundedInput } from './boundedInput';
 import type { Config } from './config';
 import { registerConsole } from './console';
 import { registerContent } from './content/content';
@@ -102,6 +103,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     registerRequestMetrics(app, metrics);
     registerGauges(services);
     registerErrors(app);
+    registerBoundedInput(app);
     await registerSecurityHeaders(app, { config, development: overrides.development ?? false });
     await registerCrossOrigin(app, consoleOrigins(config));
     registerHealth(app, services);

@@ -5,6 +5,7 @@ import { settingsReader, type SettingsReader } from './settings/reader';
 import { isThisMachine } from './settings/thisMachine';
 import {
   readDeployHook,
+  readDocumentBounds,
   readFirstAdministrator,
   readMail,
   readMetrics,
@@ -15,6 +16,7 @@ import {
   readStorage,
   readTrustProxy,
   type DeployHookSettings,
+  type DocumentBounds,
   type MailSettings,
   type SecretKeySettings,
   type SsoSettings,
@@ -59,6 +61,7 @@ export interface Config {
   readonly clientId: string;
   /** Not a secret: the console is a browser application that must send it. */
   readonly clientSecret: string;
+  readonly document: DocumentBounds;
   readonly uploadLimitMb: number;
   /** How many revisions of each page are kept, the current one included. */
   readonly revisionsKept: number;
@@ -152,6 +155,7 @@ function configOf(read: SettingsReader): Config {
     silentConnectionSeconds: read.integer('SILENT_CONNECTION_SECONDS', { byDefault: 300, min: 1, max: 86_400 }),
     clientId: read.text('CLIENT_ID') ?? 'brand-console',
     clientSecret: read.text('CLIENT_SECRET') ?? 'brand-console-public',
+    document: readDocumentBounds(read),
     uploadLimitMb: read.integer('UPLOAD_LIMIT_MB', { byDefault: 49, min: 1, max: 1024 }),
     revisionsKept: read.integer('REVISIONS_KEPT', { byDefault: 100, min: 1, max: 10_000 }),
     trashDays: read.integer('TRASH_DAYS', { byDefault: 90, min: 1, max: 3650 }),

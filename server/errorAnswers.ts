@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ServiceError } from './errors';
+import { isUnstorable, ServiceError, UNSTORABLE_MESSAGE } from './errors';
 
 /**
  * Errors of the REST routes: `{ message, data: { message } }`, so that callers of either shape find the text (B-44), with
@@ -12,6 +12,7 @@ export function registerErrors(app: FastifyInstance): void {
       if (error.status >= 500) request.log.error({ err: error }, error.message);
       return reply.status(error.status).send(errorBody(error.message, error.data['argument']));
     }
+    if (isUnstorable(error)) return reply.status(400).send(errorBody(UNSTORABLE_MESSAGE));
     const status = statusOf(error);
     if (status < 500) return reply.status(status).send(errorBody(CLIENT_ERRORS[status] ?? (error as Error).message));
     request.log.error({ err: error }, 'request failed');

@@ -1,3 +1,5 @@
+import { DatabaseError } from 'pg';
+
 /** The codes that callers may rely on; GraphQL carries them in `extensions.code`. */
 export type ErrorCode =
   'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'CONFLICT' | 'SERVICE_UNAVAILABLE';
@@ -84,6 +86,13 @@ export class DatabaseUnreachable extends ServiceError {
   }
 }
 
+/** A document of the content service took longer than it may; nothing of it was stored. */
+export class DocumentTooSlow extends ServiceError {
+  constructor(seconds: number) {
+    super('SERVICE_UNAVAILABLE', `The document took longer than ${seconds} s and was given up. Nothing was stored.`);
+  }
+}
+
 /** Another system that an operation needs does not answer. */
 export class SourceUnavailable extends ServiceError {
   constructor(message: string, cause: unknown) {
@@ -98,3 +107,13 @@ export class DatabaseExhausted extends ServiceError {
     super('SERVICE_UNAVAILABLE', 'The database has no room left at the moment. Nothing was stored.');
   }
 }
+
+/** Whether the database refused a text for characters that it cannot keep: invalid bytes, or ones without an equivalent. */
+export function isUnstorable(error: unknown): boolean {
+  return error instanceof DatabaseError && UNSTORABLE.has(error.code ?? '');
+}
+
+/** What is said of such a text. */
+export const UNSTORABLE_MESSAGE = 'A text holds characters that cannot be stored.';
+
+const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05']);

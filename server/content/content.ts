@@ -3,17 +3,19 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { createYoga } from 'graphql-yoga';
 import { assetPath } from '../assets';
 import { registerDailyWork } from '../dailyWork';
-import { ServiceError } from '../errors';
+import { isUnstorable, ServiceError, UNSTORABLE_MESSAGE } from '../errors';
 import { documentMetrics } from '../metrics/documentMetrics';
 import type { Caller, Services } from '../services';
 import { forgetAnswers } from '../answeredRequests';
+import { boundedDocument } from './boundedDocument';
 import { compiledQueries } from './compiledQueries';
 import { createContext, createKept, type ContentContext } from './context';
+import { documentCost } from './documentCost';
 import { documentTransaction } from './documentTransaction';
 import { heldPages } from './guards/heldPlaces';
 import { cleanAhead } from './html/cleanAhead';
 import { createCleaningPool } from './html/cleaningPool';
-import { GRAPHQL_BODY_BYTES, documentLimits } from './limits';
+import { documentLimits } from './limits';
 import { forgetVisits } from './presence/pageVisits';
 import { presentError } from './presentError';
 import { findReferencedKeys } from './referencedKeys';
@@ -26,6 +28,7 @@ import { pruneRevisions } from './revisions/pruneRevisions';
  * token answers HTTP 401.
  */
 export async function registerContent(app: FastifyInstance, services: Services): Promise<void> {
+  const { config } = services;
   const schema = createContentSchema(await readFile(assetPath('content/schema.graphql'), 'utf8'));
   // A definition that cannot be compiled ends the start, and not somebody's save.
   await heldPages();
@@ -59,6 +62,8 @@ export async function registerContent(app: FastifyInstance, services: Services):
     healthCheckEndpoint: '/graphql/health-is-elsewhere',
     maskedErrors: { maskError: (error) => presentError(error, services.logger) },
     plugins: [
+      documentCost({ budget: config.document.cost, metrics: services.metrics }),
+      boundedDocument(),
       compiledQueries(),
       documentMetrics(services.metrics),
       documentTransaction(),
@@ -72,7 +77,9 @@ export async function registerContent(app: FastifyInstance, services: Services):
     // Fastify's own parser refuses keys like __proto__; here they are data, and the GraphQL layer parses.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.setErrorHandler<FastifyError | ServiceError>((error, request, reply) => answerError(error, request, reply));
+    scope.setErrorHandler<FastifyError | ServiceError>((error, request, reply) =>
+      answerError(error, { request, reply, limit: config.document.bytes }),
+    );
 
     scope.route({
       method: ['HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -87,7 +94,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
       method: ['GET', 'POST'],
       url: PATH,
       exposeHeadRoute: false,
-      bodyLimit: GRAPHQL_BODY_BYTES,
+      bodyLimit: config.document.bytes,
       // Before the body is read: whoever may not come in cannot make the service read megabytes.
       onRequest: async (request) => {
         const [scheme, token] = (request.headers.authorization ?? '').split(' ');
@@ -98,7 +105,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
         const caller = callers.get(request);
         if (caller === undefined) throw new Error('The caller was not authenticated.');
         const answer = await yoga.fetch(
-          new URL(request.url, services.config.publicUrl),
+          new URL(request.url, config.publicUrl),
           asFetched(request),
           createContext(services, caller, kept),
         );
@@ -123,20 +130,27 @@ function asFetched({ method, headers, body }: FastifyRequest): RequestInit {
   };
 }
 
-function answerError(error: FastifyError | ServiceError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+interface Failure {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** The largest body, in bytes. */
+  readonly limit: number;
+}
+
+function answerError(error: FastifyError | ServiceError, { request, reply, limit }: Failure): FastifyReply {
   if (error instanceof ServiceError) {
     if (error.status === 401) void reply.header('www-authenticate', 'Bearer');
     if (error.status >= 500) request.log.error({ err: error }, error.message);
     return reply.status(error.status).send(errorAnswer(error.message, { code: error.code, ...error.data }));
   }
-  const status = error.statusCode ?? 500;
+  const status = isUnstorable(error) ? 400 : (error.statusCode ?? 500);
   if (status >= 500) request.log.error({ err: error }, 'a GraphQL call failed');
   return reply
     .status(status)
     .send(
       status >= 500
         ? errorAnswer('Something went wrong.', { code: 'INTERNAL_SERVER_ERROR' })
-        : errorAnswer(TRANSPORT_ERRORS[status] ?? error.message, { code: 'BAD_USER_INPUT' }),
+        : errorAnswer(transportMessage(error, limit), { code: 'BAD_USER_INPUT' }),
     );
 }
 
@@ -144,7 +158,8 @@ function errorAnswer(message: string, extensions: Readonly<Record<string, unknow
   return { errors: [{ message, extensions }] };
 }
 
-const TRANSPORT_ERRORS: Readonly<Record<number, string>> = {
-  413: `The document is too big: at most ${GRAPHQL_BODY_BYTES / 1024 / 1024} MB.`,
-  415: 'Send the document as application/json.',
-};
+function transportMessage(error: Error & { readonly statusCode?: number }, limit: number): string {
+  if (isUnstorable(error)) return UNSTORABLE_MESSAGE;
+  if (error.statusCode === 413) return `The document is too big: at most ${limit / 1024 / 1024} MB.`;
+  return error.statusCode === 415 ? 'Send the document as application/json.' : error.message;
+}

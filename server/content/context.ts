@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database';
 import type { Caller, Services } from '../services';
 import { requireStaff } from './access';
+import { startDeadline, type Deadline } from './deadline';
 import { createPageWrites, type PageWrites } from './page/pageWrites';
 import { createKeptCounts, type KeptCounts } from './page/keptCounts';
 import { createKeptTrees, type KeptTrees } from './tree/keptTrees';
@@ -14,6 +15,7 @@ export interface ContentContext {
   readonly database: Queryable;
   readonly trees: TreeLoader;
   readonly kept: Kept;
+  readonly deadline: Deadline;
   /** Present while the document runs mutations. */
   readonly writes?: PageWrites;
 }
@@ -33,14 +35,17 @@ export type WriteContext = ContentContext & { readonly writes: PageWrites };
 
 /** The context of one request. */
 export function createContext(services: Services, caller: Caller, kept: Kept): ContentContext {
-  const { database } = services;
-  return { services, caller, database, trees: createTreeLoader(database, kept.trees), kept };
+  const { clock, config } = services;
+  const deadline = startDeadline(clock, config.document.seconds);
+  const database = deadline.bound(services.database);
+  return { services, caller, database, trees: createTreeLoader(database, kept.trees), kept, deadline };
 }
 
 /** The context of one attempt to run a document of mutations in a transaction. */
-export function inTransaction(context: ContentContext, transaction: Queryable): WriteContext {
+export function inTransaction(context: ContentContext, unbounded: Queryable): WriteContext {
   requireStaff(context.caller);
-  const { services, caller, kept } = context;
+  const { services, caller, kept, deadline } = context;
+  const transaction = deadline.bound(unbounded);
   // What it reads is not kept: it may be rolled back.
   const trees = createTreeLoader(transaction, { find: kept.trees.find });
   return {

@@ -10,6 +10,7 @@ import {
 import { createGraphQLError, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import { isRetriedState } from '../database/pool';
 import { answerDocumentOnce } from './answeredDocuments';
+import { requireBoundedAnswer } from './boundedDocument';
 import { inTransaction, type ContentContext } from './context';
 import { isGraphQLError } from './presentError';
 
@@ -33,6 +34,7 @@ export function documentTransaction(): Plugin<ContentContext> {
             const answer = await answerDocumentOnce({ services, caller, transaction, params }, async () => {
               const result = await execute({ ...execution, contextValue });
               if (result.errors && result.errors.length > 0) throw rollback(result.errors);
+              requireBoundedAnswer(result, context);
               await writes.finish();
               return result;
             });

@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
-import { DatabaseExhausted, ServiceError } from '../errors';
+import { DatabaseExhausted, isUnstorable, ServiceError, UNSTORABLE_MESSAGE } from '../errors';
 
 /**
  * An error as the caller may see it: a code and named data for what was meant for callers, and for everything else a
@@ -18,11 +18,8 @@ export function presentError(error: unknown, logger: Logger): GraphQLError {
     const transport = place.path ? {} : { http: { status: 400 } };
     return copy(place, { message, extensions: { code: 'BAD_USER_INPUT', ...transport, ...extensions } });
   }
-  if (cause instanceof DatabaseError && UNSTORABLE.has(cause.code ?? '')) {
-    return copy(place, {
-      message: 'A text holds characters that cannot be stored.',
-      extensions: { code: 'BAD_USER_INPUT' },
-    });
+  if (isUnstorable(cause)) {
+    return copy(place, { message: UNSTORABLE_MESSAGE, extensions: { code: 'BAD_USER_INPUT' } });
   }
   logger.error({ err: cause, path: place?.path }, 'a GraphQL operation failed');
   if (cause instanceof DatabaseError && cause.code?.startsWith(INSUFFICIENT_RESOURCES)) {
@@ -55,7 +52,5 @@ export function isGraphQLError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError';
 }
 
-/** Invalid bytes, and characters that have no equivalent. */
-const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05']);
 /** The class of errors of a full disk and a full memory. */
 const INSUFFICIENT_RESOURCES = '53';

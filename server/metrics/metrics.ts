@@ -8,6 +8,7 @@ export interface Metrics {
   readonly registry: Registry;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
   readonly documents: Counter<'operation' | 'outcome'>;
+  readonly documentCost: Histogram;
   readonly querySeconds: Histogram;
   readonly transactionSeconds: Histogram;
   readonly uploads: Counter<'kind' | 'outcome'>;
@@ -37,6 +38,12 @@ export function createMetrics({ withProcess }: { readonly withProcess: boolean }
       name: 'brand_console_graphql_documents_total',
       help: "GraphQL documents by operation field and outcome: OK or the code of the first error. A document with several fields counts for each; the operation 'none' is a document that was refused before it ran.",
       labelNames: ['operation', 'outcome'],
+      registers,
+    }),
+    documentCost: new Histogram({
+      name: 'brand_console_graphql_document_cost',
+      help: 'What GraphQL documents cost, refused ones included; DOCUMENT_COST is the most.',
+      buckets: COST_BUCKETS,
       registers,
     }),
     querySeconds: new Histogram({
@@ -81,5 +88,7 @@ export function createMetrics({ withProcess }: { readonly withProcess: boolean }
 
 /** Upper bounds in seconds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** A third of the default budget is among them. */
+const COST_BUCKETS = [500, 2_000, 5_000, 10_000, 20_000, 33_000, 50_000, 100_000, 200_000];
 const DATABASE_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const SCAN_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 120];

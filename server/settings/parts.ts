@@ -60,6 +60,28 @@ export function readSecretKey(
 /** At least 32 bytes. */
 const SECRET_KEY = /^[A-Za-z0-9+/]{43,}={0,2}$/;
 
+/** What one document of the content service may take. */
+export interface DocumentBounds {
+  /** The most that it may cost, as documentCost counts. */
+  readonly cost: number;
+  /** The largest body of a call, in bytes. */
+  readonly bytes: number;
+  /** How long it may run, in seconds. */
+  readonly seconds: number;
+  /** The largest answer, in bytes. */
+  readonly answerBytes: number;
+}
+
+/** What one document of the content service may take. */
+export function readDocumentBounds(read: SettingsReader): DocumentBounds {
+  return {
+    cost: read.integer('DOCUMENT_COST', { byDefault: 100_000, min: 1_000, max: 1_000_000_000 }),
+    bytes: read.integer('DOCUMENT_LIMIT_MB', { byDefault: 20, min: 1, max: 256 }) * MEGABYTE,
+    seconds: read.integer('DOCUMENT_SECONDS', { byDefault: 30, min: 1, max: 3600 }),
+    answerBytes: read.integer('ANSWER_LIMIT_MB', { byDefault: 40, min: 1, max: 256 }) * MEGABYTE,
+  };
+}
+
 /** The provider that people sign in at; undefined without SSO_ISSUER: the embedded one. */
 export function readSso(read: SettingsReader): SsoSettings | undefined {
   const issuer = read.url('SSO_ISSUER', ['http:', 'https:']);
@@ -171,3 +193,4 @@ export function readDeployHook(read: SettingsReader): DeployHookSettings | undef
 
 /** Names that the web server knows for groups of private addresses. */
 const PROXY_NAMES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+const MEGABYTE = 1024 * 1024;

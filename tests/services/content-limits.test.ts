@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { buildSchema, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { costOf } from '../../server/content/documentCost';
+import * as operations from '../../src/api/generated/graphql';
+import { composePageNames } from '../../src/api/pickedPages';
 import {
+  brandId,
+  COLLECTIONS,
   createPage,
   post,
   readPage,
+  refusal,
   SAVE_CONTAINERS,
   startContent,
+  take,
   WHOLE_PAGE,
   type Person,
   type RunningContent,
 } from './support/content';
+import { startHttpServer } from './support/httpServer';
 
 let running: RunningContent;
 let editor: Person;
@@ -101,6 +111,176 @@ describe('the transport', () => {
   });
 });
 
+describe('the cost of a document', () => {
+  const budget = 100_000;
+
+  it('counts every alias, and every item that a list may have; a refusal names cost and budget', async () => {
+    const selection = Array.from(
+      { length: 60 },
+      (_, index) => `a${index}: searchPages(tag: "COMPANY-INFO-ALP", brandId: $b, limit: $l) { pages { id name } }`,
+    );
+    const query = `query ($b: ID!, $l: Int) { ${selection.join(' ')} }`;
+    const b = brandId('ALP');
+    const answer = await editor.ask(query, { b, l: 100 });
+    expect(answer.status).toBe(400);
+    // Each search counts 2,000, the list of its pages 1, and each of a hundred pages its two fields.
+    const cost = 60 * (2000 + 1 + 100 * 2);
+    expect(refusal(answer)).toMatchObject({ code: 'BAD_USER_INPUT', cost, budget });
+    expect(answer.errors[0]?.message).toContain(`it costs ${cost}, and ${budget} is the most`);
+    expect((await editor.ask(query, { b, l: 1 })).status).toBe(400);
+    expect((await editor.ask(`query ($b: ID!, $l: Int) { ${selection[0]} }`, { b, l: 100 })).errors).toEqual([]);
+  });
+
+  it('is at most a third of the budget for every document of the console', async () => {
+    const schema = buildSchema(await readFile('server/content/schema.graphql', 'utf8'));
+    const documents = Object.entries(operations).filter(([name]) => name.endsWith('Document'));
+    const costs = documents.map(([name, document]) => {
+      const variableValues = { limit: 100, pageSize: 100 };
+      return [name, costOf({ schema, document, variableValues })] as const;
+    });
+    expect(costs.length).toBeGreaterThan(40);
+    expect(costs.filter(([, cost]) => cost > budget / 3)).toEqual([]);
+    // One page with its tree, seven levels deep, is the dearest that staff open.
+    expect(Math.max(...costs.map(([, cost]) => cost))).toBeGreaterThan(5_000);
+    const names = parse(composePageNames(Array.from({ length: 100 }, () => randomUUID())).document);
+    expect(costOf({ schema, document: names })).toBeLessThan(budget / 3);
+  });
+});
+
+describe('what a document may be and answer', () => {
+  it.each([
+    ['a list', '['],
+    ['an object', '{"a":'],
+  ])('refuses variables nested too deep in %s', async (_what, bracket) => {
+    const depth = 200_000;
+    const closing = (bracket === '[' ? ']' : '}').repeat(depth);
+    const body = `{"query":"{ getAllBrands { id } }","variables":{"x":${bracket.repeat(depth)}1${closing}}}`;
+    const answer = await post(running.url, { body, headers: authorized() });
+    expect(answer.status).toBe(400);
+    expect(refusal(answer)).toEqual({
+      message: 'variables: expected at most 128 levels.',
+      code: 'BAD_USER_INPUT',
+      argument: 'variables',
+    });
+  });
+
+  it('refuses children nested two thousand deep, and a text of a document that is nested as deep', async () => {
+    let collection: object = { name: 'DEEPEST' };
+    for (let depth = 0; depth < 2000; depth += 1) collection = { name: 'DEEP', children: [collection] };
+    const deep = await editor.ask(COLLECTIONS, { collections: [collection] });
+    expect(refusal(deep)).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'variables' });
+    const literal = await editor.ask(`{ getBrand(id: ${'['.repeat(9_000)}${']'.repeat(9_000)}) { id } }`);
+    expect(refusal(literal)).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'query' });
+    const inText = await editor.ask(
+      `{ getLocations(brand_id: "${brandId('ALP')}", location: "${'['.repeat(200)}") { name } }`,
+    );
+    expect(inText.errors).toEqual([]);
+  });
+
+  it('refuses U+0000 in the key id of a token', async () => {
+    const head = Buffer.from(JSON.stringify({ alg: 'ES256', typ: 'at+jwt', kid: 'a\0b' })).toString('base64url');
+    const answer = await post(running.url, {
+      body: '{"query":"{ getAllBrands { id } }"}',
+      headers: { authorization: `Bearer ${head}.e30.AAAA` },
+    });
+    expect([400, 401]).toContain(answer.status);
+    expect(['BAD_USER_INPUT', 'UNAUTHENTICATED']).toContain(answer.errors[0]?.extensions['code']);
+  });
+
+  it.each([
+    ['a body', '/iam/oauth/token', { method: 'POST', body: JSON.stringify({ clientId: 'a\0', clientSecret: 'b' }) }],
+    ['a deep body', '/iam/oauth/token', { method: 'POST', body: `{"code":${'['.repeat(5000)}${']'.repeat(5000)}}` }],
+    ['an address', '/oidc/auth?client_id=a%00b&response_type=code', {}],
+    ['the name of a file', '/files/2026/01/%00.png', {}],
+  ])('refuses U+0000 and deep nesting in %s of a REST call', async (_where, path, init) => {
+    const response = await fetch(running.url + path, { ...init, headers: { 'content-type': 'application/json' } });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/U\+0000|128 levels/) });
+  });
+
+  it('knows no client whose id holds U+0000', async () => {
+    const response = await fetch(`${running.url}/oidc/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: 'a\0b', client_secret: 'c', grant_type: 'authorization_code', code: 'd' }),
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: 'invalid_client' });
+  });
+});
+
+describe('bounds by settings', () => {
+  it('refuse a large document, a large answer of a query, and a mutation with one, which stores nothing', async () => {
+    const small = await startContent({ DOCUMENT_LIMIT_MB: '2', ANSWER_LIMIT_MB: '1', DOCUMENT_COST: '5000' });
+    try {
+      const person = await small.person('alp.editor');
+      const tooBig = await person.ask(`{ getAllBrands { id } } #${'x'.repeat(2 * 1024 * 1024)}`);
+      expect(tooBig.status).toBe(413);
+      expect(tooBig.errors[0]?.message).toContain('2 MB');
+      const page = await createPage(person);
+      const name = 'n'.repeat(300_000);
+      const containers = [
+        { page_id: page, name: 'C', field_collections: [{ name: 'F', fields: [{ name: 'A', value: name }] }] },
+      ];
+      expect((await person.ask(SAVE_CONTAINERS, { containers })).errors).toEqual([]);
+      const value = 'containers { field_collections { fields { value } } }';
+      const once = await person.ask(`query ($id: ID!) { a: getSpecificBrandPageById(id: $id) { ${value} } }`, {
+        id: page,
+      });
+      expect(once.errors).toEqual([]);
+      const often = Array.from(
+        { length: 5 },
+        (_, index) => `a${index}: getSpecificBrandPageById(id: $id) { ${value} }`,
+      );
+      const query = await person.ask(`query ($id: ID!) { ${often.join(' ')} }`, { id: page });
+      expect(query.status).toBe(400);
+      expect(refusal(query)).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: expect.stringContaining('at most 1 MB'),
+      });
+      const item = { id: page, featured: true };
+      const saves = Array.from(
+        { length: 5 },
+        (_, index) =>
+          `a${index}: addOrUpdateBrandPage(brand_id: $b, tag: "COMPANY-INFO-ALP", item: $item) { ${value} }`,
+      );
+      const mutation = await person.ask(`mutation ($b: ID!, $item: BrandPageInput!) { ${saves.join(' ')} }`, {
+        ...{ b: brandId('ALP'), item },
+      });
+      expect(refusal(mutation)).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: expect.stringContaining('at most 1 MB'),
+      });
+      const after = await person.ask('query ($id: ID!) { p: getSpecificBrandPageById(id: $id) { revision } }', {
+        id: page,
+      });
+      expect(take(after, 'p').revision).toBe(2);
+    } finally {
+      await small.stop();
+    }
+  });
+
+  it('give a document up that takes too long', async () => {
+    const slow = await startHttpServer();
+    const content = await startContent({ PLACES: 'nominatim', PLACES_URL: slow.url });
+    try {
+      const person = await content.person('alp.editor');
+      slow.answer = () => {
+        content.advance(31);
+        return { body: [] };
+      };
+      const answer = await person.ask(`{ getLocations(brand_id: "${brandId('ALP')}", location: "Makati") { name } }`);
+      expect(answer.status).toBe(503);
+      expect(refusal(answer)).toMatchObject({
+        code: 'SERVICE_UNAVAILABLE',
+        message: 'The document took longer than 30 s and was given up. Nothing was stored.',
+      });
+    } finally {
+      await content.stop();
+      await slow.stop();
+    }
+  });
+});
+
 describe('the limits of a document', () => {
   it('leave room for a page six levels deep, also in a list, and for a large save plan', async () => {
     const page = await createPage(editor);
@@ -149,13 +329,13 @@ describe('the limits of a document', () => {
     ['of too many directives', 'Directives limit of 50', `{ ${'getAllBrands { id @include(if: true) } '.repeat(51)} }`],
     [
       'that asks for too much at once',
-      'Cost limit of 20000',
+      'and 100000 is the most',
       `{ ${Array.from({ length: 250 }, (_, index) => `a${index}: getSpecificBrandPageById(id: "x") { ...page }`).join(' ')} }
        fragment page on BrandPage { ${WHOLE_PAGE} }`,
     ],
     [
       'of fragments that multiply',
-      'Cost limit of 20000',
+      'and 100000 is the most',
       `{ getAllBrands { ...f0 } } ${Array.from({ length: 20 }, (_, index) => `fragment f${index} on Brand { ...f${index + 1} ...f${index + 1} }`).join(' ')} fragment f20 on Brand { id }`,
     ],
     [

@@ -11,6 +11,8 @@ export function createRecordAdapter(database: Queryable): AdapterFactory {
 
 function recordsOfKind(database: Queryable, kind: string): Adapter {
   async function find(column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> {
+    // What anybody sends as the id of a client ends up here, and the database cannot look for U+0000.
+    if (value.includes('\0')) return undefined;
     const [row] = await database.query<{ payload: AdapterPayload }>(
       `SELECT payload FROM provider_record
        WHERE kind = $1 AND ${column} = $2 AND (expires_at IS NULL OR expires_at > now())`,
