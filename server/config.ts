@@ -11,6 +11,7 @@ import {
   readMetrics,
   readOrigins,
   readPlaces,
+  readRates,
   readSecretKey,
   readSso,
   readStorage,
@@ -19,6 +20,7 @@ import {
   type DocumentBounds,
   type MailSettings,
   type SecretKeySettings,
+  type Rates,
   type SsoSettings,
 } from './settings/parts';
 
@@ -62,7 +64,10 @@ export interface Config {
   /** Not a secret: the console is a browser application that must send it. */
   readonly clientSecret: string;
   readonly document: DocumentBounds;
+  readonly rates: Rates;
   readonly uploadLimitMb: number;
+  /** How much the uploads of one brand may take. */
+  readonly uploadQuotaMb: number;
   /** How many revisions of each page are kept, the current one included. */
   readonly revisionsKept: number;
   /** How many days the revisions of a removed page are kept, so that it can be restored. */
@@ -156,7 +161,9 @@ function configOf(read: SettingsReader): Config {
     clientId: read.text('CLIENT_ID') ?? 'brand-console',
     clientSecret: read.text('CLIENT_SECRET') ?? 'brand-console-public',
     document: readDocumentBounds(read),
+    rates: readRates(read),
     uploadLimitMb: read.integer('UPLOAD_LIMIT_MB', { byDefault: 49, min: 1, max: 1024 }),
+    uploadQuotaMb: read.integer('UPLOAD_QUOTA_MB', { byDefault: 51_200, min: 1, max: 1_000_000_000 }),
     revisionsKept: read.integer('REVISIONS_KEPT', { byDefault: 100, min: 1, max: 10_000 }),
     trashDays: read.integer('TRASH_DAYS', { byDefault: 90, min: 1, max: 3650 }),
     places: readPlaces(read),

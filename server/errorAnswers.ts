@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnstorable, ServiceError, UNSTORABLE_MESSAGE } from './errors';
+import { isUnstorable, ServiceError, TooManyRequests, UNSTORABLE_MESSAGE } from './errors';
 
 /**
  * Errors of the REST routes: `{ message, data: { message } }`, so that callers of either shape find the text (B-44), with
@@ -9,6 +9,7 @@ import { isUnstorable, ServiceError, UNSTORABLE_MESSAGE } from './errors';
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     if (error instanceof ServiceError) {
+      if (error instanceof TooManyRequests) void reply.header('retry-after', error.seconds);
       if (error.status >= 500) request.log.error({ err: error }, error.message);
       return reply.status(error.status).send(errorBody(error.message, error.data['argument']));
     }

@@ -2,7 +2,13 @@ import { DatabaseError } from 'pg';
 
 /** The codes that callers may rely on; GraphQL carries them in `extensions.code`. */
 export type ErrorCode =
-  'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'CONFLICT' | 'SERVICE_UNAVAILABLE';
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'CONFLICT'
+  | 'TOO_MANY_REQUESTS'
+  | 'SERVICE_UNAVAILABLE';
 
 /** An error whose message may be shown to the caller. */
 export class ServiceError extends Error {
@@ -27,6 +33,7 @@ const STATUS = {
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
   CONFLICT: 409,
+  TOO_MANY_REQUESTS: 429,
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<ErrorCode, number>;
 
@@ -83,6 +90,18 @@ export class DatabaseUnreachable extends ServiceError {
   constructor(options: { readonly cause: unknown; readonly target: string }) {
     super('SERVICE_UNAVAILABLE', `The database is not reachable (${options.target}).`);
     this.cause = options.cause;
+  }
+}
+
+/** Somebody asked for more within a minute than one may. */
+export class TooManyRequests extends ServiceError {
+  /** Until it is possible again; the header `Retry-After` of the answer. */
+  readonly seconds: number;
+
+  constructor(milliseconds: number) {
+    const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+    super('TOO_MANY_REQUESTS', 'Too many requests. Try again in a minute.', { seconds });
+    this.seconds = seconds;
   }
 }
 

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { servicesBuild } from '../../tests/services/support/servicesBuild';
+import { UNLIMITED } from '../../tests/services/support/unlimited';
 import { freePort } from './freePort';
 
 /** The services as a process of their own. */
@@ -44,7 +45,8 @@ export async function startServicesProcess({ entry, env, until = 'ready' }: Star
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [await programOf(entry)], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: String(port), PUBLIC_URL: url, ...env },
+    // Benches and faults ask faster than people.
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: String(port), PUBLIC_URL: url, ...UNLIMITED, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = keepEnd(child);

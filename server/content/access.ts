@@ -141,6 +141,14 @@ export function mayUseRecords(caller: Caller, place: RecordPlace, actions: Actio
   return actions.some((action) => caller.scopes.has(policy.access[action] ?? ''));
 }
 
+/** The brands of the caller in which they may create or change something; whoever only reads has none. */
+export function writableBrands(caller: Caller): readonly string[] {
+  const written = contentAccess.filter(({ access }) =>
+    WRITING.some((action) => caller.scopes.has(access[action] ?? '')),
+  );
+  return caller.tenantNames.filter((brandName) => written.some((policy) => isForBrand(policy, { brandName })));
+}
+
 /**
  * Checks that a page of this tag and slug may exist at all, before it is created or renamed.
  * @throws BadInput for a tag that is not one of the brand's
@@ -209,7 +217,7 @@ function recordPolicyOf({ kind }: RecordPlace): ContentAccess | undefined {
   return contentAccess.find(({ of }) => 'records' in of && of.records === kind);
 }
 
-function isForBrand({ brands }: ContentAccess, { brandName }: RecordPlace): boolean {
+function isForBrand({ brands }: ContentAccess, { brandName }: Pick<RecordPlace, 'brandName'>): boolean {
   return brandName === undefined || brands === undefined || includes(brands, brandName);
 }
 
@@ -258,3 +266,5 @@ function missing(scopes: readonly string[]): Forbidden {
   if (scopes.length === 0) return new Forbidden();
   return new Forbidden(`You do not have access to this (${scopes.join(' or ')} is needed).`, { scope: scopes[0] });
 }
+
+const WRITING = ['create', 'update'] as const;

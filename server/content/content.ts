@@ -2,15 +2,18 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createYoga } from 'graphql-yoga';
 import { assetPath } from '../assets';
+import { createAllowance, portionOf } from '../allowance';
 import { registerDailyWork } from '../dailyWork';
-import { isUnstorable, ServiceError, UNSTORABLE_MESSAGE } from '../errors';
+import { isUnstorable, ServiceError, TooManyRequests, UNSTORABLE_MESSAGE } from '../errors';
+import { limitRequests } from '../identity/requestLimit';
 import { documentMetrics } from '../metrics/documentMetrics';
 import type { Caller, Services } from '../services';
+import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { forgetAnswers } from '../answeredRequests';
 import { boundedDocument } from './boundedDocument';
 import { compiledQueries } from './compiledQueries';
 import { createContext, createKept, type ContentContext } from './context';
-import { documentCost } from './documentCost';
+import { dearDocumentsInTurn, documentCost } from './documentCost';
 import { documentTransaction } from './documentTransaction';
 import { heldPages } from './guards/heldPlaces';
 import { cleanAhead } from './html/cleanAhead';
@@ -28,7 +31,10 @@ import { pruneRevisions } from './revisions/pruneRevisions';
  * token answers HTTP 401.
  */
 export async function registerContent(app: FastifyInstance, services: Services): Promise<void> {
-  const { config } = services;
+  const { config, database, clock, metrics } = services;
+  const { rates } = config;
+  const documents = createAllowance({ database, clock, name: 'documents of', max: rates.documents });
+  const costs = createAllowance({ database, clock, name: 'cost of', max: rates.cost });
   const schema = createContentSchema(await readFile(assetPath('content/schema.graphql'), 'utf8'));
   // A definition that cannot be compiled ends the start, and not somebody's save.
   await heldPages();
@@ -62,17 +68,21 @@ export async function registerContent(app: FastifyInstance, services: Services):
     healthCheckEndpoint: '/graphql/health-is-elsewhere',
     maskedErrors: { maskError: (error) => presentError(error, services.logger) },
     plugins: [
-      documentCost({ budget: config.document.cost, metrics: services.metrics }),
+      documentCost({ budget: config.document.cost, metrics, allowance: costs }),
       boundedDocument(),
       compiledQueries(),
-      documentMetrics(services.metrics),
+      documentMetrics(metrics),
       documentTransaction(),
       cleanAhead(cleaning),
       ...documentLimits(),
+      dearDocumentsInTurn({ from: config.document.cost * DEAR }),
     ],
   });
 
   await app.register(async (scope) => {
+    const perAddress = rates.documents * PEOPLE_OF_ADDRESS;
+    const portion = portionOf(perAddress);
+    await limitRequests(scope, { database, clock, name: 'documents', max: perAddress, portion });
     const callers = new WeakMap<FastifyRequest, Caller>();
     // Fastify's own parser refuses keys like __proto__; here they are data, and the GraphQL layer parses.
     scope.removeAllContentTypeParsers();
@@ -96,10 +106,12 @@ export async function registerContent(app: FastifyInstance, services: Services):
       exposeHeadRoute: false,
       bodyLimit: config.document.bytes,
       // Before the body is read: whoever may not come in cannot make the service read megabytes.
-      onRequest: async (request) => {
+      preParsing: async (request) => {
         const [scheme, token] = (request.headers.authorization ?? '').split(' ');
         const bearer = scheme?.toLowerCase() === 'bearer' ? token : undefined;
-        callers.set(request, await services.identity.authenticate(bearer));
+        const caller = await services.identity.authenticate(bearer);
+        await documents.take(caller.userId);
+        callers.set(request, caller);
       },
       handler: async (request, reply) => {
         const caller = callers.get(request);
@@ -118,6 +130,8 @@ export async function registerContent(app: FastifyInstance, services: Services):
 }
 
 const PATH = '/graphql';
+/** The share of the budget that no document of the console reaches. */
+const DEAR = 1 / 3;
 
 /** The request as the GraphQL layer takes it: nothing that it does not need, cookies least of all. */
 function asFetched({ method, headers, body }: FastifyRequest): RequestInit {
@@ -139,6 +153,7 @@ interface Failure {
 
 function answerError(error: FastifyError | ServiceError, { request, reply, limit }: Failure): FastifyReply {
   if (error instanceof ServiceError) {
+    if (error instanceof TooManyRequests) void reply.header('retry-after', error.seconds);
     if (error.status === 401) void reply.header('www-authenticate', 'Bearer');
     if (error.status >= 500) request.log.error({ err: error }, error.message);
     return reply.status(error.status).send(errorAnswer(error.message, { code: error.code, ...error.data }));

@@ -6,7 +6,9 @@ import {
   isListType,
   isObjectType,
   Kind,
+  OperationTypeNode,
   type ExecutionArgs,
+  type ExecutionResult,
   type FieldNode,
   type GraphQLField,
   type GraphQLNamedType,
@@ -14,31 +16,63 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import type { Allowance } from '../allowance';
+import { TooManyRequests } from '../errors';
 import type { Metrics } from '../metrics/metrics';
+import { createSlots } from '../slots';
+import type { ContentContext } from './context';
 
 /** What a document is told to cost, and what one may. */
 export interface CostOptions {
   /** The most that one document may cost. */
   readonly budget: number;
   readonly metrics: Pick<Metrics, 'documentCost'>;
+  /** What the documents of one person may cost together. */
+  readonly allowance: Allowance;
 }
 
 /**
  * Refuses a document that asks for too much, before anything of it runs or is compiled; must stand before the plugins that do.
  * The refusal names cost and budget (BAD_USER_INPUT, `extensions.cost` and `extensions.budget`).
  */
-export function documentCost({ budget, metrics }: CostOptions): Plugin {
+export function documentCost({ budget, metrics, allowance }: CostOptions): Plugin<ContentContext> {
   return {
-    onExecute({ args }) {
+    async onExecute({ args, context }) {
       const cost = costOf(args);
       metrics.documentCost.observe(cost);
-      if (cost <= budget) return;
+      if (cost <= budget) return takeCost(allowance, context.caller.userId, cost);
       throw createGraphQLError(
         `The document asks for too much at once: it costs ${cost}, and ${budget} is the most. Ask for fewer fields, or for smaller pages.`,
         { extensions: { code: 'BAD_USER_INPUT', cost, budget, http: { status: 400 } } },
       );
     },
   };
+}
+
+/**
+ * Runs queries that cost more than this one after the other on each node, so that whoever asks for much makes only others wait who do;
+ * must stand behind the plugins that run documents.
+ */
+export function dearDocumentsInTurn({ from }: { readonly from: number }): Plugin {
+  const turns = createSlots(1);
+  return {
+    onExecute({ args, executeFn, setExecuteFn }) {
+      const { document, operationName } = args as ExecutionArgs;
+      const isQuery = getOperationAST(document, operationName)?.operation === OperationTypeNode.QUERY;
+      if (!isQuery || costOf(args) < from) return;
+      setExecuteFn((execution: ExecutionArgs) => turns(async () => (await executeFn(execution)) as ExecutionResult));
+    },
+  };
+}
+
+async function takeCost(allowance: Allowance, userId: string, cost: number): Promise<void> {
+  try {
+    await allowance.take(userId, cost);
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error;
+    const http = { status: error.status, headers: { 'retry-after': String(error.seconds) } };
+    throw createGraphQLError(error.message, { extensions: { code: error.code, ...error.data, http } });
+  }
 }
 
 /**

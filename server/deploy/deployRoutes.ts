@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createAllowance } from '../allowance';
 import { requireStaff } from '../content/access';
 import { findOnlyBrand, findOwnBrand, type BrandRow } from '../content/page/pageRow';
 import { optionalId, readBody } from '../identity/administration/bodies';
 import { bearerOf } from '../identity/bearer';
 import { limitRequests } from '../identity/requestLimit';
 import type { Caller, Services } from '../services';
+import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { DeployedRecently, findLastDeployment, requestDeployment } from './deployments';
 import { createDeployQueue } from './deployQueue';
 import { messages } from './messages';
@@ -15,16 +17,19 @@ import { messages } from './messages';
  * the staff of the brand may do both. Who has one brand only may leave it out.
  */
 export async function registerDeploy(app: FastifyInstance, services: Services): Promise<void> {
-  const { database, clock } = services;
+  const { config, database, clock } = services;
+  const { deploys } = config.rates;
+  const byPerson = createAllowance({ database, clock, name: 'deploy of', max: deploys });
   const queue = createDeployQueue(services);
   app.addHook('onListen', () => {
     queue.look();
   });
   app.addHook('onClose', () => queue.close());
   await app.register(async (scope) => {
-    await limitRequests(scope, { database, clock, name: 'deploy', max: REQUESTS_PER_MINUTE });
+    await limitRequests(scope, { database, clock, name: 'deploy', max: deploys * PEOPLE_OF_ADDRESS });
     scope.post(PATH, async (request, reply) => {
       const { caller, brand } = await readRequest(services, request, readBody(request.body));
+      await byPerson.take(caller.userId);
       try {
         await requestDeployment(services, { brand, caller });
       } catch (error) {
@@ -35,7 +40,8 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
       return reply.status(202).send({ message: messages.requested });
     });
     scope.get(PATH, async (request, reply) => {
-      const { brand } = await readRequest(services, request, readBody(request.query));
+      const { caller, brand } = await readRequest(services, request, readBody(request.query));
+      await byPerson.take(caller.userId);
       void reply.header('cache-control', 'no-store');
       return (await findLastDeployment(services, brand.id)) ?? reply.status(204).send();
     });
@@ -59,5 +65,3 @@ async function readRequest(
 }
 
 const PATH = '/deploy';
-/** For one address, which the people of an office share; while a request is on its way their consoles ask every few seconds. */
-const REQUESTS_PER_MINUTE = 600;

@@ -50,6 +50,17 @@ export async function findRecord(
   return row && { key, fileName: row.file_name, fileType: row.file_type, size: Number(row.size) };
 }
 
+/** How many bytes the files of each tenant have; tenants without files are left out. */
+export async function storedBytes(
+  database: Queryable,
+): Promise<readonly { readonly tenantId: string; readonly brandName: string; readonly bytes: number }[]> {
+  const rows = await database.query<{ id: string; name: string; bytes: string }>(
+    `SELECT t.id, t.name, f.bytes FROM tenant t
+     JOIN (SELECT tenant_id, sum(size) AS bytes FROM file GROUP BY tenant_id) f ON f.tenant_id = t.id`,
+  );
+  return rows.map(({ id, name, bytes }) => ({ tenantId: id, brandName: name, bytes: Number(bytes) }));
+}
+
 /** Forgets a file. */
 export async function removeRecord(database: Queryable, key: string): Promise<void> {
   await database.query('DELETE FROM file WHERE key = $1', [key]);

@@ -2,10 +2,13 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { createAllowance, portionOf } from '../allowance';
 import { registerDailyWork } from '../dailyWork';
 import { errorBody } from '../errorAnswers';
+import { limitRequests } from '../identity/requestLimit';
 import { countUpload } from '../metrics/countUpload';
 import type { Files, Services } from '../services';
+import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { removeOrphans } from './cleanUp';
 import { UploadRefused } from './errors';
 import { displayName } from './fileRecords';
@@ -24,7 +27,7 @@ import { UPLOAD_KINDS } from './uploadKinds';
  * refers to any more are removed.
  */
 export async function registerFiles(app: FastifyInstance, services: Services): Promise<void> {
-  const { config, database, metrics } = services;
+  const { config, database, clock, metrics } = services;
   const storage = await openStorage(config.storageUrl);
   const arriving = path.join(config.dataDir, 'uploads');
   await mkdir(arriving, { recursive: true });
@@ -45,17 +48,25 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
       // The rest of the form is not read, so the connection cannot carry another request; its owner must know.
       if (!request.raw.complete) void reply.header('connection', 'close');
     });
+    await scope.register(registerUploads);
+    scope.get('/files/*', (request, reply) => serveFile({ database, storage, thumbnails }, { request, reply }));
+  });
+  async function registerUploads(scope: FastifyInstance): Promise<void> {
+    const { uploads } = config.rates;
+    const perAddress = uploads * PEOPLE_OF_ADDRESS;
+    await limitRequests(scope, { database, clock, name: 'uploads', max: perAddress, portion: portionOf(perAddress) });
+    const byPerson = createAllowance({ database, clock, name: 'uploads of', max: uploads });
     for (const kind of UPLOAD_KINDS) {
       scope.post(kind.path, async (request, reply) => {
         const caller = await readUploader(services, request, kind);
+        await byPerson.take(caller.userId);
         const answer = await countUpload({ metrics, kind: kind.path }, () =>
           takeUpload(request, { options, caller, kind }),
         );
         return reply.status(201).send(answer);
       });
     }
-    scope.get('/files/*', (request, reply) => serveFile({ database, storage, thumbnails }, { request, reply }));
-  });
+  }
   registerDailyWork(app, {
     services,
     work: {

@@ -14,6 +14,9 @@ export const messages = {
   unreadable: 'The image cannot be read. It may be damaged.',
   tooManyPixels: (megapixels: number) => `The image is too large: at most ${megapixels} megapixels are possible.`,
   noBrand: 'Only staff of a brand upload files.',
+  readsOnly: 'You do not have access to uploads: nothing of your brand may be changed by you.',
+  quotaUsed: (brand: string, megabytes: number) =>
+    `There is no room left for uploads of ${brand}: at most ${megabytes} MB are kept. Files that nothing uses are removed after a day.`,
   noDocuments: 'You do not have access to property documents.',
   noBrandField: 'The field brand is missing.',
   noProject: 'Please assign a project first.',

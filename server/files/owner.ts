@@ -1,3 +1,4 @@
+import { writableBrands } from '../content/access';
 import { requireStorableText } from '../content/arguments';
 import type { Queryable } from '../database/database';
 import { NotFound } from '../errors';
@@ -21,7 +22,8 @@ export function readField(fields: FormFields, name: string): string {
 }
 
 /**
- * The brand that the form names in its field `brand`, which is the one that is edited; the caller's first where it names none.
+ * The brand that the form names in its field `brand`, which is the one that is edited; the first in which the caller may write where
+ * it names none.
  * @throws BadInput, NotFound
  */
 export async function readOwner(
@@ -29,9 +31,8 @@ export async function readOwner(
   { caller, fields }: { readonly caller: Caller; readonly fields: FormFields },
 ): Promise<FileOwner> {
   const brand = readField(fields, 'brand');
-  const { tenantIds, tenantNames } = caller;
-  if (brand !== '') return findOwner(database, { caller, brand, among: tenantNames });
-  return { tenantId: tenantIds[0] ?? '', brandName: tenantNames[0] ?? '' };
+  const among = writableBrands(caller);
+  return findOwner(database, { caller, brand: brand === '' ? (among[0] ?? '') : brand, among });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createSlots } from '../slots';
 import { shrink } from './images';
 import type { FileStorage } from './fileStorage';
 
@@ -48,23 +49,6 @@ interface Order {
 async function makeOnce(storage: FileStorage, { key, width, target }: Order): Promise<void> {
   if (await storage.exists(target)) return;
   await storage.write(target, await shrink(await storage.readBytes(key), width));
-}
-
-/** Runs at most `count` works at a time; the others wait in line. */
-function createSlots(count: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let free = count;
-  return async (work) => {
-    if (free === 0) await new Promise<void>((next) => waiting.push(next));
-    else free -= 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
 }
 
 const PARALLEL = 2;

@@ -1,21 +1,23 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import { writableBrands } from '../content/access';
+import type { Queryable } from '../database/database';
 import { Forbidden } from '../errors';
 import { bearerOf } from '../identity/bearer';
 import type { Caller, Services } from '../services';
 import { UploadRefused } from './errors';
-import { addRecord, removeRecord, type FileRecord } from './fileRecords';
+import { addRecord, removeRecord, storedBytes, type FileRecord } from './fileRecords';
 import type { FileFacts } from './fileFacts';
 import { checkFile } from './fileTypes';
 import { newKey } from './keys';
 import { messages } from './messages';
 import { readDocumentOwner, requireDocumentAccess } from './propertyDocuments';
-import { readOwner } from './owner';
+import { readOwner, type FileOwner } from './owner';
 import { receiveFile } from './receive';
 import type { Scanner } from './scanner/scanner';
 import type { FileStorage } from './fileStorage';
-import { allowedTypes, type UploadKind } from './uploadKinds';
+import { allowedTypes, MEGABYTE, type UploadKind } from './uploadKinds';
 
 export interface UploadOptions {
   readonly services: Services;
@@ -32,11 +34,16 @@ export interface UploadAnswer extends Omit<FileFacts, 'extension'> {
   readonly scanErrorStatus?: 403;
 }
 
-/** Who may upload: brand staff with a good token (amendment on A-12), for property documents with access to them. */
+/**
+ * Who may upload: brand staff with a good token (amendment on A-12) who may write something, for property documents with access to
+ * them.
+ * @throws Unauthenticated, Forbidden
+ */
 export async function readUploader(services: Services, request: FastifyRequest, kind: UploadKind): Promise<Caller> {
   const caller = await services.identity.authenticate(bearerOf(request));
   if (caller.isPlatformAdministrator || caller.tenantIds.length === 0) throw new Forbidden(messages.noBrand);
   if (kind.isPropertyDocument) requireDocumentAccess(caller);
+  if (writableBrands(caller).length === 0) throw new Forbidden(messages.readsOnly);
   return caller;
 }
 
@@ -56,6 +63,7 @@ export async function takeUpload(
     const { fileName, size, fields } = await receiveFile(request, { localPath, limit: kind.limit(config) });
     metrics.uploadedBytes.inc({ kind: kind.path }, size);
     const owner = await (kind.isPropertyDocument ? readDocumentOwner : readOwner)(database, { caller, fields });
+    await requireRoom(database, { owner, size, quota: config.uploadQuotaMb * MEGABYTE });
     const scan = await scanner.scan(localPath);
     if (scan.status === 'infected') throw new UploadRefused(422, messages.infected);
     const types = allowedTypes(kind, { isAvida: owner.brandName === 'AVIDA', accept: fields.get('accept') });
@@ -75,6 +83,15 @@ export async function takeUpload(
   } finally {
     await rm(localPath, { force: true });
   }
+}
+
+/** @throws UploadRefused where the uploads of the brand would take more than its quota. Sizes are bytes. */
+async function requireRoom(
+  database: Queryable,
+  { owner, size, quota }: { readonly owner: FileOwner; readonly size: number; readonly quota: number },
+): Promise<void> {
+  const taken = (await storedBytes(database)).find(({ tenantId }) => tenantId === owner.tenantId)?.bytes ?? 0;
+  if (taken + size > quota) throw new UploadRefused(400, messages.quotaUsed(owner.brandName, quota / MEGABYTE));
 }
 
 export interface NewFile {

@@ -19,7 +19,7 @@ export interface UploadKind {
 }
 
 const IMAGES = ['jpg', 'png', 'gif'] as const;
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 function byDefault({ uploadLimitMb }: Pick<Config, 'uploadLimitMb'>): number {
   return uploadLimitMb * MEGABYTE;

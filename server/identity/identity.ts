@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Identity, Services } from '../services';
 import { registerDailyWork } from '../dailyWork';
+import { removeOldCounts } from '../requestCounts';
 import { createAccessTokens } from './accessTokens';
 import { registerRoleAdministration } from './administration/roleRoutes';
 import { registerUserAdministration } from './administration/userRoutes';
@@ -10,7 +11,6 @@ import { registerMailRoutes } from './mail/mailRoutes';
 import { createMailTransport } from './mail/transport';
 import { createVerifications } from './mail/verifications';
 import { consoleOrigins } from './origins';
-import { removeOldCounts } from './requestLimit';
 import { createSeal } from './seal';
 import { createSignIns } from './signIns';
 import { createSingleSignOn, fetchInside, type SingleSignOn } from './singleSignOn';

@@ -15,7 +15,6 @@ export const messages = {
   refreshRefused: 'The refresh token is not valid, has expired or was used already. Sign in again.',
   providerUnknown: "The provider must be 'azure'.",
   grantTypeUnknown: "The grantType must be 'authorization_code' or 'refresh_token'.",
-  tooManyRequests: 'Too many requests. Try again in a minute.',
   somethingWrong: 'Something went wrong!',
   noProvider: 'Sign-in is not set up: the service needs SSO_ISSUER, or DEMO_ACCOUNTS=on.',
   missing: (name: string) => `${name} is required.`,

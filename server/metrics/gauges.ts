@@ -1,9 +1,16 @@
 import { Gauge } from 'prom-client';
+import { storedBytes } from '../files/fileRecords';
+import { MEGABYTE } from '../files/uploadKinds';
 import type { Services } from '../services';
 import { VERSION } from '../version';
 
-/** What is looked up when somebody reads the metrics: connections, waiting mail, the version. */
-export function registerGauges({ metrics, database, logger }: Pick<Services, 'metrics' | 'database' | 'logger'>): void {
+/** What is looked up when somebody reads the metrics: connections, waiting mail, room for uploads, the version. */
+export function registerGauges({
+  config,
+  metrics,
+  database,
+  logger,
+}: Pick<Services, 'config' | 'metrics' | 'database' | 'logger'>): void {
   const registers = [metrics.registry];
   new Gauge({
     name: 'brand_console_info',
@@ -44,6 +51,25 @@ export function registerGauges({ metrics, database, logger }: Pick<Services, 'me
         // The other metrics are needed most when the database is down.
         logger.warn({ err: error }, 'the waiting mail cannot be counted');
         this.set(Number.NaN);
+      }
+    },
+  });
+  new Gauge({
+    name: 'brand_console_upload_quota_bytes',
+    help: 'How much the uploads of each brand may take.',
+    registers,
+  }).set(config.uploadQuotaMb * MEGABYTE);
+  new Gauge({
+    name: 'brand_console_upload_stored_bytes',
+    help: 'How much the uploads of a brand take, by brand; none while the database does not answer.',
+    labelNames: ['brand'],
+    registers,
+    async collect() {
+      this.reset();
+      try {
+        for (const { brandName, bytes } of await storedBytes(database)) this.set({ brand: brandName }, bytes);
+      } catch (error) {
+        logger.warn({ err: error }, 'the stored uploads cannot be counted');
       }
     },
   });

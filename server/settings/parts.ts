@@ -82,6 +82,33 @@ export function readDocumentBounds(read: SettingsReader): DocumentBounds {
   };
 }
 
+/** What one person may do in a minute; an address, which the people of an office share, may do ten times as much. */
+export interface Rates {
+  /** Documents of the content service. */
+  readonly documents: number;
+  /** What those may cost together. */
+  readonly cost: number;
+  readonly uploads: number;
+  /** Deployments, and questions after them. */
+  readonly deploys: number;
+}
+
+/** How many people an address may stand for. */
+export const PEOPLE_OF_ADDRESS = 10;
+
+/** What one person may do in a minute. */
+export function readRates(read: SettingsReader): Rates {
+  function rate(name: string, byDefault: number): number {
+    return read.integer(name, { byDefault, min: 1, max: 100_000_000 });
+  }
+  return {
+    documents: rate('DOCUMENTS_PER_MINUTE', 1_200),
+    cost: rate('COST_PER_MINUTE', 2_000_000),
+    uploads: rate('UPLOADS_PER_MINUTE', 120),
+    deploys: rate('DEPLOYS_PER_MINUTE', 60),
+  };
+}
+
 /** The provider that people sign in at; undefined without SSO_ISSUER: the embedded one. */
 export function readSso(read: SettingsReader): SsoSettings | undefined {
   const issuer = read.url('SSO_ISSUER', ['http:', 'https:']);

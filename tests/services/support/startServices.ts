@@ -8,6 +8,7 @@ import { seedIdentity } from '../../../server/seed/identity';
 import type { Services } from '../../../server/services';
 import { placeEmptyDatabase } from './emptyDatabase';
 import { createTestDatabase } from './testDatabase';
+import { UNLIMITED } from './unlimited';
 import { borrowDatabase, type BorrowedDatabase } from './workerDatabases';
 
 /** The whole service on a free port, with a database and a data folder of its own. */
@@ -44,6 +45,8 @@ export async function startServices({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     SEED: 'none',
+    // Tests ask faster than people.
+    ...UNLIMITED,
     ...(url ? { DATABASE_URL: url } : {}),
     ...env,
   });
