@@ -1,5 +1,8 @@
+/** Runs a work when its turn comes. */
+export type Slots = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** Runs at most `count` works at a time; the others wait in line. */
-export function createSlots(count: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createSlots(count: number): Slots {
   const waiting: (() => void)[] = [];
   let free = count;
   return async (work) => {

@@ -10,11 +10,15 @@ import type { StorageSettings } from './storageSettings';
 export function createDiskStorage({ folder }: Extract<StorageSettings, { readonly type: 'disk' }>): FileStorage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
-    keep: (key, localPath) => disk.moveFromFs(localPath, key),
+    async keep(key, localPath) {
+      await disk.moveFromFs(localPath, key);
+      await flush(folder, key);
+    },
     async write(key, bytes) {
       const unfinished = `${key}.${randomUUID()}.part`;
       await disk.put(unfinished, bytes);
       await disk.move(unfinished, key);
+      await flush(folder, key);
     },
     async open(key, range) {
       // By hand, because the library gives no part of a file.
@@ -26,7 +30,7 @@ export function createDiskStorage({ folder }: Extract<StorageSettings, { readonl
       try {
         const { size } = await file.stat();
         const stream = file.createReadStream(range ?? {});
-        return { stream, size: range ? range.end - range.start + 1 : size };
+        return { stream, size: range ? range.end - range.start + 1 : size, total: size };
       } catch (error) {
         await file.close();
         throw error;
@@ -36,6 +40,26 @@ export function createDiskStorage({ folder }: Extract<StorageSettings, { readonl
     readBytes: async (key) => new Uint8Array(await disk.getBytes(key)),
     remove: (key) => disk.delete(key),
   };
+}
+
+/** Forces a file onto the disk, and the folders that lead to it: a file is lost, too, when its name is. */
+async function flush(folder: string, key: string): Promise<void> {
+  await flushOne(path.join(folder, key));
+  // Windows opens no folders, and keeps names by itself.
+  if (process.platform === 'win32') return;
+  for (let above = path.dirname(key); ; above = path.dirname(above)) {
+    await flushOne(path.join(folder, above));
+    if (above === '.') return;
+  }
+}
+
+async function flushOne(place: string): Promise<void> {
+  const handle = await open(place, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 function isMissing(error: unknown): boolean {

@@ -8,6 +8,8 @@ export interface FileRecord {
   readonly fileType: string;
   /** Bytes. */
   readonly size: number;
+  /** SHA-256 of its bytes, hexadecimal; absent for files that were stored before it was kept. */
+  readonly sha256: string | undefined;
   /** Pixels; absent for what is not a picture. */
   readonly width: number | undefined;
   readonly height: number | undefined;
@@ -18,11 +20,14 @@ export interface FileRecord {
   readonly createdAt: Date;
 }
 
+/** What is needed to serve a file. */
+export type ServedRecord = Pick<FileRecord, 'key' | 'fileName' | 'fileType' | 'size' | 'sha256'>;
+
 /** Stores the record of a new file. */
 export async function addRecord(database: Queryable, record: FileRecord): Promise<void> {
   await database.query(
-    `INSERT INTO file (key, tenant_id, file_name, file_type, size, width, height, scan_status, created_by, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `INSERT INTO file (key, tenant_id, file_name, file_type, size, width, height, scan_status, created_by, created_at, sha256)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       record.key,
       record.tenantId,
@@ -34,20 +39,31 @@ export async function addRecord(database: Queryable, record: FileRecord): Promis
       record.scanStatus,
       record.createdBy ?? null,
       record.createdAt,
+      record.sha256 ?? null,
     ],
   );
 }
 
 /** What is needed to serve a file, or nothing when there is none. */
-export async function findRecord(
-  database: Queryable,
-  key: string,
-): Promise<Pick<FileRecord, 'key' | 'fileName' | 'fileType' | 'size'> | undefined> {
-  const [row] = await database.query<{ file_name: string; file_type: string; size: string }>(
-    'SELECT file_name, file_type, size FROM file WHERE key = $1',
+export async function findRecord(database: Queryable, key: string): Promise<ServedRecord | undefined> {
+  const [row] = await database.query<{ file_name: string; file_type: string; size: string; sha256: string | null }>(
+    'SELECT file_name, file_type, size, sha256 FROM file WHERE key = $1',
     [key],
   );
-  return row && { key, fileName: row.file_name, fileType: row.file_type, size: Number(row.size) };
+  if (row === undefined) return undefined;
+  const { file_name: fileName, file_type: fileType, size, sha256 } = row;
+  return { key, fileName, fileType, size: Number(size), sha256: sha256 ?? undefined };
+}
+
+/** Whether a smaller version of an image could not be made. */
+export async function haveThumbnailsFailed(database: Queryable, key: string): Promise<boolean> {
+  const failed = await database.query('SELECT 1 FROM file WHERE key = $1 AND thumbnails_failed_at IS NOT NULL', [key]);
+  return failed.length > 0;
+}
+
+/** Notes that an image cannot be decoded. */
+export async function noteFailedThumbnails(database: Queryable, key: string, now: Date): Promise<void> {
+  await database.query('UPDATE file SET thumbnails_failed_at = $2 WHERE key = $1', [key, now]);
 }
 
 /** How many bytes the files of each tenant have; tenants without files are left out. */

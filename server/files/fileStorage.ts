@@ -6,18 +6,25 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** Bytes on their way out. */
+export interface OpenFile {
+  readonly stream: Readable;
+  readonly size: number;
+  readonly total: number;
+}
+
 /** Where the bytes of files are, by key. */
 export interface FileStorage {
-  /** Moves a local file in. */
+  /** Moves a local file in; it outlives a power cut once this has ended. */
   keep(key: string, localPath: string): Promise<void>;
   /** Stores bytes; readers never see half of them. */
   write(key: string, bytes: Uint8Array): Promise<void>;
   /**
    * The stored bytes, or nothing when there are none. Whoever opens must read or destroy the stream.
    * @param range within the file; absent: all of it
-   * @returns size: of what the stream gives
+   * @returns size: of what the stream gives; total: of the whole file
    */
-  open(key: string, range?: ByteRange): Promise<{ readonly stream: Readable; readonly size: number } | undefined>;
+  open(key: string, range?: ByteRange): Promise<OpenFile | undefined>;
   exists(key: string): Promise<boolean>;
   readBytes(key: string): Promise<Uint8Array>;
   /** Nothing happens when it is not there. */

@@ -1,21 +1,29 @@
 import { createReadStream } from 'node:fs';
 import { fileTypeFromFile } from 'file-type';
+import type { Slots } from '../slots';
 import { UploadRefused } from './errors';
 import type { FileExtension, FileFacts } from './fileFacts';
-import { imageType, measureImage } from './images';
+import { imageType, measureImage, requireDecodable } from './images';
+
+export interface CheckOptions {
+  readonly allowed: readonly FileExtension[];
+  /** The message for every other type. */
+  readonly refusal: string;
+  /** Takes turns at decoding images, which takes memory. */
+  readonly decoding: Slots;
+}
 
 /**
  * Checks an uploaded file by its content.
- * @param refusal the message for every other type
  * @throws UploadRefused for another type, a damaged image and one with too many pixels to decode
  */
-export async function checkFile(
-  localPath: string,
-  { allowed, refusal }: { readonly allowed: readonly FileExtension[]; readonly refusal: string },
-): Promise<FileFacts> {
+export async function checkFile(localPath: string, { allowed, refusal, decoding }: CheckOptions): Promise<FileFacts> {
   const found = await detect(localPath);
   if (!found || !allowed.includes(found.extension)) throw new UploadRefused(400, refusal);
-  return found.fileType.startsWith('image/') ? { ...found, ...(await measureImage(localPath)) } : found;
+  if (!found.fileType.startsWith('image/')) return found;
+  const size = await measureImage(localPath);
+  await decoding(() => requireDecodable(localPath));
+  return { ...found, ...size };
 }
 
 async function detect(localPath: string): Promise<Pick<FileFacts, 'fileType' | 'extension'> | undefined> {

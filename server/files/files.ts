@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
@@ -8,6 +9,7 @@ import { errorBody } from '../errorAnswers';
 import { limitRequests } from '../identity/requestLimit';
 import { countUpload } from '../metrics/countUpload';
 import type { Files, Services } from '../services';
+import { createSlots } from '../slots';
 import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { removeOrphans } from './cleanUp';
 import { UploadRefused } from './errors';
@@ -19,6 +21,7 @@ import { serveFile } from './serve';
 import type { FileStorage } from './fileStorage';
 import { openStorage } from './storage';
 import { createThumbnails } from './thumbnails';
+import { createWholeness } from './wholeness';
 import { readUploader, storeFile, takeUpload, type UploadOptions } from './upload';
 import { UPLOAD_KINDS } from './uploadKinds';
 
@@ -27,7 +30,7 @@ import { UPLOAD_KINDS } from './uploadKinds';
  * refers to any more are removed.
  */
 export async function registerFiles(app: FastifyInstance, services: Services): Promise<void> {
-  const { config, database, clock, metrics } = services;
+  const { config, database, clock, logger, metrics } = services;
   const storage = await openStorage(config.storageUrl);
   const arriving = path.join(config.dataDir, 'uploads');
   await mkdir(arriving, { recursive: true });
@@ -36,8 +39,10 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
     put: (file) => putOwnFile(services, storage, file),
     removeOrphans: () => removeOrphans(services, storage),
   };
-  const options: UploadOptions = { services, storage, scanner: openScanner(services), arriving };
-  const thumbnails = createThumbnails(storage);
+  const decoding = createSlots(DECODED_AT_ONCE);
+  const options: UploadOptions = { services, storage, scanner: openScanner(services), arriving, decoding };
+  const wholeness = createWholeness({ storage, metrics, logger });
+  const thumbnails = createThumbnails({ database, storage, wholeness, clock, logger, decoding });
   await app.register(async (scope) => {
     await scope.register(multipart);
     scope.setErrorHandler((error, _request, reply) => {
@@ -49,7 +54,9 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
       if (!request.raw.complete) void reply.header('connection', 'close');
     });
     await scope.register(registerUploads);
-    scope.get('/files/*', (request, reply) => serveFile({ database, storage, thumbnails }, { request, reply }));
+    scope.get('/files/*', (request, reply) =>
+      serveFile({ database, storage, thumbnails, wholeness }, { request, reply }),
+    );
   });
   async function registerUploads(scope: FastifyInstance): Promise<void> {
     const { uploads } = config.rates;
@@ -93,6 +100,7 @@ async function putOwnFile(
     fileName: displayName(fileName),
     fileType: image?.fileType ?? fileType,
     size: bytes.byteLength,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
     width: image?.width,
     height: image?.height,
     scanStatus: 'own',
@@ -114,3 +122,5 @@ async function removeLeftovers(folder: string, now: Date): Promise<void> {
 
 const LEFTOVER_MILLISECONDS = 24 * 60 * 60 * 1000;
 const EXTENSIONS: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'video/mp4': 'mp4' };
+/** Images; a large one takes hundreds of megabytes of memory. */
+const DECODED_AT_ONCE = 2;

@@ -13,10 +13,26 @@ export async function describeImage(bytes: Uint8Array): Promise<FileFacts | unde
 /**
  * A smaller version as WebP, never wider than the original.
  * @param width pixels
+ * @throws the decoder's error for a damaged image
  */
 export async function shrink(bytes: Uint8Array, width: number): Promise<Uint8Array> {
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true });
-  return image.rotate().resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
+  const image = sharp(bytes, DECODING).rotate().resize({ width, withoutEnlargement: true });
+  return image.webp({ quality: 80 }).toBuffer();
+}
+
+/**
+ * Decodes an image from beginning to end, once: a head that can be read says nothing of what follows.
+ * @throws UploadRefused for a damaged one
+ */
+export async function requireDecodable(localPath: string): Promise<void> {
+  await sharp(localPath, DECODING)
+    // Every line is read for it, and next to nothing is kept.
+    .resize({ width: 16, height: 16, fit: 'fill', fastShrinkOnLoad: false })
+    .raw()
+    .toBuffer()
+    .catch(() => {
+      throw new UploadRefused(400, messages.unreadable);
+    });
 }
 
 /** The type of an image that browsers show, from what the detection says; nothing for anything else. */
@@ -58,3 +74,5 @@ const IMAGE_TYPES: Readonly<Record<string, ImageExtension>> = {
 
 /** A small file can claim a picture that would fill the memory when it is decoded. */
 const MAX_PIXELS = 100_000_000;
+/** What decoders only warn of is shown by browsers, too. */
+const DECODING = { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error' } as const;

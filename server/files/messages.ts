@@ -24,5 +24,8 @@ export const messages = {
   notFound: 'The file does not exist.',
   badWidth: (widths: readonly number[]) => `The width must be one of ${widths.join(', ')}.`,
   badRange: (size: number) => `The range lies outside the file of ${size} bytes.`,
+  damaged: 'The file is damaged and is not served.',
+  noThumbnail: 'There is no smaller version: the image cannot be read.',
+  noNul: 'The name of the file holds the character U+0000.',
   notAnImage: 'Only images have smaller versions.',
 } as const;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
@@ -11,6 +12,8 @@ export interface ReceivedFile {
   readonly fileName: string;
   /** Bytes. */
   readonly size: number;
+  /** SHA-256 of its bytes, hexadecimal. */
+  readonly sha256: string;
   /** The other fields of the form. */
   readonly fields: ReadonlyMap<string, string>;
 }
@@ -85,11 +88,18 @@ async function readInto(
 }
 
 async function save(part: MultipartFile, file: FileHandle, signal: AbortSignal): Promise<Omit<ReceivedFile, 'fields'>> {
+  if (part.filename.includes('\0')) throw new UploadRefused(400, messages.noNul);
   const content = file.createWriteStream();
+  const hash = createHash('sha256');
+  part.file.on('data', (chunk: Buffer) => void hash.update(chunk));
   await pipeline(part.file, content, { signal });
   if (part.file.truncated) throw new UploadRefused(413, messages.tooBig);
   // Browsers write a quotation mark in a form's file name as %22.
-  return { fileName: displayName(part.filename.replaceAll('%22', '"')), size: content.bytesWritten };
+  return {
+    fileName: displayName(part.filename.replaceAll('%22', '"')),
+    size: content.bytesWritten,
+    sha256: hash.digest('hex'),
+  };
 }
 
 /** The faults of a form as refusals; faults of our own (disk full) stay what they are. */

@@ -36,9 +36,12 @@ export function createS3Storage(settings: Extract<StorageSettings, { readonly ty
         if (!(answer.Body instanceof Readable) || answer.ContentLength === undefined) {
           throw new TypeError('The storage answered without a stream.');
         }
-        return { stream: answer.Body, size: answer.ContentLength };
+        const total = Number(answer.ContentRange?.split('/').at(-1) ?? answer.ContentLength);
+        return { stream: answer.Body, size: answer.ContentLength, total };
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
+        // The stored file ends before the range begins: nothing of it is there, but it is not missing either.
+        if (range && isUnsatisfiable(error)) return { stream: Readable.from([]), size: 0, total: 0 };
         throw error;
       }
     },
@@ -46,6 +49,10 @@ export function createS3Storage(settings: Extract<StorageSettings, { readonly ty
     readBytes: async (key) => new Uint8Array(await disk.getBytes(key)),
     remove: (key) => disk.delete(key),
   };
+}
+
+function isUnsatisfiable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'InvalidRange';
 }
 
 const CONNECT_MILLISECONDS = 5_000;

@@ -4,26 +4,28 @@ import type { Database } from '../database/database';
 import { errorBody } from '../errorAnswers';
 import { BadInput, NotFound } from '../errors';
 import { readRange } from './byteRange';
-import { findRecord, type FileRecord } from './fileRecords';
+import { findRecord, type FileRecord, type ServedRecord } from './fileRecords';
 import { isKey } from './keys';
 import { messages } from './messages';
 import type { ByteRange, FileStorage } from './fileStorage';
+import type { Wholeness } from './wholeness';
 import { THUMBNAIL_TYPE, THUMBNAIL_WIDTHS, type Thumbnails, type ThumbnailWidth } from './thumbnails';
 
 export interface ServeOptions {
   readonly database: Database;
   readonly storage: FileStorage;
   readonly thumbnails: Thumbnails;
+  readonly wholeness: Wholeness;
 }
 
 /**
  * `GET /files/…`, with `?width=` for a smaller version of an image (API-REST-025). It needs no token: the brands'
  * websites show these pictures to everybody, and a key cannot be guessed. What is stored under a key never changes, so
- * a browser may keep it for ever and ask for parts of it.
+ * a browser may keep it for ever and ask for parts of it. A file that is damaged is not served.
  * @throws NotFound, BadInput
  */
 export async function serveFile(
-  { database, storage, thumbnails }: ServeOptions,
+  { database, storage, thumbnails, wholeness }: ServeOptions,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<FastifyReply> {
   const key = `files/${(request.params as { '*': string })['*']}`;
@@ -31,12 +33,15 @@ export async function serveFile(
   const record = isKey(key) ? await findRecord(database, key) : undefined;
   if (!record) throw new NotFound(messages.notFound);
   if (width !== undefined && !record.fileType.startsWith('image/')) throw new BadInput('width', messages.notAnImage);
+  // Faults, unlike files, must not be kept.
+  void reply.header('cache-control', 'no-store');
   const etag = `"${key}${width === undefined ? '' : `-${width}`}"`;
   if (request.headers['if-none-match']?.split(',').some((tag) => isSameTag(tag, etag))) {
     return setHeaders(reply, etag).status(304).send();
   }
-  if (width === undefined) return sendOriginal({ storage, record, etag }, { request, reply });
-  const thumbnail = { key: await thumbnails.keyOf(key, width), fileName: record.fileName, fileType: THUMBNAIL_TYPE };
+  await wholeness.requireBytes(record);
+  if (width === undefined) return sendOriginal({ storage, wholeness, record, etag }, { request, reply });
+  const thumbnail = { key: await thumbnails.keyOf(record, width), fileName: record.fileName, fileType: THUMBNAIL_TYPE };
   return send({ storage, file: thumbnail, etag }, { request, reply });
 }
 
@@ -47,12 +52,16 @@ interface Exchange {
 
 interface Original {
   readonly storage: FileStorage;
-  readonly record: Pick<FileRecord, 'key' | 'fileName' | 'fileType' | 'size'>;
+  readonly wholeness: Wholeness;
+  readonly record: ServedRecord;
   readonly etag: string;
 }
 
 /** All of the file, or the part that a player of a video asks for. */
-async function sendOriginal({ storage, record, etag }: Original, { request, reply }: Exchange): Promise<FastifyReply> {
+async function sendOriginal(
+  { storage, wholeness, record, etag }: Original,
+  { request, reply }: Exchange,
+): Promise<FastifyReply> {
   const { range: header, 'if-range': condition } = request.headers;
   void reply.header('accept-ranges', 'bytes');
   // A part of what somebody has may be continued only where it is the same file.
@@ -64,7 +73,8 @@ async function sendOriginal({ storage, record, etag }: Original, { request, repl
       .header('content-range', `bytes */${record.size}`)
       .send(errorBody(messages.badRange(record.size)));
   }
-  return send({ storage, file: record, etag, ...(range ? { range } : {}) }, { request, reply });
+  const check = (total: number): void => wholeness.requireLength(record, total);
+  return send({ storage, file: record, etag, check, ...(range ? { range } : {}) }, { request, reply });
 }
 
 interface Sending {
@@ -72,12 +82,23 @@ interface Sending {
   readonly file: Pick<FileRecord, 'key' | 'fileName' | 'fileType'> & { readonly size?: number };
   readonly etag: string;
   readonly range?: ByteRange;
+  /** Told how many bytes are stored. @throws NotFound */
+  readonly check?: (total: number) => void;
 }
 
-async function send({ storage, file, etag, range }: Sending, { request, reply }: Exchange): Promise<FastifyReply> {
+async function send(
+  { storage, file, etag, range, check }: Sending,
+  { request, reply }: Exchange,
+): Promise<FastifyReply> {
   const stored = await storage.open(file.key, range);
   // The record is there, the bytes are not: somebody removed them by hand.
   if (!stored) throw new NotFound(messages.notFound);
+  try {
+    check?.(stored.total);
+  } catch (error) {
+    stored.stream.destroy();
+    throw error;
+  }
   setHeaders(reply, etag)
     .type(file.fileType)
     .header('content-length', stored.size)

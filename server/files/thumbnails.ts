@@ -1,6 +1,12 @@
-import { createSlots } from '../slots';
+import type { Logger } from 'pino';
+import type { Queryable } from '../database/database';
+import { NotFound } from '../errors';
+import type { Slots } from '../slots';
+import { haveThumbnailsFailed, noteFailedThumbnails, type ServedRecord } from './fileRecords';
 import { shrink } from './images';
 import type { FileStorage } from './fileStorage';
+import { messages } from './messages';
+import type { Wholeness } from './wholeness';
 
 /** Widths in pixels. A fixed few, so that nobody can fill the disk by asking for all of them. */
 export const THUMBNAIL_WIDTHS = [160, 320, 640, 1280] as const;
@@ -9,8 +15,8 @@ export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
 export const THUMBNAIL_TYPE = 'image/webp';
 
 export interface Thumbnails {
-  /** The key of the smaller version in the storage; it is made at the first call. */
-  keyOf(key: string, width: ThumbnailWidth): Promise<string>;
+  /** The key of the smaller version in the storage; it is made at the first call. @throws NotFound where it cannot be made */
+  keyOf(record: ServedRecord, width: ThumbnailWidth): Promise<string>;
 }
 
 /** The keys of all smaller versions that there may be of an image. */
@@ -22,16 +28,27 @@ function thumbnailKey(key: string, width: ThumbnailWidth): string {
   return `thumbnails/${width}/${key.replace(/\.[^.]+$/, '')}.webp`;
 }
 
-/** Smaller versions of images, kept in the storage. Few are made at a time: decoding takes memory. */
-export function createThumbnails(storage: FileStorage): Thumbnails {
+export interface ThumbnailOptions {
+  readonly database: Queryable;
+  readonly storage: FileStorage;
+  readonly wholeness: Pick<Wholeness, 'requireLength'>;
+  readonly clock: () => Date;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Takes turns at decoding images, which takes memory. */
+  readonly decoding: Slots;
+}
+
+/** Smaller versions of images, kept in the storage. One that cannot be made is noted, and not tried again by any node. */
+export function createThumbnails(options: ThumbnailOptions): Thumbnails {
   const running = new Map<string, Promise<void>>();
-  const slots = createSlots(PARALLEL);
   return {
-    async keyOf(key, width) {
-      const target = thumbnailKey(key, width);
+    async keyOf(record, width) {
+      const target = thumbnailKey(record.key, width);
       let made = running.get(target);
       if (!made) {
-        made = slots(() => makeOnce(storage, { key, width, target })).finally(() => running.delete(target));
+        made = options
+          .decoding(() => makeOnce(options, { record, width, target }))
+          .finally(() => running.delete(target));
         running.set(target, made);
       }
       await made;
@@ -41,14 +58,22 @@ export function createThumbnails(storage: FileStorage): Thumbnails {
 }
 
 interface Order {
-  readonly key: string;
+  readonly record: ServedRecord;
   readonly width: ThumbnailWidth;
   readonly target: string;
 }
 
-async function makeOnce(storage: FileStorage, { key, width, target }: Order): Promise<void> {
+async function makeOnce(options: ThumbnailOptions, { record, width, target }: Order): Promise<void> {
+  const { database, storage, wholeness, clock, logger } = options;
+  const { key } = record;
   if (await storage.exists(target)) return;
-  await storage.write(target, await shrink(await storage.readBytes(key), width));
+  if (await haveThumbnailsFailed(database, key)) throw new NotFound(messages.noThumbnail);
+  const bytes = await storage.readBytes(key);
+  wholeness.requireLength(record, bytes.byteLength);
+  const smaller = await shrink(bytes, width).catch(async (error: unknown) => {
+    logger.warn({ err: error, key }, 'an image has no smaller versions: it cannot be decoded');
+    await noteFailedThumbnails(database, key, clock());
+    throw new NotFound(messages.noThumbnail);
+  });
+  await storage.write(target, smaller);
 }
-
-const PARALLEL = 2;

@@ -6,6 +6,7 @@ import type { Queryable } from '../database/database';
 import { Forbidden } from '../errors';
 import { bearerOf } from '../identity/bearer';
 import type { Caller, Services } from '../services';
+import type { Slots } from '../slots';
 import { UploadRefused } from './errors';
 import { addRecord, removeRecord, storedBytes, type FileRecord } from './fileRecords';
 import type { FileFacts } from './fileFacts';
@@ -25,6 +26,8 @@ export interface UploadOptions {
   readonly scanner: Scanner;
   /** Folder for files that are still arriving. */
   readonly arriving: string;
+  /** Takes turns at decoding images, which takes memory. */
+  readonly decoding: Slots;
 }
 
 /** The answer to a stored file (API-REST-018): 403 says that it was not scanned. */
@@ -56,22 +59,22 @@ export async function takeUpload(
   request: FastifyRequest,
   { options, caller, kind }: { readonly options: UploadOptions; readonly caller: Caller; readonly kind: UploadKind },
 ): Promise<UploadAnswer> {
-  const { services, storage, scanner, arriving } = options;
+  const { services, storage, scanner, arriving, decoding } = options;
   const { database, newId, clock, config, metrics } = services;
   const localPath = path.join(arriving, newId());
   try {
-    const { fileName, size, fields } = await receiveFile(request, { localPath, limit: kind.limit(config) });
+    const { fileName, size, sha256, fields } = await receiveFile(request, { localPath, limit: kind.limit(config) });
     metrics.uploadedBytes.inc({ kind: kind.path }, size);
     const owner = await (kind.isPropertyDocument ? readDocumentOwner : readOwner)(database, { caller, fields });
     await requireRoom(database, { owner, size, quota: config.uploadQuotaMb * MEGABYTE });
     const scan = await scanner.scan(localPath);
     if (scan.status === 'infected') throw new UploadRefused(422, messages.infected);
     const types = allowedTypes(kind, { isAvida: owner.brandName === 'AVIDA', accept: fields.get('accept') });
-    const { extension, ...facts } = await checkFile(localPath, types);
+    const { extension, ...facts } = await checkFile(localPath, { ...types, decoding });
     const now = clock();
     const key = newKey({ id: newId(), now, extension });
     const record = {
-      ...{ key, fileName, size, fileType: facts.fileType, width: facts.width, height: facts.height },
+      ...{ key, fileName, size, sha256, fileType: facts.fileType, width: facts.width, height: facts.height },
       tenantId: owner.tenantId,
       scanStatus: scan.status,
       createdBy: caller.userId,

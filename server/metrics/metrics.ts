@@ -13,6 +13,7 @@ export interface Metrics {
   readonly transactionSeconds: Histogram;
   readonly uploads: Counter<'kind' | 'outcome'>;
   readonly uploadedBytes: Counter<'kind'>;
+  readonly damagedFiles: Counter;
   readonly scanSeconds: Histogram<'result'>;
   readonly backgroundRuns: Counter<'work' | 'outcome'>;
 }
@@ -68,6 +69,11 @@ export function createMetrics({ withProcess }: { readonly withProcess: boolean }
       name: 'brand_console_upload_bytes_total',
       help: 'Bytes of the files that arrived whole, by call.',
       labelNames: ['kind'],
+      registers,
+    }),
+    damagedFiles: new Counter({
+      name: 'brand_console_damaged_files_total',
+      help: 'Stored files that this node found damaged (too short, too long, or other bytes than were uploaded), each once.',
       registers,
     }),
     scanSeconds: new Histogram({

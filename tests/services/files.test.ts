@@ -1,8 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { open, readdir, readFile, truncate, writeFile, type FileHandle } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SEED_BRANDS } from '../../server/seed/brands';
 import { signIn } from './support/signIn';
 import { startServices, type RunningServices } from './support/startServices';
@@ -236,7 +237,6 @@ describe('a stored file', () => {
     'files/2026/01/00000000-0000-4000-8000-000000000000.png',
     'files/2026/01/..%2f..%2f..%2fpackage.json',
     'files/',
-    'files/a%00b',
   ])('does not exist as %s', async (missing) => {
     expect((await fetch(`${url}/${missing}`)).status).toBe(404);
   });
@@ -250,6 +250,115 @@ describe('a stored file', () => {
     const page = await files.put({ bytes: text, fileName: 'a.html', fileType: 'text/html', tenantId });
     expect((await fetch(`${url}/${page.key}`)).headers.get('content-disposition')).toMatch(/^attachment/);
     expect((await fetch(`${url}/${page.key}?width=160`)).status).toBe(400);
+  });
+});
+
+describe('a damaged file', () => {
+  async function uploaded(): Promise<{ readonly key: string; readonly stored: string }> {
+    const bytes = Buffer.from(await makeImage('png', { width: 300, height: 200 }));
+    const { body } = await upload(url, { bytes, token: alp });
+    const key = body.key ?? '';
+    return { key, stored: path.join(running.config.dataDir, 'files', key) };
+  }
+  async function damagedFiles(): Promise<number> {
+    return (await running.services.metrics.damagedFiles.get()).values[0]?.value ?? 0;
+  }
+
+  it('is refused when it is an image that cannot be decoded to its end, though its head can be read', async () => {
+    const noise = await sharp(randomBytes(120 * 120 * 3), { raw: { width: 120, height: 120, channels: 3 } })
+      .png()
+      .toBuffer();
+    const half = Math.floor(noise.length / 2);
+    const cut = Buffer.from(noise.subarray(0, half));
+    const flipped = Buffer.from(noise);
+    flipped.fill(0, half, half + 200);
+    await expectNothingStored(async () => {
+      for (const bytes of [cut, flipped]) {
+        expect(await upload(url, { bytes, token: alp })).toMatchObject({
+          status: 400,
+          body: { message: 'The image cannot be read. It may be damaged.' },
+        });
+      }
+    });
+    expect((await upload(url, { bytes: Buffer.from(noise), token: alp })).status).toBe(201);
+  });
+
+  it('answers 404 when it was cut off, is told once, and is not kept by anybody', async () => {
+    const before = await damagedFiles();
+    const { key, stored } = await uploaded();
+    expect((await fetch(`${url}/${key}`)).status).toBe(200);
+    await truncate(stored, 50);
+    for (const query of ['', '', '?width=160']) {
+      const answer = await fetch(`${url}/${key}${query}`);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.json()).toMatchObject({ message: 'The file is damaged and is not served.' });
+    }
+    const part = await fetch(`${url}/${key}`, { headers: { range: 'bytes=0-9' } });
+    expect(part.status).toBe(404);
+    expect(await damagedFiles()).toBe(before + 1);
+  });
+
+  it('answers 404 when its bytes are others than were sent, although there are as many', async () => {
+    const before = await damagedFiles();
+    const { key, stored } = await uploaded();
+    const bytes = await readFile(stored);
+    bytes[bytes.length - 20] = (bytes.at(-20) ?? 0) ^ 1;
+    await writeFile(stored, bytes);
+    expect((await fetch(`${url}/${key}`)).status).toBe(404);
+    expect(await damagedFiles()).toBe(before + 1);
+    bytes[bytes.length - 20] = (bytes.at(-20) ?? 0) ^ 1;
+    await writeFile(stored, bytes);
+    expect((await fetch(`${url}/${key}`)).status).toBe(200);
+  });
+
+  it('has no smaller version where it was stored before images were decoded, and none is tried again', async () => {
+    const { database } = running.services;
+    const broken = makeBomb(500, 500);
+    const { key } = await running.services.files.put({
+      bytes: broken,
+      fileName: 'old.png',
+      fileType: 'image/png',
+      tenantId: SEED_BRANDS[0].tenantId,
+    });
+    expect((await fetch(`${url}/${key}?width=160`)).status).toBe(404);
+    const failed = () =>
+      database.query<{ at: Date }>('SELECT thumbnails_failed_at AS at FROM file WHERE key = $1', [key]);
+    const [first] = await failed();
+    expect(first?.at).toBeInstanceOf(Date);
+    running.advance(60);
+    for (const width of [160, 320]) expect((await fetch(`${url}/${key}?width=${width}`)).status).toBe(404);
+    expect(await failed()).toEqual([first]);
+    expect((await fetch(`${url}/${key}`)).status).toBe(200);
+  });
+
+  it('is none after a power cut: file and folders are forced onto the disk before the answer', async () => {
+    const handle = await open(running.config.dataDir, 'r');
+    const flushed = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
+    await handle.close();
+    try {
+      await uploaded();
+      // The file, and the folders of the month, the year, all files and the storage.
+      expect(flushed).toHaveBeenCalledTimes(5);
+    } finally {
+      flushed.mockRestore();
+    }
+  });
+
+  it('is no upload whose name holds U+0000', async () => {
+    const form = Buffer.concat([
+      Buffer.from('--edge\r\ncontent-disposition: form-data; name="file"; filename="a\0b.png"\r\n\r\n'),
+      png,
+      Buffer.from('\r\n--edge--\r\n'),
+    ]);
+    await expectNothingStored(async () => {
+      const answer = await fetch(`${url}/uploads/images`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${alp}`, 'content-type': 'multipart/form-data; boundary=edge' },
+        body: form,
+      });
+      expect(answer.status).toBe(400);
+    });
   });
 });
 
