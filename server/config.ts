@@ -68,6 +68,8 @@ export interface Config {
   readonly uploadLimitMb: number;
   /** How much the uploads of one brand may take. */
   readonly uploadQuotaMb: number;
+  /** Whether contract and property documents are public under their keys, or served by short-lived signed links alone. */
+  readonly documentLinks: 'public' | 'signed';
   /** How many revisions of each page are kept, the current one included. */
   readonly revisionsKept: number;
   /** How many days the revisions of a removed page are kept, so that it can be restored. */
@@ -164,6 +166,7 @@ function configOf(read: SettingsReader): Config {
     rates: readRates(read),
     uploadLimitMb: read.integer('UPLOAD_LIMIT_MB', { byDefault: 49, min: 1, max: 1024 }),
     uploadQuotaMb: read.integer('UPLOAD_QUOTA_MB', { byDefault: 51_200, min: 1, max: 1_000_000_000 }),
+    documentLinks: read.choice('DOCUMENT_LINKS', ['public', 'signed'], 'public'),
     revisionsKept: read.integer('REVISIONS_KEPT', { byDefault: 100, min: 1, max: 10_000 }),
     trashDays: read.integer('TRASH_DAYS', { byDefault: 90, min: 1, max: 3650 }),
     places: readPlaces(read),

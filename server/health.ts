@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
 import type { Services } from './services';
 import { VERSION } from './version';
 
@@ -8,7 +9,7 @@ import { VERSION } from './version';
  */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/healthz', QUIET, () => ({ status: 'ok' }));
-  app.get('/health', QUIET, () => ({ status: 'ok', version: VERSION, offers: OFFERS }));
+  app.get('/health', QUIET, () => ({ status: 'ok', version: VERSION, offers: offersOf(services.config) }));
   app.get('/readyz', QUIET, async (_request, reply) => {
     try {
       await services.database.query('SELECT 1');
@@ -21,6 +22,10 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
 }
 
 /** The console asks for none of this where it is not listed (src/api/contract/abilities.ts). */
+function offersOf({ documentLinks }: Pick<Config, 'documentLinks'>): readonly string[] {
+  return documentLinks === 'signed' ? [...OFFERS, 'document_links'] : OFFERS;
+}
+
 const OFFERS = ['idempotency_keys', 'deployments', 'thumbnails', 'accepted_types', 'draft_keys'];
 
 /** Probes come every few seconds; they would fill the log. */

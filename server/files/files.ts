@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { createAllowance, portionOf } from '../allowance';
 import { registerDailyWork } from '../dailyWork';
 import { errorBody } from '../errorAnswers';
+import { readBody, requiredText } from '../identity/administration/bodies';
+import { bearerOf } from '../identity/bearer';
+import { openKeys } from '../identity/keys';
 import { limitRequests } from '../identity/requestLimit';
 import { countUpload } from '../metrics/countUpload';
 import type { Files, Services } from '../services';
@@ -13,9 +16,11 @@ import { createSlots } from '../slots';
 import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { removeOrphans } from './cleanUp';
 import { UploadRefused } from './errors';
+import { createDocumentLinks, requireDocument } from './documentLinks';
 import { displayName } from './fileRecords';
 import { describeImage } from './images';
 import { newKey } from './keys';
+import { messages } from './messages';
 import { openScanner } from './scanner/openScanner';
 import { serveFile } from './serve';
 import type { FileStorage } from './fileStorage';
@@ -26,7 +31,8 @@ import { readUploader, storeFile, takeUpload, type UploadOptions } from './uploa
 import { UPLOAD_KINDS } from './uploadKinds';
 
 /**
- * Uploads and the files themselves. Sets `services.files` for the other modules. Once a day the files that nothing
+ * Uploads, the files themselves, and `GET /file-links?key=`, which answers a signed link to whoever may read the document, where
+ * DOCUMENT_LINKS is signed. Sets `services.files` for the other modules. Once a day the files that nothing
  * refers to any more are removed.
  */
 export async function registerFiles(app: FastifyInstance, services: Services): Promise<void> {
@@ -54,9 +60,18 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
       if (!request.raw.complete) void reply.header('connection', 'close');
     });
     await scope.register(registerUploads);
-    scope.get('/files/*', (request, reply) =>
-      serveFile({ database, storage, thumbnails, wholeness }, { request, reply }),
-    );
+    const links =
+      config.documentLinks === 'signed' ? createDocumentLinks({ keys: openKeys(database), clock }) : undefined;
+    const serving = { database, storage, thumbnails, wholeness, links };
+    scope.get('/files/*', (request, reply) => serveFile(serving, { request, reply }));
+    if (links) {
+      scope.get('/file-links', async (request, reply) => {
+        const caller = await services.identity.authenticate(bearerOf(request));
+        const key = requiredText(readBody(request.query), 'key', messages.noKey);
+        await requireDocument(database, caller, key);
+        return reply.header('cache-control', 'no-store').send(await links.sign(key));
+      });
+    }
   });
   async function registerUploads(scope: FastifyInstance): Promise<void> {
     const { uploads } = config.rates;

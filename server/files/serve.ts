@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import { errorBody } from '../errorAnswers';
 import { BadInput, NotFound } from '../errors';
 import { readRange } from './byteRange';
+import { isDocument, type DocumentLinks } from './documentLinks';
 import { findRecord, type FileRecord, type ServedRecord } from './fileRecords';
 import { isKey } from './keys';
 import { messages } from './messages';
@@ -16,16 +17,18 @@ export interface ServeOptions {
   readonly storage: FileStorage;
   readonly thumbnails: Thumbnails;
   readonly wholeness: Wholeness;
+  /** Absent: documents are public. */
+  readonly links: DocumentLinks | undefined;
 }
 
 /**
  * `GET /files/…`, with `?width=` for a smaller version of an image (API-REST-025). It needs no token: the brands'
- * websites show these pictures to everybody, and a key cannot be guessed. What is stored under a key never changes, so
+ * websites show these pictures to everybody, and a key cannot be guessed. Documents may need a signed link. What is stored under a key never changes, so
  * a browser may keep it for ever and ask for parts of it. A file that is damaged is not served.
- * @throws NotFound, BadInput
+ * @throws NotFound, BadInput, Forbidden
  */
 export async function serveFile(
-  { database, storage, thumbnails, wholeness }: ServeOptions,
+  { database, storage, thumbnails, wholeness, links }: ServeOptions,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<FastifyReply> {
   const key = `files/${(request.params as { '*': string })['*']}`;
@@ -35,14 +38,17 @@ export async function serveFile(
   if (width !== undefined && !record.fileType.startsWith('image/')) throw new BadInput('width', messages.notAnImage);
   // Faults, unlike files, must not be kept.
   void reply.header('cache-control', 'no-store');
+  const query = request.query as Readonly<Record<string, unknown>>;
+  const secondsLeft = isDocument(record.fileType) ? await links?.require(key, query) : undefined;
+  const cacheControl = secondsLeft === undefined ? FOR_EVER : `private, max-age=${secondsLeft}`;
   const etag = `"${key}${width === undefined ? '' : `-${width}`}"`;
   if (request.headers['if-none-match']?.split(',').some((tag) => isSameTag(tag, etag))) {
-    return setHeaders(reply, etag).status(304).send();
+    return setHeaders(reply, { etag, cacheControl, fileType: record.fileType }).status(304).send();
   }
   await wholeness.requireBytes(record);
-  if (width === undefined) return sendOriginal({ storage, wholeness, record, etag }, { request, reply });
+  if (width === undefined) return sendOriginal({ storage, wholeness, record, etag, cacheControl }, { request, reply });
   const thumbnail = { key: await thumbnails.keyOf(record, width), fileName: record.fileName, fileType: THUMBNAIL_TYPE };
-  return send({ storage, file: thumbnail, etag }, { request, reply });
+  return send({ storage, file: thumbnail, etag, cacheControl }, { request, reply });
 }
 
 interface Exchange {
@@ -55,11 +61,12 @@ interface Original {
   readonly wholeness: Wholeness;
   readonly record: ServedRecord;
   readonly etag: string;
+  readonly cacheControl: string;
 }
 
 /** All of the file, or the part that a player of a video asks for. */
 async function sendOriginal(
-  { storage, wholeness, record, etag }: Original,
+  { storage, wholeness, record, etag, cacheControl }: Original,
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const { range: header, 'if-range': condition } = request.headers;
@@ -74,20 +81,21 @@ async function sendOriginal(
       .send(errorBody(messages.badRange(record.size)));
   }
   const check = (total: number): void => wholeness.requireLength(record, total);
-  return send({ storage, file: record, etag, check, ...(range ? { range } : {}) }, { request, reply });
+  return send({ storage, file: record, etag, cacheControl, check, ...(range ? { range } : {}) }, { request, reply });
 }
 
 interface Sending {
   readonly storage: FileStorage;
   readonly file: Pick<FileRecord, 'key' | 'fileName' | 'fileType'> & { readonly size?: number };
   readonly etag: string;
+  readonly cacheControl: string;
   readonly range?: ByteRange;
   /** Told how many bytes are stored. @throws NotFound */
   readonly check?: (total: number) => void;
 }
 
 async function send(
-  { storage, file, etag, range, check }: Sending,
+  { storage, file, etag, cacheControl, range, check }: Sending,
   { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const stored = await storage.open(file.key, range);
@@ -99,7 +107,7 @@ async function send(
     stored.stream.destroy();
     throw error;
   }
-  setHeaders(reply, etag)
+  setHeaders(reply, { etag, cacheControl, fileType: file.fileType })
     .type(file.fileType)
     .header('content-length', stored.size)
     .header('content-disposition', disposition(file.fileType, file.fileName));
@@ -112,18 +120,29 @@ async function send(
   return reply.send(Readable.from([]));
 }
 
+interface Facts {
+  readonly etag: string;
+  readonly cacheControl: string;
+  readonly fileType: string;
+}
+
 /** The headers of every good answer; a fault must not be kept for ever. */
-function setHeaders(reply: FastifyReply, etag: string): FastifyReply {
+function setHeaders(reply: FastifyReply, { etag, cacheControl, fileType }: Facts): FastifyReply {
+  // Browsers show a PDF in a sandbox as well as outside of one; scripts of one that is none would have no origin.
+  const sandbox = isDocument(fileType) ? 'sandbox; ' : '';
   return reply.headers({
     etag,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': cacheControl,
     // Helmet's default would keep the brands' websites from showing the picture.
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'`,
+    'content-security-policy': `${sandbox}default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'`,
     'x-frame-options': 'SAMEORIGIN',
   });
 }
+
+/** What is stored under a key never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 function isSameTag(tag: string, etag: string): boolean {
   return tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag;

@@ -1,4 +1,3 @@
-import { fileAddress } from '../api/addresses';
 import { SessionEndedError, UploadError } from '../api/errors';
 import { readLinkedPages, searchPickable } from '../api/pickedPages';
 import { findPlaces, readGeocode } from '../api/places';
@@ -40,8 +39,9 @@ export function createFormServices({ scopes, brandId: own }: FormContext): FormS
       }
     },
     fileUrl,
+    hasSignedDocuments: services.fileLinks.areSigned(),
     async fetchFile(key) {
-      const answer = await fetch(fileAddress(services.settings, key));
+      const answer = await fetch(await services.fileLinks.addressOf(key));
       if (!answer.ok) throw new Error(`The file ${key} was answered with ${answer.status}.`);
       return answer.blob();
     },

@@ -4,6 +4,7 @@ import { pageCards } from '../../schemas/cards';
 import { createContentClient } from '../api/contentClient';
 import { createAbilities, type ServiceAbilities } from '../api/contract/abilities';
 import { createDeployCalls, type DeployCalls } from '../api/deploy';
+import { createFileLinks, type FileLinks } from '../api/fileLinks';
 import { createAuthorizedSend } from '../api/http';
 import { createTokenCalls, readCurrentUser, readDraftKey } from '../api/identity';
 import { createIdentityCalls, type CallIdentity } from '../api/identityCalls';
@@ -36,6 +37,7 @@ export interface ConsoleServices {
   readonly rows: (brandId: string) => RowsSources;
   readonly uploads: Uploads;
   readonly deploys: DeployCalls;
+  readonly fileLinks: FileLinks;
   readonly drafts: DraftStorage;
   readonly idle: IdleCounter;
 }
@@ -98,6 +100,7 @@ function createServices(): ConsoleServices {
     rows: once((brandId) => createRowsSources(content, brandId)),
     uploads,
     deploys: createDeployCalls({ send, settings, abilities }),
+    fileLinks: createFileLinks({ send, settings, abilities }),
     session,
     drafts,
     idle: createIdleCounter({ storage: localStorage, clock, isUploading: () => uploads.running.get() > 0 }),

@@ -26,6 +26,7 @@ export function storyServices(fate: UploadFate = { kind: 'done' }, scopes?: read
       return { key, fileName: file.name, fileType: file.type, scanned: fate.kind === 'done' };
     },
     fileUrl: picture,
+    hasSignedDocuments: false,
     fetchFile: async () => new Blob([PDF], { type: 'application/pdf' }),
     options: (source) => storyOptions[source],
     ...storyFinders,

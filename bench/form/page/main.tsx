@@ -42,6 +42,7 @@ const SERVICES: FormServices = {
   upload: async () => Promise.reject(new Error('Nothing is uploaded here.')),
   fetchFile: async () => new Blob(),
   fileUrl: () => '',
+  hasSignedDocuments: false,
   options: () => ({ list: async () => [], find: async () => undefined }),
   searchPlaces: async () => [],
   locatePlace: async () => Promise.reject(new Error('There are no places here.')),

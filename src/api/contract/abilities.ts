@@ -15,6 +15,8 @@ export type Offer =
   | 'deployments'
   /** `?width=` at the address of a picture. */
   | 'thumbnails'
+  /** Documents are served by the links of `GET /file-links?key=` alone. */
+  | 'document_links'
   /** The field `accept` of an upload's form: the file name endings that are taken. */
   | 'accepted_types'
   /** `GET /iam/users/me/draft-key` answers a key for the person's drafts. */

@@ -13,23 +13,42 @@ interface FilePreviewProps {
 }
 
 /** A stored video or PDF file in a dialog. */
-export function FilePreview({ file, name, close }: FilePreviewProps) {
-  const { fileUrl } = useFormServices();
-  const { key = '', fileName = name } = file;
-  const address = fileUrl(key);
+export function FilePreview(props: FilePreviewProps) {
+  return isVideoFile(props.file) ? <VideoPreview {...props} /> : <PdfPreview {...props} />;
+}
+
+function VideoPreview({ file: { key = '', fileName }, name, close }: FilePreviewProps) {
+  const address = useFormServices().fileUrl(key);
+  const title = fileName ?? name;
   return (
-    <MediaDialog title={fileName} link={address} close={close}>
-      {isVideoFile(file) ? (
-        <video className="f-preview-video" src={address} controls playsInline aria-label={fileName} />
-      ) : (
-        <PdfFrame fileKey={key} title={fileName} />
-      )}
+    <MediaDialog title={title} link={address} close={close}>
+      <video className="f-preview-video" src={address} controls playsInline aria-label={title} />
     </MediaDialog>
   );
 }
 
 /** The browser's own viewer. It is given the bytes as PDF, whatever they are: nothing else can run in it. */
-function PdfFrame({ fileKey, title }: { readonly fileKey: string; readonly title: string }) {
+function PdfPreview({ file: { key = '', fileName }, name, close }: FilePreviewProps) {
+  const { fileUrl, hasSignedDocuments } = useFormServices();
+  const shown = useBytes(key);
+  const title = fileName ?? name;
+  // A link that was asked for now would have expired when somebody clicks on it.
+  const link = (hasSignedDocuments ? shown?.address : undefined) ?? fileUrl(key);
+  return (
+    <MediaDialog title={title} link={link} close={close}>
+      {shown === undefined ? (
+        <p role="status">{uploadTexts.previewLoading}</p>
+      ) : shown.address === undefined ? (
+        <p role="alert">{uploadTexts.previewFailed}</p>
+      ) : (
+        <iframe className="f-preview-page" src={shown.address} title={title} />
+      )}
+    </MediaDialog>
+  );
+}
+
+/** An address of the bytes of a PDF within this tab; undefined while they are loaded, without an address where that failed. */
+function useBytes(fileKey: string): { readonly address?: string } | undefined {
   const { fetchFile } = useFormServices();
   const [shown, setShown] = useState<{ readonly address?: string }>();
   useEffect(() => {
@@ -51,7 +70,5 @@ function PdfFrame({ fileKey, title }: { readonly fileKey: string; readonly title
       if (address !== undefined) URL.revokeObjectURL(address);
     };
   }, [fetchFile, fileKey]);
-  if (shown === undefined) return <p role="status">{uploadTexts.previewLoading}</p>;
-  if (shown.address === undefined) return <p role="alert">{uploadTexts.previewFailed}</p>;
-  return <iframe className="f-preview-page" src={shown.address} title={title} />;
+  return shown;
 }

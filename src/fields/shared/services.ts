@@ -76,6 +76,8 @@ export interface FormServices {
    * @param width the width in CSS pixels at which it is shown
    */
   readonly fileUrl: (key: string, width?: number) => string;
+  /** Whether documents cannot be read at their address alone, so that only `fetchFile` has them. */
+  readonly hasSignedDocuments: boolean;
   /** The bytes of a stored file. @throws Error when they cannot be had */
   readonly fetchFile: (key: string) => Promise<Blob>;
   /** Where the choices that a service gives come from. Stays the same function. */

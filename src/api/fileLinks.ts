@@ -1,0 +1,35 @@
+import { fileAddress } from './addresses';
+import type { ServiceAbilities } from './contract/abilities';
+import { restError, type AuthorizedSend } from './http';
+import { parseRecord, parseText } from './parse';
+import type { ApiSettings } from './settings';
+
+/** Where stored documents can be read. */
+export interface FileLinks {
+  /** Whether documents are not public: each needs a link, which is good for a few minutes. */
+  areSigned(): boolean;
+  /** The address of a document (API-REST-025), with such a link where one is needed. @throws the errors of `errors.ts` */
+  addressOf(key: string): Promise<string>;
+}
+
+/** @param options.send with the bearer */
+export function createFileLinks(options: {
+  readonly send: AuthorizedSend;
+  readonly settings: ApiSettings;
+  readonly abilities: Pick<ServiceAbilities, 'offers'>;
+}): FileLinks {
+  const { send, settings, abilities } = options;
+  const areSigned = (): boolean => abilities.offers('content', 'document_links');
+  return {
+    areSigned,
+    async addressOf(key) {
+      if (!areSigned()) return fileAddress(settings, key);
+      try {
+        const { data } = await send({ url: `${settings.contentUrl}/file-links`, params: { key } });
+        return settings.contentUrl + parseText(parseRecord(data, 'file link')['link'], 'file link.link');
+      } catch (error) {
+        throw restError(error, 'content');
+      }
+    },
+  };
+}

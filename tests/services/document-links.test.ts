@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandId, startContent, type Person, type RunningContent } from './support/content';
+import { startServices } from './support/startServices';
+import { makeImage, makePdf, makeVideo, upload } from './support/uploads';
+
+const MINUTE = 60;
+
+let running: RunningContent;
+let officer: Person;
+let contract: string;
+beforeAll(async () => {
+  running = await startContent({ DOCUMENT_LINKS: 'signed' });
+  officer = await running.person('alp.contracts');
+  contract = await uploaded(officer, '/uploads/documents');
+});
+afterAll(() => running.stop());
+
+async function uploaded(person: Person, path: string, fields: Readonly<Record<string, string>> = {}): Promise<string> {
+  const { status, body } = await upload(running.url, {
+    ...{ bytes: makePdf(), name: 'a.pdf', type: 'application/pdf', path, token: person.token, fields },
+  });
+  expect(status).toBe(201);
+  return body.key ?? '';
+}
+
+/** Asks for the link of a document. */
+async function linkOf(person: Person, key: string): Promise<{ readonly status: number; readonly link: string }> {
+  const response = await fetch(`${running.url}/file-links?key=${encodeURIComponent(key)}`, {
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  expect(response.headers.get('cache-control')).toBe(response.ok ? 'no-store' : null);
+  const { link = '' } = (await response.json()) as { link?: string };
+  return { status: response.status, link };
+}
+
+function open(link: string): Promise<Response> {
+  return fetch(running.url + link);
+}
+
+describe('the documents of an installation with signed links', () => {
+  it('open by a link that the service gave, for five minutes', async () => {
+    const { status, link } = await linkOf(officer, contract);
+    expect(status).toBe(200);
+    expect(link).toMatch(/^\/files\/.*\.pdf\?expires=\d+&signature=[\w-]{43}$/);
+    const answer = await open(link);
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(makePdf())).toBe(true);
+    expect(answer.headers.get('cache-control')).toMatch(/^private, max-age=(300|299|298)$/);
+    running.advance(5 * MINUTE + 1);
+    const late = await open(link);
+    expect(late.status).toBe(403);
+    expect(await late.json()).toMatchObject({ message: expect.stringContaining('has expired') });
+    expect((await open((await linkOf(officer, contract)).link)).status).toBe(200);
+  });
+
+  it('do not open by their key, by a changed link, or by that of another document', async () => {
+    const { link } = await linkOf(officer, contract);
+    const other = await uploaded(officer, '/uploads/documents');
+    const later = link.replace(/expires=(\d+)/, (_, expires: string) => `expires=${Number(expires) + 1}`);
+    const twice = link.replace('?', '?signature=a&');
+    for (const wrong of [`/${contract}`, later, link.replace(contract, other), link.slice(0, -1), twice]) {
+      const answer = await open(wrong);
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('have links for whoever may read them alone', async () => {
+    const [editor, stranger, alisi] = await Promise.all(
+      ['alp.editor', 'avida.editor', 'alisi.editor'].map((account) => running.person(account)),
+    );
+    // Nobody has saved it yet: it is of whoever uploaded it.
+    expect((await linkOf(editor!, contract)).status).toBe(404);
+    const saved = await officer.ask(
+      `mutation ($file: ContractFileInput!) {
+        uploadCtsDoas(name: "A", type: "CTS", usage_type: "Storage", file: $file) { id }
+      }`,
+      { file: { file_link: contract, name: 'a.pdf' } },
+    );
+    expect(saved.errors).toEqual([]);
+    expect((await linkOf(editor!, contract)).status).toBe(404);
+    const fields = { brand: brandId('ALP'), project: 'P' };
+    const document = await uploaded(editor!, '/upload/mdor-docs', fields);
+    await running.services.database.query(
+      `INSERT INTO mdor_document (id, brand_id, number, document_custom_id, document_name, assigned_project, file, created_at, updated_at)
+       VALUES (gen_random_uuid(), $1, 900, 'MDDOR-ALP-000900', 'A', 'P', $2, now(), now())`,
+      [brandId('ALP'), document],
+    );
+    const reader = await running.person('alp.reader');
+    expect((await linkOf(reader, document)).status).toBe(200);
+    for (const person of [stranger!, alisi!, officer]) expect((await linkOf(person, document)).status).toBe(404);
+    const anonymous = await fetch(`${running.url}/file-links?key=${document}`);
+    expect(anonymous.status).toBe(401);
+  });
+
+  it('are no pictures and videos: those stay public', async () => {
+    const editor = await running.person('alp.editor');
+    const picture = await upload(running.url, { bytes: new Uint8Array(await makeImage('png')), token: editor.token });
+    const video = await upload(running.url, { bytes: makeVideo('isom'), path: '/upload/objects', token: editor.token });
+    for (const { body } of [picture, video]) {
+      const answer = await open(`/${body.key ?? ''}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+    }
+  });
+
+  it('are offered to the console at /health, and not where documents are public', async () => {
+    const offers = async (url: string) =>
+      ((await (await fetch(`${url}/health`)).json()) as { offers: string[] }).offers;
+    expect(await offers(running.url)).toContain('document_links');
+    const open = await startServices();
+    try {
+      expect(await offers(open.url)).not.toContain('document_links');
+    } finally {
+      await open.stop();
+    }
+  });
+});
+
+it('a document is served in a sandbox, and its type is not guessed', async () => {
+  const answer = await open((await linkOf(officer, contract)).link);
+  expect(answer.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+});
