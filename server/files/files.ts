@@ -61,7 +61,7 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
     });
     await scope.register(registerUploads);
     const links =
-      config.documentLinks === 'signed' ? createDocumentLinks({ keys: openKeys(database), clock }) : undefined;
+      config.documentLinks === 'signed' ? createDocumentLinks({ keys: await openKeys(services), clock }) : undefined;
     const serving = { database, storage, thumbnails, wholeness, links };
     scope.get('/files/*', (request, reply) => serveFile(serving, { request, reply }));
     if (links) {
