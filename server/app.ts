@@ -13,7 +13,7 @@ import { registerFiles } from './files/files';
 import { registerHealth } from './health';
 import { provideFirstAdministrator } from './identity/firstAdministrator';
 import { registerIdentity } from './identity/identity';
-import { consoleOrigins } from './identity/origins';
+import { consoleOrigins } from './identity/redirects';
 import { createLogger } from './logger';
 import { registerGauges } from './metrics/gauges';
 import { measuredDatabase } from './metrics/measuredDatabase';

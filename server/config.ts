@@ -4,6 +4,7 @@ import type { PlacesSettings } from './places/placesSettings';
 import { settingsReader, type SettingsReader } from './settings/reader';
 import { isThisMachine } from './settings/thisMachine';
 import {
+  readAddresses,
   readDeployHook,
   readDocumentBounds,
   readFirstAdministrator,
@@ -32,6 +33,10 @@ export interface Config {
   readonly publicUrl: string;
   /** Further origins at which the console is served and that may call the services. */
   readonly consoleOrigins: readonly string[];
+  /** Whole addresses that a sign-in may lead back to; none: the console's own return route. */
+  readonly signInRedirects: readonly string[];
+  /** Whole addresses that a sign-out may lead back to; none: the console's own sign-in page. */
+  readonly signOutRedirects: readonly string[];
   /** Addresses of the proxies whose X-Forwarded-* headers are believed. */
   readonly trustProxy: readonly string[];
   /** Absolute path. */
@@ -142,6 +147,8 @@ function configOf(read: SettingsReader): Config {
     host: read.text('HOST') ?? '127.0.0.1',
     publicUrl,
     consoleOrigins: readOrigins(read),
+    signInRedirects: readAddresses(read, 'SIGN_IN_REDIRECTS'),
+    signOutRedirects: readAddresses(read, 'SIGN_OUT_REDIRECTS'),
     trustProxy: readTrustProxy(read),
     dataDir,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),

@@ -10,7 +10,7 @@ import { createOutbox } from './mail/outbox';
 import { registerMailRoutes } from './mail/mailRoutes';
 import { createMailTransport } from './mail/transport';
 import { createVerifications } from './mail/verifications';
-import { consoleOrigins } from './origins';
+import { consoleOrigins, consoleRedirects } from './redirects';
 import { createSeal } from './seal';
 import { createSignIns } from './signIns';
 import { createSingleSignOn, fetchInside, type SingleSignOn } from './singleSignOn';
@@ -48,6 +48,7 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
     singleSignOn: await setUpSingleSignOn(app, { services, keys, origins }),
     publicUrl: config.publicUrl,
     origins,
+    redirects: consoleRedirects(config, origins),
     refreshTokenSeconds: config.refreshTokenSeconds,
     clock,
   });

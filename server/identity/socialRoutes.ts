@@ -5,7 +5,7 @@ import type { AccessTokens } from './accessTokens';
 import { bearerOf } from './bearer';
 import { readCookie, writeCookie } from './cookies';
 import { NoProvider, SignInRefused, type SignInRefusal } from './errors';
-import { readRedirect } from './origins';
+import { readRedirect, RETURN_PATH, type Redirects } from './redirects';
 import { limitRequests } from './requestLimit';
 import type { Seal } from './seal';
 import type { SignIns } from './signIns';
@@ -21,6 +21,7 @@ export interface SocialRouteOptions {
   readonly singleSignOn: SingleSignOn | undefined;
   readonly publicUrl: string;
   readonly origins: readonly string[];
+  readonly redirects: Redirects;
   readonly refreshTokenSeconds: number;
   readonly clock: () => Date;
 }
@@ -47,7 +48,7 @@ interface Exchange {
 }
 
 async function login(options: SocialRouteOptions, { request, reply }: Exchange): Promise<FastifyReply> {
-  const redirect = readRedirect(queryOf(request)['redirect'], options.origins);
+  const redirect = readRedirect(queryOf(request)['redirect'], options.redirects.signIn);
   if (!options.singleSignOn) throw new NoProvider();
   const elsewhere = canonicalUrl(options, request);
   if (elsewhere) return reply.redirect(elsewhere);
@@ -74,7 +75,7 @@ async function callback(options: SocialRouteOptions, { request, reply }: Exchang
   const name = flowCookie(typeof state === 'string' ? state : '');
   const sealed = readCookie(request.headers.cookie, name);
   const flow = sealed === undefined ? undefined : await options.seal.open(sealed, FLOW);
-  const home = new URL(`${options.publicUrl}/redirect`);
+  const home = new URL(options.publicUrl + RETURN_PATH);
   if (!options.singleSignOn || !flow) return sendBack(reply, home, 'sign_in_expired');
   setCookie(options, reply, { name, value: '', seconds: 0 });
   const { redirect, ...rest } = flow as unknown as SignInFlow & { readonly redirect: string };
@@ -97,7 +98,7 @@ async function callback(options: SocialRouteOptions, { request, reply }: Exchang
 }
 
 async function logout(options: SocialRouteOptions, { request, reply }: Exchange): Promise<FastifyReply> {
-  const redirect = readRedirect(queryOf(request)['redirect'], options.origins);
+  const redirect = readRedirect(queryOf(request)['redirect'], options.redirects.signOut);
   const elsewhere = canonicalUrl(options, request);
   if (elsewhere) return reply.redirect(elsewhere);
   for (const signInId of await knownSignIns(options, request)) await options.signIns.end(signInId);

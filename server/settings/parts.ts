@@ -149,6 +149,18 @@ export function readOrigins(read: SettingsReader): readonly string[] {
   return origins.map((origin) => new URL(origin).origin);
 }
 
+/** Whole web addresses, as they are compared; a fragment never reaches a server (RFC 6749, 3.1.2). */
+export function readAddresses(read: SettingsReader, name: string): readonly string[] {
+  const addresses = read.list(name);
+  const wrong = addresses.find((address) => {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    return !url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.hash !== '';
+  });
+  if (wrong === undefined) return addresses;
+  read.problem(name, 'whole addresses joined with commas, like https://console.example/redirect', wrong);
+  return [];
+}
+
 /** Addresses, networks and names of groups of the proxies in front. */
 export function readTrustProxy(read: SettingsReader): readonly string[] {
   const proxies = read.list('TRUST_PROXY');

@@ -23,6 +23,8 @@ describe('the settings', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:4000',
       consoleOrigins: [],
+      signInRedirects: [],
+      signOutRedirects: [],
       trustProxy: [],
       dataDir: path.resolve('data'),
       databaseUrl: undefined,
@@ -92,6 +94,9 @@ describe('the settings', () => {
   it.each([
     ['CONSOLE_ORIGINS', 'console.example'],
     ['CONSOLE_ORIGINS', 'https://a.example, https://b.example/path'],
+    ['SIGN_IN_REDIRECTS', '/redirect'],
+    ['SIGN_IN_REDIRECTS', 'https://a.example/redirect, https://b.example/#code'],
+    ['SIGN_OUT_REDIRECTS', 'https://user@a.example/'],
     ['TRUST_PROXY', 'on'],
     ['TRUST_PROXY', '10.0.0.0/40'],
     ['MAIL_URL', 'http://mail.example'],

@@ -45,11 +45,31 @@ describe('signing in', () => {
     'javascript:alert(1)',
     '/redirect',
     '',
+    '{console}',
+    '{console}/',
+    '{console}/redirect/',
+    '{console}/redirect/deeper',
+    '{console}/redirect?next=//evil.example',
+    '{console}/redirect#there',
+    '{console}/Redirect',
+    '{console}/manage-properties',
+    '{console}/admin/login',
   ])('refuses the redirect %j', async (redirect) => {
-    const answer = await fetch(`${url}/iam/social/azure/login?redirect=${encodeURIComponent(redirect)}`, {
-      redirect: 'manual',
-    });
+    const asked = encodeURIComponent(redirect.replace('{console}', url));
+    const answer = await fetch(`${url}/iam/social/azure/login?redirect=${asked}`, { redirect: 'manual' });
     expect(answer.status).toBe(400);
+  });
+
+  it('leads back to the addresses of the settings alone, where there are any', async () => {
+    const other = await startServices({ env: { SIGN_IN_REDIRECTS: 'https://console.example/back?from=sso' } });
+    const statusOf = async (redirect: string) => {
+      const address = `${other.url}/iam/social/azure/login?redirect=${encodeURIComponent(redirect)}`;
+      return (await fetch(address, { redirect: 'manual' })).status;
+    };
+    expect(await statusOf('https://console.example/back?from=sso')).toBe(302);
+    expect(await statusOf('https://console.example/back')).toBe(400);
+    expect(await statusOf(`${other.url}/redirect`)).toBe(400);
+    await other.stop();
   });
 
   it('goes on at the public address when the console was opened by another name of this machine', async () => {

@@ -130,8 +130,10 @@ describe('signing out', () => {
   });
 
   it('refuses to lead anywhere but to the console', async () => {
-    const address = `${url}/iam/social/azure/logout?redirect=${encodeURIComponent('https://evil.example')}`;
-    expect((await fetch(address, { redirect: 'manual' })).status).toBe(400);
+    for (const redirect of ['https://evil.example', `${url}/redirect`, `${url}/admin/login?notice=else`]) {
+      const address = `${url}/iam/social/azure/logout?redirect=${encodeURIComponent(redirect)}`;
+      expect((await fetch(address, { redirect: 'manual' })).status).toBe(400);
+    }
     const stopAt = `${url}/admin/login`;
     const landing = await createBrowser().open(`${url}/iam/social/azure/signed-out?state=forged`, { stopAt });
     expect(landing.url).toBe(stopAt);
