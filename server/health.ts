@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import { issuerOf } from './identity/identity';
 import type { Services } from './services';
 import { VERSION } from './version';
 
 /**
  * /healthz: the process runs. /readyz: it can do its work, that is, the database answers. /health: as /healthz with
- * the version (B-31), and what is offered beside the specification. None of them needs a token or tells anything else.
+ * the version (B-31), what is offered beside the specification, and who answers a sign-in (RFC 9207). None of them needs a token or tells anything else.
  */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/healthz', QUIET, () => ({ status: 'ok' }));
-  app.get('/health', QUIET, () => ({ status: 'ok', version: VERSION, offers: offersOf(services.config) }));
+  app.get('/health', QUIET, () => ({
+    status: 'ok',
+    version: VERSION,
+    offers: offersOf(services.config),
+    issuer: issuerOf(services.config),
+  }));
   app.get('/readyz', QUIET, async (_request, reply) => {
     try {
       await services.database.query('SELECT 1');
@@ -26,7 +32,7 @@ function offersOf({ documentLinks }: Pick<Config, 'documentLinks'>): readonly st
   return documentLinks === 'signed' ? [...OFFERS, 'document_links'] : OFFERS;
 }
 
-const OFFERS = ['idempotency_keys', 'deployments', 'thumbnails', 'accepted_types', 'draft_keys'];
+const OFFERS = ['idempotency_keys', 'deployments', 'thumbnails', 'accepted_types', 'draft_keys', 'sign_in_proof'];
 
 /** Probes come every few seconds; they would fill the log. */
 const QUIET = { logLevel: 'warn' } as const;

@@ -1,3 +1,5 @@
+import { hashSecret } from './secrets';
+
 /** Cookies of the sign-in: never readable by scripts, sent along when the provider leads back to us. */
 export interface CookieOptions {
   readonly path: string;
@@ -20,4 +22,9 @@ export function readCookie(header: string | undefined, name: string): string | u
     if (separator > 0 && pair.slice(0, separator).trim() === name) return pair.slice(separator + 1).trim();
   }
   return undefined;
+}
+
+/** The cookie that goes with a code, one for each, so that two tabs may sign in at the same time. */
+export function codeCookie(code: string): string {
+  return `code_${hashSecret(code).slice(0, 16)}`;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
 import type { Identity, Services } from '../services';
 import { registerDailyWork } from '../dailyWork';
 import { removeOldCounts } from '../requestCounts';
@@ -28,10 +29,11 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   const { config, database, clock, newId } = services;
   await installVocabulary(database);
   const keys = await openKeys(services);
+  const issuer = issuerOf(config);
   const accessTokens = createAccessTokens({
     keys,
     clock,
-    issuer: `${config.publicUrl}/iam`,
+    issuer,
     lifetimeSeconds: config.accessTokenSeconds,
   });
   const identity: Identity = {
@@ -47,6 +49,7 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
     seal: createSeal(keys, clock),
     singleSignOn: await setUpSingleSignOn(app, { services, keys, origins }),
     publicUrl: config.publicUrl,
+    issuer,
     origins,
     redirects: consoleRedirects(config, origins),
     refreshTokenSeconds: config.refreshTokenSeconds,
@@ -59,6 +62,11 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
     services,
     work: { name: 'remove old request counts', run: () => removeOldCounts(database, clock()) },
   });
+}
+
+/** How the identity service calls itself: in its tokens, in the answer of a sign-in and at `/health`. */
+export function issuerOf({ publicUrl }: Pick<Config, 'publicUrl'>): string {
+  return `${publicUrl}/iam`;
 }
 
 /** Users, roles and the mail to new users. */

@@ -17,6 +17,7 @@ export const messages = {
   grantTypeUnknown: "The grantType must be 'authorization_code' or 'refresh_token'.",
   somethingWrong: 'Something went wrong!',
   noProvider: 'Sign-in is not set up: the service needs SSO_ISSUER, or DEMO_ACCOUNTS=on.',
+  notReadable: (name: string) => `${name} cannot be read.`,
   missing: (name: string) => `${name} is required.`,
   redirectRefused: (redirect: string) => `The redirect '${redirect}' does not lead to an address of the console.`,
   onlyAdministrators: 'Only platform administrators manage users and roles.',

@@ -41,10 +41,10 @@ export function consoleRedirects(
  * 4.1.3): another page of the console, or a query of somebody else's, could pass a code on.
  * @throws BadInput when it is missing or another address
  */
-export function readRedirect(redirect: unknown, allowed: readonly string[]): URL {
+export function readRedirect(redirect: unknown, allowed: readonly string[]): string {
   if (typeof redirect !== 'string' || redirect === '') throw new BadInput('redirect', messages.missing('redirect'));
   if (!allowed.includes(redirect)) throw new BadInput('redirect', messages.redirectRefused(redirect));
-  return new URL(redirect);
+  return redirect;
 }
 
 /** Where the console takes the answer of a sign-in. */

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../database/database';
 import { GrantRefused } from './errors';
 import type { Keys } from './keys';
 import { messages } from './messages';
-import { deriveText, hashSecret, newSecret } from './secrets';
+import { deriveText, hashSecret, newSecret, sameText } from './secrets';
 
 /** A sign-in that may go on, with the refresh token that belongs to it now. */
 export interface Grant {
@@ -14,16 +14,31 @@ export interface Grant {
 /** The sign-ins and what keeps them alive: one-time codes and refresh tokens. Only hashes are stored. */
 export interface SignIns {
   /** Begins a sign-in; answers the code that the browser carries to the console (60 s, once). */
-  begin(user: { readonly userId: string; readonly redirect: string }): Promise<{
-    readonly code: string;
-    readonly signInId: string;
-  }>;
+  begin(newSignIn: NewSignIn): Promise<{ readonly code: string; readonly signInId: string }>;
   /** @throws GrantRefused; a code that comes twice ends its sign-in, because one of the two senders stole it */
-  redeemCode(code: string, redirectUri: string): Promise<Grant>;
+  redeemCode(presented: PresentedCode): Promise<Grant>;
   /** @throws GrantRefused; a token that comes again after the grace time ends its sign-in */
   refresh(refreshToken: string): Promise<Grant>;
   /** Ends the sign-in: its access and refresh tokens stop working at once. */
   end(signInId: string): Promise<void>;
+}
+
+/** Who signed in, and what their code is bound to. */
+export interface NewSignIn {
+  readonly userId: string;
+  readonly redirect: string;
+  /** S256 of the verifier that the console keeps (RFC 7636); undefined where the console knows none. */
+  readonly codeChallenge: string | undefined;
+  /** The secret in a cookie of the browser; undefined where the console's calls carry no cookies. */
+  readonly browser: string | undefined;
+}
+
+/** What comes with a code. */
+export interface PresentedCode {
+  readonly code: string;
+  readonly redirectUri: string;
+  readonly codeVerifier: string | undefined;
+  readonly browser: string | undefined;
 }
 
 export interface SignInOptions {
@@ -37,8 +52,8 @@ export interface SignInOptions {
 /** The sign-ins of this database. */
 export function createSignIns(options: SignInOptions): SignIns {
   return {
-    begin: (user) => begin(options, user),
-    redeemCode: (code, redirectUri) => redeemCode(options, code, redirectUri),
+    begin: (newSignIn) => begin(options, newSignIn),
+    redeemCode: (presented) => redeemCode(options, presented),
     refresh: (refreshToken) => refresh(options, refreshToken),
     end: (signInId) => end(options.database, signInId, options.clock()),
   };
@@ -46,7 +61,7 @@ export function createSignIns(options: SignInOptions): SignIns {
 
 async function begin(
   { database, clock, newId }: SignInOptions,
-  { userId, redirect }: Parameters<SignIns['begin']>[0],
+  { userId, redirect, codeChallenge, browser }: NewSignIn,
 ): ReturnType<SignIns['begin']> {
   const code = newSecret();
   const signInId = newId();
@@ -61,31 +76,54 @@ async function begin(
       codeExpiry,
     ]);
     await transaction.query(
-      'INSERT INTO authorization_code (code_hash, sign_in_id, redirect_uri, expires_at) VALUES ($1, $2, $3, $4)',
-      [hashSecret(code), signInId, redirect, codeExpiry],
+      `INSERT INTO authorization_code (code_hash, sign_in_id, redirect_uri, expires_at, code_challenge, browser_hash)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [
+        hashSecret(code),
+        signInId,
+        redirect,
+        codeExpiry,
+        codeChallenge ?? null,
+        browser === undefined ? null : hashSecret(browser),
+      ],
     );
   });
   return { code, signInId };
 }
 
-async function redeemCode(options: SignInOptions, code: string, redirectUri: string): Promise<Grant> {
+async function redeemCode(options: SignInOptions, presented: PresentedCode): Promise<Grant> {
   const now = options.clock();
+  const codeHash = hashSecret(presented.code);
   const grant = await options.database.transaction(async (transaction) => {
     const [row] = await transaction.query<CodeRow>(
-      `SELECT c.redirect_uri, c.expires_at, c.used_at, s.id AS sign_in_id, s.user_id, s.ended_at
+      `SELECT c.redirect_uri, c.expires_at, c.used_at, c.code_challenge, c.browser_hash,
+         s.id AS sign_in_id, s.user_id, s.ended_at
        FROM authorization_code c JOIN sign_in s ON s.id = c.sign_in_id WHERE c.code_hash = $1 FOR UPDATE OF c`,
-      [hashSecret(code)],
+      [codeHash],
     );
     if (!row) return undefined;
-    await transaction.query('UPDATE authorization_code SET used_at = $2 WHERE code_hash = $1', [hashSecret(code), now]);
+    await transaction.query('UPDATE authorization_code SET used_at = $2 WHERE code_hash = $1', [codeHash, now]);
     if (row.used_at) await end(transaction, row.sign_in_id, now);
-    if (row.used_at || row.ended_at || row.expires_at <= now || row.redirect_uri !== redirectUri) return undefined;
+    if (row.used_at || row.ended_at || row.expires_at <= now || !isHeldBy(row, presented)) return undefined;
     const refreshToken = newSecret();
     await keepRefreshToken(transaction, { options, refreshToken, signInId: row.sign_in_id });
     return { userId: row.user_id, signInId: row.sign_in_id, refreshToken };
   });
   if (!grant) throw new GrantRefused('code', messages.codeRefused);
   return grant;
+}
+
+/** Whether a code comes from where it was sent to. */
+function isHeldBy(row: CodeRow, { redirectUri, codeVerifier, browser }: PresentedCode): boolean {
+  if (row.redirect_uri !== redirectUri) return false;
+  if (row.browser_hash !== null && !isSecretOf(row.browser_hash, browser)) return false;
+  // A verifier without a challenge: somebody took the challenge out of the request on its way (RFC 9700, 4.8.2).
+  if (row.code_challenge === null) return codeVerifier === undefined;
+  return isSecretOf(row.code_challenge, codeVerifier);
+}
+
+function isSecretOf(hash: string, secret: string | undefined): boolean {
+  return secret !== undefined && sameText(hashSecret(secret), hash);
 }
 
 async function refresh(options: SignInOptions, refreshToken: string): Promise<Grant> {
@@ -146,13 +184,16 @@ interface RefreshRow {
 
 interface CodeRow extends RefreshRow {
   readonly redirect_uri: string;
+  readonly code_challenge: string | null;
+  readonly browser_hash: string | null;
 }
 
 function after(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * 1000);
 }
 
-const CODE_SECONDS = 60;
+/** How long a code is good for. */
+export const CODE_SECONDS = 60;
 /** Two tabs that refresh at the same moment both get through. */
 const GRACE_SECONDS = 10;
 /** Expired sign-ins stay a day, so that a late replay is still recognised. */

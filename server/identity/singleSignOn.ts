@@ -58,13 +58,18 @@ export function createSingleSignOn(options: SingleSignOnOptions): SingleSignOn {
       });
     },
     async finish(callbackUrl, { state, nonce, codeVerifier }) {
-      if (callbackUrl.searchParams.get('error') === 'access_denied') throw new SignInRefused('access_denied');
-      const tokens = await client.authorizationCodeGrant(await connect(), callbackUrl, {
-        expectedState: state,
-        expectedNonce: nonce,
-        pkceCodeVerifier: codeVerifier,
-        idTokenExpected: true,
-      });
+      // Also checks `iss` of the answer where it comes, and demands it of issuers that announce it (RFC 9207).
+      const tokens = await client
+        .authorizationCodeGrant(await connect(), callbackUrl, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: codeVerifier,
+          idTokenExpected: true,
+        })
+        .catch((error: unknown) => {
+          const isDenied = error instanceof client.AuthorizationResponseError && error.error === 'access_denied';
+          throw isDenied ? new SignInRefused('access_denied') : error;
+        });
       const claims = tokens.claims();
       if (!claims) throw new Error('The provider sent no ID token.');
       return { email: verifiedEmail(claims, options.issuer) };

@@ -3,13 +3,16 @@ import * as client from 'openid-client';
 import type { Database } from '../database/database';
 import type { AccessTokens } from './accessTokens';
 import { bearerOf } from './bearer';
-import { readCookie, writeCookie } from './cookies';
+import { codeCookie, readCookie, writeCookie } from './cookies';
 import { NoProvider, SignInRefused, type SignInRefusal } from './errors';
 import { readRedirect, RETURN_PATH, type Redirects } from './redirects';
 import { limitRequests } from './requestLimit';
 import type { Seal } from './seal';
-import type { SignIns } from './signIns';
+import { newSecret } from './secrets';
+import { carriesCookies, readSignInRequest, type SignInRequest } from './signInRequest';
+import { CODE_SECONDS, type SignIns } from './signIns';
 import type { SignInFlow, SingleSignOn } from './singleSignOn';
+import { TOKEN_PATH } from './tokenRoute';
 import { findUserForSignIn } from './users';
 
 export interface SocialRouteOptions {
@@ -20,6 +23,8 @@ export interface SocialRouteOptions {
   /** Absent: neither an external issuer nor the demo accounts. */
   readonly singleSignOn: SingleSignOn | undefined;
   readonly publicUrl: string;
+  /** Who answers a sign-in (RFC 9207). */
+  readonly issuer: string;
   readonly origins: readonly string[];
   readonly redirects: Redirects;
   readonly refreshTokenSeconds: number;
@@ -48,7 +53,8 @@ interface Exchange {
 }
 
 async function login(options: SocialRouteOptions, { request, reply }: Exchange): Promise<FastifyReply> {
-  const redirect = readRedirect(queryOf(request)['redirect'], options.redirects.signIn);
+  const { publicUrl, redirects } = options;
+  const asked = readSignInRequest(queryOf(request), { allowed: redirects.signIn, publicUrl });
   if (!options.singleSignOn) throw new NoProvider();
   const elsewhere = canonicalUrl(options, request);
   if (elsewhere) return reply.redirect(elsewhere);
@@ -63,39 +69,48 @@ async function login(options: SocialRouteOptions, { request, reply }: Exchange):
     target = await options.singleSignOn.signInUrl(flow);
   } catch (error) {
     request.log.error({ err: error }, 'the provider is not available');
-    return sendBack(reply, redirect, 'provider_unavailable');
+    return answer(options, reply, { ...asked, values: { error: 'provider_unavailable' } });
   }
-  const sealed = await options.seal.close({ ...flow, redirect: redirect.href }, { use: FLOW, seconds: FLOW_SECONDS });
+  const sealed = await options.seal.close({ ...flow, ...asked }, { use: FLOW, seconds: FLOW_SECONDS });
   setCookie(options, reply, { name: flowCookie(flow.state), value: sealed, seconds: FLOW_SECONDS });
   return reply.redirect(target.href);
 }
 
 async function callback(options: SocialRouteOptions, { request, reply }: Exchange): Promise<FastifyReply> {
+  const { publicUrl } = options;
   const state = queryOf(request)['state'];
   const name = flowCookie(typeof state === 'string' ? state : '');
   const sealed = readCookie(request.headers.cookie, name);
   const flow = sealed === undefined ? undefined : await options.seal.open(sealed, FLOW);
-  const home = new URL(options.publicUrl + RETURN_PATH);
-  if (!options.singleSignOn || !flow) return sendBack(reply, home, 'sign_in_expired');
+  if (!options.singleSignOn || !flow) {
+    const home = { redirect: publicUrl + RETURN_PATH, consoleState: undefined };
+    return answer(options, reply, { ...home, values: { error: 'sign_in_expired' } });
+  }
   setCookie(options, reply, { name, value: '', seconds: 0 });
-  const { redirect, ...rest } = flow as unknown as SignInFlow & { readonly redirect: string };
+  const { redirect, consoleState, codeChallenge, ...rest } = flow as unknown as KeptFlow;
   try {
-    const { email } = await options.singleSignOn.finish(new URL(request.url, options.publicUrl), rest);
+    const { email } = await options.singleSignOn.finish(new URL(request.url, publicUrl), rest);
     const { userId } = await findUserForSignIn(options.database, email);
-    const { code, signInId } = await options.signIns.begin({ userId, redirect });
+    const browser = carriesCookies(redirect, publicUrl) ? newSecret() : undefined;
+    const { code, signInId } = await options.signIns.begin({ userId, redirect, codeChallenge, browser });
     const hint = await options.seal.close({ signInId }, { use: SIGNED_IN, seconds: options.refreshTokenSeconds });
     setCookie(options, reply, { name: SIGNED_IN_COOKIE, value: hint, seconds: options.refreshTokenSeconds });
     setCookie(options, reply, { name: CHOOSE_COOKIE, value: '', seconds: 0 });
-    const target = new URL(redirect);
-    target.searchParams.set('code', code);
-    return await reply.redirect(target.href);
+    if (browser !== undefined) {
+      setCookie(options, reply, { name: codeCookie(code), value: browser, seconds: CODE_SECONDS, path: TOKEN_PATH });
+    }
+    return await answer(options, reply, { redirect, consoleState, values: { code } });
   } catch (error) {
     if (!(error instanceof SignInRefused)) request.log.error({ err: error }, 'sign-in failed');
     // The provider may remember the refused account; without this the person could never choose another one.
     setCookie(options, reply, { name: CHOOSE_COOKIE, value: '1', seconds: FLOW_SECONDS });
-    return sendBack(reply, new URL(redirect), error instanceof SignInRefused ? error.refusal : 'sign_in_failed');
+    const refusal = error instanceof SignInRefused ? error.refusal : 'sign_in_failed';
+    return answer(options, reply, { redirect, consoleState, values: { error: refusal } });
   }
 }
+
+/** What the browser keeps, sealed, while the person is at the provider. */
+type KeptFlow = SignInFlow & SignInRequest;
 
 async function logout(options: SocialRouteOptions, { request, reply }: Exchange): Promise<FastifyReply> {
   const redirect = readRedirect(queryOf(request)['redirect'], options.redirects.signOut);
@@ -104,12 +119,12 @@ async function logout(options: SocialRouteOptions, { request, reply }: Exchange)
   for (const signInId of await knownSignIns(options, request)) await options.signIns.end(signInId);
   setCookie(options, reply, { name: SIGNED_IN_COOKIE, value: '', seconds: 0 });
   try {
-    const state = await options.seal.close({ redirect: redirect.href }, { use: SIGN_OUT, seconds: FLOW_SECONDS });
+    const state = await options.seal.close({ redirect }, { use: SIGN_OUT, seconds: FLOW_SECONDS });
     const target = await options.singleSignOn?.signOutUrl(state);
-    return await reply.redirect((target ?? redirect).href);
+    return await reply.redirect(target?.href ?? redirect);
   } catch (error) {
     request.log.error({ err: error }, 'the sign-out of the provider is not available');
-    return reply.redirect(redirect.href);
+    return reply.redirect(redirect);
   }
 }
 
@@ -144,9 +159,18 @@ function canonicalUrl({ publicUrl, origins }: SocialRouteOptions, request: Fasti
   return isOtherName ? publicUrl + request.url : undefined;
 }
 
-function sendBack(reply: FastifyReply, redirect: URL, refusal: SignInRefusal): FastifyReply {
-  const target = new URL(redirect);
-  target.searchParams.set('error', refusal);
+/** Leads back to the console, with its state and who answers (RFC 9207). */
+function answer(
+  { issuer }: SocialRouteOptions,
+  reply: FastifyReply,
+  to: Pick<SignInRequest, 'redirect' | 'consoleState'> & {
+    readonly values: { readonly code: string } | { readonly error: SignInRefusal };
+  },
+): FastifyReply {
+  const target = new URL(to.redirect);
+  for (const [name, value] of Object.entries(to.values)) target.searchParams.set(name, value);
+  if (to.consoleState !== undefined) target.searchParams.set('state', to.consoleState);
+  target.searchParams.set('iss', issuer);
   return reply.redirect(target.href);
 }
 
@@ -154,11 +178,14 @@ interface Cookie {
   readonly name: string;
   readonly value: string;
   readonly seconds: number;
+  /** Where the browser sends it; these routes by default. */
+  readonly path?: string;
 }
 
-function setCookie({ publicUrl }: SocialRouteOptions, reply: FastifyReply, { name, value, seconds }: Cookie): void {
+function setCookie({ publicUrl }: SocialRouteOptions, reply: FastifyReply, cookie: Cookie): void {
+  const { name, value, seconds, path = SOCIAL_PATH } = cookie;
   const isSecure = publicUrl.startsWith('https:');
-  void reply.header('set-cookie', writeCookie(name, value, { path: SOCIAL_PATH, seconds, isSecure }));
+  void reply.header('set-cookie', writeCookie(name, value, { path, seconds, isSecure }));
 }
 
 function queryOf(request: FastifyRequest): Readonly<Record<string, unknown>> {

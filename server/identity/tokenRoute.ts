@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { BadInput } from '../errors';
 import type { AccessTokens } from './accessTokens';
+import { codeCookie, readCookie } from './cookies';
 import { ClientAuthenticationFailed, GrantRefused, TokenRefused } from './errors';
 import { messages } from './messages';
 import { limitRequests } from './requestLimit';
@@ -18,15 +19,14 @@ export interface TokenRouteOptions {
   readonly clock: () => Date;
 }
 
-/** `POST /iam/oauth/token` for both grants (API-REST-001, API-REST-002, B-50). */
+/** `POST /iam/oauth/token` for both grants (API-REST-001, API-REST-002, B-50); `code_verifier` is that of RFC 7636. */
 export async function registerTokenRoute(app: FastifyInstance, options: TokenRouteOptions): Promise<void> {
   await app.register(async (scope) => {
     const { database, clock } = options;
     await limitRequests(scope, { database, clock, name: 'token', max: REQUESTS_PER_MINUTE });
-    scope.post('/iam/oauth/token', async (request, reply) => {
+    scope.post(TOKEN_PATH, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const body = readBody(request.body);
-      const grant = await redeem(options, body);
+      const grant = await redeem(options, readBody(request.body), request.headers.cookie);
       await assertStillWelcome(options, grant);
       const accessToken = await options.accessTokens.issue(grant);
       return { data: { accessToken, refreshToken: grant.refreshToken } };
@@ -34,7 +34,7 @@ export async function registerTokenRoute(app: FastifyInstance, options: TokenRou
   });
 }
 
-async function redeem({ config, signIns }: TokenRouteOptions, body: Body): Promise<Grant> {
+async function redeem({ config, signIns }: TokenRouteOptions, body: Body, cookies: string | undefined): Promise<Grant> {
   const grantType = required(body, 'grantType');
   // Both are always compared, so that the time does not tell which of them was wrong.
   const isKnown = [
@@ -45,7 +45,13 @@ async function redeem({ config, signIns }: TokenRouteOptions, body: Body): Promi
   switch (grantType) {
     case 'authorization_code': {
       if (required(body, 'provider') !== 'azure') throw new BadInput('provider', messages.providerUnknown);
-      return signIns.redeemCode(required(body, 'code'), required(body, 'redirect_uri'));
+      const code = required(body, 'code');
+      return signIns.redeemCode({
+        code,
+        redirectUri: required(body, 'redirect_uri'),
+        codeVerifier: body['code_verifier'] === undefined ? undefined : required(body, 'code_verifier'),
+        browser: readCookie(cookies, codeCookie(code)),
+      });
     }
     case 'refresh_token':
       return signIns.refresh(required(body, 'refreshToken'));
@@ -82,5 +88,6 @@ function optional(body: Body, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+export const TOKEN_PATH = '/iam/oauth/token';
 /** For one address. Whole offices may share one; a refresh comes every 15 minutes. */
 export const REQUESTS_PER_MINUTE = 240;

@@ -136,6 +136,7 @@ describe('the probes', () => {
       status: 'ok',
       version: '1.2.5',
       offers: expect.any(Array),
+      issuer: `${running.url}/iam`,
     });
     expect(await (await fetch(`${running.url}/readyz`)).json()).toEqual({ status: 'ready' });
   });

@@ -91,9 +91,12 @@ describe('another origin', () => {
     expect(answer.status).toBe(401);
     expect(answer.headers.get('access-control-allow-origin')).toBe(CONSOLE);
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
-    const redirect = encodeURIComponent(`${CONSOLE}/redirect`);
-    const signIn = await fetch(`${running.url}/iam/social/azure/login?redirect=${redirect}`, { redirect: 'manual' });
-    expect(signIn.status).toBe(302);
+    const statusOf = async (proof: Readonly<Record<string, string>>) => {
+      const address = signInAddress(running.url, { redirect: `${CONSOLE}/redirect`, ...proof });
+      return (await fetch(address, { redirect: 'manual' })).status;
+    };
+    expect(await statusOf({ code_challenge: 'c'.repeat(43), code_challenge_method: 'S256' })).toBe(302);
+    expect(await statusOf({})).toBe(400);
   });
 
   it('that is not configured may not', async () => {

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../server/seed/identity';
-import { createBrowser } from './support/browser';
-import { chooseAccount, signInAddress } from './support/signIn';
+import { createBrowser, type Landing } from './support/browser';
+import { chooseAccount, chooseAccountAt, exchangeOf, requestTokens, signInAddress } from './support/signIn';
 import { startServices, type RunningServices } from './support/startServices';
 
 let running: RunningServices;
@@ -63,7 +64,7 @@ describe('signing in', () => {
   it('leads back to the addresses of the settings alone, where there are any', async () => {
     const other = await startServices({ env: { SIGN_IN_REDIRECTS: 'https://console.example/back?from=sso' } });
     const statusOf = async (redirect: string) => {
-      const address = `${other.url}/iam/social/azure/login?redirect=${encodeURIComponent(redirect)}`;
+      const address = signInAddress(other.url, { redirect, ...proofOf('v'.repeat(43)).asked });
       return (await fetch(address, { redirect: 'manual' })).status;
     };
     expect(await statusOf('https://console.example/back?from=sso')).toBe(302);
@@ -74,13 +75,19 @@ describe('signing in', () => {
 
   it('goes on at the public address when the console was opened by another name of this machine', async () => {
     const other = url.replace('localhost', '127.0.0.1');
-    const address = `${other}/iam/social/azure/login?redirect=${encodeURIComponent(`${other}/redirect`)}`;
+    const proof = proofOf('v'.repeat(43));
     const browser = createBrowser();
-    const page = await browser.open(address);
+    const page = await browser.open(signInAddress(other, proof.asked));
     expect(page.url.startsWith(url)).toBe(true);
     const stopAt = `${other}/redirect?`;
     const landing = await browser.submit(page, { account: 'alp.editor@demo.example' }, { stopAt });
-    expect(new URL(landing.url).searchParams.get('code')).not.toBeNull();
+    const { code = '' } = answerOf(landing);
+    // The console there calls by its own name, at which the browser has no cookie.
+    const answer = await requestTokens(other, { ...exchangeOf(other, code), ...proof.held });
+    expect(answer.status).toBe(200);
+    const unproven = await fetch(signInAddress(other), { redirect: 'manual' });
+    expect(unproven.status).toBe(400);
+    expect(await unproven.json()).toMatchObject({ argument: 'code_challenge' });
   });
 
   it.each([
@@ -90,7 +97,7 @@ describe('signing in', () => {
     ['unknown.visitor@demo.example', 'unknown_user'],
   ])('sends %s back with %s', async (email, refusal) => {
     const landing = await chooseAccount(url, email, createBrowser());
-    expect(landing.url).toBe(`${url}/redirect?error=${refusal}`);
+    expect(answerOf(landing)).toEqual({ error: refusal, iss: `${url}/iam` });
   });
 
   it('shows the accounts again for one that the provider does not have', async () => {
@@ -115,7 +122,7 @@ describe('signing in', () => {
   it('sends a callback without its flow back instead of guessing', async () => {
     const stopAt = `${url}/redirect?`;
     const landing = await createBrowser().open(`${url}/iam/social/azure/callback?code=a&state=b`, { stopAt });
-    expect(landing.url).toBe(`${url}/redirect?error=sign_in_expired`);
+    expect(answerOf(landing)).toEqual({ error: 'sign_in_expired', iss: `${url}/iam` });
   });
 
   it('does not accept the callback of one browser in another', async () => {
@@ -129,7 +136,7 @@ describe('signing in', () => {
       { stopAt: `${url}/iam/social/azure/callback` },
     );
     const landing = await victim.open(callback.url, { stopAt: `${url}/redirect?` });
-    expect(landing.url).toBe(`${url}/redirect?error=sign_in_expired`);
+    expect(answerOf(landing)).toEqual({ error: 'sign_in_expired', iss: `${url}/iam` });
   });
 
   it('says on a page of its own that a sign-in was open too long', async () => {
@@ -138,3 +145,99 @@ describe('signing in', () => {
     expect(page.text).toContain('Please start again.');
   });
 });
+
+describe('the answer of a sign-in', () => {
+  it("carries the console's state and who answers, a refusal too", async () => {
+    const state = 'a state & more';
+    const address = signInAddress(url, { state, ...proofOf('x'.repeat(43)).asked });
+    const { code, ...rest } = answerOf(await chooseAccountAt(address, 'alp.editor@demo.example', createBrowser()));
+    expect(code).toMatch(/^[\w-]{43}$/);
+    expect(rest).toEqual({ state, iss: `${url}/iam` });
+    const refused = await chooseAccountAt(address, 'amaia.pending@demo.example', createBrowser());
+    expect(answerOf(refused)).toEqual({ error: 'pending_user', state, iss: `${url}/iam` });
+  });
+
+  it('comes from who the service says it is, and what it can prove is announced', async () => {
+    expect(await (await fetch(`${url}/health`)).json()).toMatchObject({
+      issuer: `${url}/iam`,
+      offers: expect.arrayContaining(['sign_in_proof']),
+    });
+  });
+
+  it.each([
+    ['a challenge without its method', { code_challenge: 'c'.repeat(43) }, 'code_challenge_method'],
+    [
+      'a challenge that is its verifier',
+      { code_challenge: 'c'.repeat(43), code_challenge_method: 'plain' },
+      'code_challenge_method',
+    ],
+    ['a challenge of another length', { code_challenge: 'c', code_challenge_method: 'S256' }, 'code_challenge'],
+    ['a state that no address can carry', { state: 'a\nb' }, 'state'],
+    ['a state without end', { state: 's'.repeat(501) }, 'state'],
+  ])('is not begun for %s', async (_case, proof, argument) => {
+    const answer = await fetch(signInAddress(url, proof), { redirect: 'manual' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ argument });
+  });
+});
+
+describe('a code', () => {
+  const verifier = 'the-verifier-of-the-console-0123456789_.~ab';
+
+  it('with a challenge is exchanged for its verifier alone', async () => {
+    for (const held of [
+      {},
+      { code_verifier: `${verifier}x` },
+      { code_verifier: proofOf(verifier).asked.code_challenge },
+    ]) {
+      const { code, browser } = await signInWith(proofOf(verifier).asked);
+      expect((await requestTokens(url, { ...exchangeOf(url, code), ...held }, browser)).status).toBe(400);
+    }
+    const { code, browser } = await signInWith(proofOf(verifier).asked);
+    const { status } = await requestTokens(url, { ...exchangeOf(url, code), ...proofOf(verifier).held }, browser);
+    expect(status).toBe(200);
+  });
+
+  it('whose challenge was lost on the way is not exchanged', async () => {
+    const { code, browser } = await signInWith({});
+    const answer = await requestTokens(url, { ...exchangeOf(url, code), ...proofOf(verifier).held }, browser);
+    expect(answer.status).toBe(400);
+  });
+
+  it('is exchanged in the browser that asked alone, whatever else is known', async () => {
+    const exchange = (code: string) => ({ ...exchangeOf(url, code), ...proofOf(verifier).held });
+    const victim = await signInWith(proofOf(verifier).asked);
+    const attacker = await signInWith(proofOf(verifier).asked);
+    expect((await requestTokens(url, exchange(victim.code), attacker.browser)).status).toBe(400);
+    expect((await requestTokens(url, exchange(attacker.code))).status).toBe(400);
+    const own = await signInWith(proofOf(verifier).asked);
+    expect((await requestTokens(url, exchange(own.code), own.browser)).status).toBe(200);
+  });
+
+  it('is bound by a cookie that no script reads and that lasts as long as the code', async () => {
+    const { browser } = await signInWith({});
+    const cookie = browser.setCookies.find((line) => line.startsWith('code_'));
+    expect(cookie).toMatch(/^code_[\w-]{16}=[\w-]{43}; Path=\/iam\/oauth\/token; Max-Age=60; HttpOnly; SameSite=Lax$/);
+  });
+});
+
+/** What a console adds that proves what it began, and what it proves it with (RFC 7636). */
+function proofOf(verifier: string) {
+  return {
+    asked: {
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    },
+    held: { code_verifier: verifier },
+  };
+}
+
+async function signInWith(proof: Readonly<Record<string, string>>) {
+  const browser = createBrowser();
+  const { code = '' } = answerOf(await chooseAccountAt(signInAddress(url, proof), 'alp.editor@demo.example', browser));
+  return { browser, code };
+}
+
+function answerOf(landing: Landing): Readonly<Record<string, string>> {
+  return Object.fromEntries(new URL(landing.url).searchParams);
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allScopes, vocabulary } from '../../server/identity/vocabulary';
 import { demoUserId } from '../../server/seed/identity';
-import { createBrowser } from './support/browser';
+import { createBrowser, type Browser } from './support/browser';
 import { chooseAccount, CLIENT, exchangeOf, getAs, refreshOf, requestTokens, signIn } from './support/signIn';
 import { startServices, type RunningServices } from './support/startServices';
 
@@ -38,26 +38,27 @@ describe('POST /iam/oauth/token', () => {
   });
 
   it('does not use up the code when the client values are wrong', async () => {
-    const code = await freshCode();
-    await requestTokens(url, { ...exchangeOf(url, code), clientSecret: 'wrong' });
-    expect((await requestTokens(url, exchangeOf(url, code))).status).toBe(200);
+    const { code, browser } = await freshCode();
+    await requestTokens(url, { ...exchangeOf(url, code), clientSecret: 'wrong' }, browser);
+    expect((await requestTokens(url, exchangeOf(url, code), browser)).status).toBe(200);
   });
 
   it('refuses an unknown code, a code for another redirect and an old code with 400', async () => {
     expect((await requestTokens(url, exchangeOf(url, 'unknown'))).status).toBe(400);
-    const other = { ...exchangeOf(url, await freshCode()), redirect_uri: `${url}/elsewhere` };
-    expect((await requestTokens(url, other)).status).toBe(400);
+    const other = await freshCode();
+    const elsewhere = { ...exchangeOf(url, other.code), redirect_uri: `${url}/elsewhere` };
+    expect((await requestTokens(url, elsewhere, other.browser)).status).toBe(400);
     const old = await freshCode();
     running.advance(61);
-    const answer = await requestTokens(url, exchangeOf(url, old));
+    const answer = await requestTokens(url, exchangeOf(url, old.code), old.browser);
     expect(answer.status).toBe(400);
     expect(answer.data.message).toBe('The code is not valid, has expired or was used already.');
   });
 
   it('ends the sign-in when its code comes a second time', async () => {
-    const code = await freshCode();
-    const first = await requestTokens(url, exchangeOf(url, code));
-    expect((await requestTokens(url, exchangeOf(url, code))).status).toBe(400);
+    const { code, browser } = await freshCode();
+    const first = await requestTokens(url, exchangeOf(url, code), browser);
+    expect((await requestTokens(url, exchangeOf(url, code), browser)).status).toBe(400);
     expect((await getAs(first.data.accessToken, `${url}/iam/users/me`)).status).toBe(401);
     expect((await requestTokens(url, refreshOf(first.data.refreshToken ?? ''))).status).toBe(400);
   });
@@ -114,8 +115,8 @@ describe('POST /iam/oauth/token', () => {
   });
 
   it('keeps no token and no code in the database', async () => {
-    const code = await freshCode();
-    const { data } = await requestTokens(url, exchangeOf(url, code));
+    const { code, browser } = await freshCode();
+    const { data } = await requestTokens(url, exchangeOf(url, code), browser);
     const stored = await running.services.database.query<{ text: string }>(
       `SELECT string_agg(t::text, ' ') AS text FROM (
          SELECT to_jsonb(r) AS t FROM refresh_token r UNION ALL SELECT to_jsonb(c) FROM authorization_code c) x`,
@@ -225,7 +226,9 @@ describe('the permission vocabulary', () => {
   });
 });
 
-async function freshCode(): Promise<string> {
-  const landing = await chooseAccount(url, 'alp.editor@demo.example', createBrowser());
-  return new URL(landing.url).searchParams.get('code') ?? '';
+/** A code, with the browser in which it is good. */
+async function freshCode(): Promise<{ readonly code: string; readonly browser: Browser }> {
+  const browser = createBrowser();
+  const landing = await chooseAccount(url, 'alp.editor@demo.example', browser);
+  return { code: new URL(landing.url).searchParams.get('code') ?? '', browser };
 }

@@ -9,6 +9,8 @@ export interface Browser {
   open(url: string, options?: BrowserOptions): Promise<Landing>;
   /** Sends the first form of the page with further values, as a click on one of its buttons does. */
   submit(page: Landing, values: Readonly<Record<string, string>>, options?: BrowserOptions): Promise<Landing>;
+  /** The Cookie header that a call of a page at the same origin carries. */
+  cookieFor(url: string): string;
   /** All cookies with their attributes as the server sent them, newest last. */
   readonly setCookies: readonly string[];
 }
@@ -52,16 +54,22 @@ export function createBrowser(): Browser {
     }
   }
 
+  function cookieFor(url: string): string {
+    const { hostname, pathname } = new URL(url);
+    const sent = cookies.filter(({ host, path }) => host === hostname && pathname.startsWith(path));
+    return sent.map(({ name, value }) => `${name}=${value}`).join('; ');
+  }
+
   async function visit({ url, form, options }: Visit): Promise<Landing> {
     const address = new URL(url);
-    const sent = cookies.filter(({ host, path }) => host === address.hostname && address.pathname.startsWith(path));
+    const cookie = cookieFor(url);
     const response = await fetch(url, {
       method: form ? 'POST' : 'GET',
       redirect: 'manual',
       headers: {
         accept: 'text/html',
         ...options.headers,
-        ...(sent.length > 0 ? { cookie: sent.map(({ name, value }) => `${name}=${value}`).join('; ') } : {}),
+        ...(cookie === '' ? {} : { cookie }),
       },
       ...(form ? { body: form } : {}),
     });
@@ -92,6 +100,7 @@ export function createBrowser(): Browser {
 
   return {
     setCookies,
+    cookieFor,
     open: (url, options = {}) => visit({ url, options }),
     submit: (page, values, options = {}) => submit(page, values, options),
   };

@@ -7,13 +7,18 @@ export interface Issuer {
   readonly url: string;
   /** What the next ID token says besides the usual. */
   claims: JWTPayload;
+  /** What the answers of the sign-in page carry as `iss` (RFC 9207); undefined: nothing. */
+  answersAs: string | undefined;
   /** The query of the last visit to the sign-in page. */
   lastVisit: URLSearchParams | undefined;
   stop(): Promise<void>;
 }
 
 /** Starts an issuer on a free port. */
-export async function startIssuer(clientId: string): Promise<Issuer> {
+export async function startIssuer(
+  clientId: string,
+  { announcesIssuer = false }: { readonly announcesIssuer?: boolean } = {},
+): Promise<Issuer> {
   const app = Fastify();
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: 'issuer', alg: 'RS256', use: 'sig' };
@@ -28,6 +33,7 @@ export async function startIssuer(clientId: string): Promise<Issuer> {
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['RS256'],
+    authorization_response_iss_parameter_supported: announcesIssuer,
   }));
   app.get('/keys', () => ({ keys: [jwk] }));
   app.get('/authorize', (request, reply) => {
@@ -35,6 +41,7 @@ export async function startIssuer(clientId: string): Promise<Issuer> {
     issuer.lastVisit = query;
     const back = new URL(query.get('redirect_uri') ?? '');
     back.searchParams.set('state', query.get('state') ?? '');
+    if (issuer.answersAs !== undefined) back.searchParams.set('iss', issuer.answersAs);
     if ('error' in issuer.claims) back.searchParams.set('error', String(issuer.claims['error']));
     else back.searchParams.set('code', 'granted');
     return reply.redirect(back.href);
@@ -54,6 +61,7 @@ export async function startIssuer(clientId: string): Promise<Issuer> {
   const issuer: Issuer = {
     url: `http://127.0.0.1:${port}`,
     claims: {},
+    answersAs: undefined,
     lastVisit: undefined,
     stop: () => app.close(),
   };

@@ -13,21 +13,26 @@ export async function signIn(url: string, email: string, browser: Browser = crea
   const landing = await chooseAccount(url, email, browser);
   const code = new URL(landing.url).searchParams.get('code');
   if (code === null) throw new Error(`Signing in as ${email} ended at ${landing.url}`);
-  const { status, data } = await requestTokens(url, exchangeOf(url, code));
+  const { status, data } = await requestTokens(url, exchangeOf(url, code), browser);
   if (status !== 200) throw new Error(`The code was refused: ${JSON.stringify(data)}`);
   return data as Tokens;
 }
 
 /** Goes from the console to the provider and, with an account, back to the console's /redirect. */
-export async function chooseAccount(url: string, email: string, browser: Browser): Promise<Landing> {
-  const stopAt = `${url}/redirect?`;
-  const page = await browser.open(signInAddress(url), { stopAt });
+export function chooseAccount(url: string, email: string, browser: Browser): Promise<Landing> {
+  return chooseAccountAt(signInAddress(url), email, browser);
+}
+
+/** The same for a sign-in that begins at an address with more in it. */
+export async function chooseAccountAt(address: string, email: string, browser: Browser): Promise<Landing> {
+  const stopAt = `${new URL(address).searchParams.get('redirect') ?? ''}?`;
+  const page = await browser.open(address, { stopAt });
   return page.url.startsWith(stopAt) ? page : browser.submit(page, { account: email }, { stopAt });
 }
 
-/** Where the console sends the browser (B-1). */
-export function signInAddress(url: string): string {
-  return `${url}/iam/social/azure/login?redirect=${encodeURIComponent(`${url}/redirect`)}`;
+/** Where a console of the specification alone sends the browser (B-1). @param proof what other consoles add */
+export function signInAddress(url: string, proof: Readonly<Record<string, string>> = {}): string {
+  return `${url}/iam/social/azure/login?${new URLSearchParams({ redirect: `${url}/redirect`, ...proof }).toString()}`;
 }
 
 /** The body of the token call after a sign-in. */
@@ -40,14 +45,17 @@ export function refreshOf(refreshToken: string): Readonly<Record<string, string>
   return { grantType: 'refresh_token', ...CLIENT, refreshToken };
 }
 
-/** Calls `POST /iam/oauth/token`. */
+/** Calls `POST /iam/oauth/token`, with the cookies of the browser in which somebody signs in. */
 export async function requestTokens(
   url: string,
   body: unknown,
+  browser: Pick<Browser, 'cookieFor'> = createBrowser(),
 ): Promise<{ readonly status: number; readonly data: Partial<Tokens> & { readonly message?: string } }> {
-  const response = await fetch(`${url}/iam/oauth/token`, {
+  const address = `${url}/iam/oauth/token`;
+  const cookie = browser.cookieFor(address);
+  const response = await fetch(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(cookie === '' ? {} : { cookie }) },
     body: JSON.stringify(body),
   });
   const answer = (await response.json()) as { data: Partial<Tokens> & { message?: string } };
