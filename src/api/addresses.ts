@@ -1,8 +1,25 @@
 import type { ApiSettings } from './settings';
 
-/** Where the browser goes to sign in (B-1). @param redirect where it comes back to with a code */
-export function signInAddress(settings: ApiSettings, redirect: string): string {
-  return `${settings.identityUrl}/iam/social/azure/login?redirect=${encodeURIComponent(redirect)}`;
+/** What a console sends along, so that the answer of a sign-in is known as its own. */
+export interface SignInProof {
+  readonly state: string;
+  /** S256 of RFC 7636; undefined where the browser cannot hash. */
+  readonly codeChallenge: string | undefined;
+}
+
+/**
+ * Where the browser goes to sign in (B-1).
+ * @param redirect where it comes back to with a code
+ * @param proof undefined for a service of the specification alone
+ */
+export function signInAddress(settings: ApiSettings, redirect: string, proof?: SignInProof): string {
+  const query = new URLSearchParams({ redirect });
+  if (proof) query.set('state', proof.state);
+  if (proof?.codeChallenge !== undefined) {
+    query.set('code_challenge', proof.codeChallenge);
+    query.set('code_challenge_method', 'S256');
+  }
+  return `${settings.identityUrl}/iam/social/azure/login?${query.toString()}`;
 }
 
 /** Where the browser goes to sign out at the provider (B-3). @param redirect where it comes back to */

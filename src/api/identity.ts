@@ -27,10 +27,18 @@ export interface User {
   readonly tenants: readonly Tenant[];
 }
 
+/** A code that is exchanged for tokens. */
+export interface CodeExchange {
+  readonly code: string;
+  /** The same address that the sign-in was started with (B-1). */
+  readonly redirectUri: string;
+  /** Of RFC 7636; undefined where the sign-in was begun without. */
+  readonly codeVerifier: string | undefined;
+}
+
 /** The token calls; they carry no bearer (SESS-002, API-REST-001, API-REST-002). */
 export interface TokenCalls {
-  /** @param redirectUri the same address that the sign-in was started with (B-1) */
-  exchangeCode(code: string, redirectUri: string): Promise<Tokens>;
+  exchangeCode(exchange: CodeExchange): Promise<Tokens>;
   exchangeRefreshToken(refreshToken: string): Promise<Tokens>;
 }
 
@@ -54,8 +62,14 @@ export function createTokenCalls(http: AxiosInstance, settings: ApiSettings): To
     }
   };
   return {
-    exchangeCode: (code, redirectUri) =>
-      send({ grantType: 'authorization_code', provider: 'azure', redirect_uri: redirectUri, code }),
+    exchangeCode: ({ code, redirectUri, codeVerifier }) =>
+      send({
+        grantType: 'authorization_code',
+        provider: 'azure',
+        redirect_uri: redirectUri,
+        code,
+        ...(codeVerifier !== undefined && { code_verifier: codeVerifier }),
+      }),
     exchangeRefreshToken: (refreshToken) => send({ grantType: 'refresh_token', refreshToken }),
   };
 }

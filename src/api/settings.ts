@@ -9,6 +9,8 @@ export interface ApiSettings {
   readonly clientSecret: string;
   /** Whether uploads carry the bearer token (amendment of A-12). */
   readonly uploadBearer: boolean;
+  /** Whether signing in is refused where the identity service proves no answer of its own. */
+  readonly demandsSignInProof: boolean;
   /** Which drafts stay in the browser after logging out; being signed out for idleness keeps them all. */
   readonly draftsAfterLogout: DraftsAfterLogout;
   /** Where the websites are that documents are linked on, by the names of their brands, without a slash at the end (B-27). */
@@ -34,6 +36,7 @@ export function readApiSettings(environment: Readonly<Record<string, unknown>>):
     clientId: text('VITE_CLIENT_ID', 'brand-console'),
     clientSecret: text('VITE_CLIENT_SECRET', 'brand-console-public'),
     uploadBearer: text('VITE_UPLOAD_BEARER', 'on') !== 'off',
+    demandsSignInProof: text('VITE_SIGN_IN_PROOF', 'announced') === 'demanded',
     draftsAfterLogout: readDraftsAfterLogout(text('VITE_DRAFTS_AFTER_LOGOUT', 'encrypted')),
     siteUrls: readSites(text('VITE_CONTRACT_SITE_URLS', DEMO_SITES)),
   };

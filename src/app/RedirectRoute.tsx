@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { RedirectPage } from '../session/RedirectPage';
-import { appearance } from './browser';
+import { appearance, signInFlows, tokens } from './browser';
 import { consoleAreas } from './consoleAreas';
 import { services } from './services';
 
 /** The route `/redirect`. */
 export function RedirectRoute(): ReactNode {
-  return <RedirectPage appearance={appearance} session={services.session} areas={consoleAreas} />;
+  return (
+    <RedirectPage
+      appearance={appearance}
+      flows={signInFlows}
+      session={services.session}
+      areas={consoleAreas}
+      isSignedIn={() => tokens.access() !== undefined}
+    />
+  );
 }

@@ -1,8 +1,18 @@
+import { signInAddress } from '../api/addresses';
 import { readApiSettings } from '../api/settings';
+import { readSignInIssuer } from '../api/signInIssuer';
 import { createTokenStore } from '../api/tokens';
+import { createSignInFlows } from '../session/signInFlow';
 import { createAppearance } from '../theme/appearance';
 
 /** What the sign-in page needs of this browser: little, so that it is there at once. */
 export const settings = readApiSettings(import.meta.env);
 export const tokens = createTokenStore(localStorage, window);
 export const appearance = createAppearance(localStorage, window.matchMedia('(prefers-color-scheme: dark)'));
+export const signInFlows = createSignInFlows({
+  readIssuer: () => readSignInIssuer(settings, fetch),
+  addressOf: (proof) => signInAddress(settings, `${window.location.origin}/redirect`, proof),
+  storage: sessionStorage,
+  crypto,
+  clock: Date.now,
+});

@@ -1,6 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { areas, editorsOfArea } from '../../schemas';
-import { signInAddress } from '../api/addresses';
 import {
   isCardArea,
   isListedArea,
@@ -19,7 +18,7 @@ import { ProviderPage } from '../session/ProviderPage';
 import { HOME_PATH } from '../session/landing';
 import { startsOf, tabPath, type Start } from '../session/menuArea';
 import { LOGIN_PATH, SIGN_IN_PATH, SignInPage } from '../session/SignInPage';
-import { appearance, settings, tokens } from './browser';
+import { appearance, signInFlows, tokens } from './browser';
 
 const signIn = <SignInPage appearance={appearance} />;
 
@@ -29,13 +28,7 @@ export const routes: RouteObject[] = [
   { path: LOGIN_PATH, element: signIn },
   {
     path: SIGN_IN_PATH,
-    element: (
-      <ProviderPage
-        appearance={appearance}
-        address={signInAddress(settings, `${window.location.origin}/redirect`)}
-        go={leaveTo}
-      />
-    ),
+    element: <ProviderPage appearance={appearance} flows={signInFlows} go={leaveTo} />,
   },
   {
     path: '/redirect',

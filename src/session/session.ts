@@ -1,4 +1,4 @@
-import type { User } from '../api/identity';
+import type { CodeExchange, User } from '../api/identity';
 import type { BrandRecord } from '../api/pages';
 import type { Tokens, TokenStore } from '../api/tokens';
 import { isBrand, type Brand } from '../definition';
@@ -44,7 +44,7 @@ export type SessionState =
 export interface SessionController {
   readonly state: Pick<Store<SessionState>, 'get' | 'subscribe'>;
   /** Exchanges the provider's code and loads the user (SIGN-006 to SIGN-008). On failure no token stays (SIGN-011). */
-  signIn(code: string, redirectUri: string): Promise<User>;
+  signIn(exchange: CodeExchange): Promise<User>;
   /** Loads what is not known yet: the user, then the brands. Failures are the state 'failed'. */
   load(): Promise<void>;
   /** Works on another of the user's own brands from now on; remembered for the user. */
@@ -58,7 +58,7 @@ export interface SessionController {
 /** What a session needs from outside. */
 export interface SessionNeeds {
   readonly tokens: TokenStore;
-  readonly exchangeCode: (code: string, redirectUri: string) => Promise<Tokens>;
+  readonly exchangeCode: (exchange: CodeExchange) => Promise<Tokens>;
   readonly readUser: () => Promise<User>;
   readonly readBrands: () => Promise<readonly BrandRecord[]>;
   readonly storage: Storage;
@@ -118,10 +118,10 @@ export function createSession(needs: SessionNeeds): SessionController {
 
   return {
     state,
-    async signIn(code, redirectUri) {
+    async signIn(exchange) {
       storage.removeItem(SIGNED_OUT);
       try {
-        tokens.write(await needs.exchangeCode(code, redirectUri));
+        tokens.write(await needs.exchangeCode(exchange));
         user = await needs.readUser();
         return user;
       } catch (error) {

@@ -19,6 +19,10 @@ export const sessionTexts = defineTexts('session', {
     sign_in_expired: 'The sign-in took too long. Please try again.',
     provider_unavailable: 'The sign-in provider does not answer. Please try again later.',
   },
+  foreignTitle: 'This sign-in did not begin here',
+  foreignText:
+    'The address that was opened belongs to a sign-in of another window or of somebody else. Nobody was signed in by it, and nothing has changed.',
+  backToConsole: 'Back to the console',
   signingIn: 'Signing you in…',
   signedInAgain: 'You are signed in again. You can close this window.',
   ended: 'Your session has ended. Please sign in again.',

@@ -13,7 +13,8 @@ import {
 import { accountOf, takeThroughLife, type Part, type Work } from './support/areaLife';
 import type { Fields } from './support/hand';
 import { startPlainConsole, type PlainConsole } from './support/plainConsole';
-import { expect, test } from './support/test';
+import { signIn } from './support/signIn';
+import { expect, hideSplash, test } from './support/test';
 import { fillUser, openAdd, openUpdate, save } from './support/users';
 
 /** The console of a worker stands behind services that know the specification alone. */
@@ -54,6 +55,18 @@ plainTest.describe('with services of the specification alone', () => {
       },
     );
   }
+
+  plainTest('somebody signs in, with nothing in the address but the way back', async ({ page, running: plain }) => {
+    await page.addInitScript(hideSplash);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/iam/social/azure/login')) asked.push(new URL(request.url()).search);
+    });
+    await signIn(page, { url: plain.url, email: 'alp.editor@demo.example' });
+    await expect(page).toHaveURL(`${plain.url}/manage-company-information`);
+    expect(asked).toEqual([`?${new URLSearchParams({ redirect: `${plain.url}/redirect` }).toString()}`]);
+    expect(plain.refusals).toEqual([]);
+  });
 
   plainTest('a role and a user are listed, made and changed', async ({ enter, running }) => {
     const { page } = await enter({ account: 'platform.administrator', path: '/manage-roles' });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signIn, chooseAccount } from './support/signIn';
+import { createBrowser } from '../services/support/browser';
+import { chooseAccount as chooseAccountPastConsole } from '../services/support/signIn';
+import { chooseAccount, signIn } from './support/signIn';
 import { expect, hideSplash, test } from './support/test';
 
 function storedTokens(page: Page): Promise<readonly (string | null)[]> {
@@ -94,11 +96,52 @@ test('[SIGN-011] who is refused reads the reason, and no token stays', async ({ 
   expect(await storedTokens(page)).toEqual([null, null]);
 });
 
+/** Answers the next sign-in with a code that nobody issued. */
+async function answerWithNonsense(page: Page, url: string): Promise<void> {
+  await page.route('**/iam/social/azure/login?**', async (route) => {
+    const state = new URL(route.request().url()).searchParams.get('state') ?? '';
+    const answer = new URLSearchParams({ code: 'nonsense', state, iss: `${url}/iam` });
+    await route.fulfill({ status: 302, headers: { location: `${url}/redirect?${answer.toString()}` } });
+  });
+}
+
 test('[SIGN-011] a code that is not known leads back to the sign-in page', async ({ page, running }) => {
-  await page.goto(`${running.url}/redirect?code=nonsense`);
+  await answerWithNonsense(page, running.url);
+  await page.goto(running.url);
+  await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert')).toHaveText('Sign in failed. Please try again.');
   await expect(page).toHaveURL(/\/admin\/login/);
   expect(await storedTokens(page)).toEqual([null, null]);
+});
+
+test("a code of somebody else's signs nobody in, and who is signed in stays so", async ({ page, running }) => {
+  await page.addInitScript(hideSplash);
+  const exchanged: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/iam/oauth/token')) exchanged.push(request.url());
+  });
+  const browser = createBrowser();
+  const { url: foreign } = await chooseAccountPastConsole(running.url, 'alp.reader@demo.example', browser);
+  const notice = page.getByRole('heading', { name: 'This sign-in did not begin here' });
+
+  await test.step('in a tab in which nobody is signed in', async () => {
+    await page.goto(foreign);
+    await expect(notice).toBeVisible();
+    expect(await storedTokens(page)).toEqual([null, null]);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await chooseAccount(page, 'avida.editor@demo.example');
+    await expect(page).toHaveURL(`${running.url}/manage-company-information`);
+  });
+
+  await test.step('over the work of somebody', async () => {
+    const before = await storedTokens(page);
+    await page.goto(foreign);
+    await expect(notice).toBeVisible();
+    expect(await storedTokens(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Back to the console' }).click();
+    await expect(page.getByRole('row', { name: 'About Us AVIDA' })).toBeVisible();
+  });
+  expect(exchanged).toHaveLength(1);
 });
 
 test('[SESS-001, SESS-014] logout ends the session in every tab, at the provider too', async ({ page, running }) => {

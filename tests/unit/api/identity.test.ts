@@ -55,7 +55,11 @@ describe('the token calls', () => {
   it('[SIGN-006, SESS-002] exchange a code by the authorization grant, without a bearer', async () => {
     const { http, sent } = fakeHttp(() => fresh);
     const calls = createTokenCalls(http, settings);
-    const tokens = await calls.exchangeCode('code-1', 'http://localhost/redirect');
+    const tokens = await calls.exchangeCode({
+      code: 'code-1',
+      redirectUri: 'http://localhost/redirect',
+      codeVerifier: undefined,
+    });
     expect(tokens).toEqual({ accessToken: 'new', refreshToken: 'r2' });
     expect(sent).toMatchObject([
       {
@@ -74,6 +78,13 @@ describe('the token calls', () => {
     ]);
   });
 
+  it('send the verifier of a sign-in that was begun with one', async () => {
+    const { http, sent } = fakeHttp(() => fresh);
+    const exchange = { code: 'code-1', redirectUri: 'http://localhost/redirect', codeVerifier: 'v1' };
+    await createTokenCalls(http, settings).exchangeCode(exchange);
+    expect(sent[0]?.body).toMatchObject({ code: 'code-1', code_verifier: 'v1' });
+  });
+
   it('exchange a refresh token by the refresh grant', async () => {
     const { http, sent } = fakeHttp(() => fresh);
     await createTokenCalls(http, settings).exchangeRefreshToken('r1');
@@ -82,13 +93,21 @@ describe('the token calls', () => {
 
   it('say what the service says when they are refused', async () => {
     const { http } = fakeHttp(() => ({ status: 400, data: { data: { message: 'The code is not valid.' } } }));
-    const refused = createTokenCalls(http, settings).exchangeCode('x', 'y');
+    const refused = createTokenCalls(http, settings).exchangeCode({
+      code: 'x',
+      redirectUri: 'y',
+      codeVerifier: undefined,
+    });
     await expect(refused).rejects.toEqual(new ServiceError('The code is not valid.', '400'));
   });
 
   it('refuse an answer without tokens, and say where it is wrong', async () => {
     const { http } = fakeHttp(() => ({ status: 200, data: { data: { accessToken: 'a' } } }));
-    const answer = createTokenCalls(http, settings).exchangeCode('x', 'y');
+    const answer = createTokenCalls(http, settings).exchangeCode({
+      code: 'x',
+      redirectUri: 'y',
+      codeVerifier: undefined,
+    });
     await expect(answer).rejects.toThrow('token answer.data.refreshToken: expected a text, got nothing');
   });
 });
@@ -187,6 +206,13 @@ it('[SIGN-005] signs in through the social login of azure with the way back as r
   );
   expect(signOutAddress({ ...settings, identityUrl: 'https://iam.example' }, 'http://localhost/admin/login')).toBe(
     'https://iam.example/iam/social/azure/logout?redirect=http%3A%2F%2Flocalhost%2Fadmin%2Flogin',
+  );
+});
+
+it('sends state and challenge along where the service takes them', () => {
+  const address = signInAddress(settings, 'http://localhost/redirect', { state: 's 1', codeChallenge: 'c1' });
+  expect(address).toBe(
+    '/iam/social/azure/login?redirect=http%3A%2F%2Flocalhost%2Fredirect&state=s+1&code_challenge=c1&code_challenge_method=S256',
   );
 });
 

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTokenCalls, readCurrentUser, type User } from '../../../src/api/identity';
+import { UnreachableError } from '../../../src/api/errors';
+import { createTokenCalls, readCurrentUser, type CodeExchange, type User } from '../../../src/api/identity';
 import { createAuthorizedSend } from '../../../src/api/http';
 import { createRefresh } from '../../../src/api/refresh';
 import { readApiSettings } from '../../../src/api/settings';
@@ -11,6 +12,7 @@ import { consoleAreas } from '../../../src/app/consoleAreas';
 import { ProviderPage } from '../../../src/session/ProviderPage';
 import { RedirectPage } from '../../../src/session/RedirectPage';
 import { createSession, type SessionController } from '../../../src/session/session';
+import type { SignInFlows } from '../../../src/session/signInFlow';
 import { SignInPage } from '../../../src/session/SignInPage';
 import { createAppearance } from '../../../src/theme/appearance';
 import { fakeHttp } from '../support/http';
@@ -24,7 +26,7 @@ function Elsewhere() {
 /** Signing in as a user, or with a service that refuses something of it. */
 function sessionFor(given: {
   readonly user?: User;
-  readonly exchangeCode?: (code: string, redirectUri: string) => Promise<Tokens>;
+  readonly exchangeCode?: (exchange: CodeExchange) => Promise<Tokens>;
   readonly readUser?: () => Promise<User>;
   readonly tokens?: TokenStore;
 }): SessionController {
@@ -40,7 +42,13 @@ function sessionFor(given: {
   });
 }
 
-function show(path: string, session = sessionFor({})) {
+/** A tab that has begun a sign-in at a service of the specification alone. */
+const BEGUN: SignInFlows = {
+  begin: async () => '/iam/social/azure/login?redirect=x',
+  take: (answer) => ({ code: answer.get('code') ?? '', codeVerifier: undefined }),
+};
+
+function show(path: string, session = sessionFor({}), flows = BEGUN) {
   const appearance = createAppearance(localStorage, { matches: false, addEventListener: () => undefined });
   const go = vi.fn();
   const router = createMemoryRouter(
@@ -49,11 +57,19 @@ function show(path: string, session = sessionFor({})) {
       { path: '/admin/login', element: <SignInPage appearance={appearance} /> },
       {
         path: '/social/azure/login',
-        element: <ProviderPage appearance={appearance} address="/iam/social/azure/login?redirect=x" go={go} />,
+        element: <ProviderPage appearance={appearance} flows={flows} go={go} />,
       },
       {
         path: '/redirect',
-        element: <RedirectPage appearance={appearance} areas={consoleAreas} session={session} />,
+        element: (
+          <RedirectPage
+            appearance={appearance}
+            areas={consoleAreas}
+            session={session}
+            flows={flows}
+            isSignedIn={() => localStorage.getItem('ACCESS_TOKEN') !== null}
+          />
+        ),
       },
       { path: '*', element: <Elsewhere /> },
     ],
@@ -93,7 +109,13 @@ describe('the sign-in page', () => {
     const { go, router } = show('/');
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(router.state.location.pathname).toBe('/social/azure/login');
-    expect(go).toHaveBeenCalledWith('/iam/social/azure/login?redirect=x');
+    await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/iam/social/azure/login?redirect=x'));
+  });
+
+  it('says so when the way to the provider is not known', async () => {
+    vi.spyOn(console, 'error').mockReturnValueOnce();
+    show('/social/azure/login', undefined, { ...BEGUN, begin: () => Promise.reject(new UnreachableError('identity')) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in provider does not answer.');
   });
 
   it.each([
@@ -116,7 +138,11 @@ describe('the way back from the provider', () => {
     const exchangeCode = vi.fn(async () => ({ accessToken: 'a1', refreshToken: 'r1' }));
     const { router } = show(`/redirect?code=code-${code}`, sessionFor({ exchangeCode }));
     await screen.findByText(/^at /);
-    expect(exchangeCode).toHaveBeenCalledExactlyOnceWith(`code-${code}`, `${window.location.origin}/redirect`);
+    expect(exchangeCode).toHaveBeenCalledExactlyOnceWith({
+      code: `code-${code}`,
+      codeVerifier: undefined,
+      redirectUri: `${window.location.origin}/redirect`,
+    });
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
@@ -169,6 +195,29 @@ describe('the way back from the provider', () => {
       ['POST', '/iam/oauth/token', 'refresh_token'],
     ]);
     expect(tokens.both()).toBeUndefined();
+  });
+
+  describe('with a code that this tab did not ask for', () => {
+    const FOREIGN: SignInFlows = { ...BEGUN, take: () => undefined };
+
+    it('exchanges nothing, says so and offers to sign in', async () => {
+      const exchangeCode = vi.fn(async () => ({ accessToken: 'a2', refreshToken: 'r2' }));
+      const { router } = show(`/redirect?code=code-${code}`, sessionFor({ exchangeCode }), FOREIGN);
+      expect(await screen.findByRole('heading')).toHaveTextContent('This sign-in did not begin here');
+      expect(exchangeCode).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+      expect(router.state.location.pathname).toBe('/social/azure/login');
+    });
+
+    it('leaves who is signed in signed in', async () => {
+      localStorage.setItem('ACCESS_TOKEN', 'a1');
+      localStorage.setItem('REFRESH_TOKEN', 'r1');
+      const user = userWith({ scopes: COMPANY_SCOPES });
+      show(`/redirect?code=code-${code}`, sessionFor({ user }), FOREIGN);
+      await userEvent.click(await screen.findByRole('button', { name: 'Back to the console' }));
+      expect(await screen.findByText('at /manage-company-information')).toBeInTheDocument();
+      expect(localStorage.getItem('ACCESS_TOKEN')).toBe('a1');
+    });
   });
 
   it('returns to the sign-in page with the reason of the identity service', async () => {

@@ -7,6 +7,8 @@ import { memoryStorage, storageEvent } from '../support/storage';
 
 const TOKENS = { accessToken: 'a1', refreshToken: 'r1' };
 
+const EXCHANGE = { code: 'code', redirectUri: 'http://localhost/redirect', codeVerifier: undefined };
+
 function setUp(
   given: {
     readonly user?: User;
@@ -43,7 +45,7 @@ function setUp(
 
 async function signedIn(given: Parameters<typeof setUp>[0] = {}) {
   const all = setUp(given);
-  await all.session.signIn('code', 'http://localhost/redirect');
+  await all.session.signIn(EXCHANGE);
   await all.session.load();
   return all;
 }
@@ -63,7 +65,7 @@ describe('signing in', () => {
 
   it.each(['code', 'user'] as const)('[SIGN-011] leaves no token behind when the %s fails', async (fails) => {
     const { session, tokens } = setUp({ fails });
-    await expect(session.signIn('code', 'x')).rejects.toThrow();
+    await expect(session.signIn(EXCHANGE)).rejects.toThrow();
     expect(tokens.access()).toBeUndefined();
   });
 

@@ -20,7 +20,7 @@ export function sessionOf(user: User) {
 /** The same, signed in. */
 export async function signedIn(user: User) {
   const session = sessionOf(user);
-  await session.signIn('code', 'x');
+  await session.signIn({ code: 'code', redirectUri: 'x', codeVerifier: undefined });
   await session.load();
   return session;
 }

@@ -79,7 +79,7 @@ export async function showLayout(given: LayoutGiven = {}) {
     readUser: async () => ({ ...userWith({ scopes, tenants }), id: userId }),
     readBrands: async () => BRAND_RECORDS,
   });
-  await controller.signIn('code', 'x');
+  await controller.signIn({ code: 'code', redirectUri: 'x', codeVerifier: undefined });
   await controller.load();
   const idle = createIdleCounter({ storage: localStorage, clock: Date.now, isUploading: () => false });
   const appearance = createAppearance(localStorage, { matches: false, addEventListener: () => undefined });

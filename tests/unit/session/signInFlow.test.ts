@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import type { SignInProof } from '../../../src/api/addresses';
+import { readApiSettings } from '../../../src/api/settings';
+import { readSignInIssuer } from '../../../src/api/signInIssuer';
+import { createSignInFlows } from '../../../src/session/signInFlow';
+import { memoryStorage } from '../support/storage';
+
+const ISSUER = 'https://console.test/iam';
+
+function setUp(given: { readonly issuer?: string | undefined; readonly isSecure?: boolean } = {}) {
+  const { issuer = 'issuer' in given ? undefined : ISSUER, isSecure = true } = given;
+  let now = 1_000_000;
+  const sent: (SignInProof | undefined)[] = [];
+  const flows = createSignInFlows({
+    readIssuer: async () => issuer,
+    addressOf: (proof) => {
+      sent.push(proof);
+      return 'https://console.test/iam/social/azure/login';
+    },
+    storage: memoryStorage(),
+    crypto: isSecure ? crypto : { getRandomValues: (bytes) => crypto.getRandomValues(bytes) },
+    clock: () => now,
+  });
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { flows, sent, pass };
+}
+
+function answer(values: Readonly<Record<string, string>>): URLSearchParams {
+  return new URLSearchParams({ code: 'c', ...values });
+}
+
+describe('with a service that proves its answers', () => {
+  it('takes the answer with the state of a sign-in that this tab began, once, and knows its verifier', async () => {
+    const { flows, sent } = setUp();
+    await flows.begin();
+    const [proof] = sent;
+    const own = answer({ state: proof?.state ?? '', iss: ISSUER });
+    const taken = flows.take(own);
+    expect(taken?.code).toBe('c');
+    expect(taken?.codeVerifier).toMatch(/^[\w-]{43}$/);
+    const challenge = createHash('sha256')
+      .update(taken?.codeVerifier ?? '')
+      .digest('base64url');
+    expect(proof?.codeChallenge).toBe(challenge);
+    expect(flows.take(own)).toBeUndefined();
+  });
+
+  it('makes another state and verifier each time, and takes the answer of each', async () => {
+    const { flows, sent } = setUp();
+    await flows.begin();
+    await flows.begin();
+    const [first, second] = sent.map((proof) => proof?.state ?? '');
+    expect(first).not.toBe(second);
+    const one = flows.take(answer({ state: first ?? '', iss: ISSUER }));
+    const other = flows.take(answer({ state: second ?? '', iss: ISSUER }));
+    expect(one?.codeVerifier).not.toBe(other?.codeVerifier);
+  });
+
+  it.each([
+    ['no state', { iss: ISSUER }],
+    ['another state', { state: 'other', iss: ISSUER }],
+    ['no issuer', { state: 'own' }],
+    ['another issuer', { state: 'own', iss: 'https://evil.test/iam' }],
+  ])('takes no answer with %s, and still takes its own', async (_case, { state, iss }: Record<string, string>) => {
+    const { flows, sent } = setUp();
+    await flows.begin();
+    const own = sent[0]?.state ?? '';
+    const foreign = { ...(state && { state: state === 'own' ? own : state }), ...(iss && { iss }) };
+    expect(flows.take(answer(foreign))).toBeUndefined();
+    expect(flows.take(answer({ state: own, iss: ISSUER }))).toBeDefined();
+  });
+
+  it('takes nothing that it did not ask for, nor what comes after ten minutes', async () => {
+    const { flows, sent, pass } = setUp();
+    expect(flows.take(answer({}))).toBeUndefined();
+    await flows.begin();
+    pass(600_000);
+    expect(flows.take(answer({ state: sent[0]?.state ?? '', iss: ISSUER }))).toBeUndefined();
+  });
+
+  it('goes without a challenge where the browser does not hash', async () => {
+    const { flows, sent } = setUp({ isSecure: false });
+    await flows.begin();
+    expect(sent[0]).toEqual({ state: expect.any(String), codeChallenge: undefined });
+    const taken = flows.take(answer({ state: sent[0]?.state ?? '', iss: ISSUER }));
+    expect(taken).toEqual({ code: 'c', codeVerifier: undefined });
+  });
+});
+
+describe('with a service of the specification alone', () => {
+  it('sends nothing along, and takes one answer for each sign-in that it began', async () => {
+    const { flows, sent } = setUp({ issuer: undefined });
+    expect(flows.take(answer({}))).toBeUndefined();
+    await flows.begin();
+    expect(sent).toEqual([undefined]);
+    expect(flows.take(answer({}))).toEqual({ code: 'c', codeVerifier: undefined });
+    expect(flows.take(answer({}))).toBeUndefined();
+  });
+});
+
+describe('who answers a sign-in', () => {
+  const settings = readApiSettings({});
+  const answering = (status: number, body: unknown) =>
+    vi.fn<typeof fetch>(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+
+  it('is what the service says that can prove it', async () => {
+    const send = answering(200, { status: 'ok', offers: ['thumbnails', 'sign_in_proof'], issuer: ISSUER });
+    expect(await readSignInIssuer(settings, send)).toBe(ISSUER);
+    expect(send).toHaveBeenCalledExactlyOnceWith('/health', expect.objectContaining({ credentials: 'omit' }));
+  });
+
+  it.each([
+    ['has no such list', 404, 'Not found'],
+    ['answers with a page', 200, '<!doctype html>'],
+    ['lists other things', 200, { offers: ['thumbnails'], issuer: ISSUER }],
+  ])('is nobody where the service %s, unless the setting demands a proof', async (_case, status, body) => {
+    expect(await readSignInIssuer(settings, answering(status, body))).toBeUndefined();
+    const demanding = readApiSettings({ VITE_SIGN_IN_PROOF: 'demanded' });
+    await expect(readSignInIssuer(demanding, answering(status, body))).rejects.toThrow('proves no sign-in');
+  });
+
+  it.each([500, 503, 429])('is not known where the service answers %i, so that no sign-in begins', async (status) => {
+    await expect(readSignInIssuer(settings, answering(status, ''))).rejects.toThrow('does not answer');
+  });
+
+  it('is not known where the service cannot be reached, or lists a proof without saying who it is', async () => {
+    await expect(readSignInIssuer(settings, () => Promise.reject(new TypeError('network')))).rejects.toThrow(
+      'does not answer',
+    );
+    await expect(readSignInIssuer(settings, answering(200, { offers: ['sign_in_proof'] }))).rejects.toThrow('issuer');
+  });
+});
