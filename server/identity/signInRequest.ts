@@ -9,6 +9,8 @@ export interface SignInRequest {
   readonly consoleState: string | undefined;
   /** S256 of the verifier with which the code is redeemed (RFC 7636); undefined where the console knows none. */
   readonly codeChallenge: string | undefined;
+  /** Whether the provider asks for the account although it remembers one: `prompt=select_account` (OpenID Connect). */
+  readonly choosesAccount: boolean;
 }
 
 /**
@@ -30,7 +32,8 @@ export function readSignInRequest(
   if (codeChallenge !== undefined && query['code_challenge_method'] !== 'S256') {
     throw new BadInput('code_challenge_method', messages.notOneOf('code_challenge_method', ['S256']));
   }
-  return { redirect, consoleState: optional(query, 'state', STATE), codeChallenge };
+  const choosesAccount = query['prompt'] === 'select_account';
+  return { redirect, consoleState: optional(query, 'state', STATE), codeChallenge, choosesAccount };
 }
 
 /** Whether the console's calls come with the cookies that the identity service set: they do from its own origin alone. */

@@ -62,7 +62,7 @@ async function login(options: SocialRouteOptions, { request, reply }: Exchange):
     state: client.randomState(),
     nonce: client.randomNonce(),
     codeVerifier: client.randomPKCECodeVerifier(),
-    chooseAccount: readCookie(request.headers.cookie, CHOOSE_COOKIE) !== undefined,
+    chooseAccount: asked.choosesAccount || readCookie(request.headers.cookie, CHOOSE_COOKIE) !== undefined,
   };
   let target: URL;
   try {

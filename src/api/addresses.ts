@@ -5,6 +5,8 @@ export interface SignInProof {
   readonly state: string;
   /** S256 of RFC 7636; undefined where the browser cannot hash. */
   readonly codeChallenge: string | undefined;
+  /** Whether the provider asks for the account although it remembers one. */
+  readonly choosesAccount: boolean;
 }
 
 /**
@@ -15,6 +17,7 @@ export interface SignInProof {
 export function signInAddress(settings: ApiSettings, redirect: string, proof?: SignInProof): string {
   const query = new URLSearchParams({ redirect });
   if (proof) query.set('state', proof.state);
+  if (proof?.choosesAccount) query.set('prompt', 'select_account');
   if (proof?.codeChallenge !== undefined) {
     query.set('code_challenge', proof.codeChallenge);
     query.set('code_challenge_method', 'S256');

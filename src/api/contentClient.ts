@@ -12,7 +12,7 @@ import type { TokenStore } from './tokens';
  */
 export function createContentClient(options: {
   readonly contentUrl: string;
-  readonly tokens: TokenStore;
+  readonly tokens: Pick<TokenStore, 'access' | 'both'>;
   readonly refresh: Refresh;
   readonly fitting?: Exchange;
   readonly send?: typeof fetch;

@@ -20,7 +20,7 @@ export type AuthorizedSend = (request: AxiosRequestConfig) => Promise<AxiosRespo
 /** The authorized way of sending, shared by the identity calls and the uploads. */
 export function createAuthorizedSend(options: {
   readonly http: AxiosInstance;
-  readonly tokens: TokenStore;
+  readonly tokens: Pick<TokenStore, 'access' | 'both'>;
   readonly refresh: Refresh;
 }): AuthorizedSend {
   const { http, tokens, refresh } = options;
@@ -36,6 +36,11 @@ export function createAuthorizedSend(options: {
       return http.request(withBearer(request, fresh));
     }
   };
+}
+
+/** Sends a call with one token, whatever is stored; a refusal is final. */
+export function createSendWith(http: AxiosInstance, token: string): AuthorizedSend {
+  return (request) => http.request(withBearer(request, token));
 }
 
 /** The HTTP status of a failed call; 0 when there was no answer. */

@@ -10,6 +10,9 @@ export type Exclusively = <T>(name: string, work: (waited: boolean) => Promise<T
  */
 export type Refresh = (used: string | undefined) => Promise<string | undefined>;
 
+/** What refreshing and signing in have to themselves: an answer to the one must not be stored over that of the other. */
+export const TOKENS_CHANGE = 'brand-console-refresh';
+
 /** How long the tokens of another tab are waited for once its refresh is over, in milliseconds. */
 const PATIENCE = 1_000;
 
@@ -60,7 +63,7 @@ export function createRefresh(options: {
   }
 
   return (used) => {
-    running ??= exclusively('brand-console-refresh', (waited) => run(used, waited)).finally(() => {
+    running ??= exclusively(TOKENS_CHANGE, (waited) => run(used, waited)).finally(() => {
       running = undefined;
     });
     return running;

@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import { useEffect, type ReactNode } from 'react';
 import { signOutAddress } from '../api/addresses';
 import { SessionEndedError } from '../api/errors';
+import type { User } from '../api/identity';
 import { logError } from '../lib/log';
+import { landingPath } from '../session/landing';
 import type { LeaveReason, SessionState } from '../session/session';
 import { SessionProvider, useSessionState } from '../session/SessionContext';
 import { LOGIN_PATH } from '../session/SignInPage';
@@ -61,9 +63,10 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
     case 'failed':
       return state.error instanceof SessionEndedError ? <Leaving reason="elsewhere" /> : <LoadFailed />;
     case 'left':
-      return <Leaving reason={state.reason} userId={state.userId} />;
+      return <Leaving reason={state.reason} userId={state.userId} next={state.next} />;
     case 'signedIn':
     case 'ended':
+    case 'replaced':
       return (
         <ConsoleLayout
           areas={consoleAreas}
@@ -89,23 +92,29 @@ function LoadFailed(): ReactNode {
 /** How long leaving waits for drafts that are being written, in milliseconds. */
 const PATIENCE = 2_000;
 
-/** Leaves the console once the drafts are written: through the provider's sign-out, or to the sign-in page (SESS-014). */
+/**
+ * Leaves the console once the drafts are written: through the provider's sign-out, to the sign-in page (SESS-014), or to the
+ * first page of who has signed in in another tab.
+ */
 function Leaving({
   reason,
   userId,
+  next,
 }: {
   readonly reason: LeaveReason;
   readonly userId?: string | undefined;
+  readonly next?: User | undefined;
 }): ReactNode {
   useEffect(() => {
     const login = `${window.location.origin}${LOGIN_PATH}`;
     const done = reason === 'logout' ? draftsAfterLogout(userId) : services.drafts.settled();
     void Promise.race([done, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(() => {
-      if (reason === 'elsewhere') window.location.replace(`${login}?notice=ended`);
+      if (next) window.location.replace(landingPath(next, consoleAreas, undefined));
+      else if (reason === 'elsewhere') window.location.replace(`${login}?notice=ended`);
       else
         window.location.replace(signOutAddress(services.settings, reason === 'idle' ? `${login}?notice=idle` : login));
     });
-  }, [reason, userId]);
+  }, [next, reason, userId]);
   return null;
 }
 

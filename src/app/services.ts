@@ -5,11 +5,11 @@ import { createContentClient } from '../api/contentClient';
 import { createAbilities, type ServiceAbilities } from '../api/contract/abilities';
 import { createDeployCalls, type DeployCalls } from '../api/deploy';
 import { createFileLinks, type FileLinks } from '../api/fileLinks';
-import { createAuthorizedSend } from '../api/http';
+import { createAuthorizedSend, createSendWith } from '../api/http';
 import { createTokenCalls, readCurrentUser, readDraftKey } from '../api/identity';
 import { createIdentityCalls, type CallIdentity } from '../api/identityCalls';
 import { readAllBrands } from '../api/pages';
-import { createRefresh, exclusivelyByWebLocks } from '../api/refresh';
+import { createRefresh, exclusivelyByWebLocks, TOKENS_CHANGE } from '../api/refresh';
 import type { ApiSettings } from '../api/settings';
 import { createUploads, type Uploads } from '../api/uploads';
 import { logError } from '../lib/log';
@@ -52,11 +52,8 @@ function createServices(): ConsoleServices {
   const http = axios.create();
   const clock = Date.now;
   const tokenCalls = createTokenCalls(http, settings);
-  const refresh = createRefresh({
-    tokens,
-    exchange: tokenCalls.exchangeRefreshToken,
-    exclusively: exclusivelyByWebLocks(navigator.locks),
-  });
+  const exclusively = exclusivelyByWebLocks(navigator.locks);
+  const refresh = createRefresh({ tokens, exchange: tokenCalls.exchangeRefreshToken, exclusively });
   const send = createAuthorizedSend({ http, tokens, refresh });
   const abilities = createAbilities({ http, settings, cardOf: (page) => cardOf(pageCards, page) });
   const content = createContentClient({
@@ -84,6 +81,8 @@ function createServices(): ConsoleServices {
       const [user] = await Promise.all([readCurrentUser(send, settings), abilities.learn(content)]);
       return user;
     },
+    readUserOf: (accessToken) => readCurrentUser(createSendWith(http, accessToken), settings),
+    exclusively: (work) => exclusively(TOKENS_CHANGE, async () => work()),
     readBrands: () => readAllBrands(content),
     storage: localStorage,
     events: window,

@@ -19,9 +19,10 @@ export function ProviderPage(props: {
   const { appearance, flows, go } = props;
   const navigate = useNavigate();
   useEffect(() => {
-    if (new URLSearchParams(window.location.search).has('again')) sessionStorage.setItem(SIGN_IN_AGAIN, 'yes');
+    const query = new URLSearchParams(window.location.search);
+    if (query.has('again')) sessionStorage.setItem(SIGN_IN_AGAIN, 'yes');
     let isOpen = true;
-    flows.begin().then(
+    flows.begin({ choosesAccount: query.has('choose') }).then(
       (address) => {
         if (isOpen) go(address);
       },

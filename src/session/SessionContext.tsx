@@ -27,6 +27,6 @@ export function useSessionState(): SessionState {
 /** The session of a screen that shows only to who is signed in. */
 export function useSession(): Session {
   const state = useSessionState();
-  if (state.status !== 'signedIn' && state.status !== 'ended') throw new Error('Nobody is signed in.');
+  if (!('session' in state)) throw new Error('Nobody is signed in.');
   return state.session;
 }

@@ -28,7 +28,7 @@ export interface Session extends Access {
 }
 
 /** Why a session was left by this browser. */
-export type LeaveReason = 'logout' | 'idle' | 'elsewhere';
+export type LeaveReason = 'logout' | 'idle' | 'elsewhere' | 'replaced';
 
 /** The state of the session in this tab. */
 export type SessionState =
@@ -36,9 +36,16 @@ export type SessionState =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'signedIn'; readonly session: Session }
   /** The tokens are gone but nobody signed out: the work stays on the screen until the user signs in again. */
-  | { readonly status: 'ended'; readonly session: Session }
-  /** Who left is known where somebody was signed in here. */
-  | { readonly status: 'left'; readonly reason: LeaveReason; readonly userId?: string };
+  | {
+      readonly status: 'ended';
+      readonly session: Session;
+      /** Whether it is being found out who signed in in another tab: most often it is the same user. */
+      readonly isSettling: boolean;
+    }
+  /** Somebody else signed in in another tab: nothing of this one may be saved in their name. */
+  | { readonly status: 'replaced'; readonly session: Session; readonly by: User }
+  /** Who left is known where somebody was signed in here; who comes next, where they are signed in already. */
+  | { readonly status: 'left'; readonly reason: LeaveReason; readonly userId?: string; readonly next?: User };
 
 /** The session of this tab. */
 export interface SessionController {
@@ -51,6 +58,8 @@ export interface SessionController {
   chooseBrand(brandId: string): void;
   /** Ends the session in every tab (SESS-014, C-19); where the browser goes then is the screen's business. */
   leave(reason: 'logout' | 'idle'): void;
+  /** Leaves the tab to whoever signed in in another one; their session goes on. */
+  makeWay(): void;
   /** Resolves once somebody is signed in again; rejects when the session is left instead. */
   signedInAgain(): Promise<void>;
 }
@@ -60,6 +69,10 @@ export interface SessionNeeds {
   readonly tokens: TokenStore;
   readonly exchangeCode: (exchange: CodeExchange) => Promise<Tokens>;
   readonly readUser: () => Promise<User>;
+  /** Whose access token it is. */
+  readonly readUserOf: (accessToken: string) => Promise<User>;
+  /** Runs while no tab of this browser refreshes its tokens. */
+  readonly exclusively: (work: () => void) => Promise<void>;
   readonly readBrands: () => Promise<readonly BrandRecord[]>;
   readonly storage: Storage;
   readonly events: Pick<EventTarget, 'addEventListener'>;
@@ -87,27 +100,46 @@ export function createSession(needs: SessionNeeds): SessionController {
 
   tokens.subscribe(() => {
     const now = state.get();
-    const isThere = tokens.both() !== undefined;
-    if (now.status === 'signedIn' && !isThere) state.set({ status: 'ended', session: now.session });
-    if (now.status === 'ended' && isThere) void resume(now.session);
+    if (!('session' in now)) return;
+    const token = tokens.newcomer() ?? (now.status === 'signedIn' ? undefined : tokens.access());
+    if (token !== undefined) void settle(now, token);
+    else if (!tokens.both()) state.set({ status: 'ended', session: now.session, isSettling: false });
   });
 
-  async function resume(former: Session): Promise<void> {
+  /** Whose token is asked for last; answers to earlier questions are of no account. */
+  let asked: string | undefined;
+
+  /** Goes on if the same user has signed in; stops if it was somebody else. */
+  async function settle(now: SessionState & { readonly session: Session }, token: string): Promise<void> {
+    if (asked === token) return;
+    asked = token;
+    const former = now.session;
+    if (now.status !== 'replaced') state.set({ status: 'ended', session: former, isSettling: true });
+    const next = await whoSignedIn(token);
+    if (asked !== token) return;
+    asked = undefined;
+    if (!('session' in state.get())) return;
+    if (next === undefined) state.set({ status: 'ended', session: former, isSettling: false });
+    else if (next.id !== former.user.id) state.set({ status: 'replaced', session: former, by: next });
+    else {
+      tokens.adopt();
+      user = next;
+      state.set({ status: 'signedIn', session: { ...former, ...sessionOfUser(next) } });
+    }
+  }
+
+  /** Undefined where the service does not say: the dialog offers to sign in once more. */
+  async function whoSignedIn(token: string): Promise<User | undefined> {
     try {
-      const again = await needs.readUser();
-      if (again.id !== former.user.id) {
-        state.set({ status: 'left', reason: 'elsewhere' });
-        return;
-      }
-      user = again;
-      state.set({ status: 'signedIn', session: { ...former, ...sessionOfUser(again) } });
+      return await needs.readUserOf(token);
     } catch {
-      // Still ended: the dialog stays open and offers to sign in once more.
+      return undefined;
     }
   }
 
   async function loadSession(): Promise<void> {
     try {
+      tokens.adopt();
       user ??= await needs.readUser();
       const records = user.tenants.length === 0 ? [] : await needs.readBrands();
       state.set({ status: 'signedIn', session: composeSession(user, records, storage.getItem(brandKey(user))) });
@@ -121,7 +153,8 @@ export function createSession(needs: SessionNeeds): SessionController {
     async signIn(exchange) {
       storage.removeItem(SIGNED_OUT);
       try {
-        tokens.write(await needs.exchangeCode(exchange));
+        const fresh = await needs.exchangeCode(exchange);
+        await needs.exclusively(() => tokens.begin(fresh));
         user = await needs.readUser();
         return user;
       } catch (error) {
@@ -148,6 +181,12 @@ export function createSession(needs: SessionNeeds): SessionController {
       user = undefined;
       storage.setItem(SIGNED_OUT, String(clock()));
       tokens.clear();
+    },
+    makeWay() {
+      const now = state.get();
+      if (now.status !== 'replaced') return;
+      state.set({ status: 'left', reason: 'replaced', userId: now.session.user.id, next: now.by });
+      user = undefined;
     },
     signedInAgain() {
       return new Promise((resolve, reject) => {
@@ -184,8 +223,13 @@ function composeSession(user: User, records: readonly BrandRecord[], remembered:
 }
 
 function sessionOfUser(user: User): Pick<Session, 'user' | 'userName' | 'scopes'> {
-  const name = `${user.firstName} ${user.lastName}`.trim();
-  return { user, userName: name === '' ? user.email : name, scopes: scopesOf(user) };
+  return { user, userName: nameOf(user), scopes: scopesOf(user) };
+}
+
+/** What a user is called. */
+export function nameOf({ firstName, lastName, email }: User): string {
+  const name = `${firstName} ${lastName}`.trim();
+  return name === '' ? email : name;
 }
 
 function withBrand(session: Session, selectedBrand: SessionBrand | undefined): Session {

@@ -9,8 +9,13 @@ export interface SignInAnswer {
 
 /** The sign-ins that this tab has begun. */
 export interface SignInFlows {
-  /** Begins one. @returns where the browser has to go @throws the errors of `readIssuer` */
-  begin(): Promise<string>;
+  /**
+   * Begins one.
+   * @param options.choosesAccount whether the provider asks for the account although it remembers one
+   * @returns where the browser has to go
+   * @throws the errors of `readIssuer`
+   */
+  begin(options: { readonly choosesAccount: boolean }): Promise<string>;
   /**
    * Finds out which of them an answer belongs to, and forgets that one.
    * @param answer the query of the address that the browser came back to
@@ -59,7 +64,7 @@ export function createSignInFlows(needs: SignInFlowNeeds): SignInFlows {
   }
 
   return {
-    async begin() {
+    async begin({ choosesAccount }) {
       const issuer = await needs.readIssuer();
       if (issuer === undefined) {
         write([...read(), { begunAt: clock() }]);
@@ -71,7 +76,7 @@ export function createSignInFlows(needs: SignInFlowNeeds): SignInFlows {
       const codeVerifier = subtle && randomText(needs.crypto);
       const codeChallenge = subtle && codeVerifier && (await challengeOf(subtle, codeVerifier));
       write([...read(), { begunAt: clock(), state, issuer, ...(codeVerifier && { codeVerifier }) }]);
-      return needs.addressOf({ state, codeChallenge });
+      return needs.addressOf({ state, codeChallenge, choosesAccount });
     },
     take(answer) {
       const code = answer.get('code');

@@ -29,6 +29,11 @@ export const sessionTexts = defineTexts('session', {
   idleEnded: 'You were signed out because nothing happened for 10 minutes. Unsaved changes are kept as drafts.',
   endedTitle: 'Your session has ended',
   endedText: 'Sign in again to go on. Your changes stay in this window.',
+  replacedTitle: 'Somebody else is signed in now',
+  replacedText:
+    '{next} has signed in in another tab of this browser. Nothing is saved from this tab any more; unsaved changes are kept as drafts of {former}.',
+  goOnAs: 'Go on as {name}',
+  signInAs: 'Sign in as {name} again',
   windowBlocked: 'Your browser did not open the window for signing in.',
   signInInTab: 'Sign in in a new tab',
   loadFailed: 'The console could not be loaded.',

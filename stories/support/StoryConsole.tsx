@@ -57,6 +57,8 @@ function signedIn({
     tokens: createTokenStore(sessionStorage, new EventTarget()),
     exchangeCode: async () => ({ accessToken: 'a', refreshToken: 'r' }),
     readUser: async () => user,
+    readUserOf: async () => user,
+    exclusively: async (work) => work(),
     readBrands: async () => BRANDS.map((name) => ({ id: `brand-${name}`, name, tenant_id: `tenant-${name}` })),
     storage: sessionStorage,
     events: new EventTarget(),

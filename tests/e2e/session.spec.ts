@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { card, editorPath, expectAtRest, save, saveButton } from './support/editor';
 import { createGate } from './support/gate';
+import { sentSaves } from './support/sent';
 import { brandId } from './support/service';
 import { chooseAccount } from './support/signIn';
 import { expect, test } from './support/test';
@@ -112,6 +113,60 @@ test('[SESS-009] when the refresh fails, signing in again happens over the open 
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the end');
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the end');
+});
+
+test('somebody else who signs in in another tab stops this one; its draft stays with who typed it', async ({
+  enter,
+  running,
+}) => {
+  const path = editorPath('terms-and-conditions', 'ALISI');
+  const { page } = await enter({ ...OWN, path });
+  const saves = sentSaves(page);
+  const title = page.getByLabel('Title', { exact: true });
+  const replaced = page.getByRole('alertdialog', { name: 'Somebody else is signed in now' });
+  await title.fill('Typed by the first person');
+
+  await test.step('who is told who it is, and saves nothing', async () => {
+    const other = await page.context().newPage();
+    await other.goto(running.url);
+    await other.getByRole('button', { name: 'Sign In' }).click();
+    await chooseAccount(other, 'avida.editor@demo.example');
+    await expect(other).toHaveURL(`${running.url}/manage-company-information`);
+    await expect(replaced).toContainText('AVIDA Editor (avida.editor@demo.example) has signed in in another tab');
+    await expect(replaced).toContainText('drafts of ALISI Editor');
+    await page.keyboard.press('ControlOrMeta+s');
+    expect(saves).toEqual([]);
+  });
+
+  await test.step('goes on after signing in again beside it', async () => {
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      replaced.getByRole('button', { name: 'Sign in as ALISI Editor again' }).click(),
+    ]);
+    await chooseAccount(popup, 'alisi.editor@demo.example');
+    await expect(replaced).toBeHidden();
+    const [, second] = page.context().pages();
+    await expect(second!.getByRole('alertdialog', { name: 'Somebody else is signed in now' })).toContainText(
+      'ALISI Editor (alisi.editor@demo.example)',
+    );
+    await save(page);
+    await title.fill('Typed and not saved');
+    await second!.close();
+  });
+
+  await test.step('or makes way, and finds the draft later', async () => {
+    const other = await page.context().newPage();
+    await other.goto(`${running.url}/social/azure/login?choose`);
+    await chooseAccount(other, 'avida.editor@demo.example');
+    await replaced.getByRole('button', { name: 'Go on as AVIDA Editor' }).click();
+    await expect(page.getByRole('row', { name: 'About Us AVIDA' })).toBeVisible();
+    await page.goto(`${running.url}/social/azure/login?choose`);
+    await chooseAccount(page, 'alisi.editor@demo.example');
+    await page.getByRole('link', { name: 'Terms and Conditions ALISI' }).click();
+    await expect(page.getByText(/^Restore your changes of /)).toBeVisible();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(title).toHaveValue('Typed and not saved');
+  });
 });
 
 test('[SESS-011, SESS-012, SESS-013] who is idle is warned, then signed out with the draft kept; an upload keeps the session', async ({

@@ -119,6 +119,13 @@ describe('signing in', () => {
     expect(new URL(landing.url).searchParams.get('code')).not.toBeNull();
   });
 
+  it('asks again where the console wants somebody else to sign in', async () => {
+    const browser = createBrowser();
+    await chooseAccount(url, 'alp.editor@demo.example', browser);
+    const page = await browser.open(signInAddress(url, { prompt: 'select_account' }), { stopAt: `${url}/redirect?` });
+    expect(page.text).toContain('Choose an account');
+  });
+
   it('sends a callback without its flow back instead of guessing', async () => {
     const stopAt = `${url}/redirect?`;
     const landing = await createBrowser().open(`${url}/iam/social/azure/callback?code=a&state=b`, { stopAt });

@@ -20,10 +20,7 @@ export interface PageAddress {
 export async function storedPage(asker: Asker, { brand, tag, slug }: PageAddress): Promise<Page | undefined> {
   const { url, token } = asker;
   const both = { accessToken: token, refreshToken: '' };
-  const tokens = {
-    ...{ access: () => token, both: () => both, write: () => undefined, clear: () => undefined },
-    subscribe: () => () => undefined,
-  };
+  const tokens = { access: () => token, both: () => both };
   const client = createContentClient({ contentUrl: url, tokens, refresh: async () => undefined });
   const wire = await readPage(client, { brandId: brandId(brand), tag, slug });
   return wire ? pageFromWire(wire) : undefined;

@@ -12,6 +12,7 @@ import { fakeHttp, type FakeAnswer, type SentRequest } from '../support/http';
 import { memoryStorage } from '../support/storage';
 
 const settings = readApiSettings({});
+const PROOF = { state: 's 1', codeChallenge: 'c1', choosesAccount: false };
 const ME = {
   data: {
     id: 'user-1',
@@ -210,10 +211,12 @@ it('[SIGN-005] signs in through the social login of azure with the way back as r
 });
 
 it('sends state and challenge along where the service takes them', () => {
-  const address = signInAddress(settings, 'http://localhost/redirect', { state: 's 1', codeChallenge: 'c1' });
+  const address = signInAddress(settings, 'http://localhost/redirect', PROOF);
   expect(address).toBe(
     '/iam/social/azure/login?redirect=http%3A%2F%2Flocalhost%2Fredirect&state=s+1&code_challenge=c1&code_challenge_method=S256',
   );
+  const choosing = signInAddress(settings, 'http://localhost/redirect', { ...PROOF, choosesAccount: true });
+  expect(new URL(choosing, 'http://localhost').searchParams.get('prompt')).toBe('select_account');
 });
 
 it.each([

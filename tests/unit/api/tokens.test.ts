@@ -32,3 +32,33 @@ it('tells about its own changes and those of other tabs, but not about other key
   tokens.clear();
   expect(listener).toHaveBeenCalledTimes(4);
 });
+
+it('uses the tokens of no other sign-in than its own, until it works with that one', () => {
+  const storage = memoryStorage({ ACCESS_TOKEN: 'a1', REFRESH_TOKEN: 'r1' });
+  const [first, second] = [createTokenStore(storage, new EventTarget()), createTokenStore(storage, new EventTarget())];
+  first.adopt();
+  second.begin({ accessToken: 'b1', refreshToken: 's1' });
+  expect([first.access(), first.both(), first.newcomer()]).toEqual([undefined, undefined, 'b1']);
+  expect([second.access(), second.newcomer()]).toEqual(['b1', undefined]);
+  second.write({ accessToken: 'b2', refreshToken: 's2' });
+  expect(first.newcomer()).toBe('b2');
+  first.adopt();
+  expect([first.access(), first.newcomer()]).toEqual(['b2', undefined]);
+});
+
+it('shows no token under the name of another sign-in, at no moment of its storing', () => {
+  const storage = memoryStorage({ ACCESS_TOKEN: 'a1', REFRESH_TOKEN: 'r1' });
+  const first = createTokenStore(storage, new EventTarget());
+  first.adopt();
+  const seen: (string | undefined)[] = [];
+  const watched = Object.assign(memoryStorage(), {
+    removeItem: (key: string) => storage.removeItem(key),
+    setItem: (key: string, value: string) => {
+      storage.setItem(key, value);
+      seen.push(first.access(), first.newcomer());
+    },
+  });
+  createTokenStore(watched, new EventTarget()).begin({ accessToken: 'b1', refreshToken: 's1' });
+  expect(new Set(seen)).toEqual(new Set([undefined, 'b1']));
+  expect(first.access()).toBeUndefined();
+});

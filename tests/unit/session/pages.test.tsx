@@ -38,6 +38,8 @@ function sessionFor(given: {
     clock: Date.now,
     exchangeCode: given.exchangeCode ?? (async () => ({ accessToken: 'a1', refreshToken: 'r1' })),
     readUser: given.readUser ?? (async () => user),
+    readUserOf: async () => user,
+    exclusively: async (work) => work(),
     readBrands: async () => BRAND_RECORDS,
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../src/api/identity';
-import { createTokenStore } from '../../../src/api/tokens';
+import { createTokenStore, type Tokens } from '../../../src/api/tokens';
 import { createSession, LeftError, type SessionController } from '../../../src/session/session';
 import { BRAND_RECORDS, userWith } from '../support/people';
 import { memoryStorage, storageEvent } from '../support/storage';
@@ -14,13 +14,20 @@ function setUp(
     readonly user?: User;
     readonly users?: readonly User[];
     readonly fails?: 'code' | 'user' | 'brands';
+    /** Whose token it is is not told. */
+    readonly failsLater?: boolean;
+    readonly tokensOf?: Tokens;
     readonly storage?: Storage;
   } = {},
 ) {
-  const { user = userWith({}), users = [user], fails, storage = memoryStorage() } = given;
+  const { user = userWith({}), users = [user], fails, storage = memoryStorage(), tokensOf = TOKENS } = given;
   const events = new EventTarget();
   const tokens = createTokenStore(storage, events);
   const waiting = [...users];
+  const readUser = async () => {
+    if (fails === 'user') throw new Error('no user');
+    return waiting.length > 1 ? waiting.shift()! : waiting[0]!;
+  };
   const readBrands = vi.fn(async () => {
     if (fails === 'brands') throw new Error('no brands');
     return BRAND_RECORDS;
@@ -33,14 +40,17 @@ function setUp(
     clock: () => 1_000,
     exchangeCode: async () => {
       if (fails === 'code') throw new Error('no tokens');
-      return TOKENS;
+      return tokensOf;
     },
-    readUser: async () => {
-      if (fails === 'user') throw new Error('no user');
-      return waiting.length > 1 ? waiting.shift()! : waiting[0]!;
+    readUser,
+    readUserOf: async () => {
+      if (given.failsLater) throw new Error('no user');
+      return readUser();
     },
+    exclusively: async (work) => work(),
   });
-  return { session, storage, events, tokens, readBrands };
+  const usersThen = (next: User) => waiting.splice(0, waiting.length, next);
+  return { session, storage, events, tokens, readBrands, usersThen };
 }
 
 async function signedIn(given: Parameters<typeof setUp>[0] = {}) {
@@ -148,13 +158,76 @@ describe('a session that ends by itself', () => {
     expect(session.state.get().status).toBe('signedIn');
   });
 
-  it('is left when somebody else signs in', async () => {
-    const other = { ...userWith({}), id: 'user-2' };
-    const { session, tokens } = await signedIn({ users: [userWith({}), other] });
+  it('asks to sign in once more when the service does not say who has signed in', async () => {
+    const { session, tokens } = await signedIn({ users: [userWith({}), userWith({})], failsLater: true });
     tokens.clear();
-    const again = session.signedInAgain();
     tokens.write({ accessToken: 'a2', refreshToken: 'r2' });
-    await expect(again).rejects.toThrow(LeftError);
-    expect(session.state.get().status).toBe('left');
+    await vi.waitFor(() => expect(session.state.get()).toMatchObject({ status: 'ended', isSettling: false }));
+  });
+});
+
+describe('another tab of the same browser', () => {
+  const OTHER = { ...userWith({}), id: 'user-2', firstName: 'Other' };
+
+  /** A tab that works, and another one in which somebody signs in. */
+  async function twoTabs(next: User) {
+    const storage = memoryStorage();
+    const first = await signedIn({ users: [userWith({}), next], storage });
+    const second = setUp({ user: next, storage, tokensOf: { accessToken: 'b1', refreshToken: 'b2' } });
+    const signInThere = async () => {
+      await second.session.signIn(EXCHANGE);
+      first.events.dispatchEvent(storageEvent('SIGN_IN', storage.getItem('SIGN_IN')));
+    };
+    return { first, second, signInThere };
+  }
+
+  it('in which somebody else signs in stops this one, which says who it is and sends nothing in their name', async () => {
+    const { first, signInThere } = await twoTabs(OTHER);
+    await signInThere();
+    expect(first.tokens.access()).toBeUndefined();
+    await vi.waitFor(() => expect(first.session.state.get()).toMatchObject({ status: 'replaced', by: OTHER }));
+    expect(sessionOf(first.session).user.id).toBe('user-1');
+    expect(first.tokens.both()).toBeUndefined();
+  });
+
+  it('keeps its tokens whatever the stopped one still stores or clears', async () => {
+    const { first, second, signInThere } = await twoTabs(OTHER);
+    await signInThere();
+    first.tokens.write(TOKENS);
+    first.tokens.clear();
+    expect(second.tokens.both()).toEqual({ accessToken: 'b1', refreshToken: 'b2' });
+  });
+
+  it('in which the same user signs in again changes nothing but the tokens', async () => {
+    const { first, signInThere } = await twoTabs(userWith({}));
+    await signInThere();
+    expect(first.session.state.get()).toMatchObject({ status: 'ended', isSettling: true });
+    await first.session.signedInAgain();
+    expect(first.session.state.get().status).toBe('signedIn');
+    expect(first.tokens.access()).toBe('b1');
+  });
+
+  it('gets the stopped one, too, when the person there makes way', async () => {
+    const { first, second, signInThere } = await twoTabs(OTHER);
+    await signInThere();
+    await vi.waitFor(() => expect(first.session.state.get().status).toBe('replaced'));
+    const waiting = first.session.signedInAgain();
+    first.session.makeWay();
+    await expect(waiting).rejects.toThrow(LeftError);
+    expect(first.session.state.get()).toMatchObject({ status: 'left', reason: 'replaced', next: OTHER });
+    expect(second.tokens.access()).toBe('b1');
+  });
+
+  it('gives way when the first person signs in again', async () => {
+    const { first, second, signInThere } = await twoTabs(OTHER);
+    await signInThere();
+    await vi.waitFor(() => expect(first.session.state.get().status).toBe('replaced'));
+    const third = setUp({ storage: first.storage, tokensOf: { accessToken: 'c1', refreshToken: 'c2' } });
+    first.usersThen(userWith({}));
+    await third.session.signIn(EXCHANGE);
+    first.events.dispatchEvent(storageEvent('SIGN_IN', first.storage.getItem('SIGN_IN')));
+    await first.session.signedInAgain();
+    expect(first.tokens.access()).toBe('c1');
+    expect(second.tokens.access()).toBeUndefined();
   });
 });

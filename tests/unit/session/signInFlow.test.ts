@@ -6,6 +6,7 @@ import { readSignInIssuer } from '../../../src/api/signInIssuer';
 import { createSignInFlows } from '../../../src/session/signInFlow';
 import { memoryStorage } from '../support/storage';
 
+const BEGIN = { choosesAccount: false };
 const ISSUER = 'https://console.test/iam';
 
 function setUp(given: { readonly issuer?: string | undefined; readonly isSecure?: boolean } = {}) {
@@ -35,7 +36,7 @@ function answer(values: Readonly<Record<string, string>>): URLSearchParams {
 describe('with a service that proves its answers', () => {
   it('takes the answer with the state of a sign-in that this tab began, once, and knows its verifier', async () => {
     const { flows, sent } = setUp();
-    await flows.begin();
+    await flows.begin(BEGIN);
     const [proof] = sent;
     const own = answer({ state: proof?.state ?? '', iss: ISSUER });
     const taken = flows.take(own);
@@ -50,8 +51,8 @@ describe('with a service that proves its answers', () => {
 
   it('makes another state and verifier each time, and takes the answer of each', async () => {
     const { flows, sent } = setUp();
-    await flows.begin();
-    await flows.begin();
+    await flows.begin(BEGIN);
+    await flows.begin(BEGIN);
     const [first, second] = sent.map((proof) => proof?.state ?? '');
     expect(first).not.toBe(second);
     const one = flows.take(answer({ state: first ?? '', iss: ISSUER }));
@@ -66,7 +67,7 @@ describe('with a service that proves its answers', () => {
     ['another issuer', { state: 'own', iss: 'https://evil.test/iam' }],
   ])('takes no answer with %s, and still takes its own', async (_case, { state, iss }: Record<string, string>) => {
     const { flows, sent } = setUp();
-    await flows.begin();
+    await flows.begin(BEGIN);
     const own = sent[0]?.state ?? '';
     const foreign = { ...(state && { state: state === 'own' ? own : state }), ...(iss && { iss }) };
     expect(flows.take(answer(foreign))).toBeUndefined();
@@ -76,15 +77,15 @@ describe('with a service that proves its answers', () => {
   it('takes nothing that it did not ask for, nor what comes after ten minutes', async () => {
     const { flows, sent, pass } = setUp();
     expect(flows.take(answer({}))).toBeUndefined();
-    await flows.begin();
+    await flows.begin(BEGIN);
     pass(600_000);
     expect(flows.take(answer({ state: sent[0]?.state ?? '', iss: ISSUER }))).toBeUndefined();
   });
 
   it('goes without a challenge where the browser does not hash', async () => {
     const { flows, sent } = setUp({ isSecure: false });
-    await flows.begin();
-    expect(sent[0]).toEqual({ state: expect.any(String), codeChallenge: undefined });
+    await flows.begin(BEGIN);
+    expect(sent[0]).toEqual({ state: expect.any(String), codeChallenge: undefined, choosesAccount: false });
     const taken = flows.take(answer({ state: sent[0]?.state ?? '', iss: ISSUER }));
     expect(taken).toEqual({ code: 'c', codeVerifier: undefined });
   });
@@ -94,7 +95,7 @@ describe('with a service of the specification alone', () => {
   it('sends nothing along, and takes one answer for each sign-in that it began', async () => {
     const { flows, sent } = setUp({ issuer: undefined });
     expect(flows.take(answer({}))).toBeUndefined();
-    await flows.begin();
+    await flows.begin(BEGIN);
     expect(sent).toEqual([undefined]);
     expect(flows.take(answer({}))).toEqual({ code: 'c', codeVerifier: undefined });
     expect(flows.take(answer({}))).toBeUndefined();

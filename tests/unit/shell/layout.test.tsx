@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { consoleAreas } from '../../../src/app/consoleAreas';
 import { loadLaterParts } from '../../../src/shell/later';
 import { createRecentPages } from '../../../src/shell/palette/recentPages';
+import { userWith } from '../support/people';
 import { showLayout as show, stubBrowser } from './support/showLayout';
 
 let isNarrow = false;
@@ -213,6 +214,34 @@ describe('a session that has ended', () => {
       'href',
       '/social/azure/login?again',
     );
+  });
+});
+
+describe('somebody else who signs in in another tab', () => {
+  const OTHER = { ...userWith({}), id: 'user-2', firstName: 'Other', email: 'other@demo.example' };
+
+  it('stops this one, which says who it is, and goes on as them or as the first person', async () => {
+    const open = vi.fn(() => window);
+    vi.stubGlobal('open', open);
+    const { signInElsewhere, controller } = await show();
+    act(() => signInElsewhere(OTHER));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else is signed in now' });
+    expect(dialog).toHaveTextContent('Other Editor (other@demo.example) has signed in in another tab');
+    expect(dialog).toHaveTextContent('unsaved changes are kept as drafts of ALP Editor');
+    expect(screen.getByText('The list')).toBeInTheDocument();
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in as ALP Editor again' }));
+    expect(open).toHaveBeenCalledWith('/social/azure/login?again&choose', '_blank', expect.any(String));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go on as Other Editor' }));
+    expect(controller.state.get()).toMatchObject({ status: 'left', reason: 'replaced', next: { id: 'user-2' } });
+  });
+
+  it('is the same person most often, and then nothing is asked', async () => {
+    const { signInElsewhere, controller, tokens } = await show();
+    act(() => signInElsewhere(userWith({})));
+    await waitFor(() => expect(tokens.access()).toBe('of user-1'));
+    expect(controller.state.get().status).toBe('signedIn');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });
 

@@ -13,6 +13,8 @@ export function sessionOf(user: User) {
     clock: Date.now,
     exchangeCode: async () => ({ accessToken: 'a1', refreshToken: 'r1' }),
     readUser: async () => user,
+    readUserOf: async () => user,
+    exclusively: async (work) => work(),
     readBrands: async () => BRAND_RECORDS,
   });
 }

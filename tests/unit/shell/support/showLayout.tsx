@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { vi } from 'vitest';
 import { areas as contentAreas } from '../../../../schemas';
 import type { Deployment } from '../../../../src/api/deploy';
+import type { User } from '../../../../src/api/identity';
 import { createTokenStore } from '../../../../src/api/tokens';
 import { createIdleCounter } from '../../../../src/session/idle';
 import { createSession } from '../../../../src/session/session';
@@ -16,6 +17,7 @@ import { useScreenTitle } from '../../../../src/shell/screenTitle';
 import { ToastProvider } from '../../../../src/shell/toasts';
 import { createAppearance } from '../../../../src/theme/appearance';
 import { calmBrowser } from '../../../support/mediaQueries';
+import { storageEvent } from '../../support/storage';
 import { BRAND_RECORDS, COMPANY_SCOPES, userWith } from '../../support/people';
 
 /** What the layout of a test is made from. */
@@ -42,7 +44,7 @@ export function stubBrowser({ isNarrow = () => false }: { readonly isNarrow?: ()
 /** The layout goes with the session; what comes then is not part of it. */
 function WhileSignedIn({ children }: { readonly children: ReactNode }) {
   const { status } = useSessionState();
-  return status === 'signedIn' || status === 'ended' ? children : null;
+  return status === 'signedIn' || status === 'ended' || status === 'replaced' ? children : null;
 }
 
 function ListScreen() {
@@ -70,13 +72,17 @@ export async function showLayout(given: LayoutGiven = {}) {
   const deploy = vi.fn(given.deploy ?? (async () => undefined));
   const readLast = vi.fn(given.readLast ?? (async () => undefined));
   const tokens = createTokenStore(localStorage, window);
+  const me = { ...userWith({ scopes, tenants }), id: userId };
+  const signsInNext: User[] = [];
   const controller = createSession({
     tokens,
     storage: localStorage,
     events: window,
     clock: Date.now,
     exchangeCode: async () => ({ accessToken: 'a1', refreshToken: 'r1' }),
-    readUser: async () => ({ ...userWith({ scopes, tenants }), id: userId }),
+    readUser: async () => me,
+    readUserOf: async () => (signsInNext.length > 0 ? signsInNext.shift()! : me),
+    exclusively: async (work) => work(),
     readBrands: async () => BRAND_RECORDS,
   });
   await controller.signIn({ code: 'code', redirectUri: 'x', codeVerifier: undefined });
@@ -119,5 +125,11 @@ export async function showLayout(given: LayoutGiven = {}) {
     { initialEntries: [path] },
   );
   const rendered = render(<RouterProvider router={router} />);
-  return { controller, router, appearance, tokens, deploy, readLast, ...rendered };
+  /** Somebody signs in in another tab of the browser. */
+  const signInElsewhere = (user: User) => {
+    signsInNext.push(user);
+    createTokenStore(localStorage, new EventTarget()).begin({ accessToken: `of ${user.id}`, refreshToken: 'r' });
+    window.dispatchEvent(storageEvent('ACCESS_TOKEN', 'changed'));
+  };
+  return { controller, router, appearance, tokens, deploy, readLast, signInElsewhere, ...rendered };
 }
