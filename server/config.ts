@@ -61,6 +61,10 @@ export interface Config {
   readonly metrics: MetricsAccess;
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
+  /** How long a sign-in lasts, whatever the person does. */
+  readonly signInSeconds: number;
+  /** How long a sign-in lasts without any call. */
+  readonly signInIdleSeconds: number;
   /** How long a request may take to arrive: an upload over a slow line needs its time. */
   readonly requestSeconds: number;
   /** How long a connection may be silent in both directions before it is cut. */
@@ -165,6 +169,8 @@ function configOf(read: SettingsReader): Config {
     metrics: readMetrics(read, publicUrl),
     accessTokenSeconds: read.integer('ACCESS_TOKEN_SECONDS', { byDefault: 900, min: 1, max: 86_400 }),
     refreshTokenSeconds: read.integer('REFRESH_TOKEN_SECONDS', { byDefault: 28_800, min: 1, max: 31_536_000 }),
+    signInSeconds: read.integer('SIGN_IN_SECONDS', { byDefault: 43_200, min: 60, max: 31_536_000 }),
+    signInIdleSeconds: read.integer('SIGN_IN_IDLE_SECONDS', { byDefault: 1_800, min: 120, max: 31_536_000 }),
     requestSeconds: read.integer('REQUEST_SECONDS', { byDefault: 600, min: 1, max: 86_400 }),
     silentConnectionSeconds: read.integer('SILENT_CONNECTION_SECONDS', { byDefault: 300, min: 1, max: 86_400 }),
     clientId: read.text('CLIENT_ID') ?? 'brand-console',

@@ -6,6 +6,7 @@ import type { Metrics } from './metrics/metrics';
 /** Who calls: read from the database at request time, so that an edited role works at once. */
 export interface Caller {
   readonly userId: string;
+  readonly signInId: string;
   readonly email: string;
   readonly name: string;
   /** Empty for a platform administrator. */
@@ -22,9 +23,10 @@ export interface Identity {
   /**
    * Who the bearer of an access token is.
    * @param bearer the token without the word "Bearer"
+   * @param address where the call comes from, which the person finds among their sign-ins
    * @throws Unauthenticated for a token that is missing, expired, forged or of somebody who may not sign in any more
    */
-  authenticate(bearer: string | undefined): Promise<Caller>;
+  authenticate(bearer: string | undefined, address?: string): Promise<Caller>;
 }
 
 /** What the files module gives to the others. */

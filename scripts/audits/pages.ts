@@ -114,6 +114,7 @@ async function mendPage(
 async function auditor({ database, newId }: Services, name: string): Promise<Caller> {
   const tenants = await database.query<{ id: string; name: string }>('SELECT id, name FROM tenant');
   return {
+    signInId: 'audit',
     userId: newId(),
     email: '',
     name,

@@ -109,7 +109,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
       preParsing: async (request) => {
         const [scheme, token] = (request.headers.authorization ?? '').split(' ');
         const bearer = scheme?.toLowerCase() === 'bearer' ? token : undefined;
-        const caller = await services.identity.authenticate(bearer);
+        const caller = await services.identity.authenticate(bearer, request.ip);
         await documents.take(caller.userId);
         callers.set(request, caller);
       },

@@ -57,7 +57,7 @@ async function readRequest(
   request: FastifyRequest,
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<{ readonly caller: Caller; readonly brand: BrandRow }> {
-  const caller = await identity.authenticate(bearerOf(request));
+  const caller = await identity.authenticate(bearerOf(request), request.ip);
   requireStaff(caller);
   const id = optionalId(parameters, 'brand_id');
   const brand = await (id === undefined ? findOnlyBrand(database, caller) : findOwnBrand(database, caller, id));

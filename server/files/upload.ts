@@ -43,7 +43,7 @@ export interface UploadAnswer extends Omit<FileFacts, 'extension'> {
  * @throws Unauthenticated, Forbidden
  */
 export async function readUploader(services: Services, request: FastifyRequest, kind: UploadKind): Promise<Caller> {
-  const caller = await services.identity.authenticate(bearerOf(request));
+  const caller = await services.identity.authenticate(bearerOf(request), request.ip);
   if (caller.isPlatformAdministrator || caller.tenantIds.length === 0) throw new Forbidden(messages.noBrand);
   if (kind.isPropertyDocument) requireDocumentAccess(caller);
   if (writableBrands(caller).length === 0) throw new Forbidden(messages.readsOnly);

@@ -30,6 +30,7 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   await installVocabulary(database);
   const keys = await openKeys(services);
   const issuer = issuerOf(config);
+  const limits = { signInSeconds: config.signInSeconds, idleSeconds: config.signInIdleSeconds };
   const accessTokens = createAccessTokens({
     keys,
     clock,
@@ -37,10 +38,12 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
     lifetimeSeconds: config.accessTokenSeconds,
   });
   const identity: Identity = {
-    authenticate: async (bearer) => readCaller(database, await accessTokens.read(bearer)),
+    authenticate: async (bearer, address) =>
+      readCaller(database, await accessTokens.read(bearer), { limits, now: clock(), address }),
   };
   services.identity = identity;
-  const signIns = createSignIns({ database, keys, clock, newId, refreshTokenSeconds: config.refreshTokenSeconds });
+  const { refreshTokenSeconds, signInSeconds } = config;
+  const signIns = createSignIns({ database, keys, clock, newId, refreshTokenSeconds, limits });
   const origins = consoleOrigins(config);
   await registerSocialRoutes(app, {
     database,
@@ -52,10 +55,10 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
     issuer,
     origins,
     redirects: consoleRedirects(config, origins),
-    refreshTokenSeconds: config.refreshTokenSeconds,
+    signInSeconds,
     clock,
   });
-  await registerTokenRoute(app, { config, database, signIns, accessTokens, clock });
+  await registerTokenRoute(app, { config, database, signIns, accessTokens, clock, limits });
   registerUserRoutes(app, { database, identity, clock });
   registerAdministration(app, { services, keys });
   registerDailyWork(app, {

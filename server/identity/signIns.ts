@@ -1,8 +1,10 @@
 import type { Database, Queryable } from '../database/database';
+import { describeBrowser } from './browsers';
 import { GrantRefused } from './errors';
 import type { Keys } from './keys';
 import { messages } from './messages';
 import { deriveText, hashSecret, newSecret, sameText } from './secrets';
+import { isAlive, secondsAfter, type SignInLife, type SignInLimits } from './signInLife';
 
 /** A sign-in that may go on, with the refresh token that belongs to it now. */
 export interface Grant {
@@ -30,7 +32,15 @@ export interface NewSignIn {
   /** S256 of the verifier that the console keeps (RFC 7636); undefined where the console knows none. */
   readonly codeChallenge: string | undefined;
   /** The secret in a cookie of the browser; undefined where the console's calls carry no cookies. */
-  readonly browser: string | undefined;
+  readonly browserSecret: string | undefined;
+  readonly from: Sender;
+}
+
+/** Where a call comes from. */
+export interface Sender {
+  readonly address: string;
+  /** The User-Agent header, which may say anything. */
+  readonly userAgent: string | undefined;
 }
 
 /** What comes with a code. */
@@ -38,7 +48,7 @@ export interface PresentedCode {
   readonly code: string;
   readonly redirectUri: string;
   readonly codeVerifier: string | undefined;
-  readonly browser: string | undefined;
+  readonly browserSecret: string | undefined;
 }
 
 export interface SignInOptions {
@@ -47,6 +57,7 @@ export interface SignInOptions {
   readonly clock: () => Date;
   readonly newId: () => string;
   readonly refreshTokenSeconds: number;
+  readonly limits: SignInLimits;
 }
 
 /** The sign-ins of this database. */
@@ -61,20 +72,19 @@ export function createSignIns(options: SignInOptions): SignIns {
 
 async function begin(
   { database, clock, newId }: SignInOptions,
-  { userId, redirect, codeChallenge, browser }: NewSignIn,
+  { userId, redirect, codeChallenge, browserSecret, from }: NewSignIn,
 ): ReturnType<SignIns['begin']> {
   const code = newSecret();
   const signInId = newId();
   const now = clock();
-  const codeExpiry = after(now, CODE_SECONDS);
+  const codeExpiry = secondsAfter(now, CODE_SECONDS);
   await database.transaction(async (transaction) => {
-    await transaction.query('DELETE FROM sign_in WHERE expires_at < $1', [after(now, -KEEP_SECONDS)]);
-    await transaction.query('INSERT INTO sign_in (id, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)', [
-      signInId,
-      userId,
-      now,
-      codeExpiry,
-    ]);
+    await transaction.query('DELETE FROM sign_in WHERE expires_at < $1', [secondsAfter(now, -KEEP_SECONDS)]);
+    await transaction.query(
+      `INSERT INTO sign_in (id, user_id, created_at, expires_at, last_used_at, last_address, browser)
+       VALUES ($1, $2, $3, $4, $3, $5, $6)`,
+      [signInId, userId, now, codeExpiry, from.address, describeBrowser(from.userAgent) ?? null],
+    );
     await transaction.query(
       `INSERT INTO authorization_code (code_hash, sign_in_id, redirect_uri, expires_at, code_challenge, browser_hash)
        VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -84,7 +94,7 @@ async function begin(
         redirect,
         codeExpiry,
         codeChallenge ?? null,
-        browser === undefined ? null : hashSecret(browser),
+        browserSecret === undefined ? null : hashSecret(browserSecret),
       ],
     );
   });
@@ -97,16 +107,18 @@ async function redeemCode(options: SignInOptions, presented: PresentedCode): Pro
   const grant = await options.database.transaction(async (transaction) => {
     const [row] = await transaction.query<CodeRow>(
       `SELECT c.redirect_uri, c.expires_at, c.used_at, c.code_challenge, c.browser_hash,
-         s.id AS sign_in_id, s.user_id, s.ended_at
+         s.id AS sign_in_id, s.user_id, s.ended_at, s.created_at, s.last_used_at
        FROM authorization_code c JOIN sign_in s ON s.id = c.sign_in_id WHERE c.code_hash = $1 FOR UPDATE OF c`,
       [codeHash],
     );
     if (!row) return undefined;
     await transaction.query('UPDATE authorization_code SET used_at = $2 WHERE code_hash = $1', [codeHash, now]);
     if (row.used_at) await end(transaction, row.sign_in_id, now);
-    if (row.used_at || row.ended_at || row.expires_at <= now || !isHeldBy(row, presented)) return undefined;
+    const isGood =
+      !row.used_at && row.expires_at > now && isAlive(row, options.limits, now) && isHeldBy(row, presented);
+    if (!isGood) return undefined;
     const refreshToken = newSecret();
-    await keepRefreshToken(transaction, { options, refreshToken, signInId: row.sign_in_id });
+    await keepRefreshToken(transaction, { options, refreshToken, row });
     return { userId: row.user_id, signInId: row.sign_in_id, refreshToken };
   });
   if (!grant) throw new GrantRefused('code', messages.codeRefused);
@@ -114,9 +126,9 @@ async function redeemCode(options: SignInOptions, presented: PresentedCode): Pro
 }
 
 /** Whether a code comes from where it was sent to. */
-function isHeldBy(row: CodeRow, { redirectUri, codeVerifier, browser }: PresentedCode): boolean {
+function isHeldBy(row: CodeRow, { redirectUri, codeVerifier, browserSecret }: PresentedCode): boolean {
   if (row.redirect_uri !== redirectUri) return false;
-  if (row.browser_hash !== null && !isSecretOf(row.browser_hash, browser)) return false;
+  if (row.browser_hash !== null && !isSecretOf(row.browser_hash, browserSecret)) return false;
   // A verifier without a challenge: somebody took the challenge out of the request on its way (RFC 9700, 4.8.2).
   if (row.code_challenge === null) return codeVerifier === undefined;
   return isSecretOf(row.code_challenge, codeVerifier);
@@ -132,13 +144,13 @@ async function refresh(options: SignInOptions, refreshToken: string): Promise<Gr
   const successor = deriveText(await options.keys.secret('refresh-token'), refreshToken);
   const grant = await options.database.transaction(async (transaction) => {
     const [row] = await transaction.query<RefreshRow>(
-      `SELECT r.expires_at, r.used_at, s.id AS sign_in_id, s.user_id, s.ended_at
+      `SELECT r.expires_at, r.used_at, s.id AS sign_in_id, s.user_id, s.ended_at, s.created_at, s.last_used_at
        FROM refresh_token r JOIN sign_in s ON s.id = r.sign_in_id WHERE r.token_hash = $1 FOR UPDATE OF r`,
       [hashSecret(refreshToken)],
     );
-    if (!row || row.ended_at || row.expires_at <= now) return undefined;
+    if (!row || row.expires_at <= now || !isAlive(row, options.limits, now)) return undefined;
     const next = { userId: row.user_id, signInId: row.sign_in_id, refreshToken: successor };
-    if (row.used_at && now <= after(row.used_at, GRACE_SECONDS)) return next;
+    if (row.used_at && now <= secondsAfter(row.used_at, GRACE_SECONDS)) return next;
     if (row.used_at) {
       await end(transaction, row.sign_in_id, now);
       return undefined;
@@ -147,7 +159,7 @@ async function refresh(options: SignInOptions, refreshToken: string): Promise<Gr
       hashSecret(refreshToken),
       now,
     ]);
-    await keepRefreshToken(transaction, { options, refreshToken: successor, signInId: row.sign_in_id });
+    await keepRefreshToken(transaction, { options, refreshToken: successor, row });
     return next;
   });
   if (!grant) throw new GrantRefused('refreshToken', messages.refreshRefused);
@@ -161,35 +173,34 @@ async function end(database: Queryable, signInId: string, now: Date): Promise<vo
 interface NewRefreshToken {
   readonly options: SignInOptions;
   readonly refreshToken: string;
-  readonly signInId: string;
+  readonly row: Pick<RefreshRow, 'sign_in_id' | 'created_at'>;
 }
 
-async function keepRefreshToken(database: Queryable, { options, refreshToken, signInId }: NewRefreshToken) {
-  const expiry = after(options.clock(), options.refreshTokenSeconds);
+/** No token outlives its sign-in. */
+async function keepRefreshToken(database: Queryable, { options, refreshToken, row }: NewRefreshToken): Promise<void> {
+  const end = secondsAfter(row.created_at, options.limits.signInSeconds);
+  const expiry = new Date(
+    Math.min(secondsAfter(options.clock(), options.refreshTokenSeconds).getTime(), end.getTime()),
+  );
   await database.query('INSERT INTO refresh_token (token_hash, sign_in_id, expires_at) VALUES ($1, $2, $3)', [
     hashSecret(refreshToken),
-    signInId,
+    row.sign_in_id,
     expiry,
   ]);
-  await database.query('UPDATE sign_in SET expires_at = $2 WHERE id = $1', [signInId, expiry]);
+  await database.query('UPDATE sign_in SET expires_at = $2 WHERE id = $1', [row.sign_in_id, expiry]);
 }
 
-interface RefreshRow {
+interface RefreshRow extends SignInLife {
   readonly expires_at: Date;
   readonly used_at: Date | null;
   readonly sign_in_id: string;
   readonly user_id: string;
-  readonly ended_at: Date | null;
 }
 
 interface CodeRow extends RefreshRow {
   readonly redirect_uri: string;
   readonly code_challenge: string | null;
   readonly browser_hash: string | null;
-}
-
-function after(time: Date, seconds: number): Date {
-  return new Date(time.getTime() + seconds * 1000);
 }
 
 /** How long a code is good for. */

@@ -27,7 +27,7 @@ export interface SocialRouteOptions {
   readonly issuer: string;
   readonly origins: readonly string[];
   readonly redirects: Redirects;
-  readonly refreshTokenSeconds: number;
+  readonly signInSeconds: number;
   readonly clock: () => Date;
 }
 
@@ -91,13 +91,19 @@ async function callback(options: SocialRouteOptions, { request, reply }: Exchang
   try {
     const { email } = await options.singleSignOn.finish(new URL(request.url, publicUrl), rest);
     const { userId } = await findUserForSignIn(options.database, email);
-    const browser = carriesCookies(redirect, publicUrl) ? newSecret() : undefined;
-    const { code, signInId } = await options.signIns.begin({ userId, redirect, codeChallenge, browser });
-    const hint = await options.seal.close({ signInId }, { use: SIGNED_IN, seconds: options.refreshTokenSeconds });
-    setCookie(options, reply, { name: SIGNED_IN_COOKIE, value: hint, seconds: options.refreshTokenSeconds });
+    const browserSecret = carriesCookies(redirect, publicUrl) ? newSecret() : undefined;
+    const from = { address: request.ip, userAgent: request.headers['user-agent'] };
+    const { code, signInId } = await options.signIns.begin({ userId, redirect, codeChallenge, browserSecret, from });
+    const hint = await options.seal.close({ signInId }, { use: SIGNED_IN, seconds: options.signInSeconds });
+    setCookie(options, reply, { name: SIGNED_IN_COOKIE, value: hint, seconds: options.signInSeconds });
     setCookie(options, reply, { name: CHOOSE_COOKIE, value: '', seconds: 0 });
-    if (browser !== undefined) {
-      setCookie(options, reply, { name: codeCookie(code), value: browser, seconds: CODE_SECONDS, path: TOKEN_PATH });
+    if (browserSecret !== undefined) {
+      setCookie(options, reply, {
+        name: codeCookie(code),
+        value: browserSecret,
+        seconds: CODE_SECONDS,
+        path: TOKEN_PATH,
+      });
     }
     return await answer(options, reply, { redirect, consoleState, values: { code } });
   } catch (error) {

@@ -8,6 +8,7 @@ import { ClientAuthenticationFailed, GrantRefused, TokenRefused } from './errors
 import { messages } from './messages';
 import { limitRequests } from './requestLimit';
 import { sameText } from './secrets';
+import type { SignInLimits } from './signInLife';
 import type { Grant, SignIns } from './signIns';
 import { readCaller } from './users';
 
@@ -17,6 +18,7 @@ export interface TokenRouteOptions {
   readonly signIns: SignIns;
   readonly accessTokens: AccessTokens;
   readonly clock: () => Date;
+  readonly limits: SignInLimits;
 }
 
 /** `POST /iam/oauth/token` for both grants (API-REST-001, API-REST-002, B-50); `code_verifier` is that of RFC 7636. */
@@ -27,7 +29,7 @@ export async function registerTokenRoute(app: FastifyInstance, options: TokenRou
     scope.post(TOKEN_PATH, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const grant = await redeem(options, readBody(request.body), request.headers.cookie);
-      await assertStillWelcome(options, grant);
+      await assertStillWelcome(options, grant, request.ip);
       const accessToken = await options.accessTokens.issue(grant);
       return { data: { accessToken, refreshToken: grant.refreshToken } };
     });
@@ -50,7 +52,7 @@ async function redeem({ config, signIns }: TokenRouteOptions, body: Body, cookie
         code,
         redirectUri: required(body, 'redirect_uri'),
         codeVerifier: body['code_verifier'] === undefined ? undefined : required(body, 'code_verifier'),
-        browser: readCookie(cookies, codeCookie(code)),
+        browserSecret: readCookie(cookies, codeCookie(code)),
       });
     }
     case 'refresh_token':
@@ -61,9 +63,10 @@ async function redeem({ config, signIns }: TokenRouteOptions, body: Body, cookie
 }
 
 /** A deactivated user, or one whose role is inactive now, gets no further tokens. */
-async function assertStillWelcome({ database, signIns }: TokenRouteOptions, grant: Grant): Promise<void> {
+async function assertStillWelcome(options: TokenRouteOptions, grant: Grant, address: string): Promise<void> {
+  const { database, signIns, limits, clock } = options;
   try {
-    await readCaller(database, grant);
+    await readCaller(database, grant, { limits, now: clock(), address });
   } catch (error) {
     if (!(error instanceof TokenRefused)) throw error;
     await signIns.end(grant.signInId);

@@ -17,7 +17,7 @@ export interface UserRouteOptions {
  */
 export function registerUserRoutes(app: FastifyInstance, { database, identity, clock }: UserRouteOptions): void {
   app.get('/iam/users/me', async (request, reply) => {
-    const { userId } = await identity.authenticate(bearerOf(request));
+    const { userId } = await identity.authenticate(bearerOf(request), request.ip);
     void reply.header('cache-control', 'no-store');
     return { data: await readProfile(database, userId) };
   });
@@ -27,7 +27,7 @@ export function registerUserRoutes(app: FastifyInstance, { database, identity, c
     return { data: await provideDraftKey(database, { userId, now: clock() }) };
   });
   app.get('/iam/tenants', async (request) => {
-    await identity.authenticate(bearerOf(request));
+    await identity.authenticate(bearerOf(request), request.ip);
     return { data: await listTenants(database) };
   });
 }

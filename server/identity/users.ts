@@ -3,6 +3,7 @@ import type { Caller } from '../services';
 import { SignInRefused, TokenRefused } from './errors';
 import { FIRST_ROLE } from './firsts';
 import { messages } from './messages';
+import { isAlive, secondsAfter, type SignInLife, type SignInLimits } from './signInLife';
 
 /** A user with everything that decides whether and as what they may sign in. */
 interface AccessRow {
@@ -18,23 +19,47 @@ interface AccessRow {
   readonly scopes: readonly string[];
   readonly tenant_ids: readonly string[];
   readonly tenant_names: readonly string[];
-  readonly sign_in_lives: boolean;
+}
+
+/** The user of a sign-in; what belongs to the sign-in is absent where it does not exist, or is somebody else's. */
+interface CallerRow extends AccessRow, Nullable<SignInLife> {
+  readonly last_address: string | null;
+}
+
+type Nullable<T> = { readonly [Name in keyof T]: T[Name] | null };
+
+export interface CallerOptions {
+  readonly limits: SignInLimits;
+  readonly now: Date;
+  /** Where the call comes from; undefined: not known. */
+  readonly address?: string | undefined;
 }
 
 /**
- * Who calls, with the scopes of the first role only (PERM-002).
+ * Who calls, with the scopes of the first role only (PERM-002). Notes that the sign-in is used.
  * @throws TokenRefused when the sign-in has ended or the user may not sign in any more
  */
 export async function readCaller(
   database: Queryable,
   { userId, signInId }: { readonly userId: string; readonly signInId: string },
+  { limits, now, address }: CallerOptions,
 ): Promise<Caller> {
-  const [row] = await database.query<AccessRow>(`${ACCESS} WHERE u.id = $1`, [userId, signInId]);
-  if (!row?.sign_in_lives) throw new TokenRefused(messages.signInEnded, 'the sign-in has ended');
+  const [row] = await database.query<CallerRow>(OF_SIGN_IN, [userId, signInId]);
+  const life = row && lifeOf(row);
+  if (!life || !isAlive(life, limits, now)) throw new TokenRefused(messages.signInEnded, 'the sign-in has ended');
   const refusal = refusalOf(row);
   if (refusal) throw new TokenRefused(messages.userMayNotSignIn, refusal);
+  const isElsewhere = address !== undefined && address !== row.last_address;
+  if (isElsewhere || now >= secondsAfter(life.last_used_at, NOTED_EVERY_SECONDS)) {
+    await database.query(
+      `UPDATE sign_in SET last_used_at = greatest(last_used_at, $2), last_address = coalesce($3, last_address)
+       WHERE id = $1`,
+      [signInId, now, address ?? null],
+    );
+  }
   return {
     userId: row.id,
+    signInId,
     email: row.email,
     name: `${row.first_name} ${row.last_name}`,
     tenantIds: row.tenant_ids,
@@ -49,10 +74,14 @@ export async function readCaller(
  * @throws SignInRefused for unknown, Pending and inactive users and for an inactive first role
  */
 export async function findUserForSignIn(database: Queryable, email: string): Promise<{ readonly userId: string }> {
-  const [row] = await database.query<AccessRow>(`${ACCESS} WHERE lower(u.email) = lower($1)`, [email, null]);
+  const [row] = await database.query<AccessRow>(`${ACCESS} ${FROM_USER} WHERE lower(u.email) = lower($1)`, [email]);
   const refusal = row ? refusalOf(row) : 'unknown_user';
   if (!row || refusal) throw new SignInRefused(refusal ?? 'unknown_user');
   return { userId: row.id };
+}
+
+function lifeOf({ created_at, last_used_at, ended_at }: CallerRow): SignInLife | undefined {
+  return created_at === null || last_used_at === null ? undefined : { created_at, last_used_at, ended_at };
 }
 
 function refusalOf(row: AccessRow): 'pending_user' | 'inactive_user' | 'inactive_role' | undefined {
@@ -62,7 +91,9 @@ function refusalOf(row: AccessRow): 'pending_user' | 'inactive_user' | 'inactive
   return undefined;
 }
 
-/** $2 is the sign-in, or null while there is none. */
+/** Calls come by the dozen; the use of a sign-in is known to the minute. */
+const NOTED_EVERY_SECONDS = 60;
+
 const ACCESS = `
   SELECT u.id, u.email, u.first_name, u.last_name, u.is_active, u.verified_at, r.is_active AS role_is_active,
     r.is_platform AS role_is_platform,
@@ -70,6 +101,8 @@ const ACCESS = `
           WHERE rp.role_id = r.id) AS scopes,
     ARRAY(SELECT t.tenant_id::text FROM user_tenant t WHERE t.user_id = u.id ORDER BY t.position, t.tenant_id) AS tenant_ids,
     ARRAY(SELECT t.name FROM user_tenant ut JOIN tenant t ON t.id = ut.tenant_id WHERE ut.user_id = u.id
-          ORDER BY ut.position, t.id) AS tenant_names,
-    EXISTS (SELECT 1 FROM sign_in s WHERE s.id = $2::uuid AND s.user_id = u.id AND s.ended_at IS NULL) AS sign_in_lives
-  FROM app_user u ${FIRST_ROLE}`;
+          ORDER BY ut.position, t.id) AS tenant_names`;
+const FROM_USER = `FROM app_user u ${FIRST_ROLE}`;
+const OF_SIGN_IN = `
+  ${ACCESS}, s.created_at, s.last_used_at, s.ended_at, s.last_address
+  ${FROM_USER} LEFT JOIN sign_in s ON s.id = $2 AND s.user_id = u.id WHERE u.id = $1`;

@@ -41,6 +41,8 @@ describe('the settings', () => {
       metrics: 'loopback',
       accessTokenSeconds: 900,
       refreshTokenSeconds: 28_800,
+      signInSeconds: 43_200,
+      signInIdleSeconds: 1_800,
       requestSeconds: 600,
       silentConnectionSeconds: 300,
       clientId: 'brand-console',

@@ -4,7 +4,7 @@ import { brandId, startContent, type RunningContent } from './support/content';
 import { startHttpServer, type HttpServer } from './support/httpServer';
 
 /** Time jumps, and nobody shall have to sign in again. */
-const LONG_SESSIONS = { ACCESS_TOKEN_SECONDS: '86400' };
+const LONG_SESSIONS = { ACCESS_TOKEN_SECONDS: '86400', SIGN_IN_IDLE_SECONDS: '86400' };
 const ESTIMATE = 'Estimated Deployment Duration : 5 to 10 minutes';
 const COOLDOWN_SECONDS = 240;
 

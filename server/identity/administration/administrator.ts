@@ -26,7 +26,7 @@ export async function requireAdministrator(
   identity: Identity,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Promise<Caller> {
-  const caller = await identity.authenticate(bearerOf(request));
+  const caller = await identity.authenticate(bearerOf(request), request.ip);
   if (!caller.isPlatformAdministrator) throw new Forbidden(messages.onlyAdministrators);
   void reply.header('cache-control', 'no-store');
   return caller;
