@@ -32,7 +32,15 @@ function offersOf({ documentLinks }: Pick<Config, 'documentLinks'>): readonly st
   return documentLinks === 'signed' ? [...OFFERS, 'document_links'] : OFFERS;
 }
 
-const OFFERS = ['idempotency_keys', 'deployments', 'thumbnails', 'accepted_types', 'draft_keys', 'sign_in_proof'];
+const OFFERS = [
+  'idempotency_keys',
+  'deployments',
+  'thumbnails',
+  'accepted_types',
+  'draft_keys',
+  'sign_in_proof',
+  'sign_out',
+];
 
 /** Probes come every few seconds; they would fill the log. */
 const QUIET = { logLevel: 'warn' } as const;

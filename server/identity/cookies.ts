@@ -1,18 +1,27 @@
+import type { FastifyReply } from 'fastify';
 import { hashSecret } from './secrets';
 
-/** Cookies of the sign-in: never readable by scripts, sent along when the provider leads back to us. */
-export interface CookieOptions {
-  readonly path: string;
+/** A cookie of the sign-in: never readable by scripts, sent along when the provider leads back to us. */
+export interface Cookie {
+  readonly name: string;
+  readonly value: string;
   /** 0 removes the cookie. */
   readonly seconds: number;
-  /** True where the console is served over https. */
-  readonly isSecure: boolean;
+  /** Below which the browser sends it. */
+  readonly path: string;
 }
 
-/** The value of a Set-Cookie header. */
-export function writeCookie(name: string, value: string, { path, seconds, isSecure }: CookieOptions): string {
-  const secure = isSecure ? '; Secure' : '';
-  return `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+/** Adds a Set-Cookie header; over https alone where the console is served so. */
+export function setCookie(
+  reply: FastifyReply,
+  { publicUrl }: { readonly publicUrl: string },
+  { name, value, seconds, path }: Cookie,
+): void {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  void reply.header(
+    'set-cookie',
+    `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+  );
 }
 
 /** The value of a cookie, or nothing. Our own values need no decoding. */

@@ -15,7 +15,8 @@ import { consoleOrigins, consoleRedirects } from './redirects';
 import { createSeal } from './seal';
 import { createSignIns } from './signIns';
 import { createSingleSignOn, fetchInside, type SingleSignOn } from './singleSignOn';
-import { CALLBACK_PATH, registerSocialRoutes, SIGNED_OUT_PATH } from './socialRoutes';
+import { registerSignOutRoutes, SIGNED_OUT_PATH } from './signOutRoutes';
+import { CALLBACK_PATH, registerSignInRoutes } from './signInRoutes';
 import { registerTokenRoute } from './tokenRoute';
 import { registerUserRoutes } from './userRoutes';
 import { readCaller } from './users';
@@ -45,19 +46,16 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   const { refreshTokenSeconds, signInSeconds } = config;
   const signIns = createSignIns({ database, keys, clock, newId, refreshTokenSeconds, limits });
   const origins = consoleOrigins(config);
-  await registerSocialRoutes(app, {
-    database,
+  const social = {
     signIns,
-    accessTokens,
     seal: createSeal(keys, clock),
     singleSignOn: await setUpSingleSignOn(app, { services, keys, origins }),
     publicUrl: config.publicUrl,
-    issuer,
     origins,
     redirects: consoleRedirects(config, origins),
-    signInSeconds,
-    clock,
-  });
+  };
+  await registerSignInRoutes(app, { ...social, database, issuer, signInSeconds, clock });
+  await registerSignOutRoutes(app, { ...social, accessTokens });
   await registerTokenRoute(app, { config, database, signIns, accessTokens, clock, limits });
   registerUserRoutes(app, { database, identity, clock });
   registerAdministration(app, { services, keys });

@@ -16,6 +16,7 @@ export const messages = {
   providerUnknown: "The provider must be 'azure'.",
   grantTypeUnknown: "The grantType must be 'authorization_code' or 'refresh_token'.",
   somethingWrong: 'Something went wrong!',
+  signOutUnproven: 'Signing out needs a token, or a page of the console.',
   noProvider: 'Sign-in is not set up: the service needs SSO_ISSUER, or DEMO_ACCOUNTS=on.',
   notReadable: (name: string) => `${name} cannot be read.`,
   missing: (name: string) => `${name} is required.`,

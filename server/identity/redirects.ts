@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { BadInput } from '../errors';
 import { messages } from './messages';
@@ -47,8 +48,19 @@ export function readRedirect(redirect: unknown, allowed: readonly string[]): str
   return redirect;
 }
 
+/** Cookies belong to a host name: a person who came by another name of this machine goes on at PUBLIC_URL. */
+export function canonicalUrl(
+  { publicUrl, origins }: { readonly publicUrl: string; readonly origins: readonly string[] },
+  request: Pick<FastifyRequest, 'host' | 'url'>,
+): string | undefined {
+  const { host, protocol } = new URL(publicUrl);
+  const isOtherName = request.host !== host && origins.includes(`${protocol}//${request.host}`);
+  return isOtherName ? publicUrl + request.url : undefined;
+}
+
 /** Where the console takes the answer of a sign-in. */
 export const RETURN_PATH = '/redirect';
+export const SIGN_IN_PAGE = '/admin/login';
 const LOOPBACK_NAMES: readonly string[] = ['localhost', '127.0.0.1'];
 /** The sign-in page, with and without its word on why the session ended. */
-const SIGNED_OUT_PATHS: readonly string[] = ['/admin/login', '/admin/login?notice=idle'];
+const SIGNED_OUT_PATHS: readonly string[] = [SIGN_IN_PAGE, `${SIGN_IN_PAGE}?notice=idle`];

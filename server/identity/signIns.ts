@@ -21,8 +21,8 @@ export interface SignIns {
   redeemCode(presented: PresentedCode): Promise<Grant>;
   /** @throws GrantRefused; a token that comes again after the grace time ends its sign-in */
   refresh(refreshToken: string): Promise<Grant>;
-  /** Ends the sign-in: its access and refresh tokens stop working at once. */
-  end(signInId: string): Promise<void>;
+  /** Ends sign-ins: their access and refresh tokens stop working at once. */
+  end(signInIds: readonly string[]): Promise<void>;
 }
 
 /** Who signed in, and what their code is bound to. */
@@ -66,7 +66,7 @@ export function createSignIns(options: SignInOptions): SignIns {
     begin: (newSignIn) => begin(options, newSignIn),
     redeemCode: (presented) => redeemCode(options, presented),
     refresh: (refreshToken) => refresh(options, refreshToken),
-    end: (signInId) => end(options.database, signInId, options.clock()),
+    end: (signInIds) => end(options.database, signInIds, options.clock()),
   };
 }
 
@@ -113,7 +113,7 @@ async function redeemCode(options: SignInOptions, presented: PresentedCode): Pro
     );
     if (!row) return undefined;
     await transaction.query('UPDATE authorization_code SET used_at = $2 WHERE code_hash = $1', [codeHash, now]);
-    if (row.used_at) await end(transaction, row.sign_in_id, now);
+    if (row.used_at) await end(transaction, [row.sign_in_id], now);
     const isGood =
       !row.used_at && row.expires_at > now && isAlive(row, options.limits, now) && isHeldBy(row, presented);
     if (!isGood) return undefined;
@@ -152,7 +152,7 @@ async function refresh(options: SignInOptions, refreshToken: string): Promise<Gr
     const next = { userId: row.user_id, signInId: row.sign_in_id, refreshToken: successor };
     if (row.used_at && now <= secondsAfter(row.used_at, GRACE_SECONDS)) return next;
     if (row.used_at) {
-      await end(transaction, row.sign_in_id, now);
+      await end(transaction, [row.sign_in_id], now);
       return undefined;
     }
     await transaction.query('UPDATE refresh_token SET used_at = $2 WHERE token_hash = $1', [
@@ -166,8 +166,11 @@ async function refresh(options: SignInOptions, refreshToken: string): Promise<Gr
   return grant;
 }
 
-async function end(database: Queryable, signInId: string, now: Date): Promise<void> {
-  await database.query('UPDATE sign_in SET ended_at = coalesce(ended_at, $2) WHERE id = $1', [signInId, now]);
+async function end(database: Queryable, signInIds: readonly string[], now: Date): Promise<void> {
+  await database.query('UPDATE sign_in SET ended_at = coalesce(ended_at, $2) WHERE id = ANY ($1::uuid[])', [
+    [...signInIds],
+    now,
+  ]);
 }
 
 interface NewRefreshToken {

@@ -69,7 +69,7 @@ async function assertStillWelcome(options: TokenRouteOptions, grant: Grant, addr
     await readCaller(database, grant, { limits, now: clock(), address });
   } catch (error) {
     if (!(error instanceof TokenRefused)) throw error;
-    await signIns.end(grant.signInId);
+    await signIns.end([grant.signInId]);
     throw new GrantRefused(undefined, error.message);
   }
 }

@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
 import { useEffect, type ReactNode } from 'react';
-import { signOutAddress } from '../api/addresses';
 import { SessionEndedError } from '../api/errors';
-import type { User } from '../api/identity';
 import { logError } from '../lib/log';
 import { landingPath } from '../session/landing';
-import type { LeaveReason, SessionState } from '../session/session';
+import type { SessionState } from '../session/session';
 import { SessionProvider, useSessionState } from '../session/SessionContext';
 import { LOGIN_PATH } from '../session/SignInPage';
 import { sessionTexts } from '../session/texts';
@@ -61,9 +59,9 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
     case 'none':
       return null;
     case 'failed':
-      return state.error instanceof SessionEndedError ? <Leaving reason="elsewhere" /> : <LoadFailed />;
+      return state.error instanceof SessionEndedError ? <Leaving state={ENDED} /> : <LoadFailed />;
     case 'left':
-      return <Leaving reason={state.reason} userId={state.userId} next={state.next} />;
+      return <Leaving state={state} />;
     case 'signedIn':
     case 'ended':
     case 'replaced':
@@ -92,30 +90,34 @@ function LoadFailed(): ReactNode {
 /** How long leaving waits for drafts that are being written, in milliseconds. */
 const PATIENCE = 2_000;
 
-/**
- * Leaves the console once the drafts are written: through the provider's sign-out, to the sign-in page (SESS-014), or to the
- * first page of who has signed in in another tab.
- */
-function Leaving({
-  reason,
-  userId,
-  next,
-}: {
-  readonly reason: LeaveReason;
-  readonly userId?: string | undefined;
-  readonly next?: User | undefined;
-}): ReactNode {
+type Left = Extract<SessionState, { readonly status: 'left' }>;
+
+/** Nobody has left: there was no good token any more. */
+const ENDED: Left = { status: 'left', reason: 'elsewhere' };
+
+/** Leaves the console once the drafts are written. */
+function Leaving({ state }: { readonly state: Left }): ReactNode {
   useEffect(() => {
-    const login = `${window.location.origin}${LOGIN_PATH}`;
-    const done = reason === 'logout' ? draftsAfterLogout(userId) : services.drafts.settled();
-    void Promise.race([done, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(() => {
-      if (next) window.location.replace(landingPath(next, consoleAreas, undefined));
-      else if (reason === 'elsewhere') window.location.replace(`${login}?notice=ended`);
-      else
-        window.location.replace(signOutAddress(services.settings, reason === 'idle' ? `${login}?notice=idle` : login));
-    });
-  }, [next, reason, userId]);
+    const done = state.reason === 'logout' ? draftsAfterLogout(state.userId) : services.drafts.settled();
+    const kept = Promise.race([done, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    void Promise.all([wayOut(state), kept]).then(([address]) => window.location.replace(address));
+  }, [state]);
   return null;
+}
+
+/**
+ * Where who leaves goes: through the provider's sign-out (SESS-014), to the sign-in page, or to the first page of who has
+ * signed in in another tab.
+ */
+async function wayOut({ reason, accessToken, next }: Left): Promise<string> {
+  if (next) return landingPath(next, consoleAreas, undefined);
+  const login = `${window.location.origin}${LOGIN_PATH}`;
+  if (reason === 'elsewhere') return `${login}?notice=ended`;
+  const redirect = reason === 'idle' ? `${login}?notice=idle` : login;
+  return services.signOut({ accessToken, redirect }).catch((error: unknown) => {
+    logError('The identity service did not hear that somebody has signed out.', error);
+    return redirect;
+  });
 }
 
 /** Whoever logs out leaves drafts behind that nobody else can read; a setting keeps the others, too, or none. */

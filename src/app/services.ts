@@ -11,6 +11,7 @@ import { createIdentityCalls, type CallIdentity } from '../api/identityCalls';
 import { readAllBrands } from '../api/pages';
 import { createRefresh, exclusivelyByWebLocks, TOKENS_CHANGE } from '../api/refresh';
 import type { ApiSettings } from '../api/settings';
+import { signOut } from '../api/signOut';
 import { createUploads, type Uploads } from '../api/uploads';
 import { logError } from '../lib/log';
 import { createIdleCounter, type IdleCounter } from '../session/idle';
@@ -28,6 +29,11 @@ export interface ConsoleServices {
   readonly settings: ApiSettings;
   readonly abilities: ServiceAbilities;
   readonly session: SessionController;
+  /** Ends every sign-in of this browser; answers where the browser goes then. */
+  readonly signOut: (options: {
+    readonly accessToken: string | undefined;
+    readonly redirect: string;
+  }) => Promise<string>;
   readonly content: Client;
   readonly identity: CallIdentity;
   /** @param brandId whose choices; undefined for those of the platform */
@@ -92,6 +98,7 @@ function createServices(): ConsoleServices {
   return {
     settings,
     abilities,
+    signOut: (options) => signOut({ http, settings, abilities }, options),
     content,
     identity,
     options: once((brandId) => createOptionSources({ identity, content, brandId })),

@@ -44,8 +44,16 @@ export type SessionState =
     }
   /** Somebody else signed in in another tab: nothing of this one may be saved in their name. */
   | { readonly status: 'replaced'; readonly session: Session; readonly by: User }
-  /** Who left is known where somebody was signed in here; who comes next, where they are signed in already. */
-  | { readonly status: 'left'; readonly reason: LeaveReason; readonly userId?: string; readonly next?: User };
+  | {
+      readonly status: 'left';
+      readonly reason: LeaveReason;
+      /** Who left, where somebody was signed in here. */
+      readonly userId?: string;
+      /** What proves to the identity service who signs out; no longer stored. */
+      readonly accessToken?: string | undefined;
+      /** Who comes next, where they are signed in already. */
+      readonly next?: User;
+    };
 
 /** The session of this tab. */
 export interface SessionController {
@@ -177,7 +185,7 @@ export function createSession(needs: SessionNeeds): SessionController {
       state.set({ status: 'signedIn', session: withBrand(now.session, chosen) });
     },
     leave(reason) {
-      state.set({ status: 'left', reason, ...(user && { userId: user.id }) });
+      state.set({ status: 'left', reason, accessToken: tokens.access(), ...(user && { userId: user.id }) });
       user = undefined;
       storage.setItem(SIGNED_OUT, String(clock()));
       tokens.clear();

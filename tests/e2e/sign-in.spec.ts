@@ -164,6 +164,23 @@ test('[SESS-001, SESS-014] logout ends the session in every tab, at the provider
   await expect(page.getByRole('button', { name: 'alp.editor@demo.example' })).toBeVisible();
 });
 
+test('a page elsewhere signs nobody out: the address only asks', async ({ page, running }) => {
+  await page.addInitScript(hideSplash);
+  await signIn(page, { url: running.url, email: 'alp.editor@demo.example' });
+  const redirect = encodeURIComponent(`${running.url}/admin/login`);
+  const address = `${running.url}/iam/social/azure/logout?redirect=${redirect}`;
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await expect(other.getByRole('heading', { name: 'Sign out?' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row', { name: 'About Us ALP' })).toBeVisible();
+
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL(`${running.url}/admin/login`);
+  await page.reload();
+  await expect(page).toHaveURL(/\/admin\/login\?notice=ended$/);
+});
+
 test('[SHELL-006] a splash covers the console for about 4 seconds after it is entered', async ({ enter, running }) => {
   const { page } = await enter({ account: 'alp.editor', withSplash: true });
   await page.clock.install();

@@ -6,7 +6,18 @@ import { openKeys } from '../../server/identity/keys';
 import { REQUESTS_PER_MINUTE } from '../../server/identity/tokenRoute';
 import { demoUserId } from '../../server/seed/identity';
 import { createBrowser } from './support/browser';
-import { chooseAccount, getAs, refreshOf, requestTokens, signIn, signInAddress, type Tokens } from './support/signIn';
+import {
+  chooseAccount,
+  chooseAccountAt,
+  exchangeOf,
+  getAs,
+  refreshOf,
+  requestTokens,
+  signIn,
+  signInAddress,
+  signOut,
+  type Tokens,
+} from './support/signIn';
 import { startServices, type RunningServices } from './support/startServices';
 
 let running: RunningServices;
@@ -97,42 +108,89 @@ describe('an access token', () => {
 });
 
 describe('signing out', () => {
+  const isSignedIn = async ({ accessToken, refreshToken }: Tokens) => {
+    const { status } = await getAs(accessToken, `${url}/iam/users/me`);
+    if (status === 200) return true;
+    expect((await requestTokens(url, refreshOf(refreshToken))).status).toBe(400);
+    return false;
+  };
+
   it('ends the sign-in and the session of the provider, and comes back', async () => {
     const browser = createBrowser();
-    const { accessToken, refreshToken } = await signIn(url, 'amaia.editor@demo.example', browser);
-    const page = await browser.open(signOutAddress());
+    const own = await signIn(url, 'amaia.editor@demo.example', browser);
+    const { status, location = '' } = await signOut(url, { ...own, browser, origin: url });
+    expect(status).toBe(200);
+    await expectRefused(own.accessToken, 'The sign-in has ended');
+    expect(await isSignedIn(own)).toBe(false);
+    const page = await browser.open(location);
     expect(page.text).toContain('Signing out');
     const landing = await browser.submit(page, { logout: 'yes' }, { stopAt: `${url}/admin/login` });
     expect(landing.url).toBe(`${url}/admin/login`);
-    await expectRefused(accessToken, 'The sign-in has ended');
-    expect((await requestTokens(url, refreshOf(refreshToken))).status).toBe(400);
     expect((await browser.open(signInAddress(url))).text).toContain('Choose an account');
   });
 
-  it('ends the sign-in of the bearer token where no cookie is sent', async () => {
-    const { accessToken } = await signIn(url, 'amaia.editor@demo.example');
-    const headers = { authorization: `Bearer ${accessToken}` };
-    await fetch(signOutAddress(), { headers, redirect: 'manual' });
-    await expectRefused(accessToken, 'The sign-in has ended');
+  it('ends every sign-in of this browser, and none of another one', async () => {
+    const browser = createBrowser();
+    const first = await signIn(url, 'amaia.editor@demo.example', browser);
+    const choosing = signInAddress(url, { prompt: 'select_account' });
+    const landing = await chooseAccountAt(choosing, 'avida.editor@demo.example', browser);
+    const code = new URL(landing.url).searchParams.get('code') ?? '';
+    const second = (await requestTokens(url, exchangeOf(url, code), browser)).data as Tokens;
+    const elsewhere = await signIn(url, 'amaia.editor@demo.example');
+    await signOut(url, { browser, origin: url });
+    expect(await Promise.all([first, second, elsewhere].map(isSignedIn))).toEqual([false, false, true]);
   });
 
-  it('ends no other sign-in of the same person', async () => {
-    const one = createBrowser();
-    await signIn(url, 'amaia.editor@demo.example', one);
-    const other = await signIn(url, 'amaia.editor@demo.example');
-    await one.open(signOutAddress());
-    expect((await getAs(other.accessToken, `${url}/iam/users/me`)).status).toBe(200);
+  it('ends the sign-in of the bearer token where no cookie is sent', async () => {
+    const own = await signIn(url, 'amaia.editor@demo.example');
+    expect((await signOut(url, { accessToken: own.accessToken })).status).toBe(200);
+    expect(await isSignedIn(own)).toBe(false);
+  });
+
+  it.each([
+    ['another page', { origin: 'https://evil.example' }],
+    ['a page that hides where it is', { origin: 'null' }],
+    ['nowhere', {}],
+    ['another page with a token of nobody', { origin: 'https://evil.example', accessToken: 'nobody' }],
+  ])('ends nothing when it is asked for by %s', async (_case, by) => {
+    const browser = createBrowser();
+    const own = await signIn(url, 'amaia.editor@demo.example', browser);
+    expect((await signOut(url, { ...by, browser })).status).toBe(403);
+    expect(await isSignedIn(own)).toBe(true);
+  });
+
+  it('only asks when an address is opened, which any page can bring about', async () => {
+    const browser = createBrowser();
+    const own = await signIn(url, 'amaia.editor@demo.example', browser);
+    const headers = { authorization: `Bearer ${own.accessToken}` };
+    const page = await browser.open(signOutAddress(), { headers });
+    expect(page.text).toContain('Sign out?');
+    expect(page.headers.get('content-security-policy')).toContain(`default-src 'none'`);
+    expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors 'none'`);
+    expect(await isSignedIn(own)).toBe(true);
+
+    expect((await browser.submit(page, {})).status).toBe(403);
+    const stopAt = `${url}/admin/login`;
+    const provider = await browser.submit(page, {}, { headers: { origin: url }, stopAt });
+    expect(await isSignedIn(own)).toBe(false);
+    const landing = await browser.submit(provider, { logout: 'yes' }, { stopAt });
+    expect(landing.url).toBe(stopAt);
   });
 
   it('comes back also when nobody was signed in', async () => {
-    const landing = await createBrowser().open(signOutAddress(), { stopAt: `${url}/admin/login` });
+    const { location = '' } = await signOut(url, { origin: url });
+    const landing = await createBrowser().open(location, { stopAt: `${url}/admin/login` });
     expect(landing.url).toBe(`${url}/admin/login`);
   });
 
   it('refuses to lead anywhere but to the console', async () => {
     for (const redirect of ['https://evil.example', `${url}/redirect`, `${url}/admin/login?notice=else`]) {
-      const address = `${url}/iam/social/azure/logout?redirect=${encodeURIComponent(redirect)}`;
-      expect((await fetch(address, { redirect: 'manual' })).status).toBe(400);
+      const address = `${url}/iam/social/azure/logout`;
+      const asked = await fetch(`${address}?redirect=${encodeURIComponent(redirect)}`, { redirect: 'manual' });
+      expect(asked.status).toBe(400);
+      const headers = { origin: url, 'content-type': 'application/json' };
+      const body = JSON.stringify({ redirect });
+      expect((await fetch(address, { method: 'POST', headers, body })).status).toBe(400);
     }
     const stopAt = `${url}/admin/login`;
     const landing = await createBrowser().open(`${url}/iam/social/azure/signed-out?state=forged`, { stopAt });

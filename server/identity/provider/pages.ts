@@ -38,6 +38,23 @@ export function renderAccounts(accounts: readonly ProviderAccount[], action: str
   });
 }
 
+/** Asks whether to sign out, because any page can lead here. @param question.redirect where it goes on afterwards */
+export function renderSignOutQuestion({
+  action,
+  redirect,
+}: {
+  readonly action: string;
+  readonly redirect: string;
+}): string {
+  return renderPage({
+    title: 'Sign out?',
+    body: `<p class="lead">Everybody who has signed in to the console with this browser is signed out.</p>
+<form method="post" action="${escape(action)}"><input type="hidden" name="redirect" value="${escape(redirect)}">
+<button class="primary" type="submit">Sign out</button></form>
+<p><a href="/">Back to the console</a></p>`,
+  });
+}
+
 /** The sign-out page: it sends its form by itself, and has a button where scripts are off. */
 export function renderSignOut(form: string): string {
   return renderPage({

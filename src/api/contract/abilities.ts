@@ -20,7 +20,9 @@ export type Offer =
   /** The field `accept` of an upload's form: the file name endings that are taken. */
   | 'accepted_types'
   /** `GET /iam/users/me/draft-key` answers a key for the person's drafts. */
-  | 'draft_keys';
+  | 'draft_keys'
+  /** `POST /iam/social/azure/logout` ends every sign-in of this browser. */
+  | 'sign_out';
 
 /**
  * What the services of this installation can do. The specification names less than the console can use; services that know

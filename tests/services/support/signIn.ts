@@ -71,3 +71,31 @@ export async function getAs(
   const response = await fetch(url, { headers });
   return { status: response.status, body: (await response.json()) as { data?: unknown; message?: string } };
 }
+
+/** Signs out as the console does, with its token or from one of its pages; answers what the service says. */
+export async function signOut(
+  url: string,
+  by: {
+    readonly accessToken?: string;
+    readonly browser?: Pick<Browser, 'cookieFor'>;
+    /** The origin of the page that calls; undefined: no page. */
+    readonly origin?: string;
+    /** Of the console that is led back to. */
+    readonly console?: string;
+  },
+): Promise<{ readonly status: number; readonly location: string | undefined }> {
+  const address = `${url}/iam/social/azure/logout`;
+  const cookie = by.browser?.cookieFor(address) ?? '';
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(by.accessToken === undefined ? {} : { authorization: `Bearer ${by.accessToken}` }),
+      ...(cookie === '' ? {} : { cookie }),
+      ...(by.origin === undefined ? {} : { origin: by.origin }),
+    },
+    body: JSON.stringify({ redirect: `${by.console ?? url}/admin/login` }),
+  });
+  const { data } = (await response.json()) as { data?: { location?: string } };
+  return { status: response.status, location: data?.location };
+}

@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Forbidden } from '../errors';
+import type { AccessTokens } from './accessTokens';
+import { bearerOf } from './bearer';
+import { setCookie } from './cookies';
+import { messages } from './messages';
+import { pagePolicy, renderSignOutQuestion } from './provider/pages';
+import { canonicalUrl, readRedirect, SIGN_IN_PAGE, type Redirects } from './redirects';
+import type { Seal } from './seal';
+import { readSignedIn, SIGNED_IN_COOKIE, SOCIAL_PATH } from './signedInCookie';
+import type { SignIns } from './signIns';
+import type { SingleSignOn } from './singleSignOn';
+
+export interface SignOutOptions {
+  readonly signIns: SignIns;
+  readonly accessTokens: AccessTokens;
+  readonly seal: Seal;
+  /** Absent: neither an external issuer nor the demo accounts. */
+  readonly singleSignOn: SingleSignOn | undefined;
+  readonly publicUrl: string;
+  readonly origins: readonly string[];
+  readonly redirects: Redirects;
+}
+
+/**
+ * Sign-out through the corporate provider (SESS-014, B-3). `POST` ends every sign-in of this browser and answers, or leads, to
+ * the provider's page; `GET`, which any page can bring about, only asks.
+ */
+export async function registerSignOutRoutes(app: FastifyInstance, options: SignOutOptions): Promise<void> {
+  await app.register((scope, _options, done) => {
+    scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, parsed) => {
+      parsed(null, Object.fromEntries(new URLSearchParams(body.toString())));
+    });
+    scope.get(SIGN_OUT_PATH, (request, reply) => askForSignOut(options, { request, reply }));
+    scope.post(SIGN_OUT_PATH, (request, reply) => signOut(options, { request, reply }));
+    done();
+  });
+  app.get(SIGNED_OUT_PATH, (request, reply) => signedOut(options, { request, reply }));
+}
+
+const SIGN_OUT_PATH = `${SOCIAL_PATH}/logout`;
+export const SIGNED_OUT_PATH = `${SOCIAL_PATH}/signed-out`;
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function askForSignOut(options: SignOutOptions, { request, reply }: Exchange): Promise<FastifyReply> {
+  const redirect = readRedirect(valueOf(request.query, 'redirect'), options.redirects.signOut);
+  const elsewhere = canonicalUrl(options, request);
+  if (elsewhere) return reply.redirect(elsewhere);
+  const target = await providerPage(options, { request, redirect });
+  return reply
+    .headers({
+      // Browsers check the whole way that the form leads.
+      'content-security-policy': pagePolicy([...options.origins, new URL(target).origin]),
+      'cache-control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(renderSignOutQuestion({ action: SIGN_OUT_PATH, redirect }));
+}
+
+async function signOut(options: SignOutOptions, { request, reply }: Exchange): Promise<FastifyReply> {
+  const redirect = readRedirect(valueOf(request.body, 'redirect'), options.redirects.signOut);
+  const ids = await provenSignIns(options, request);
+  await options.signIns.end(ids);
+  setCookie(reply, options, { name: SIGNED_IN_COOKIE, value: '', seconds: 0, path: SOCIAL_PATH });
+  void reply.header('cache-control', 'no-store');
+  const location = await providerPage(options, { request, redirect });
+  const isForm = request.headers['content-type']?.startsWith(FORM) === true;
+  return isForm ? reply.redirect(location, 303) : reply.send({ data: { location } });
+}
+
+async function signedOut(options: SignOutOptions, { request, reply }: Exchange): Promise<FastifyReply> {
+  const state = valueOf(request.query, 'state');
+  const value = typeof state === 'string' ? await options.seal.open(state, SIGN_OUT) : undefined;
+  const redirect = value?.['redirect'];
+  return reply.redirect(typeof redirect === 'string' ? redirect : options.publicUrl + SIGN_IN_PAGE);
+}
+
+/** Where the browser signs out at the provider; the redirect where that has no such page, or does not answer. */
+async function providerPage(
+  { seal, singleSignOn }: SignOutOptions,
+  { request, redirect }: { readonly request: FastifyRequest; readonly redirect: string },
+): Promise<string> {
+  try {
+    const state = await seal.close({ redirect }, { use: SIGN_OUT, seconds: SECONDS });
+    return (await singleSignOn?.signOutUrl(state))?.href ?? redirect;
+  } catch (error) {
+    request.log.error({ err: error }, 'the sign-out of the provider is not available');
+    return redirect;
+  }
+}
+
+/**
+ * The sign-ins that a request may end: those of this browser where it comes from a page of the console, as browsers say of
+ * every POST, and that of its token.
+ * @throws Forbidden for a request that has neither: a page elsewhere has sent it
+ */
+async function provenSignIns(options: SignOutOptions, request: FastifyRequest): Promise<readonly string[]> {
+  const { origin, cookie } = request.headers;
+  const isOwnPage = origin !== undefined && options.origins.includes(origin);
+  const token = bearerOf(request);
+  const content = token === undefined ? undefined : await options.accessTokens.read(token).catch(() => undefined);
+  if (!isOwnPage && !content) throw new Forbidden(messages.signOutUnproven);
+  return [...(isOwnPage ? await readSignedIn(options.seal, cookie) : []), ...(content ? [content.signInId] : [])];
+}
+
+function valueOf(values: unknown, name: string): unknown {
+  return typeof values === 'object' && values !== null
+    ? (values as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+/** One address. */
+const FORM_BYTES = 4096;
+const SIGN_OUT = 'sign-out';
+/** How long a person may stay on the provider's page. */
+const SECONDS = 600;
