@@ -14,7 +14,11 @@ const all = process.argv.includes('--all');
 try {
   const { databaseUrl: url, dataDir } = readConfig(process.env);
   const database = await openDatabase({ url, dataDir, logger: pino({ level: 'silent' }) });
-  await rotateKeys(database, { all }).finally(() => database.close());
+  try {
+    await rotateKeys(database, { all });
+  } finally {
+    await database.close();
+  }
   console.log(
     all
       ? 'All keys were removed, and every sign-in has ended. Restart the services.'

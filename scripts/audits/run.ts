@@ -3,7 +3,9 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../../server/app';
 import { ConfigError, readConfig, type Config } from '../../server/config';
+import { DataFolderExposed } from '../../server/dataFolder';
 import { DataFolderInUse } from '../../server/database/dataFolderLock';
+import { KeysUnreadable, SecretKeyExposed } from '../../server/identity/keyBox';
 import type { Services } from '../../server/services';
 import type { AuditOptions } from './pages';
 
@@ -27,11 +29,16 @@ export async function runAudit(
     );
     if (!isWell) process.exitCode = 1;
   } catch (error) {
-    const isExpected = [NoDatabase, ConfigError, DataFolderInUse].some((kind) => error instanceof kind);
+    const isExpected = EXPECTED.some((kind) => error instanceof kind);
     console.error(isExpected && error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }
+
+const EXPECTED = [
+  ...[NoDatabase, ConfigError, DataFolderInUse],
+  ...[DataFolderExposed, KeysUnreadable, SecretKeyExposed],
+] as const;
 
 async function onDatabase<T>(config: Config, work: (services: Services) => Promise<T>): Promise<T> {
   if (config.databaseUrl === undefined && !existsSync(path.join(config.dataDir, 'database'))) {

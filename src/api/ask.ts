@@ -94,7 +94,7 @@ function contentError(error: CombinedError): Error {
   if (!first) return new UnreachableError('content');
   const { message, extensions, path } = first;
   const { code } = extensions;
-  return new ServiceError(message, typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR', extensions, path);
+  return new ServiceError(message, typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR', { ...extensions, path });
 }
 
 function answerOf<Data>({ data, error }: { readonly data?: Data; readonly error?: CombinedError }): Data {

@@ -7,7 +7,7 @@ export class SessionEndedError extends Error {
 }
 
 /**
- * A service refused a call. `message` is the service's text for people; `details` are the extensions of a GraphQL error, or
+ * A service refused a call. `message` is the service's text for people; `details` are the extensions of a GraphQL error and its path, or
  * what an answer of a REST call says besides.
  */
 export class ServiceError extends Error {
@@ -15,11 +15,15 @@ export class ServiceError extends Error {
     message: string,
     readonly code: string,
     readonly details: Readonly<Record<string, unknown>> = {},
-    /** Of a GraphQL error: what of the answer could not be given, beginning with the alias of a field. */
-    readonly path: readonly (string | number)[] = [],
   ) {
     super(message);
     this.name = 'ServiceError';
+  }
+
+  /** Of a GraphQL error: the alias of the operation that was refused; undefined where all of the document was. */
+  get alias(): string | undefined {
+    const { path } = this.details;
+    return Array.isArray(path) && typeof path[0] === 'string' ? path[0] : undefined;
   }
 
   /** What the refusal is about, as a path in the input, for example `file.file_link`; undefined where the service names nothing. */

@@ -117,7 +117,7 @@ export function refusedInput(error: unknown, mutations: readonly Mutation[]): Re
   if (!(error instanceof ServiceError) || error.code !== 'BAD_USER_INPUT' || error.argument === undefined) {
     return undefined;
   }
-  const mutation = mutations.findIndex((_mutation, index) => aliasOf(index) === error.path[0]);
+  const mutation = mutations.findIndex((_mutation, index) => aliasOf(index) === error.alias);
   if (mutation < 0) return undefined;
   const path = error.argument.split(/[.[\]]+/).filter((step) => step !== '');
   return { refusal: error, mutation, path: path.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };

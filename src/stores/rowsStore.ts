@@ -81,7 +81,7 @@ export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> 
       const refused = refusedInput(error, mutations);
       if (refused === undefined) throw error;
       const { refusal, mutation, path } = refused;
-      const row = mutations[mutation]!.rows[path.find((step) => typeof step === 'number') ?? 0];
+      const row = mutations[mutation]?.rows[path.find((step) => typeof step === 'number') ?? 0];
       const place = row && pathToRow(next.indexOf(row), String(path.at(-1)));
       throw place ? new RefusedValueError(place, refusal) : error;
     }

@@ -8,7 +8,7 @@ import { createContentClient } from '../../src/api/contentClient';
 import { createTokenStore } from '../../src/api/tokens';
 import { compileEditor } from '../../src/compile';
 import type { EditorDefinition, StoredRows } from '../../src/definition';
-import type { EditorStore, Loaded } from '../../src/stores/editorStore';
+import type { EditorStore } from '../../src/stores/editorStore';
 import { createPageStore } from '../../src/stores/pageStore';
 import { createRowsSources } from '../../src/stores/rows/table';
 import { createRowsStore } from '../../src/stores/rowsStore';
@@ -44,7 +44,7 @@ async function rowsStore(definition: EditorDefinition) {
 }
 
 /** Saves past the form, which refuses most of this itself. */
-async function save(store: EditorStore<Loaded>, change: (form: FormData) => FormData) {
+async function save(store: EditorStore, change: (form: FormData) => FormData) {
   const loaded = await store.load();
   return store.save({ form: change(loaded.form), loaded });
 }
@@ -53,7 +53,7 @@ const NO_FILM = 'https://example.com/film';
 
 describe('a value that the services refuse', () => {
   it('is refused at its place in a new page and in a stored one, inside a list as well', async () => {
-    const store = (await pageStore()) as EditorStore<Loaded>;
+    const store = (await pageStore()) as EditorStore;
     const titled = (videoLink = '') => ({ overview: { title: `Title ${randomUUID()}`, videoLink } });
     const blocks = [
       { type: '1', title: 'First' },
@@ -71,7 +71,7 @@ describe('a value that the services refuse', () => {
   it('is refused in its row of a set of records', async () => {
     const row = (name: string, link: string) => ({ name, link });
     const rows = [row('First', 'https://first.example'), row('Second', 'javascript:alert(1)')];
-    expect(await save((await rowsStore(externalLinks)) as EditorStore<Loaded>, () => ({ links: rows }))).toMatchObject({
+    expect(await save((await rowsStore(externalLinks)) as EditorStore, () => ({ links: rows }))).toMatchObject({
       kind: 'refused',
       path: ['links', 1, 'link'],
     });
@@ -79,7 +79,7 @@ describe('a value that the services refuse', () => {
       { category: 'Sales', email: 'sales@demo.example' },
       { category: 'Sales', email: 'nobody' },
     ];
-    expect(await save((await rowsStore(emails)) as EditorStore<Loaded>, () => ({ emails: addresses }))).toMatchObject({
+    expect(await save((await rowsStore(emails)) as EditorStore, () => ({ emails: addresses }))).toMatchObject({
       kind: 'refused',
       path: ['emails', 1, 'email'],
       message: 'Invalid email format.',

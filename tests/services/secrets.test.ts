@@ -13,7 +13,9 @@ import { placeEmptyDatabase } from './support/emptyDatabase';
 import { getAs, signIn } from './support/signIn';
 import { startServices, type RunningServices } from './support/startServices';
 
-const newKey = () => randomBytes(32).toString('base64');
+function newKey(): string {
+  return randomBytes(32).toString('base64');
+}
 
 /** Everything below a folder with its permissions, as `ls` shows them in octal. */
 async function modesIn(folder: string): Promise<ReadonlyMap<string, string>> {

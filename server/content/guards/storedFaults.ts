@@ -42,13 +42,10 @@ export async function storedFaults(
   for (const { id, name, collectionId, value } of tree.fields.values()) {
     if (value === null || value.trim() === '') continue;
     const texts = saved.heldNode(collectionId)?.texts.get(name) ?? [];
-    const as = texts[0]?.guard.as;
+    const { as, accept = [] } = texts[0]?.guard ?? {};
     try {
       const accepted = acceptedValue(value, { texts, argument: name });
-      if (as === 'file') {
-        const { accept = [] } = texts[0]!.guard;
-        await requireFiles(database, [{ key: value, accept, tenantId, argument: name }]);
-      }
+      if (as === 'file') await requireFiles(database, [{ key: value, accept, tenantId, argument: name }]);
       if (accepted !== value) faults.push({ id, value, where: saved.place(id), accepted });
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
