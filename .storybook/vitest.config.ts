@@ -20,6 +20,8 @@ export default mergeConfig(
       name: 'stories',
       // One page for all files: a page of its own for each costs more than most of their stories.
       isolate: false,
+      // On two cores Vitest would open one page, which leaves a core idle.
+      maxWorkers: '100%',
       testTimeout: 60 * SECOND,
       browser: {
         enabled: true,
