@@ -57,6 +57,17 @@ export function requirePageAccess(caller: Caller, page: PageFacts, actions: Acti
   }
 }
 
+/** Whether requirePageAccess would let the caller read it. */
+export function mayReadPage(caller: Caller, page: PageFacts): boolean {
+  try {
+    requirePageAccess(caller, page, ['read']);
+    return true;
+  } catch (error) {
+    if (error instanceof Forbidden) return false;
+    throw error;
+  }
+}
+
 /**
  * Refuses to feature a page (CARD-011, A-25).
  * @param isOwn whether the page is of a brand of the caller

@@ -149,6 +149,40 @@ describe('restoring', () => {
     expect(after).not.toContainEqual(expect.objectContaining({ page_id: id }));
   });
 
+  it('is not taken out of the trash by a page of another brand, or of another kind of page, with its id', async () => {
+    const id = await addArticle('Coveted');
+    await editor.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
+    const avida = personOf(running.url, (await signIn(running.url, 'avida.editor@demo.example')).accessToken);
+    const make = (person: Person, brand: 'ALP' | 'AVIDA', tag: string) =>
+      person.ask(
+        'mutation ($brand: ID!, $tag: String!, $item: BrandPageInput!) { addOrUpdateBrandPage(brand_id: $brand, tag: $tag, item: $item) { id revision } }',
+        { brand: brandId(brand), tag, item: { id, name: 'Taken' } },
+      );
+    for (const answer of [await make(avida, 'AVIDA', 'CONTENT-AVIDA'), await make(editor, 'ALP', 'GALLERY-ALP')]) {
+      expect(refusalOf(answer)).toBe('NOT_FOUND');
+    }
+    expect(refusalOf(await avida.ask(REVISIONS, { id }))).toBe('NOT_FOUND');
+    expect((await revisionsOf(id))[0]).toMatchObject({ revision: 2, action: 'removed', name: 'Coveted' });
+    const again = await make(editor, 'ALP', 'CONTENT-ALP');
+    expect(again.data?.['addOrUpdateBrandPage']).toEqual({ id, revision: 3 });
+  });
+
+  it('shows none of another brand or tag, which a page of the same id had once', async () => {
+    const id = await addArticle('Had another owner');
+    await setExcerpt(id, 'second');
+    const { database } = running.services;
+    const move = (to: string) =>
+      database.query(`UPDATE page_revision SET ${to} WHERE page_id = $1 AND revision = 1`, [id]);
+    const shown = async () => (await revisionsOf(id)).map(({ revision }: { revision: number }) => revision);
+    const read = () => editor.ask('query ($id: ID!) { pageRevision(page_id: $id, revision: 1) { name } }', { id });
+    expect(await shown()).toEqual([2, 1]);
+    for (const to of [`tag = 'GALLERY-ALP'`, `tag = 'CONTENT-ALP', brand_id = '${brandId('AVIDA')}'`]) {
+      await move(to);
+      expect(await shown()).toEqual([2]);
+      expect(refusalOf(await read())).toBe('NOT_FOUND');
+    }
+  });
+
   it('is refused where the name is taken meanwhile', async () => {
     const id = await addArticle('Wanted');
     await editor.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionId } from '../../server/identity/vocabulary';
 import { demoUserId } from '../../server/seed/identity';
 import { properties } from '../../schemas/properties/area';
-import { brandId, refusal, startContent, type Person, type RunningContent } from './support/content';
+import { brandId, refusal, startContent, take, type Person, type RunningContent } from './support/content';
 import { articleContainers, createFilled, field, propertyContainers } from './support/trees';
 
 const ACCOUNT = 'avida.limited';
@@ -183,6 +183,39 @@ describe('an earlier version of another type', () => {
     await hold([...CONTENT, 'manage:content-news']);
     for (const answer of [await list(), await read()]) {
       expect(answer.errors[0]).toMatchObject({ extensions: { scope: 'manage:content-blogs' } });
+    }
+  });
+
+  it('[PERM-023] is listed with its tree exactly where it can be read, however its category is spelled', async () => {
+    await hold([...CONTENT, 'manage:content-blogs', 'manage:content-news']);
+    const made = await createFilled(person, {
+      ...{ brand: 'AVIDA', tag: 'CONTENT', name: `Spelled ${Math.random()}` },
+      containers: articleContainers('news'),
+    });
+    const [stored] = await running.services.database.query<{ id: string; collection: string }>(CATEGORY, [made.id]);
+    const moved = [{ id: stored?.collection, fields: [{ id: stored?.id, value: 'blogs' }] }];
+    expect((await person.ask(MOVE, { c: moved })).errors).toEqual([]);
+    await hold([...CONTENT, 'manage:content-blogs']);
+    const list = 'query ($id: ID!) { pageRevisions(page_id: $id) { revision containers { id } } }';
+    const read = 'query ($id: ID!) { pageRevision(page_id: $id, revision: 1) { containers { id } } }';
+    for (const [spelled, isRead] of [
+      ['blogs', true],
+      ['Unknown', true],
+      ['NEWS', false],
+      [' news ', false],
+      ['\tnews', false],
+      ['\u00a0news\n', false],
+    ] as const) {
+      await running.services.database.query(
+        'UPDATE page_revision SET category = $2 WHERE page_id = $1 AND revision = 1',
+        [made.id, spelled],
+      );
+      const listed = take(await person.ask(list, { id: made.id }), 'pageRevisions');
+      expect([spelled, listed.map(({ revision }: { revision: number }) => revision)]).toEqual([
+        spelled,
+        isRead ? [2, 1] : [2],
+      ]);
+      expect([spelled, (await person.ask(read, { id: made.id })).errors.length]).toEqual([spelled, isRead ? 0 : 1]);
     }
   });
 

@@ -4,6 +4,7 @@ import { requireFeaturing, requireKnownPlace, requirePageAccess } from '../acces
 import { requireId } from '../arguments';
 import type { WriteContext } from '../context';
 import { requireNameLength } from '../guards/sizes';
+import { factsOfRevision, lastRevision } from '../revisions/revisionQueries';
 import { slugOf } from '../slug';
 import {
   PAGE_COLUMNS,
@@ -45,6 +46,7 @@ export async function savePage(args: SavePageArguments, context: WriteContext): 
   if (id === undefined || known === undefined) {
     // A caller that has read some revision means a page that is gone; a new one must not take its place.
     if (id !== undefined && args.expected_revision) throw new NotFound(PAGE_NOT_FOUND);
+    if (id !== undefined) await requireOwnTrash(id, { args, brand }, context);
     return createPage({ args, brand, id: id ?? context.services.newId() }, context);
   }
   if (known.brand_id !== brand.id || known.tag !== args.tag) throw new NotFound(PAGE_NOT_FOUND);
@@ -72,6 +74,22 @@ async function featureShared(
   }
   await context.database.query('UPDATE page SET alternative_featured = $2 WHERE id = $1', [page.id, flag]);
   return { ...page, alternative_featured: flag };
+}
+
+/**
+ * A page that was removed is taken out of the trash by a page that is made with its id: only in its place, and by whoever may
+ * make a page like it.
+ * @throws NotFound, Forbidden
+ */
+async function requireOwnTrash(
+  id: string,
+  { args, brand }: { readonly args: SavePageArguments; readonly brand: BrandRow },
+  { database, caller }: WriteContext,
+): Promise<void> {
+  const removed = await lastRevision(database, id);
+  if (removed === undefined) return;
+  if (removed.brand_id !== brand.id || removed.tag !== args.tag) throw new NotFound(PAGE_NOT_FOUND);
+  requirePageAccess(caller, factsOfRevision(removed), ['create']);
 }
 
 function isGiven(value: unknown): boolean {

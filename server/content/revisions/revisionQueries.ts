@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Queryable } from '../../database/database';
 import { NotFound } from '../../errors';
-import { readablePages, requirePageAccess, type PageFacts } from '../access';
+import { mayReadPage, readablePages, requirePageAccess, type PageFacts } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
 import { readPaging } from '../paging';
@@ -29,8 +29,8 @@ export interface RevisionRow {
 }
 
 /**
- * The kept revisions of a page, newest first, also of one that was removed. Those in which the page was of a kind that the caller may not read
- * are left out.
+ * The kept revisions of a page, newest first, also of one that was removed. Those that `findRevision` would refuse are left
+ * out: in which the page was of a kind that the caller may not read, of another brand or of another tag.
  * @throws NotFound 'Page not found.' when there are none, or none for the caller
  * @throws Forbidden without the scopes of the kind of page that it is now
  */
@@ -41,10 +41,12 @@ export async function listRevisions(
   const { limit, offset } = readPaging({ ...args, limit: args.limit ?? REVISIONS_AT_ONCE });
   const id = requireId(args.page_id, 'page_id');
   const newest = await requireReadablePage(id, context);
-  return context.database.query<RevisionRow>(
-    `${REVISIONS} WHERE page.page_id = $1 AND ${READABLE} ORDER BY page.revision DESC LIMIT $4 OFFSET $5::bigint`,
-    [id, ...readableKinds(context, newest), limit, offset],
+  const revisions = await context.database.query<RevisionRow>(
+    `${REVISIONS} WHERE page.page_id = $1 AND ${READABLE} AND page.brand_id = $6 AND page.tag = $7
+     ORDER BY page.revision DESC LIMIT $4 OFFSET $5::bigint`,
+    [id, ...readableKinds(context, newest), limit, offset, newest.brand_id, newest.tag],
   );
+  return readableOf(revisions, context);
 }
 
 /**
@@ -56,10 +58,10 @@ export async function findRevision(
   context: ContentContext,
 ): Promise<RevisionRow> {
   const id = requireId(args.page_id, 'page_id');
-  await requireReadablePage(id, context, REVISION_NOT_FOUND);
+  const newest = await requireReadablePage(id, context, REVISION_NOT_FOUND);
   const [revision] = await context.database.query<RevisionRow>(
-    `${REVISIONS} WHERE page.page_id = $1 AND page.revision = $2`,
-    [id, args.revision],
+    `${REVISIONS} WHERE page.page_id = $1 AND page.revision = $2 AND page.brand_id = $3 AND page.tag = $4`,
+    [id, args.revision, newest.brand_id, newest.tag],
   );
   if (revision === undefined) throw new NotFound(REVISION_NOT_FOUND);
   requirePageAccess(context.caller, factsOfRevision(revision), ['read']);
@@ -83,6 +85,11 @@ async function requireReadablePage(
   if (newest === undefined) throw new NotFound(message);
   requirePageAccess(caller, factsOfRevision(newest), ['read']);
   return newest;
+}
+
+/** READABLE in the words of `requirePageAccess`, which knows more letters and spaces than a database. */
+function readableOf(revisions: readonly RevisionRow[], { caller }: ContentContext): readonly RevisionRow[] {
+  return revisions.filter((revision) => mayReadPage(caller, factsOfRevision(revision)));
 }
 
 /** The parameters of READABLE: categories that the caller may not read, and how slugs may begin. */
@@ -110,7 +117,7 @@ export async function listRemovedPages(
     tag: args.tag,
   });
   if (readablePages(context.caller, brand.name, args.tag).length === 0) return [];
-  return context.database.query<RevisionRow>(
+  const removed = await context.database.query<RevisionRow>(
     `${REVISIONS} WHERE page.brand_id = $1 AND page.tag = $6 AND page.action = 'removed'
        AND NOT EXISTS (SELECT 1 FROM page AS alive WHERE alive.id = page.page_id)
        AND NOT EXISTS (SELECT 1 FROM page_revision AS later
@@ -119,6 +126,16 @@ export async function listRemovedPages(
      ORDER BY page.saved_at DESC, page.page_id LIMIT $4 OFFSET $5::bigint`,
     [brand.id, ...readableKinds(context, { brand_name: brand.name, tag: args.tag }), limit, offset, args.tag],
   );
+  return readableOf(removed, context);
+}
+
+/** The last revision of a page, to whoever it belongs; undefined for a page that none is kept of. */
+export async function lastRevision(database: Queryable, pageId: string): Promise<RevisionRow | undefined> {
+  const [last] = await database.query<RevisionRow>(
+    `${REVISIONS} WHERE page.page_id = $1 ORDER BY page.revision DESC LIMIT 1`,
+    [pageId],
+  );
+  return last;
 }
 
 /** The rows of the tree of a revision. */
