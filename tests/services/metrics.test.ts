@@ -175,6 +175,12 @@ describe('who may read the metrics', () => {
     { access: 'loopback', from: HERE, status: 200 },
     { access: 'loopback', from: '::1', status: 200 },
     { access: 'loopback', from: '::ffff:127.0.0.1', status: 200 },
+    ...['localhost:4000', '127.0.0.1', '[::1]:4000', 'console.example', 'CONSOLE.example:8080'].map(
+      (host): Reading => ({ access: 'loopback', from: HERE, headers: { host }, status: 200 }),
+    ),
+    ...['rebound.example', 'localhost.rebound.example', 'console.example@rebound.example', '127.0.0.1.nip.io', ' '].map(
+      (host): Reading => ({ access: 'loopback', from: HERE, headers: { host }, status: 404 }),
+    ),
     { access: 'loopback', from: ELSEWHERE, status: 404 },
     { access: 'loopback', from: HERE, headers: { 'x-forwarded-for': HERE }, status: 404 },
     { access: 'loopback', from: HERE, headers: { forwarded: 'for=192.0.2.7' }, status: 404 },
@@ -187,7 +193,8 @@ describe('who may read the metrics', () => {
     const { access, from: remoteAddress, headers = {}, status } = reading;
     const app = Fastify();
     registerErrors(app);
-    registerMetricsRoute(app, { config: { metrics: access }, metrics: createMetrics({ withProcess: false }) });
+    const config = { metrics: access, publicUrl: 'https://console.example' };
+    registerMetricsRoute(app, { config, metrics: createMetrics({ withProcess: false }) });
     const answer = await app.inject({ url: '/metrics', remoteAddress, headers });
     expect(answer.statusCode).toBe(status);
     expect(answer.body.includes('brand_console_')).toBe(status === 200);
