@@ -15,8 +15,11 @@ export async function registerConsole(
 ): Promise<void> {
   const serve = development ? await serveSources(app) : await serveBuild(app);
   app.setNotFoundHandler(async (request, reply) => {
-    if (isServiceCall(request.url) || !['GET', 'HEAD'].includes(request.method)) {
+    if (isServiceCall(request.url)) {
       return reply.status(404).send(errorBody(`${request.method} ${pathOf(request.url)} does not exist.`));
+    }
+    if (!['GET', 'HEAD'].includes(request.method)) {
+      return reply.header('allow', 'GET, HEAD').status(405).send(errorBody('The console is read: use GET.'));
     }
     return serve(request, reply);
   });

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnstorable, ServiceError, TooManyRequests, UNSTORABLE_MESSAGE } from './errors';
+import { isUnstorable, ServiceError, TooManyRequests, Unauthenticated, UNSTORABLE_MESSAGE } from './errors';
+import { bearerOf } from './identity/bearer';
 
 /**
  * Errors of the REST routes: `{ message, data: { message } }`, so that callers of either shape find the text (B-44), with
@@ -11,6 +12,7 @@ export function registerErrors(app: FastifyInstance): void {
     if (error instanceof ServiceError) {
       if (error instanceof TooManyRequests) void reply.header('retry-after', error.seconds);
       if (error.status >= 500) request.log.error({ err: error }, error.message);
+      challenge(error, { request, reply });
       return reply.status(error.status).send(errorBody(error.message, error.data['argument']));
     }
     if (isUnstorable(error)) return reply.status(400).send(errorBody(UNSTORABLE_MESSAGE));
@@ -20,6 +22,21 @@ export function registerErrors(app: FastifyInstance): void {
     return reply.status(500).send(errorBody('Something went wrong.'));
   });
 }
+
+/**
+ * Says with an answer 401 how to come in (RFC 6750, section 3): with a token; with another one, where one came that is not
+ * good.
+ */
+export function challenge(
+  error: ServiceError,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): void {
+  if (error.status !== 401) return;
+  const isTokenBad = error instanceof Unauthenticated && bearerOf(request) !== undefined;
+  void reply.header('www-authenticate', isTokenBad ? `${CHALLENGE}, error="invalid_token"` : CHALLENGE);
+}
+
+const CHALLENGE = 'Bearer realm="brand-console"';
 
 /** An address that cannot be decoded reaches no hook, so its answer is given the headers that matter here. */
 export function answerUnreadableAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createYoga } from 'graphql-yoga';
+import type { GraphQLError } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import { assetPath } from '../assets';
 import { createAllowance, portionOf } from '../allowance';
 import { registerDailyWork } from '../dailyWork';
+import { challenge } from '../errorAnswers';
 import { isUnstorable, ServiceError, TooManyRequests, UNSTORABLE_MESSAGE } from '../errors';
+import { bearerOf } from '../identity/bearer';
 import { limitRequests } from '../identity/requestLimit';
 import { documentMetrics } from '../metrics/documentMetrics';
 import type { Caller, Services } from '../services';
@@ -68,6 +71,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
     healthCheckEndpoint: '/graphql/health-is-elsewhere',
     maskedErrors: { maskError: (error) => presentError(error, services.logger) },
     plugins: [
+      validationCodes(),
       documentCost({ budget: config.document.cost, metrics, allowance: costs }),
       boundedDocument(),
       compiledQueries(),
@@ -107,9 +111,7 @@ export async function registerContent(app: FastifyInstance, services: Services):
       bodyLimit: config.document.bytes,
       // Before the body is read: whoever may not come in cannot make the service read megabytes.
       preParsing: async (request) => {
-        const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-        const bearer = scheme?.toLowerCase() === 'bearer' ? token : undefined;
-        const caller = await services.identity.authenticate(bearer, request.ip);
+        const caller = await services.identity.authenticate(bearerOf(request), request.ip);
         await documents.take(caller.userId);
         callers.set(request, caller);
       },
@@ -133,6 +135,18 @@ const PATH = '/graphql';
 /** The share of the budget that no document of the console reaches. */
 const DEAR = 1 / 3;
 
+/** What is found before a document runs has the code of the contract; `presentError` never sees it. */
+function validationCodes(): Plugin<ContentContext> {
+  return {
+    onValidate:
+      () =>
+      ({ valid, result }) => {
+        if (valid) return;
+        for (const error of result as readonly GraphQLError[]) error.extensions['code'] = 'BAD_USER_INPUT';
+      },
+  };
+}
+
 /** The request as the GraphQL layer takes it: nothing that it does not need, cookies least of all. */
 function asFetched({ method, headers, body }: FastifyRequest): RequestInit {
   const accept = headers.accept ?? 'application/json';
@@ -154,7 +168,7 @@ interface Failure {
 function answerError(error: FastifyError | ServiceError, { request, reply, limit }: Failure): FastifyReply {
   if (error instanceof ServiceError) {
     if (error instanceof TooManyRequests) void reply.header('retry-after', error.seconds);
-    if (error.status === 401) void reply.header('www-authenticate', 'Bearer');
+    challenge(error, { request, reply });
     if (error.status >= 500) request.log.error({ err: error }, error.message);
     return reply.status(error.status).send(errorAnswer(error.message, { code: error.code, ...error.data }));
   }

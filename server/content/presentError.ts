@@ -6,7 +6,8 @@ import { DatabaseExhausted, isUnstorable, ServiceError, UNSTORABLE_MESSAGE } fro
 
 /**
  * An error as the caller may see it: a code and named data for what was meant for callers, and for everything else a
- * neutral text, with the details in the log.
+ * neutral text, with the details in the log. Codes and details of the GraphQL library do not pass: callers know those of the
+ * contract.
  */
 export function presentError(error: unknown, logger: Logger): GraphQLError {
   const place = isGraphQLError(error) ? error : undefined;
@@ -15,8 +16,8 @@ export function presentError(error: unknown, logger: Logger): GraphQLError {
   if (place && (cause === place || isGraphQLError(cause))) {
     // A fault of the document or its variables, found before anything ran.
     const { message, extensions } = place;
-    const transport = place.path ? {} : { http: { status: 400 } };
-    return copy(place, { message, extensions: { code: 'BAD_USER_INPUT', ...transport, ...extensions } });
+    const http = transportOf(extensions) ?? (place.path ? undefined : { status: 400 });
+    return copy(place, { message, extensions: { code: 'BAD_USER_INPUT', ...(http ? { http } : {}) } });
   }
   if (isUnstorable(cause)) {
     return copy(place, { message: UNSTORABLE_MESSAGE, extensions: { code: 'BAD_USER_INPUT' } });
@@ -27,6 +28,20 @@ export function presentError(error: unknown, logger: Logger): GraphQLError {
   }
   return copy(place, { message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 }
+
+/**
+ * The status and headers that the GraphQL library wants. With `spec` it answers application/json with 200, which the
+ * specification "GraphQL over HTTP" has for requests that are well-formed alone.
+ * @param extensions of an error; compiled queries give theirs none
+ */
+function transportOf(extensions: GraphQLError['extensions'] | undefined): object | undefined {
+  const { code, http } = { ...extensions };
+  if (!http) return undefined;
+  return code === MALFORMED ? { ...http, spec: false } : http;
+}
+
+/** What the library says of a request that is not well-formed. */
+const MALFORMED = 'BAD_REQUEST';
 
 function present(place: GraphQLError | undefined, { code, message, data, status }: ServiceError): GraphQLError {
   // Other refusals are answers of a call that worked; these two are for the transport (retry, sign in again).

@@ -91,7 +91,28 @@ describe('the transport', () => {
     expect(answer.status).toBe(400);
     expect(answer.data).toBeNull();
     expect(answer.errors[0]?.message).toBeTruthy();
+    expect(answer.errors[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
   });
+
+  it.each([
+    ['query={', 400],
+    ['', 400],
+    ['query={getAllBrands{id}}&variables={', 400],
+    ['query={getAllBrands{id}}&extensions=x', 400],
+    ['query={getAllBrands{id}}&operationName=Other', 400],
+    ['query=mutation{removePage(id:"x")}', 405],
+  ])(
+    'answers with a code of the contract, and with nothing of its library, to the address ?%s',
+    async (query, status) => {
+      const response = await fetch(`${running.url}/graphql?${query}`, {
+        headers: { ...authorized(), accept: 'application/graphql-response+json' },
+      });
+      expect(response.status).toBe(status);
+      const { errors } = (await response.json()) as { errors: { extensions: Record<string, unknown> }[] };
+      expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+      expect(JSON.stringify(errors)).not.toContain('originalError');
+    },
+  );
 
   it('names the variable of a wrong type', async () => {
     const { errors } = await editor.ask('query ($page: Int) { searchPages(page: $page) { totalCount } }', {

@@ -129,6 +129,42 @@ describe('every answer', () => {
   );
 });
 
+describe('an address without the method of a request', () => {
+  it.each([
+    ['DELETE', '/iam/users/me', 'GET, HEAD'],
+    ['POST', '/iam/users/me', 'GET, HEAD'],
+    ['PATCH', '/iam/users/00000000-0000-4000-8000-000000000000', 'GET, HEAD, PUT'],
+    ['GET', '/iam/oauth/token', 'POST'],
+    ['PUT', '/uploads/images', 'POST'],
+    ['DELETE', '/deploy', 'GET, HEAD, POST'],
+    ['POST', '/files/2026/01/picture.png', 'GET, HEAD'],
+    ['POST', '/health', 'GET, HEAD'],
+    ['POST', '/manage-users', 'GET, HEAD'],
+  ])('answers %s %s with 405, and says what it has', async (method, path, allowed) => {
+    const response = await fetch(`${running.url}${path}`, { method, ...(method !== 'GET' && { body: '{}' }) });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allowed);
+    expect(await response.text()).toMatch(/use (GET|POST)/i);
+  });
+});
+
+describe('a request without a good token', () => {
+  it.each(['/iam/users/me', '/iam/users', '/graphql?query={getAllBrands{id}}', '/deploy'])(
+    'is told by %s how to come in (RFC 6750)',
+    async (path) => {
+      const ask = async (authorization?: string) => {
+        const headers = authorization === undefined ? {} : { authorization };
+        const response = await fetch(`${running.url}${path}`, { headers });
+        expect(response.status).toBe(401);
+        return response.headers.get('www-authenticate');
+      };
+      expect(await ask()).toBe('Bearer realm="brand-console"');
+      expect(await ask('Basic YTpi')).toBe('Bearer realm="brand-console"');
+      expect(await ask('Bearer nonsense')).toBe('Bearer realm="brand-console", error="invalid_token"');
+    },
+  );
+});
+
 describe('the probes', () => {
   it('need no token', async () => {
     expect(await (await fetch(`${running.url}/healthz`)).json()).toEqual({ status: 'ok' });
