@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { TooManyRequests } from './errors';
 import { createRequestCounts, type RequestCountOptions } from './requestCounts';
 
@@ -18,7 +19,29 @@ export function createAllowance({ max, ...options }: RequestCountOptions & { rea
   };
 }
 
+/** Remembers on this node who has used up what they may do, so that a refusal costs next to nothing. */
+export interface Resting {
+  /** @param bearer what is sent to say who asks. @throws TooManyRequests until the time is over */
+  check(bearer: string): void;
+  note(bearer: string, seconds: number): void;
+}
+
+export function createResting(clock: () => Date): Resting {
+  const until = new LRUCache<string, number>({ max: BEARERS_REMEMBERED });
+  return {
+    check(bearer) {
+      const left = (until.get(bearer) ?? 0) - clock().getTime();
+      if (left > 0) throw new TooManyRequests(left);
+    },
+    note(bearer, seconds) {
+      until.set(bearer, clock().getTime() + seconds * 1000);
+    },
+  };
+}
+
 /** A twentieth: few questions to the database, and little is lost where several nodes hold a portion of the same person. */
 export function portionOf(max: number): number {
   return Math.max(1, Math.floor(max / 20));
 }
+
+const BEARERS_REMEMBERED = 10_000;

@@ -3,10 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { assetPath } from '../assets';
-import { createAllowance, portionOf } from '../allowance';
+import { createAllowance, createResting, portionOf } from '../allowance';
 import { registerDailyWork } from '../dailyWork';
 import { challenge } from '../errorAnswers';
-import { isUnstorable, ServiceError, TooManyRequests, UNSTORABLE_MESSAGE } from '../errors';
+import { BadInput, isUnstorable, ServiceError, TooManyRequests, UNSTORABLE_MESSAGE } from '../errors';
 import { bearerOf } from '../identity/bearer';
 import { limitRequests } from '../identity/requestLimit';
 import { documentMetrics } from '../metrics/documentMetrics';
@@ -88,6 +88,13 @@ export async function registerContent(app: FastifyInstance, services: Services):
     const portion = portionOf(perAddress);
     await limitRequests(scope, { database, clock, name: 'documents', max: perAddress, portion });
     const callers = new WeakMap<FastifyRequest, Caller>();
+    const resting = createResting(clock);
+    // Whoever was refused for the number or the cost of their documents is, until the minute is over, without being looked up.
+    scope.addHook('onSend', async (request, reply) => {
+      const token = bearerOf(request);
+      const seconds = Number(reply.getHeader('retry-after'));
+      if (reply.statusCode === 429 && callers.has(request) && token !== undefined) resting.note(token, seconds);
+    });
     // Fastify's own parser refuses keys like __proto__; here they are data, and the GraphQL layer parses.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -111,9 +118,11 @@ export async function registerContent(app: FastifyInstance, services: Services):
       bodyLimit: config.document.bytes,
       // Before the body is read: whoever may not come in cannot make the service read megabytes.
       preParsing: async (request) => {
-        const caller = await services.identity.authenticate(bearerOf(request), request.ip);
-        await documents.take(caller.userId);
+        const bearer = bearerOf(request);
+        if (bearer !== undefined) resting.check(bearer);
+        const caller = await services.identity.authenticate(bearer, request.ip);
         callers.set(request, caller);
+        await documents.take(caller.userId);
       },
       handler: async (request, reply) => {
         const caller = callers.get(request);
@@ -147,15 +156,35 @@ function validationCodes(): Plugin<ContentContext> {
   };
 }
 
-/** The request as the GraphQL layer takes it: nothing that it does not need, cookies least of all. */
-function asFetched({ method, headers, body }: FastifyRequest): RequestInit {
+/**
+ * The request as the GraphQL layer takes it: nothing that it does not need, cookies least of all.
+ * @throws BadInput for an address that holds what is not JSON
+ */
+function asFetched({ method, headers, body, query }: FastifyRequest): RequestInit {
   const accept = headers.accept ?? 'application/json';
-  if (method === 'GET') return { method, headers: { accept } };
+  if (method === 'GET') {
+    requireJson(query as Readonly<Record<string, unknown>>);
+    return { method, headers: { accept } };
+  }
   return {
     method,
     headers: { 'content-type': 'application/json', accept },
     body: typeof body === 'string' ? body : '',
   };
+}
+
+/** The parts of an address that are JSON; the GraphQL layer would take a fault of theirs for one of its own. @throws BadInput */
+function requireJson(query: Readonly<Record<string, unknown>>): void {
+  for (const name of ['variables', 'extensions']) {
+    for (const text of [query[name]].flat()) {
+      if (typeof text !== 'string' || text === '') continue;
+      try {
+        JSON.parse(text);
+      } catch {
+        throw new BadInput(name, `${name}: expected JSON.`);
+      }
+    }
+  }
 }
 
 interface Failure {

@@ -49,6 +49,15 @@ describe('the transport', () => {
     expect((await fetch(address)).status).toBe(401);
   });
 
+  it.each(['variables', 'extensions'])('refuses %s in the address that are no JSON', async (name) => {
+    const address = `${running.url}/graphql?query=${encodeURIComponent('{ getAllBrands { name } }')}&${name}=__proto__`;
+    const response = await fetch(address, { headers: authorized() });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: `${name}: expected JSON.`, extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+  });
+
   it('answers 405 to a mutation in the address, and nothing is done', async () => {
     const page = await createPage(editor);
     const mutation = encodeURIComponent(`mutation { removePage(id: "${page}") }`);
