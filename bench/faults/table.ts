@@ -4,6 +4,7 @@ import { databaseCut } from './databaseCut';
 import type { Fault } from './fault';
 import { folderCut } from './folderCut';
 import { fullDisk } from './fullDisk';
+import { fuzz } from './fuzz/fuzz';
 import { kill } from './kill';
 import { scannerCut } from './scannerCut';
 import { slowClient } from './slowClient';
@@ -19,5 +20,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   disk: fullDisk,
   slow: slowClient,
   upload: brokenUpload,
+  fuzz,
   console: consoleFault,
 };

@@ -15,6 +15,8 @@ export interface ServicesProcess {
   readonly child: ChildProcess;
   /** False once it has ended, however it ended. */
   isRunning(): boolean;
+  /** The end of what it has written so far: with the level of logs of the benches, errors alone. */
+  said(): string;
   /** Ends it as an operator does and answers its exit code. */
   stop(): Promise<number | null>;
   /** Ends it as a power cut does. */
@@ -62,6 +64,7 @@ export async function startServicesProcess({ entry, env, until = 'ready' }: Star
     pid: child.pid ?? 0,
     child,
     isRunning,
+    said: output,
     async stop() {
       child.kill('SIGTERM');
       return (await exited)[0];

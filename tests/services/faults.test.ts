@@ -12,6 +12,7 @@ const SMOKE = [
   ['kill', 1],
   ['upload', 2],
   ['database', 1],
+  ['fuzz', 3],
 ] as const;
 
 describe('what must hold in faults', () => {
