@@ -28,6 +28,29 @@ export async function renameOne(database: Queryable): Promise<void> {
   await database.query(`UPDATE page SET name = 'Amber Towers ' || gen_random_uuid() WHERE id = md5('1page')::uuid`);
 }
 
+/** Adds users with the role and the brand of the editor: `bench.1@demo.example` and so on. */
+export async function hire(database: Queryable, people: number): Promise<void> {
+  const editor = `(SELECT id FROM app_user WHERE email = 'alp.editor@demo.example')`;
+  await database.query(
+    `INSERT INTO app_user (id, first_name, last_name, email, is_active, verified_at, contact_number, created_at, updated_at)
+     SELECT md5('bench user ' || n)::uuid, 'Bench', n::text, 'bench.' || n || '@demo.example', true, now(),
+       '0911' || lpad(n::text, 7, '0'), now(), now()
+     FROM generate_series(1, $1::int) AS n`,
+    [people],
+  );
+  for (const [table, column] of [
+    ['user_role', 'role_id'],
+    ['user_tenant', 'tenant_id'],
+  ] as const) {
+    await database.query(
+      `INSERT INTO ${table} (user_id, ${column})
+       SELECT md5('bench user ' || n)::uuid, ${column} FROM ${table}, generate_series(1, $1::int) AS n
+       WHERE user_id = ${editor}`,
+      [people],
+    );
+  }
+}
+
 const PAGES_PER_STATEMENT = 5_000;
 
 /** The id of a part of the page n. */

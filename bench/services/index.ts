@@ -4,6 +4,7 @@ import { buildServices } from '../../scripts/buildServices.mjs';
 import { enginesOfRun, newPlace, type EngineName } from '../support/engines';
 import { startServicesProcess } from '../support/servicesProcess';
 import { signInStaff } from '../support/staff';
+import { benchAttack } from './attack';
 import { benchLoad } from './load';
 import { benchMemory } from './memory';
 import { benchPage } from './page';
@@ -13,6 +14,9 @@ import { readSettings, type ServicesBenchSettings } from './settings';
 /** Built as the product is: functions that the loader of the sources has renamed run slower. */
 const BUILD = path.join(import.meta.dirname, '..', '..', '.cache', 'bench', 'services');
 
+/** What a brand has, at most; the searches of the attacker go through them. */
+const MOST_PAGES = 10_000;
+
 /** Lists, pages, load and memory of the services on each engine. */
 export async function run(): Promise<readonly Table[]> {
   const settings = readSettings(process.env);
@@ -20,9 +24,18 @@ export async function run(): Promise<readonly Table[]> {
   const tables: Table[] = [];
   for (const engine of enginesOfRun()) {
     tables.push(...(await benchCalls(engine, settings)));
+    if (settings.parts.includes('attack')) tables.push(await benchUnderAttack(engine, settings));
     if (settings.parts.includes('memory')) tables.push(await benchMemory(engine));
   }
   return tables;
+}
+
+function benchUnderAttack(
+  engine: EngineName,
+  { pages, seconds, staff }: ServicesBenchSettings,
+): ReturnType<typeof benchAttack> {
+  const program = path.join(BUILD, 'measuredServices.js');
+  return benchAttack({ engine, program, pages: Math.min(...pages, MOST_PAGES), staff, seconds });
 }
 
 async function benchCalls(
@@ -30,7 +43,7 @@ async function benchCalls(
   { parts, pages, seconds, staff }: ServicesBenchSettings,
 ): Promise<Table[]> {
   const tables: Table[] = [];
-  if (!parts.some((part) => part !== 'memory')) return tables;
+  if (!parts.some((part) => part !== 'memory' && part !== 'attack')) return tables;
   const place = await newPlace(engine);
   const program = path.join(BUILD, 'measuredServices.js');
   const services = await startServicesProcess({ entry: { program }, env: { ...place.env, NODE_ENV: 'production' } });

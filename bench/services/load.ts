@@ -16,7 +16,7 @@ export interface LoadBench {
 export async function benchLoad({ url, engine, staff, seconds }: LoadBench): Promise<Table> {
   const tokens: string[] = [];
   for (let number = 0; number < staff; number += 1) tokens.push((await signInStaff(url)).token);
-  const result = await generate({ url, tokens, seconds });
+  const { attack: _, ...result } = await generateLoad({ url, tokens, seconds, pause: 0 });
   const all = Object.values(result);
   const together = {
     milliseconds: all.flatMap(({ milliseconds }) => milliseconds),
@@ -40,7 +40,8 @@ function row(call: string, { milliseconds, errors }: WorkResult, seconds: number
   };
 }
 
-async function generate(plan: LoadPlan): Promise<LoadResult> {
+/** What became of a plan, which a process of its own carries out. */
+export async function generateLoad(plan: LoadPlan): Promise<LoadResult> {
   const child = fork(path.join(import.meta.dirname, 'loadGenerator.ts'), { execArgv: ['--import', 'tsx'] });
   const answered = once(child, 'message') as Promise<[LoadResult]>;
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('The load generator ended without a result.')));

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { makeImage } from '../../tests/services/support/uploads';
 import { createMarked, newMarkedPage, readMarked, remarked, revisionOf, saveMarked } from '../support/markedPage';
 import { staffWith, type Outcome, type Staff } from '../support/staff';
@@ -9,6 +10,10 @@ export interface LoadPlan {
   /** One for each of the staff. */
   readonly tokens: readonly string[];
   readonly seconds: number;
+  /** Milliseconds that each of the staff does something else between two calls. */
+  readonly pause: number;
+  /** Somebody who asks for as much as is let through, as often as it is answered; absent: nobody. */
+  readonly attacker?: { readonly token: string; readonly documents: readonly string[] };
 }
 
 export type Work = 'list' | 'read' | 'save' | 'upload';
@@ -20,10 +25,11 @@ export interface WorkResult {
   readonly errors: Readonly<Record<string, number>>;
 }
 
-export type LoadResult = Readonly<Record<Work, WorkResult>>;
+export type LoadResult = Readonly<Record<Work | 'attack', WorkResult>>;
 
 /** One turn of a person: they look more often than they change. */
 const TURN: readonly Work[] = ['list', 'read', 'list', 'save', 'list', 'read', 'upload'];
+const ATTACKS_AT_ONCE = 8;
 const SIZE = { collections: 8, fields: 5 } as const;
 
 /** Run as a process of its own, so that the load does not take the time of what it measures. */
@@ -31,24 +37,43 @@ process.once('message', (plan: LoadPlan) => {
   void run(plan).then((result) => process.send?.(result, () => process.exit(0)));
 });
 
-async function run({ url, tokens, seconds }: LoadPlan): Promise<LoadResult> {
+async function run({ url, tokens, seconds, pause, attacker }: LoadPlan): Promise<LoadResult> {
   const staff = tokens.map((token) => staffWith(url, token));
-  const results = { list: newResult(), read: newResult(), save: newResult(), upload: newResult() };
+  const results = { list: newResult(), read: newResult(), save: newResult(), upload: newResult(), attack: newResult() };
   const picture = new Uint8Array(await makeImage('png'));
   const end = performance.now() + seconds * 1000;
-  await Promise.all(staff.map((person, number) => work(person, { number, end, picture, results })));
+  await Promise.all([
+    ...staff.map((person, number) => work(person, { number, end, pause, picture, results })),
+    ...(attacker ? Array.from({ length: ATTACKS_AT_ONCE }, () => attack(url, { ...attacker, end, results })) : []),
+  ]);
   return results;
+}
+
+interface Attack {
+  readonly token: string;
+  readonly documents: readonly string[];
+  readonly end: number;
+  readonly results: Readonly<Record<'attack', ReturnType<typeof newResult>>>;
+}
+
+/** Sends one document after the other; from an address of its own, or the staff would share its limit. */
+async function attack(url: string, { token, documents, end, results }: Attack): Promise<void> {
+  const attacker = staffWith(url, token, { 'x-forwarded-for': '203.0.113.66' });
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    results.attack.add(await attacker.ask(documents[turn % documents.length] ?? ''));
+  }
 }
 
 interface Day {
   readonly number: number;
   readonly end: number;
+  readonly pause: number;
   readonly picture: Uint8Array<ArrayBuffer>;
   readonly results: Readonly<Record<Work, ReturnType<typeof newResult>>>;
 }
 
 /** One person works on a page of their own until the end, without a pause. */
-async function work(person: Staff, { number, end, picture, results }: Day): Promise<void> {
+async function work(person: Staff, { number, end, pause, picture, results }: Day): Promise<void> {
   let page = newMarkedPage('first', SIZE);
   let revision = 1;
   results.save.add(await createMarked(person, page));
@@ -68,6 +93,8 @@ async function work(person: Staff, { number, end, picture, results }: Day): Prom
   for (let turn = number; performance.now() < end; turn += 1) {
     const kind = TURN[turn % TURN.length] ?? 'list';
     results[kind].add(await calls[kind](turn));
+    // Nobody is in step with the others.
+    if (pause > 0) await wait(pause * (0.5 + ((number * 7 + turn * 3) % 10) / 10));
   }
 }
 

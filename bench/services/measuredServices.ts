@@ -1,7 +1,7 @@
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import type { Database } from '../../server/database/database';
-import { fillPages, renameOne } from './fill';
+import { fillPages, hire, renameOne } from './fill';
 import type { Order, OrderAnswer } from './orders';
 import { readPlainly, savePlainly, type StoredRows } from './plainSql';
 
@@ -35,6 +35,8 @@ async function obey(database: Database, order: Order): Promise<OrderAnswer> {
       await database.query('VACUUM ANALYZE');
       return { milliseconds };
     }
+    case 'hire':
+      return { milliseconds: await timed(() => hire(database, order.people)) };
     case 'rename':
       return { milliseconds: await timed(() => renameOne(database)) };
     case 'read':

@@ -4,6 +4,8 @@ import type { ServicesProcess } from '../support/servicesProcess';
 export type Order =
   | { readonly type: 'fill'; readonly from: number; readonly to: number }
   | { readonly type: 'rename' }
+  /** So many more users like the editor of the filled brand: `bench.1@demo.example` and so on. */
+  | { readonly type: 'hire'; readonly people: number }
   | { readonly type: 'read' | 'save'; readonly pageId: string };
 
 export type OrderAnswer = { readonly milliseconds: number } | { readonly error: string };

@@ -10,7 +10,7 @@ export interface ServicesBenchSettings {
   readonly parts: readonly Part[];
 }
 
-const PARTS = ['search', 'page', 'load', 'memory'] as const;
+const PARTS = ['search', 'page', 'load', 'memory', 'attack'] as const;
 type Part = (typeof PARTS)[number];
 
 /**

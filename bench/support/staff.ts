@@ -33,9 +33,9 @@ export async function signInStaff(url: string, account = 'alp.editor'): Promise<
   return staffWith(url, (await signIn(url, `${account}@demo.example`)).accessToken);
 }
 
-/** Whoever holds the token. */
-export function staffWith(url: string, token: string): Staff {
-  const headers = { authorization: `Bearer ${token}` };
+/** Whoever holds the token. @param further headers of each call */
+export function staffWith(url: string, token: string, further: Readonly<Record<string, string>> = {}): Staff {
+  const headers = { ...further, authorization: `Bearer ${token}` };
   return {
     token,
     async ask(query, variables = {}) {
