@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { signIn as signInPastConsole, type Tokens } from '../../services/support/signIn';
 import { startConsole, type RunningConsole } from './console';
 
@@ -39,6 +39,7 @@ export interface Person {
 
 interface ForTest {
   readonly consoleOutput: undefined;
+  readonly withinBounds: undefined;
   readonly enter: (entry: Entry) => Promise<Person>;
 }
 
@@ -71,6 +72,13 @@ export const test = base.extend<ForTest, ForWorker>({
       await use(undefined);
       if (info.status === info.expectedStatus) return;
       await info.attach('console output', { body: running.output(), contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
+  withinBounds: [
+    async ({ running }, use) => {
+      await use(undefined);
+      await mustBeWithinBounds(running.url);
     },
     { auto: true },
   ],
@@ -112,10 +120,23 @@ async function keepTokens(page: Page, url: string, { accessToken, refreshToken }
   );
 }
 
-export { expect } from '@playwright/test';
+export { expect };
 
 function addressOf(account: string): string {
   return `${account}@demo.example`;
+}
+
+/** Whatever people did, no document of theirs came near the bounds: none cost a third of the budget, and nobody asked too often. */
+async function mustBeWithinBounds(url: string): Promise<void> {
+  const samples = await readSamples(url);
+  const dear = 'brand_console_graphql_document_cost';
+  expect(samples.get(`${dear}_bucket{le="33000"}`)).toBe(samples.get(`${dear}_count`));
+  expect([...samples.keys()].filter((name) => name.includes('status="429"'))).toEqual([]);
+}
+
+async function readSamples(url: string): Promise<ReadonlyMap<string, string>> {
+  const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n');
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), line.slice(line.lastIndexOf(' ') + 1)]));
 }
 
 /** Runs in the browser: takes the splash out of sight. A test of its own looks at it. */
