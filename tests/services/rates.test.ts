@@ -59,6 +59,8 @@ describe('the documents of one person', () => {
     const refused = await editor.ask(query, search);
     expect(refused.status).toBe(429);
     expect(refused.errors[0]?.extensions).toMatchObject({ code: 'TOO_MANY_REQUESTS', seconds: expect.any(Number) });
+    // Nothing is looked at any more, not even whether it is a document.
+    expect((await editor.ask('{')).status).toBe(429);
     running.advance(61);
     expect((await editor.ask(query, search)).errors).toEqual([]);
   });
