@@ -50,6 +50,19 @@ describe('a document', () => {
     await waitFor(() => expect(current()).toMatchObject({ field: { key: 'k' } }));
   });
 
+  it.each([
+    ['at its address where that is public', false, /files\/plan\.pdf$/],
+    ['with the bytes that were loaded where it needs a link', true, /^blob:/],
+  ])('opens in a tab %s', async (_how, hasSignedDocuments, address) => {
+    const services = { ...storyServices(), fileUrl: (key: string) => `/${key}`, hasSignedDocuments };
+    const plan = { key: 'files/plan.pdf', fileType: 'application/pdf' };
+    const { user } = openForm({ definition: oneField(BROCHURE), services, form: { field: plan } });
+    await user.click(screen.getByRole('button', { name: 'Preview Brochure' }));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByTitle('Brochure');
+    expect(within(dialog).getByRole('link')).toHaveAttribute('href', expect.stringMatching(address));
+  });
+
   it('says when its preview cannot be loaded', async () => {
     const services = { ...storyServices(), fetchFile: async () => Promise.reject(new Error('gone')) };
     const plan = { key: 'files/plan.pdf', fileType: 'application/pdf' };
