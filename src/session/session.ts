@@ -231,11 +231,11 @@ function composeSession(user: User, records: readonly BrandRecord[], remembered:
 }
 
 function sessionOfUser(user: User): Pick<Session, 'user' | 'userName' | 'scopes'> {
-  return { user, userName: nameOf(user), scopes: scopesOf(user) };
+  return { user, userName: userNameOf(user), scopes: scopesOf(user) };
 }
 
 /** What a user is called. */
-export function nameOf({ firstName, lastName, email }: User): string {
+export function userNameOf({ firstName, lastName, email }: User): string {
   const name = `${firstName} ${lastName}`.trim();
   return name === '' ? email : name;
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState, type ReactNode } from 'react';
-import { nameOf } from '../session/session';
+import { userNameOf } from '../session/session';
 import { useSessionController, useSessionState } from '../session/SessionContext';
 import { SIGN_IN_PATH } from '../session/SignInPage';
 import { sessionTexts } from '../session/texts';
@@ -29,8 +29,8 @@ export function SignInAgain(): ReactNode {
       <Suspense>
         <LazyNoticeDialog
           title={sessionTexts.replacedTitle}
-          text={sessionTexts.replacedText({ next: `${nameOf(state.by)} (${state.by.email})`, former })}
-          action={sessionTexts.goOnAs({ name: nameOf(state.by) })}
+          text={sessionTexts.replacedText({ next: `${userNameOf(state.by)} (${state.by.email})`, former })}
+          action={sessionTexts.goOnAs({ name: userNameOf(state.by) })}
           onAction={() => controller.makeWay()}
         >
           <Button variant="outlined" sx={{ mt: 2 }} onClick={() => open(ADDRESS_OF_ANOTHER)}>
