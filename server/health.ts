@@ -40,6 +40,7 @@ const OFFERS = [
   'draft_keys',
   'sign_in_proof',
   'sign_out',
+  'sign_ins',
 ];
 
 /** Probes come every few seconds; they would fill the log. */

@@ -13,6 +13,7 @@ import { createMailTransport } from './mail/transport';
 import { createVerifications } from './mail/verifications';
 import { consoleOrigins, consoleRedirects } from './redirects';
 import { createSeal } from './seal';
+import { registerSignInListRoutes } from './signInListRoutes';
 import { createSignIns } from './signIns';
 import { createSingleSignOn, fetchInside, type SingleSignOn } from './singleSignOn';
 import { registerSignOutRoutes, SIGNED_OUT_PATH } from './signOutRoutes';
@@ -58,6 +59,7 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   await registerSignOutRoutes(app, { ...social, accessTokens });
   await registerTokenRoute(app, { config, database, signIns, accessTokens, clock, limits });
   registerUserRoutes(app, { database, identity, clock });
+  await registerSignInListRoutes(app, { database, identity, clock, limits });
   registerAdministration(app, { services, keys });
   registerDailyWork(app, {
     services,

@@ -23,6 +23,7 @@ export const messages = {
   redirectRefused: (redirect: string) => `The redirect '${redirect}' does not lead to an address of the console.`,
   onlyAdministrators: 'Only platform administrators manage users and roles.',
   noUser: 'The user does not exist.',
+  noSignIn: 'This sign-in has ended already.',
   noRole: 'The role does not exist.',
   noBrand: 'The brand does not exist.',
   noPermission: (id: string) => `The permission ${id} does not exist.`,

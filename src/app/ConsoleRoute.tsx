@@ -71,6 +71,7 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
           appearance={appearance}
           idle={services.idle}
           deploys={services.deploys}
+          signIns={services.abilities.offers('identity', 'sign_ins') ? services.signIns : undefined}
           findScreens={contentCan('pagesOfAllAreas') ? findScreens : undefined}
         />
       );

@@ -11,6 +11,7 @@ import { createIdentityCalls, type CallIdentity } from '../api/identityCalls';
 import { readAllBrands } from '../api/pages';
 import { createRefresh, exclusivelyByWebLocks, TOKENS_CHANGE } from '../api/refresh';
 import type { ApiSettings } from '../api/settings';
+import { createSignInCalls, type SignInCalls } from '../api/signIns';
 import { signOut } from '../api/signOut';
 import { createUploads, type Uploads } from '../api/uploads';
 import { logError } from '../lib/log';
@@ -44,6 +45,7 @@ export interface ConsoleServices {
   readonly uploads: Uploads;
   readonly deploys: DeployCalls;
   readonly fileLinks: FileLinks;
+  readonly signIns: SignInCalls;
   readonly drafts: DraftStorage;
   readonly idle: IdleCounter;
 }
@@ -106,6 +108,7 @@ function createServices(): ConsoleServices {
     rows: once((brandId) => createRowsSources(content, brandId)),
     uploads,
     deploys: createDeployCalls({ send, settings, abilities }),
+    signIns: createSignInCalls(identity),
     fileLinks: createFileLinks({ send, settings, abilities }),
     session,
     drafts,

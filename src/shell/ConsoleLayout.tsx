@@ -5,6 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import { Suspense, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { DeployCalls } from '../api/deploy';
+import type { SignInCalls } from '../api/signIns';
 import type { IdleCounter } from '../session/idle';
 import { useSession } from '../session/SessionContext';
 import { sessionTexts } from '../session/texts';
@@ -15,12 +16,13 @@ import type { MenuArea } from '../session/menuArea';
 import { useDeployment } from './deploy/useDeployment';
 import { Header } from './Header';
 import { IdleNotice } from './IdleNotice';
-import { LazyCommandPalette, loadLaterParts, LazyShortcutHelp } from './later';
+import { LazyCommandPalette, LazyShortcutHelp, LazySignInsDialog, loadLaterParts } from './later';
 import type { FindScreens } from './palette/usePaletteSearch';
 import { createScreenTitle, ScreenTitleProvider, useTitleOfScreen } from './screenTitle';
 import { Sidebar } from './Sidebar';
 import { SignInAgain } from './SignInAgain';
 import { shellTexts } from './texts';
+import { useToasts } from './toasts';
 import { useBrandOfHistory } from './useBrandOfHistory';
 import { useOverlay } from './useOverlay';
 import { useRecentPage } from './useRecentPage';
@@ -34,6 +36,8 @@ export interface LayoutProps {
   readonly appearance: AppearanceSetting;
   readonly idle: IdleCounter;
   readonly deploys: DeployCalls;
+  /** Undefined where the identity service does not list where people are signed in. */
+  readonly signIns: SignInCalls | undefined;
   /** The page search of the palette; must stay the same function. */
   /** Undefined where the services cannot search. */
   readonly findScreens: FindScreens | undefined;
@@ -50,7 +54,7 @@ export function ConsoleLayout(props: LayoutProps): ReactNode {
 }
 
 function TitledLayout(props: LayoutProps): ReactNode {
-  const { areas, appearance, idle, deploys, findScreens } = props;
+  const { areas, appearance, idle, deploys, signIns, findScreens } = props;
   const sidebar = useSidebar();
   const { pathname } = useLocation();
   const ownTitle = useTitleOfScreen();
@@ -60,6 +64,7 @@ function TitledLayout(props: LayoutProps): ReactNode {
   const isSwitching = useBrandOfHistory();
   const deployment = useDeployment(deploys);
   const overlay = useOverlay();
+  const toasts = useToasts();
   const theme = useTheme();
   useRecentPage({ pathname, crumbs, areas });
   useEffect(() => {
@@ -82,6 +87,7 @@ function TitledLayout(props: LayoutProps): ReactNode {
           deployment={deployment}
           onSearch={overlay.showPalette}
           onHelp={overlay.showHelp}
+          onSignIns={signIns && overlay.showSignIns}
         />
         <Box
           component="main"
@@ -102,6 +108,9 @@ function TitledLayout(props: LayoutProps): ReactNode {
           />
         )}
         {overlay.open === 'help' && <LazyShortcutHelp onClose={overlay.close} />}
+        {overlay.open === 'signIns' && signIns && (
+          <LazySignInsDialog calls={signIns} toasts={toasts} onClose={overlay.close} />
+        )}
       </Suspense>
       <IdleNotice counter={idle} />
       <SignInAgain />

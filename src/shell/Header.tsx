@@ -33,8 +33,10 @@ export function Header(props: {
   readonly deployment: BrandDeployment | undefined;
   readonly onSearch: () => void;
   readonly onHelp: () => void;
+  /** Undefined where nothing is known of sign-ins. */
+  readonly onSignIns: (() => void) | undefined;
 }): ReactNode {
-  const { crumbs, sidebar, appearance, deployment, onSearch, onHelp } = props;
+  const { crumbs, sidebar, appearance, deployment, onSearch, onHelp, onSignIns } = props;
   const { brand } = useSession();
   return (
     <Box component="header" sx={HEADER}>
@@ -52,7 +54,7 @@ export function Header(props: {
       <SearchButton onSearch={onSearch} />
       <BrandSwitch />
       {deployment && brand !== undefined && <DeployButton key={brand} deployment={deployment} brand={brand} />}
-      <UserMenu appearance={appearance} onHelp={onHelp} />
+      <UserMenu appearance={appearance} onHelp={onHelp} onSignIns={onSignIns} />
     </Box>
   );
 }

@@ -2,14 +2,13 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useState, type ReactNode } from 'react';
 import { initialsOf } from '../lib/initials';
 import { useSession } from '../session/SessionContext';
-import type { AppearanceSetting } from '../theme/appearance';
 import { Initials } from './Initials';
 import { LazyUserMenuList } from './later';
 import { shellTexts } from './texts';
+import type { UserMenuListProps } from './UserMenuList';
 
 /** The button of the user menu; the menu loads when it is first opened. */
-export function UserMenu(props: { readonly appearance: AppearanceSetting; readonly onHelp: () => void }): ReactNode {
-  const { appearance, onHelp } = props;
+export function UserMenu(props: Omit<UserMenuListProps, 'anchor' | 'onClose'>): ReactNode {
   const { userName } = useSession();
   const initials = initialsOf(userName);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -26,7 +25,7 @@ export function UserMenu(props: { readonly appearance: AppearanceSetting; readon
       </IconButton>
       {anchor && (
         <Suspense>
-          <LazyUserMenuList anchor={anchor} appearance={appearance} onHelp={onHelp} onClose={() => setAnchor(null)} />
+          <LazyUserMenuList {...props} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

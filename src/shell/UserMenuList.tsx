@@ -1,3 +1,4 @@
+import DevicesIcon from '@mui/icons-material/DevicesOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
@@ -13,16 +14,21 @@ import { useSession, useSessionController } from '../session/SessionContext';
 import { sessionTexts } from '../session/texts';
 import { APPEARANCES, type AppearanceSetting } from '../theme/appearance';
 import { MenuOption } from './MenuOption';
+import { signInTexts } from './signIns/texts';
 import { shellTexts, shortcutTexts } from './texts';
 
-/** The user menu, open: who is signed in, how the console looks, its shortcuts, and the way out. */
-export function UserMenuList(props: {
+/** What the user menu offers, and where it hangs. */
+export interface UserMenuListProps {
   readonly anchor: HTMLElement;
   readonly appearance: AppearanceSetting;
   readonly onHelp: () => void;
+  /** Undefined where nothing is known of sign-ins. */
+  readonly onSignIns: (() => void) | undefined;
   readonly onClose: () => void;
-}): ReactNode {
-  const { anchor, appearance, onHelp, onClose } = props;
+}
+
+/** The user menu, open: who is signed in and where, how the console looks, its shortcuts, and the way out. */
+export function UserMenuList({ anchor, appearance, onHelp, onSignIns, onClose }: UserMenuListProps): ReactNode {
   const { user, userName } = useSession();
   const controller = useSessionController();
   const { choice } = useSyncExternalStore(appearance.subscribe, appearance.get);
@@ -63,6 +69,19 @@ export function UserMenuList(props: {
         </ListItemIcon>
         <ListItemText>{shortcutTexts.title}</ListItemText>
       </MenuItem>
+      {onSignIns && (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            onSignIns();
+          }}
+        >
+          <ListItemIcon>
+            <DevicesIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{signInTexts.own}</ListItemText>
+        </MenuItem>
+      )}
       <MenuItem onClick={() => controller.leave('logout')}>
         <ListItemIcon>
           <LogoutIcon fontSize="small" />

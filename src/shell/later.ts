@@ -10,6 +10,7 @@ const loads = {
   deployStatus: () => import('./deploy/DeployStatus'),
   palette: () => import('./palette/CommandPalette'),
   help: () => import('./ShortcutHelp'),
+  signIns: () => import('./signIns/SignInsDialog'),
   toasts: () => import('./ToastHost'),
 };
 
@@ -21,6 +22,7 @@ export const LazySidebarDrawer = lazy(async () => ({ default: (await loads.drawe
 export const LazyDeployStatus = lazy(async () => ({ default: (await loads.deployStatus()).DeployStatus }));
 export const LazyCommandPalette = lazy(async () => ({ default: (await loads.palette()).CommandPalette }));
 export const LazyShortcutHelp = lazy(async () => ({ default: (await loads.help()).ShortcutHelp }));
+export const LazySignInsDialog = lazy(async () => ({ default: (await loads.signIns()).SignInsDialog }));
 export const LazyToastHost = lazy(async () => ({ default: (await loads.toasts()).ToastHost }));
 
 /** Loads everything: a session that ends, or a network that fails, must not find its message missing. */

@@ -2,13 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { listenToShortcuts } from '../lib/shortcuts';
 
 /** What may stand over the screen on request. */
-export type OpenOverlay = 'palette' | 'help';
+export type OpenOverlay = 'palette' | 'help' | 'signIns';
 
 /** Which of them is open, and what opens and closes them. */
 export interface OverlayState {
   readonly open: OpenOverlay | undefined;
   readonly showPalette: () => void;
   readonly showHelp: () => void;
+  readonly showSignIns: () => void;
   readonly close: () => void;
 }
 
@@ -19,6 +20,7 @@ export function useOverlay(): OverlayState {
     () => ({
       showPalette: () => setOpen('palette'),
       showHelp: () => setOpen('help'),
+      showSignIns: () => setOpen('signIns'),
       close: () => setOpen(undefined),
     }),
     [],

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import type { SignInCalls } from '../../src/api/signIns';
 import { createIdleCounter } from '../../src/session/idle';
 import { loadLaterParts } from '../../src/shell/later';
 import { ConsoleLayout } from '../../src/shell/ConsoleLayout';
@@ -12,6 +13,27 @@ import { readerScopes, shellAreas } from '../support/shellAreas';
 import { StoryConsole, type StoryPerson } from '../support/StoryConsole';
 
 const DEPLOYS = storyDeploys();
+const SIGN_INS: SignInCalls = {
+  list: async () => [
+    {
+      id: 'here',
+      browser: 'Chrome on Windows',
+      address: '203.0.113.5',
+      createdAt: '2026-11-20T01:00:00.000Z',
+      lastUsedAt: '2026-11-20T03:05:00.000Z',
+      isCurrent: true,
+    },
+    {
+      id: 'phone',
+      browser: 'Safari on iOS',
+      address: '2001:db8:1:2:3:4:5:6',
+      createdAt: '2026-11-19T23:10:00.000Z',
+      lastUsedAt: '2026-11-20T00:40:00.000Z',
+      isCurrent: false,
+    },
+  ],
+  end: async () => [],
+};
 const IDLE = createIdleCounter({ storage: sessionStorage, clock: Date.now, isUploading: () => false });
 const APPEARANCE = createAppearance(sessionStorage, { matches: false, addEventListener: () => undefined });
 
@@ -31,6 +53,7 @@ function Shell({ isCollapsed = false, ...person }: ShellProps) {
           appearance={APPEARANCE}
           idle={IDLE}
           deploys={DEPLOYS}
+          signIns={SIGN_INS}
           findScreens={async () => []}
         />
       </StoryConsole>

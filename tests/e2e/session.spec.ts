@@ -1,10 +1,11 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { card, editorPath, expectAtRest, save, saveButton } from './support/editor';
 import { createGate } from './support/gate';
+import { askIdentity } from './support/identity';
 import { sentSaves } from './support/sent';
 import { brandId } from './support/service';
-import { chooseAccount } from './support/signIn';
-import { expect, test } from './support/test';
+import { chooseAccount, signIn } from './support/signIn';
+import { expect, hideSplash, test } from './support/test';
 import { uploadImage } from './support/uploads';
 
 const PATH = editorPath('privacy-policy', 'ALISI');
@@ -166,6 +167,51 @@ test('somebody else who signs in in another tab stops this one; its draft stays 
     await expect(page.getByText(/^Restore your changes of /)).toBeVisible();
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(title).toHaveValue('Typed and not saved');
+  });
+});
+
+test('where somebody is signed in is listed, and ended there', async ({ browser, enter, running }) => {
+  async function enterAs(email: string): Promise<Page> {
+    const context = await browser.newContext();
+    await context.addInitScript(hideSplash);
+    const page = await context.newPage();
+    await signIn(page, { url: running.url, email });
+    return page;
+  }
+  const desk = await enterAs('group.editor@demo.example');
+  const lost = await enterAs('group.editor@demo.example');
+  const ended = lost.getByRole('alertdialog', { name: 'Your session has ended' });
+
+  await test.step('by the person', async () => {
+    await desk.getByRole('button', { name: /account of Group Editor/ }).click();
+    await desk.getByRole('menuitem', { name: 'Where I am signed in' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Where I am signed in' });
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'This browser' })).toContainText(
+      /on Linux.*127\.0\.0\.1/,
+    );
+    const before = await dialog.getByRole('listitem').count();
+    await dialog
+      .getByRole('button', { name: /^Sign out there/ })
+      .first()
+      .click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(before - 1);
+    await lost.getByRole('searchbox').fill('About');
+    await expect(ended).toBeVisible();
+  });
+
+  await test.step('by a platform administrator, for a user', async () => {
+    const { page: admin, token } = await enter({ account: 'platform.administrator', path: '/manage-users' });
+    const { data } = await askIdentity({ url: running.url, token, path: 'users?q=group.editor' });
+    const [user] = data as readonly { readonly id: string }[];
+    await admin.goto(`${running.url}/manage-users/user-details/${user!.id}`);
+    const signIns = admin.getByRole('region', { name: 'Signed in' });
+    await signIns
+      .getByRole('button', { name: /^Sign out there/ })
+      .first()
+      .click();
+    await expect(admin.getByRole('row', { name: /Signed out on .* by Platform Administrator/ }).first()).toBeVisible();
+    await desk.reload();
+    await expect(desk).toHaveURL(/\/admin\/login/);
   });
 });
 

@@ -22,7 +22,9 @@ export type Offer =
   /** `GET /iam/users/me/draft-key` answers a key for the person's drafts. */
   | 'draft_keys'
   /** `POST /iam/social/azure/logout` ends every sign-in of this browser. */
-  | 'sign_out';
+  | 'sign_out'
+  /** `/iam/users/{me or id}/sign-ins` lists where somebody is signed in. */
+  | 'sign_ins';
 
 /**
  * What the services of this installation can do. The specification names less than the console can use; services that know

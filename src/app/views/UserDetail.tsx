@@ -19,6 +19,7 @@ import { EntryFacts } from './EntryFacts';
 import { EntryLog } from './EntryLog';
 import { ResendVerification } from './ResendVerification';
 import { userTexts } from './texts';
+import { UserSignIns } from './UserSignIns';
 
 /** A user: who they are, whether the address is verified, what happened to the account (USR-023 to USR-031). */
 export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNode {
@@ -50,6 +51,7 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
       </Box>
       <EntryFacts label={userTexts.details} facts={view.facts} values={user?.values} />
       {view.log && source.log && <EntryLog list={view.log} log={source.log} id={id} version={version} />}
+      <UserSignIns id={id} onEnded={reload} />
       {drawer.entry && (
         <RecordDrawer
           area={area}

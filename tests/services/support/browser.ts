@@ -40,8 +40,8 @@ interface Visit {
   readonly options: BrowserOptions;
 }
 
-/** A browser without cookies. */
-export function createBrowser(): Browser {
+/** A browser without cookies. @param headers what it says with every request */
+export function createBrowser(headers: Readonly<Record<string, string>> = {}): Browser {
   const setCookies: string[] = [];
   let cookies: readonly Cookie[] = [];
 
@@ -68,6 +68,7 @@ export function createBrowser(): Browser {
       redirect: 'manual',
       headers: {
         accept: 'text/html',
+        ...headers,
         ...options.headers,
         ...(cookie === '' ? {} : { cookie }),
       },

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServiceError, UnreachableError } from '../../../src/api/errors';
+import type { SignInCalls } from '../../../src/api/signIns';
 import { consoleAreas } from '../../../src/app/consoleAreas';
 import { loadLaterParts } from '../../../src/shell/later';
 import { createRecentPages } from '../../../src/shell/palette/recentPages';
@@ -185,6 +187,54 @@ describe('idle protection', () => {
     expect(leave).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(leave).toHaveBeenCalledWith('idle');
+  });
+});
+
+describe('where I am signed in', () => {
+  const SIGN_IN = { createdAt: '2026-01-05T01:00:00Z', lastUsedAt: '2026-01-05T02:00:00Z', address: '203.0.113.5' };
+  const HERE = { ...SIGN_IN, id: 'here', browser: 'Chrome on Windows', isCurrent: true };
+  const THERE = { ...SIGN_IN, id: 'there', browser: undefined, isCurrent: false };
+
+  async function open(signIns?: SignInCalls) {
+    await show({ ...(signIns && { signIns }) });
+    await userEvent.click(screen.getByRole('button', { name: /account of ALP Editor/ }));
+    return screen.findByRole('menu');
+  }
+
+  it('lists browser, address and times, and ends what is elsewhere', async () => {
+    const end = vi.fn(async () => [HERE]);
+    const menu = await open({ list: async () => [HERE, THERE], end });
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Where I am signed in' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Where I am signed in' });
+    const [here, there] = await within(dialog).findAllByRole('listitem');
+    expect(here).toHaveTextContent(
+      'Chrome on WindowsLast used Jan 05, 2026, 10:00 AM from 203.0.113.5Signed in Jan 05, 2026, 09:00 AMThis browser',
+    );
+    expect(within(here!).queryByRole('button')).not.toBeInTheDocument();
+    expect(there).toHaveTextContent('Unknown browser');
+    await userEvent.click(within(there!).getByRole('button', { name: /^Sign out there: Unknown browser/ }));
+    expect(end).toHaveBeenCalledExactlyOnceWith('me', 'there');
+    await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1));
+  });
+
+  it('says what went wrong, and loads when asked again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const list = vi.fn<SignInCalls['list']>().mockRejectedValueOnce(new UnreachableError('identity'));
+    list.mockResolvedValue([HERE, THERE]);
+    const end = () => Promise.reject(new ServiceError('This sign-in has ended already.', '404'));
+    const menu = await open({ list, end });
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Where I am signed in' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Where I am signed in' });
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The list could not be loaded.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: /^Sign out there/ }));
+    expect(await screen.findByText('This sign-in has ended already.')).toBeInTheDocument();
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('is not offered where the service does not know', async () => {
+    const menu = await open();
+    expect(within(menu).queryByRole('menuitem', { name: 'Where I am signed in' })).not.toBeInTheDocument();
   });
 });
 

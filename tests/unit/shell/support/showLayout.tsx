@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import { areas as contentAreas } from '../../../../schemas';
 import type { Deployment } from '../../../../src/api/deploy';
 import type { User } from '../../../../src/api/identity';
+import type { SignInCalls } from '../../../../src/api/signIns';
 import { createTokenStore } from '../../../../src/api/tokens';
 import { createIdleCounter } from '../../../../src/session/idle';
 import { createSession } from '../../../../src/session/session';
@@ -31,6 +32,7 @@ export interface LayoutGiven {
   readonly readLast?: () => Promise<Deployment | undefined>;
   readonly deploy?: (brandId: string) => Promise<void>;
   readonly findScreens?: FindScreens;
+  readonly signIns?: SignInCalls;
 }
 
 /** The browser of a test, which is wide unless it says otherwise. */
@@ -102,6 +104,7 @@ export async function showLayout(given: LayoutGiven = {}) {
                   appearance={appearance}
                   idle={idle}
                   deploys={deploys}
+                  signIns={given.signIns}
                   findScreens={findScreens}
                 />
               </WhileSignedIn>

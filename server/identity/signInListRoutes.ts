@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requireId } from '../content/arguments';
+import type { Database } from '../database/database';
+import { NotFound } from '../errors';
+import type { Caller, Identity } from '../services';
+import { requireAdministrator } from './administration/administrator';
+import { bearerOf } from './bearer';
+import { messages } from './messages';
+import { limitRequests } from './requestLimit';
+import type { SignInLimits } from './signInLife';
+import { endSignIn, listSignIns } from './signInList';
+
+export interface SignInListOptions {
+  readonly database: Database;
+  readonly identity: Identity;
+  readonly clock: () => Date;
+  readonly limits: SignInLimits;
+}
+
+/**
+ * Where people are signed in: `GET /iam/users/me/sign-ins` and `POST /iam/users/me/sign-ins/{id}/end` for everybody, and the
+ * same below `/iam/users/{id}` for platform administrators. Ending one answers those that are left.
+ */
+export async function registerSignInListRoutes(app: FastifyInstance, options: SignInListOptions): Promise<void> {
+  const { database, identity, clock, limits } = options;
+
+  async function self(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+    const caller = await identity.authenticate(bearerOf(request), request.ip);
+    void reply.header('cache-control', 'no-store');
+    return caller;
+  }
+
+  async function answer(caller: Caller, userId: string) {
+    return { data: await listSignIns(database, { userId, caller, limits, now: clock() }) };
+  }
+
+  async function end(caller: Caller, { userId, signInId }: { readonly userId: string; readonly signInId: string }) {
+    await endSignIn(database, { userId, signInId, caller, now: clock() });
+    return answer(caller, userId);
+  }
+
+  await app.register(async (scope) => {
+    await limitRequests(scope, { database, clock, name: 'sign-ins', max: REQUESTS_PER_MINUTE });
+    scope.get('/iam/users/me/sign-ins', async (request, reply) => {
+      const caller = await self(request, reply);
+      return answer(caller, caller.userId);
+    });
+    scope.post<OfSignIn>('/iam/users/me/sign-ins/:signInId/end', async (request, reply) => {
+      const caller = await self(request, reply);
+      return end(caller, { userId: caller.userId, signInId: requireId(request.params.signInId, 'signInId') });
+    });
+    scope.get<OfUser>('/iam/users/:id/sign-ins', async (request, reply) => {
+      const caller = await requireAdministrator(identity, { request, reply });
+      return answer(caller, await requireUser(database, request.params.id));
+    });
+    scope.post<OfUser & OfSignIn>('/iam/users/:id/sign-ins/:signInId/end', async (request, reply) => {
+      const caller = await requireAdministrator(identity, { request, reply });
+      const userId = await requireUser(database, request.params.id);
+      return end(caller, { userId, signInId: requireId(request.params.signInId, 'signInId') });
+    });
+  });
+}
+
+/** @throws BadInput, NotFound */
+async function requireUser(database: Database, text: string): Promise<string> {
+  const id = requireId(text, 'id');
+  const [user] = await database.query('SELECT 1 FROM app_user WHERE id = $1', [id]);
+  if (!user) throw new NotFound(messages.noUser);
+  return id;
+}
+
+interface OfUser {
+  readonly Params: { readonly id: string };
+}
+
+interface OfSignIn {
+  readonly Params: { readonly signInId: string };
+}
+
+/** For one address; the list is opened by hand. Whole offices may share one. */
+export const REQUESTS_PER_MINUTE = 240;

@@ -1,0 +1,21 @@
+import { defineTexts } from '../../lib/texts';
+
+/** Where somebody is signed in. */
+export const signInTexts = defineTexts('signIn', {
+  own: 'Where I am signed in',
+  ofUser: 'Signed in',
+  explanation: 'Sign out where you do not recognise the browser or the address, and tell your administrator.',
+  unknownBrowser: 'Unknown browser',
+  here: 'This browser',
+  used: 'Last used {when} from {address}',
+  usedSomewhere: 'Last used {when}',
+  began: 'Signed in {when}',
+  end: 'Sign out there',
+  endOf: 'Sign out there: {browser}, signed in {when}',
+  ended: 'Signed out there.',
+  endFailed: 'It was not signed out there. Please try again.',
+  none: 'Signed in nowhere.',
+  failed: 'The list could not be loaded.',
+  loading: 'Loading…',
+  retry: 'Retry',
+});
