@@ -15,8 +15,9 @@ the field's form takes, in the words of the form; \`tests/services/guards.test.t
 - Every text loses the markup that may not be stored, whether a definition knows its place or not.
 - A file is an upload that is there, of the brand, and of a type that the field takes. Infected files are never there.
 - What no definition knows is a text of at most 1,000,000 characters. A page holds at most 20,000 nodes and 10,000,000
-  characters, one call writes no more, and is at most 20 MB long; the name of a page has at most 255 characters. What a
-  record holds beside its form has at most 2,000.
+  characters, one call writes no more, and is at most 20 MB long; names of pages, departments, documents, roles and
+  people have at most 255 characters, and one call adds at most 500 links. What a record holds beside its form has at most
+  2,000.
 - A place is named from the container to the field; \`*\` is a unit, which people name.
 `;
 

@@ -153,6 +153,14 @@ describe('a contract document', () => {
     expect(await refusalOf({ file })).toEqual({ code: 'BAD_USER_INPUT', argument, message });
   });
 
+  it.each([
+    ['name', { name: 'x'.repeat(256) }],
+    ['file.name', { file: { ...FIRST_FILE, name: 'x'.repeat(256) } }],
+  ])('is refused with a %s of more than 255 characters', async (argument, values) => {
+    const message = `${argument}: expected at most 255 characters, got 256.`;
+    expect(await refusalOf(values)).toEqual({ code: 'BAD_USER_INPUT', argument, message });
+  });
+
   it('[CTR-011] is refused with a file that is no PDF', async () => {
     const file = { ...FIRST_FILE, file_link: 'a.docx' };
     const message = 'Invalid format.';
@@ -236,6 +244,23 @@ describe('a change of a contract document', () => {
     expect(renamed).toMatchObject({ name: 'Other', file: first.file });
     expect(await change(first.id, { name: null })).toMatchObject({ name: 'Other' });
     expect(await change(first.id, { name: ' ' })).toMatchObject({ name: 'CTS - Storage' });
+  });
+
+  it('keeps names that were longer once, and takes no others that are', async () => {
+    const { id } = await add();
+    const long = 'x'.repeat(300);
+    const { database } = running.services;
+    await database.query('UPDATE contract_document SET name = $2 WHERE id = $1', [id, long]);
+    await database.query('UPDATE contract_upload SET name = $2 WHERE contract_id = $1', [id, long]);
+    const file = { ...FIRST_FILE, name: long, file_alias: 'alias' };
+    expect(await change(id, { name: long, file })).toMatchObject({ name: long, file: { file_alias: 'alias' } });
+    for (const [argument, values] of [
+      ['name', { name: `${long}y` }],
+      ['file.name', { file: { ...file, name: `${long}y` } }],
+    ] as const) {
+      const message = `${argument}: expected at most 255 characters, got 301.`;
+      expect(refusal(await officer.ask(CHANGE, { id, ...values }))).toMatchObject({ argument, message });
+    }
   });
 
   /** Asks for a change, which the service refuses. */

@@ -487,6 +487,21 @@ describe('a page', () => {
     });
   });
 
+  it('takes 500 links at once, and no more', async () => {
+    const editor = await editorOf('ALP');
+    const add = (count: number) =>
+      editor.ask('mutation ($b: ID!, $l: [LinkInput!]!) { addManyLinks(brandId: $b, links: $l) { id } }', {
+        b: brandId('ALP'),
+        l: Array.from({ length: count }, () => ({ name: 'Site', link: 'https://site.example', category: 'external' })),
+      });
+    expect(refusal(await add(501))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      argument: 'links',
+      message: 'links: expected at most 500 items, got 501.',
+    });
+    expect((await add(500)).errors).toEqual([]);
+  });
+
   it('has texts of at most a million characters, wherever they stand', async () => {
     const unknown: Place = { ...ARTICLE, path: ['OTHER', 'COLLECTION', 'TEXT'] };
     expect(refusal(await save(unknown, 'x'.repeat(1_000_001)))).toMatchObject({

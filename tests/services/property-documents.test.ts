@@ -96,6 +96,22 @@ describe('a property document', () => {
     expect((await stored(values)).document_name).toBe(expected);
   });
 
+  it('has names of at most 255 characters, unless they were longer before', async () => {
+    const long = 'x'.repeat(256);
+    for (const [argument, values] of [
+      ['document_name', { name: long }],
+      ['meta_data.file_name', { meta: { file_name: long } }],
+    ] as const) {
+      expect(refusal(await save({ ...NEW, ...values }))).toMatchObject({
+        argument,
+        message: `${argument}: expected at most 255 characters, got 256.`,
+      });
+    }
+    const { id } = await stored({ id: randomUUID() });
+    await running.services.database.query('UPDATE mdor_document SET document_name = $2 WHERE id = $1', [id, long]);
+    expect((await stored({ id, name: long })).document_name).toBe(long);
+  });
+
   it('[MDDOR-027] is called like the file that was uploaded for it', async () => {
     const { body } = await uploadAs(editor, 'Site development plan.pdf');
     const document = await stored({ file: body.key });

@@ -31,7 +31,7 @@ export async function saveEmploymentType(
   const { brand, id, stored } = await openRecord(context, employmentTypeStore, { sent });
   const name = trimmedText(args.name);
   if (name === null) throw new BadInput('name', recordMessages.departmentNameMissing);
-  requireNameLength(name, 'name');
+  requireNameLength(name, { argument: 'name' });
   const now = context.services.clock();
   try {
     return await saveRecord(context.database, employmentTypeStore, {

@@ -3,6 +3,7 @@ import { requireRecordAccess } from '../access';
 import { requireId } from '../arguments';
 import type { WriteContext } from '../context';
 import { guardRecord } from '../guards/guardRecord';
+import { requireNameLength } from '../guards/sizes';
 import { documentMessages } from '../documentMessages';
 import { trimmedText } from '../recordText';
 import { readContract, type ContractRow } from './contractRow';
@@ -28,6 +29,7 @@ export async function addContract(args: AddContractArguments, context: WriteCont
   const type = requireContractType(args.type);
   const usageType = requireUsageType(args.usage_type);
   const upload = readUpload(args.file);
+  requireNameLength(trimmedText(args.name), { argument: 'name' });
   await guardContract({ name: args.name, upload }, context);
   // Of two that come at the same time the second waits for the first, and is refused then.
   const [added] = await database.query<{ id: string }>(
@@ -72,6 +74,7 @@ export async function changeContract(args: ChangeContractArguments, context: Wri
   if (typeof args.usage_type === 'string' && requireUsageType(args.usage_type) !== stored.usage_type) {
     throw new BadInput('usage_type', documentMessages.usageTypeLocked);
   }
+  requireNameLength(trimmedText(args.name), { argument: 'name', stored: stored.name });
   await guardContract({ name: args.name, stored }, context);
   const version = args.file ? await saveFile({ file: args.file, stored }, context) : Number(stored.file.version);
   await database.query('UPDATE contract_document SET name = $2, version = $3, updated_at = $4 WHERE id = $1', [
@@ -102,7 +105,7 @@ async function saveFile(
   { file, stored }: { readonly file: SentContractFile; readonly stored: ContractRow },
   context: WriteContext,
 ): Promise<number> {
-  const upload = readUpload(file);
+  const upload = readUpload(file, stored.file.name);
   await guardContract({ upload, stored }, context);
   const version = Number(stored.file.version);
   if (upload.fileLink !== stored.file.file_link) {

@@ -1,6 +1,7 @@
 import { BadInput } from '../../errors';
 import type { WriteContext } from '../context';
 import { documentMessages } from '../documentMessages';
+import { requireNameLength } from '../guards/sizes';
 import { trimmedText } from '../recordText';
 
 /** The file of a contract document as it is sent. A version is given by the service, whatever is sent (B-42). */
@@ -19,11 +20,16 @@ export interface NewUpload {
   readonly alias: string | null;
 }
 
-/** @throws BadInput without a link or name */
-export function readUpload(sent: SentContractFile): NewUpload {
+/**
+ * @param storedName what the present file is called: that may stay
+ * @throws BadInput without a link or name (A-44), and for a name that is too long
+ */
+export function readUpload(sent: SentContractFile, storedName?: string): NewUpload {
+  const name = requirePart(sent, 'name');
+  requireNameLength(name, { argument: 'file.name', stored: storedName });
   return {
     fileLink: requirePart(sent, 'file_link'),
-    name: requirePart(sent, 'name'),
+    name,
     alias: trimmedText(sent.file_alias),
   };
 }

@@ -3,7 +3,7 @@ import { LONGEST_TEXT } from '../html/cleanValue';
 import type { PageTree } from '../tree/assembleTree';
 import type { PlacedTree } from '../tree/placeNodes';
 
-/** The most characters of the name of a page or a department. */
+/** The most characters of the name of a page, a department or a document. */
 const LONGEST_NAME = 255;
 /** The most that one mutation writes, and that a page holds: nodes, and characters of all their values. */
 const MOST_NODES = 20_000;
@@ -58,9 +58,24 @@ function sizeOf({ containers, collections, fields }: PageTree) {
   return { nodes: containers.length + collections.size + fields.size, characters };
 }
 
-/** @throws BadInput for the name of a page or a department that is too long */
-export function requireNameLength(name: string, argument: string): void {
-  requireLength(name, { argument, most: LONGEST_NAME });
+/**
+ * @param name of a page, a department or a document; null and undefined are none
+ * @param given.stored what it was before: that may stay
+ * @throws BadInput for a name that is too long
+ */
+export function requireNameLength(
+  name: string | null | undefined,
+  { argument, stored }: { readonly argument: string; readonly stored?: string | null | undefined },
+): void {
+  if (name !== stored) requireLength(name, { argument, most: LONGEST_NAME });
+}
+
+/** @throws BadInput for a list that is longer than what one call takes */
+export function requireCount(
+  items: readonly unknown[],
+  { argument, most }: { readonly argument: string; readonly most: number },
+): void {
+  if (items.length > most) throw tooMuch({ argument, most, got: items.length, unit: 'items' });
 }
 
 /** @throws BadInput for a text that is too long; undefined and null are none */

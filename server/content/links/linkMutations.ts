@@ -2,6 +2,7 @@ import { BadInput } from '../../errors';
 import { removeRecords, requireBrand, selectFrom } from '../brandRecords';
 import type { WriteContext } from '../context';
 import { guardRecord } from '../guards/guardRecord';
+import { requireCount } from '../guards/sizes';
 import { recordMessages } from '../recordMessages';
 import { savedText, trimmedText } from '../recordText';
 import { LINK_CATEGORIES, linkStore, type LinkRow } from './linkRow';
@@ -16,7 +17,7 @@ interface SentLink {
 /**
  * Adds links behind those that are there (API-GQL-037, LINK-003, LINK-004, LINK-006).
  * @returns the added links, in the order sent
- * @throws BadInput naming the link, for example `links[2].name`
+ * @throws BadInput naming the link, for example `links[2].name`, or `links` when there are too many
  */
 export async function addLinks(
   args: { readonly brandId: string; readonly links: readonly SentLink[] },
@@ -28,6 +29,7 @@ export async function addLinks(
     argument: 'brandId',
     actions: ['create'],
   });
+  requireCount(args.links, { argument: 'links', most: MOST_LINKS });
   const rows = args.links.map((sent, index) => ({
     n: index,
     id: context.services.newId(),
@@ -75,6 +77,9 @@ function readLink(sent: SentLink, argument: string) {
   }
   return { name, link, category: sent.category, image_key: savedText(sent.imageKey) };
 }
+
+/** The most links that one call adds. */
+const MOST_LINKS = 500;
 
 /** The order of the rows is the order of their sequence numbers. */
 const ADD = `

@@ -171,7 +171,7 @@ export async function removePage(
 
 function requireName(name: string | null | undefined): string {
   if (!name?.trim()) throw new BadInput('item.name', 'Page name is required.');
-  requireNameLength(name, 'item.name');
+  requireNameLength(name, { argument: 'item.name' });
   return name;
 }
 

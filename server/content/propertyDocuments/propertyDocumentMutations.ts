@@ -4,6 +4,7 @@ import { openRecord, removeRecords, saveRecord } from '../brandRecords';
 import type { WriteContext } from '../context';
 import { documentMessages } from '../documentMessages';
 import { guardRecord } from '../guards/guardRecord';
+import { requireNameLength } from '../guards/sizes';
 import { findFileName } from '../fileName';
 import { savedText, trimmedText } from '../recordText';
 import { nextDocumentNumber } from './documentNumber';
@@ -35,6 +36,8 @@ export async function savePropertyDocument(
   if (key === null) throw new BadInput('file', documentMessages.fileMissing);
   const metaData = savedMetaData(args.meta_data, stored?.file === key ? stored.meta_data : null);
   const name = trimmedText(args.document_name, stored?.document_name);
+  requireNameLength(name, { argument: 'document_name', stored: stored?.document_name });
+  requireNameLength(metaData?.file_name, { argument: 'meta_data.file_name', stored: stored?.meta_data?.file_name });
   const values = { assigned_project: project, document_name: name, file: key, meta_data: metaData };
   await guardRecord(context, { of: 'property-document', brand, values, stored: [stored] });
   const fileName = await fileNameOf(key, stored, context);

@@ -29,6 +29,23 @@ export function requiredText(body: Body, name: string, message: string): string 
   return value;
 }
 
+/**
+ * The name of a person or a role, or nothing.
+ * @throws BadInput naming the field, and how long it may be
+ */
+export function optionalName(body: Body, name: string): string | undefined {
+  const value = optionalText(body, name);
+  if (value !== undefined && value.length > MAX_NAME) throw new BadInput(name, messages.tooLong(name, MAX_NAME));
+  return value;
+}
+
+/** @param message what to say when there is none */
+export function requiredName(body: Body, name: string, message: string): string {
+  const value = optionalName(body, name);
+  if (value === undefined) throw new BadInput(name, message);
+  return value;
+}
+
 /** A UUID, or nothing when it is absent, null or blank. */
 export function optionalId(body: Body, name: string): string | undefined {
   const value = optionalText(body, name);
@@ -43,3 +60,4 @@ export function optionalFlag(body: Body, name: string): boolean | undefined {
 }
 
 const MAX_TEXT = 10_000;
+const MAX_NAME = 255;

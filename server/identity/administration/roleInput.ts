@@ -1,7 +1,7 @@
 import { requireIds } from '../../content/arguments';
 import { BadInput } from '../../errors';
 import { messages } from '../messages';
-import { optionalFlag, optionalId, readBody, requiredText, type Body } from './bodies';
+import { optionalFlag, optionalId, readBody, requiredName, requiredText, type Body } from './bodies';
 
 /** What a person entered about a role, checked (ROLE-009 to ROLE-013). */
 export interface RoleInput {
@@ -26,8 +26,7 @@ export function readNewRole(body: unknown): RoleInput & { readonly tenantId: str
 export function readRoleUpdate(body: unknown): RoleInput {
   const fields = readBody(body);
   const tenantId = readTenant(fields);
-  const name = requiredText(fields, 'name', messages.roleNameMissing);
-  if (name.length > MAX_NAME) throw new BadInput('name', messages.tooLong('name', MAX_NAME));
+  const name = requiredName(fields, 'name', messages.roleNameMissing);
   const description = requiredText(fields, 'description', messages.roleDescriptionMissing);
   const isActive = optionalFlag(fields, 'isActive');
   if (isActive === undefined) throw new BadInput('isActive', messages.roleStatusMissing);
@@ -53,5 +52,4 @@ function readPermissionIds(body: Body): readonly string[] | undefined {
   return requireIds(ids, 'permissionIds');
 }
 
-const MAX_NAME = 255;
 const MAX_IDS = 1000;

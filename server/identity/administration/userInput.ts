@@ -1,7 +1,7 @@
 import { BadInput } from '../../errors';
 import { isEmail } from '../email';
 import { messages } from '../messages';
-import { optionalFlag, optionalId, optionalText, readBody, requiredText } from './bodies';
+import { optionalFlag, optionalId, optionalName, optionalText, readBody, requiredName, requiredText } from './bodies';
 
 /** What a person entered about a user, checked (USR-011 to USR-019). */
 export interface UserInput {
@@ -48,9 +48,9 @@ export function readUserUpdate(body: unknown): UserUpdate {
 }
 
 function readUser(body: ReturnType<typeof readBody>): UserInput {
-  const firstName = requiredText(body, 'firstName', messages.firstNameMissing);
-  const middleName = optionalText(body, 'middleName');
-  const lastName = requiredText(body, 'lastName', messages.lastNameMissing);
+  const firstName = requiredName(body, 'firstName', messages.firstNameMissing);
+  const middleName = optionalName(body, 'middleName');
+  const lastName = requiredName(body, 'lastName', messages.lastNameMissing);
   const contactNumber = requiredText(body, 'contactNumber', messages.contactNumberMissing);
   if (!CONTACT_NUMBER.test(contactNumber)) throw new BadInput('contactNumber', messages.contactNumberWrong);
   const email = requiredText(body, 'email', messages.emailMissing);
