@@ -88,6 +88,8 @@ export interface Config {
   readonly mdorProjectsUrl: string | undefined;
   /** What is called to deploy a website; absent: requests are only recorded. */
   readonly deployHook: DeployHookSettings | undefined;
+  /** Whether only who has the scope `create:deployment` may deploy. */
+  readonly deployRestricted: boolean;
   readonly production: boolean;
 }
 
@@ -185,6 +187,7 @@ function configOf(read: SettingsReader): Config {
     places: readPlaces(read),
     mdorProjectsUrl: read.url('MDOR_PROJECTS_URL', ['http:', 'https:']),
     deployHook: readDeployHook(read),
+    deployRestricted: read.choice('DEPLOY_RESTRICTED', ['on', 'off'], 'off') === 'on',
     production,
   };
 }

@@ -28,8 +28,12 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
 }
 
 /** The console asks for none of this where it is not listed (src/api/contract/abilities.ts). */
-function offersOf({ documentLinks }: Pick<Config, 'documentLinks'>): readonly string[] {
-  return documentLinks === 'signed' ? [...OFFERS, 'document_links'] : OFFERS;
+function offersOf({ documentLinks, deployRestricted }: Config): readonly string[] {
+  return [
+    ...OFFERS,
+    ...(documentLinks === 'signed' ? ['document_links'] : []),
+    ...(deployRestricted ? ['restricted_deployments'] : []),
+  ];
 }
 
 const OFFERS = [

@@ -38,6 +38,11 @@ export function requireStaff(caller: Caller): void {
   }
 }
 
+/** Refuses who lacks a scope. @throws Forbidden naming it */
+export function requireScope({ scopes }: Caller, scope: string): void {
+  if (!scopes.has(scope)) throw missing([scope]);
+}
+
 /**
  * Refuses an action on a page.
  * @param actions one of them is enough (a first save needs `update` or `create`)

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAllowance } from '../allowance';
-import { requireStaff } from '../content/access';
+import { requireScope, requireStaff } from '../content/access';
 import { findOnlyBrand, findOwnBrand, type BrandRow } from '../content/page/pageRow';
 import { optionalId, readBody } from '../identity/administration/bodies';
 import { bearerOf } from '../identity/bearer';
 import { limitRequests } from '../identity/requestLimit';
+import { DEPLOY_SCOPE } from '../identity/vocabulary';
 import type { Caller, Services } from '../services';
 import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { DeployedRecently, findLastDeployment, requestDeployment } from './deployments';
@@ -14,7 +15,8 @@ import { messages } from './messages';
 /**
  * `POST /deploy` with `{ brand_id }` asks for a deployment of the brand's website (API-REST-026, B-28), and
  * `GET /deploy?brand_id=` tells what became of the last request, and when the next may follow (DEPLOY-003). Any member of
- * the staff of the brand may do both. Who has one brand only may leave it out.
+ * the staff of the brand may do both, unless `DEPLOY_RESTRICTED` keeps the first to whom a role gives it. Who has one brand only may leave it
+ * out.
  */
 export async function registerDeploy(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, clock } = services;
@@ -29,6 +31,7 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
     await limitRequests(scope, { database, clock, name: 'deploy', max: deploys * PEOPLE_OF_ADDRESS });
     scope.post(PATH, async (request, reply) => {
       const { caller, brand } = await readRequest(services, request, readBody(request.body));
+      if (config.deployRestricted) requireScope(caller, DEPLOY_SCOPE);
       await byPerson.take(caller.userId);
       try {
         await requestDeployment(services, { brand, caller });

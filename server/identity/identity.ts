@@ -29,7 +29,7 @@ import { installVocabulary } from './vocabulary';
  */
 export async function registerIdentity(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, clock, newId } = services;
-  await installVocabulary(database);
+  await installVocabulary(database, config);
   const keys = await openKeys(services);
   const issuer = issuerOf(config);
   const limits = { signInSeconds: config.signInSeconds, idleSeconds: config.signInIdleSeconds };

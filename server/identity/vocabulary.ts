@@ -1,6 +1,7 @@
 import { areas } from '../../schemas';
 import { contentAccess } from '../../schemas/access';
 import { BRANDS, isBrand, type AreaDefinition, type Brand } from '../../src/definition';
+import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { lockAdministration } from './administration/administrator';
 import { stableId } from './stableId';
@@ -125,10 +126,20 @@ export const allScopes: readonly string[] = vocabulary.flatMap(({ permissions })
 /** The scopes of users and roles, which are the work of platform administrators. */
 export const administrationScopes: readonly string[] = allScopes.filter((scope) => /:(role|user)$/.test(scope));
 
+/** The scope that deploying needs where the settings restrict it. */
+export const DEPLOY_SCOPE = 'create:deployment';
+
+/** A feature of the role matrix only where deploying is restricted (amendment of B-28). */
+const deployment = feature('Deployment', [permission(DEPLOY_SCOPE, 'Deploy the website')]);
+
 /** Adds what is new in the vocabulary to the database; existing ids stay, so roles keep their permissions. */
-export async function installVocabulary(database: Database): Promise<void> {
-  const features = vocabulary.map(({ name }, position) => ({ id: stableId(`feature ${name}`), name, position }));
-  const permissions = vocabulary.flatMap((item) =>
+export async function installVocabulary(
+  database: Database,
+  { deployRestricted }: Pick<Config, 'deployRestricted'>,
+): Promise<void> {
+  const installed = deployRestricted ? [...vocabulary, deployment] : vocabulary;
+  const features = installed.map(({ name }, position) => ({ id: stableId(`feature ${name}`), name, position }));
+  const permissions = installed.flatMap((item) =>
     item.permissions.map(({ scope, description }, position) => {
       return { id: permissionId(scope), feature_id: stableId(`feature ${item.name}`), scope, description, position };
     }),

@@ -26,6 +26,8 @@ export interface Deployment {
 
 /** The deploy calls of the content service; they fail with the errors of `errors.ts`. */
 export interface DeployCalls {
+  /** Whether a person may ask for deployments: anybody of the staff, unless the services restrict it (amendment of B-28). */
+  isFor(scopes: ReadonlySet<string>): boolean;
   /** Asks for a deployment (DEPLOY-002, B-28). */
   request(brandId: string): Promise<void>;
   /** The last deployment of a brand; nothing when there was none yet, or the service does not say. */
@@ -41,6 +43,7 @@ export function createDeployCalls(options: {
   const { send, settings, abilities } = options;
   const url = `${settings.contentUrl}/deploy`;
   return {
+    isFor: (scopes) => !abilities.offers('content', 'restricted_deployments') || scopes.has('create:deployment'),
     async request(brandId) {
       try {
         await send({ method: 'POST', url, data: { brand_id: brandId } });

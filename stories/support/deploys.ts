@@ -12,6 +12,7 @@ interface StoryDeploys {
 export function storyDeploys({ last, next, refusal }: StoryDeploys = {}): DeployCalls {
   let known = last;
   return {
+    isFor: () => true,
     async request() {
       known = next ?? known;
       if (refusal) throw refusal;

@@ -51,6 +51,7 @@ describe('the settings', () => {
       revisionsKept: 100,
       trashDays: 90,
       places: { provider: 'offline' },
+      deployRestricted: false,
       production: false,
     });
   });

@@ -47,6 +47,35 @@ async function lastOf(running: RunningContent, account: string, brand: string): 
   return call(running, (await running.person(account)).token, { path: `/deploy?brand_id=${brand}` });
 }
 
+describe('POST /deploy where it is restricted', () => {
+  let running: RunningContent;
+  beforeAll(async () => {
+    running = await startContent({ ...LONG_SESSIONS, DEPLOY_RESTRICTED: 'on' });
+  });
+  afterAll(() => running.stop());
+
+  it('is for who has a scope of its own, which stands in the role matrix', async () => {
+    const alp = brandId('ALP');
+    const refused = await deploy(running, 'alp.editor', alp);
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { message: 'You do not have access to this (create:deployment is needed).' },
+    });
+    expect((await lastOf(running, 'alp.editor', alp)).status).toBe(204);
+    const { token } = await running.person('platform.administrator');
+    const { body } = await call(running, token, { path: '/iam/features?limit=50' });
+    expect(JSON.stringify(body)).toContain('"scope":"create:deployment"');
+    await running.services.database.query(
+      `INSERT INTO role_permission (role_id, permission_id)
+       SELECT user_role.role_id, permission.id FROM user_role JOIN app_user ON app_user.id = user_role.user_id, permission
+       WHERE app_user.email = 'alp.editor@demo.example' AND permission.scope = 'create:deployment'`,
+    );
+    expect((await deploy(running, 'alp.editor', alp)).status).toBe(202);
+    const health = await call(running, undefined, { path: '/health' });
+    expect(health.body?.['offers']).toContain('restricted_deployments');
+  });
+});
+
 describe('POST /deploy without a deployment system', () => {
   let running: RunningContent;
   beforeAll(async () => {

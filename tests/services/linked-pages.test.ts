@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createContentClient } from '../../src/api/contentClient';
 import { readLinkedPages, searchPickable } from '../../src/api/pickedPages';
-import { createTokenStore } from '../../src/api/tokens';
-import { memoryStorage } from '../unit/support/storage';
+import { consoleClient } from './support/consoleClient';
 import { brandId, createPage, startContent, type RunningContent } from './support/content';
 
 let running: RunningContent;
@@ -12,31 +10,24 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** The console's own client, signed in. */
-async function clientOf(account: string) {
-  const { token } = await running.person(account);
-  const tokens = createTokenStore(memoryStorage({ ACCESS_TOKEN: token, REFRESH_TOKEN: 'none' }), new EventTarget());
-  return createContentClient({ contentUrl: running.url, tokens, refresh: async () => undefined });
-}
-
 it('names linked pages in one call, and tells those that are gone from those that may not be read', async () => {
   const own = await createPage(await running.person('alp.editor'));
   const other = await createPage(await running.person('avida.editor'), { brand: 'AVIDA' });
   const gone = randomUUID();
-  const asEditor = await readLinkedPages(await clientOf('alp.editor'), [own, other, gone, 'no id', own]);
+  const asEditor = await readLinkedPages(await consoleClient(running, 'alp.editor'), [own, other, gone, 'no id', own]);
   expect([...asEditor]).toEqual([
     [own, { kind: 'named', name: expect.stringContaining('About Us ALP') }],
     [other, { kind: 'removed' }],
     [gone, { kind: 'removed' }],
     ['no id', { kind: 'removed' }],
   ]);
-  const asContracts = await readLinkedPages(await clientOf('alp.contracts'), [own, gone]);
+  const asContracts = await readLinkedPages(await consoleClient(running, 'alp.contracts'), [own, gone]);
   expect([...asContracts.values()]).toEqual([{ kind: 'hidden' }, { kind: 'removed' }]);
 });
 
 it('names more linked pages than one document may ask for', async () => {
   const ids = Array.from({ length: 230 }, () => randomUUID());
-  const found = await readLinkedPages(await clientOf('alp.editor'), ids);
+  const found = await readLinkedPages(await consoleClient(running, 'alp.editor'), ids);
   expect([...found.keys()]).toEqual(ids);
 });
 
@@ -45,7 +36,7 @@ it('finds the pages of a tag by name, page by page', async () => {
   for (const name of ['Third', 'First', 'Second'])
     await createPage(editor, { brand: 'AMAIA', name: `About Us ${name}` });
   const search = { brandId: brandId('AMAIA'), tag: 'COMPANY-INFO-AMAIA', category: undefined, limit: 2 };
-  const client = await clientOf('amaia.editor');
+  const client = await consoleClient(running, 'amaia.editor');
   const first = await searchPickable(client, { ...search, search: 'about us', page: 1 });
   const last = await searchPickable(client, { ...search, search: '', page: 2 });
   expect([first, last].map(({ total }) => total)).toEqual([3, 3]);

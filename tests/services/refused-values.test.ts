@@ -4,8 +4,6 @@ import { brands } from '../../schemas/brands';
 import { article } from '../../schemas/content/article';
 import { emails } from '../../schemas/email/emails';
 import { externalLinks } from '../../schemas/links/external-links';
-import { createContentClient } from '../../src/api/contentClient';
-import { createTokenStore } from '../../src/api/tokens';
 import { compileEditor } from '../../src/compile';
 import type { EditorDefinition, StoredRows } from '../../src/definition';
 import type { EditorStore } from '../../src/stores/editorStore';
@@ -13,7 +11,7 @@ import { createPageStore } from '../../src/stores/pageStore';
 import { createRowsSources } from '../../src/stores/rows/table';
 import { createRowsStore } from '../../src/stores/rowsStore';
 import type { FormData } from '../../src/tree';
-import { memoryStorage } from '../unit/support/storage';
+import { consoleClient } from './support/consoleClient';
 import { brandId, startContent, type RunningContent } from './support/content';
 
 let running: RunningContent;
@@ -22,22 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** The console's own client, signed in. */
-async function clientOf(account: string) {
-  const { token } = await running.person(account);
-  const tokens = createTokenStore(memoryStorage({ ACCESS_TOKEN: token, REFRESH_TOKEN: 'none' }), new EventTarget());
-  return createContentClient({ contentUrl: running.url, tokens, refresh: async () => undefined });
-}
-
 async function pageStore() {
   const { editor, lens, defaults } = compileEditor(article, brands.ALP);
-  const client = await clientOf('alp.editor');
+  const client = await consoleClient(running, 'alp.editor');
   return createPageStore({ client, editor, lens, defaults, newId: randomUUID, brandId: brandId('ALP') });
 }
 
 async function rowsStore(definition: EditorDefinition) {
   const { editor, lens } = compileEditor(definition, brands.ALP);
-  const client = await clientOf('alp.editor');
+  const client = await consoleClient(running, 'alp.editor');
   const stored = editor.stored as StoredRows;
   const source = createRowsSources(client, brandId('ALP'))[stored.rows];
   return createRowsStore({ client, source, stored, fields: editor.fields, lens, newId: randomUUID });

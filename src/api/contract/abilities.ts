@@ -13,6 +13,8 @@ export type Offer =
   | 'idempotency_keys'
   /** `GET /deploy` answers the last deployment. */
   | 'deployments'
+  /** Deploying needs a scope, as everything else does. */
+  | 'restricted_deployments'
   /** `?width=` at the address of a picture. */
   | 'thumbnails'
   /** Documents are served by the links of `GET /file-links?key=` alone. */

@@ -5,12 +5,15 @@ import { useToasts } from '../toasts';
 import { createDeployment, type BrandDeployment, type DeployState } from './deployment';
 import { deployTexts } from './texts';
 
-/** The deployment of the brand that is worked on, looked after while the screen is there; nothing without a brand (SHELL-011). */
+/**
+ * The deployment of the brand that is worked on, looked after while the screen is there; nothing without a brand (SHELL-011), or for who may
+ * not deploy.
+ */
 export function useDeployment(calls: DeployCalls): BrandDeployment | undefined {
-  const { selectedBrand } = useSession();
+  const { selectedBrand, scopes } = useSession();
   const { signedInAgain } = useSessionController();
   const toasts = useToasts();
-  const brandId = selectedBrand?.id;
+  const brandId = calls.isFor(scopes) ? selectedBrand?.id : undefined;
   const deployment = useMemo(
     () =>
       brandId === undefined

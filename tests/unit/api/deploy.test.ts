@@ -17,13 +17,13 @@ const LAST = {
   ready_in: 12,
 };
 
-function setUp(answer: FakeAnswer) {
+function setUp(answer: FakeAnswer, abilities: Parameters<typeof createDeployCalls>[0]['abilities'] = EVERYTHING) {
   const tokens = createTokenStore(memoryStorage(), new EventTarget());
   tokens.write({ accessToken: 'a1', refreshToken: 'r1' });
   const { http, sent } = fakeHttp(() => answer);
   const send = createAuthorizedSend({ http, tokens, refresh: async () => undefined });
   const settings = readApiSettings({ VITE_CONTENT_URL: 'https://content.example' });
-  return { deploys: createDeployCalls({ send, settings, abilities: EVERYTHING }), sent };
+  return { deploys: createDeployCalls({ send, settings, abilities }), sent };
 }
 
 describe('asking for a deployment', () => {
@@ -41,6 +41,17 @@ describe('asking for a deployment', () => {
     [{ status: 0 }, 'The content service does not answer.'],
   ])('fails with the words of the service: %j', async (answer, message) => {
     await expect(setUp(answer).deploys.request('brand-alp')).rejects.toThrow(message);
+  });
+});
+
+describe('who may deploy', () => {
+  const scope = new Set(['create:deployment']);
+
+  it('is everybody, or who has the scope where the services restrict it', () => {
+    const { deploys } = setUp({ status: 204 });
+    expect([deploys.isFor(new Set()), deploys.isFor(scope)]).toEqual([false, true]);
+    const open = setUp({ status: 204 }, { ...EVERYTHING, offers: () => false });
+    expect(open.deploys.isFor(new Set())).toBe(true);
   });
 });
 

@@ -28,6 +28,12 @@ describe('the Deploy button', () => {
     expect(screen.queryByRole('button', { name: 'Deploy' })).not.toBeInTheDocument();
   });
 
+  it('is not there for who may not deploy', async () => {
+    const { readLast } = await showLayout({ mayDeploy: () => false });
+    expect(screen.queryByRole('button', { name: 'Deploy' })).not.toBeInTheDocument();
+    expect(readLast).not.toHaveBeenCalled();
+  });
+
   it('[DEPLOY-005] says how long a deployment takes', async () => {
     const { deploy } = await showLayout();
     await userEvent.click(screen.getByRole('button', { name: 'Deploy' }));

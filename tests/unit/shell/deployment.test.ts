@@ -50,7 +50,7 @@ function setUp(
   const page = createPage();
   const deployment = createDeployment({
     brandId: 'brand-alp',
-    calls: { request, readLast },
+    calls: { isFor: () => true, request, readLast },
     storage,
     events,
     page,

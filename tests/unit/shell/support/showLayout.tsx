@@ -31,6 +31,8 @@ export interface LayoutGiven {
   /** What the content service knows of the last deployment. */
   readonly readLast?: () => Promise<Deployment | undefined>;
   readonly deploy?: (brandId: string) => Promise<void>;
+  /** Whether deploying is for who has these scopes. */
+  readonly mayDeploy?: (scopes: ReadonlySet<string>) => boolean;
   readonly findScreens?: FindScreens;
   readonly signIns?: SignInCalls;
 }
@@ -91,7 +93,7 @@ export async function showLayout(given: LayoutGiven = {}) {
   await controller.load();
   const idle = createIdleCounter({ storage: localStorage, clock: Date.now, isUploading: () => false });
   const appearance = createAppearance(localStorage, { matches: false, addEventListener: () => undefined });
-  const deploys = { request: deploy, readLast };
+  const deploys = { isFor: given.mayDeploy ?? (() => true), request: deploy, readLast };
   const router = createMemoryRouter(
     [
       {
