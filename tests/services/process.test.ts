@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeEmptyDatabase } from './support/emptyDatabase';
 import { startProcess, untilReady, type NodeProcess } from './support/nodeProcess';
 
@@ -50,6 +50,18 @@ describe('the process', () => {
     await first.kill();
     const second = await start();
     await untilReady(second.url);
+  });
+
+  it('says at every start that demo accounts are on', async () => {
+    const open = await start();
+    await untilReady(open.url);
+    await vi.waitFor(() => expect(open.log()).toContain('Demo accounts are on: whoever reaches this address signs in'));
+    await open.kill();
+    const closed = await start({ DEMO_ACCOUNTS: 'off' });
+    await untilReady(closed.url);
+    closed.signal('SIGTERM');
+    await closed.ended();
+    expect(closed.log()).not.toContain('Demo accounts');
   });
 
   it('only looks at the settings where it is asked to', async () => {

@@ -9,6 +9,8 @@ import { findFreePort } from './startServices';
 export interface NodeProcess {
   readonly url: string;
   signal(name: NodeJS.Signals): void;
+  /** What it has logged so far. */
+  log(): string;
   /** The exit code and what was written to stderr. */
   ended(): Promise<{ readonly code: number | null; readonly errors: string }>;
   kill(): Promise<void>;
@@ -25,9 +27,13 @@ export async function startProcess(
   const port = env['PORT'] ?? String(await findFreePort());
   const child = spawn(process.execPath, [path.join(await servicesBuild(), 'main.js'), ...args], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env, PORT: port },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';
+  let log = '';
+  child.stdout.on('data', (text: Buffer) => {
+    log += text.toString();
+  });
   child.stderr.on('data', (text: Buffer) => {
     errors += text.toString();
   });
@@ -35,6 +41,7 @@ export async function startProcess(
   return {
     url: `http://127.0.0.1:${port}`,
     signal: (name) => child.kill(name),
+    log: () => log,
     ended: async () => ({ code: (await exited)[0], errors }),
     async kill() {
       child.kill('SIGKILL');
