@@ -36,7 +36,8 @@ async function obey(database: Database, order: Order): Promise<OrderAnswer> {
       return { milliseconds };
     }
     case 'hire':
-      return { milliseconds: await timed(() => hire(database, order.people)) };
+      // A person has a role and a brand at the end of a transaction, or is refused by the tables.
+      return { milliseconds: await timed(() => database.transaction((one) => hire(one, order.people))) };
     case 'rename':
       return { milliseconds: await timed(() => renameOne(database)) };
     case 'read':
