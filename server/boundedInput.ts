@@ -8,12 +8,15 @@ import { BadInput } from './errors';
  */
 export function registerBoundedInput(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
-    if (url.includes('%00')) throw new BadInput('address', 'address: the character U+0000 cannot be stored.');
+    if (!url.includes('%00')) return;
+    const { searchParams } = new URL(url, 'http://address');
+    for (const [name, value] of searchParams) requireStorableText(value, name);
+    throw new BadInput('address', 'address: the character U+0000 cannot be stored.');
   });
   app.addHook('preValidation', async ({ body }) => {
     if (typeof body !== 'object' || body === null || body instanceof URLSearchParams) return;
     requireNesting(body, 'body');
-    requireStorableText(body, 'body');
+    requireStorableText(body);
   });
 }
 

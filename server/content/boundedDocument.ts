@@ -1,14 +1,9 @@
-import {
-  getOperationAST,
-  OperationTypeNode,
-  type ExecutionArgs,
-  type ExecutionResult,
-  type GraphQLError,
-} from 'graphql';
-import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import { getOperationAST, OperationTypeNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
 import { requireNesting } from '../boundedInput';
 import { BadInput, ServiceError } from '../errors';
 import type { ContentContext } from './context';
+import { refusalOfDocument } from './presentError';
 
 /**
  * Holds documents to their bounds: what they are told may not be nested too deep, and what queries answer may not be too large or
@@ -72,17 +67,12 @@ function requireTextNesting(query: string): void {
   }
 }
 
-/** A fault of the whole document, not of one of its fields: HTTP says so, too. */
 function asRefusal(check: () => void): void {
   try {
     check();
   } catch (error) {
-    throw error instanceof ServiceError ? refusal(error) : error;
+    throw error instanceof ServiceError ? refusalOfDocument(error) : error;
   }
-}
-
-function refusal({ message, code, data, status }: ServiceError): GraphQLError {
-  return createGraphQLError(message, { extensions: { code, ...data, http: { status } } });
 }
 
 const TEXTS_AND_COMMENTS = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;

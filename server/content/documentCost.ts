@@ -15,12 +15,13 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import type { Plugin } from 'graphql-yoga';
 import type { Allowance } from '../allowance';
-import { TooManyRequests } from '../errors';
+import { ServiceError, TooManyRequests } from '../errors';
 import type { Metrics } from '../metrics/metrics';
 import { createSlots } from '../slots';
 import type { ContentContext } from './context';
+import { refusalOfDocument } from './presentError';
 
 /** What a document is told to cost, and what one may. */
 export interface CostOptions {
@@ -41,10 +42,7 @@ export function documentCost({ budget, metrics, allowance }: CostOptions): Plugi
       const cost = costOf(args);
       metrics.documentCost.observe(cost);
       if (cost <= budget) return takeCost(allowance, context.caller.userId, cost);
-      throw createGraphQLError(
-        `The document asks for too much at once: it costs ${cost}, and ${budget} is the most. Ask for fewer fields, or for smaller pages.`,
-        { extensions: { code: 'BAD_USER_INPUT', cost, budget, http: { status: 400 } } },
-      );
+      throw refusalOfDocument(new TooDear({ cost, budget }));
     },
   };
 }
@@ -69,9 +67,18 @@ async function takeCost(allowance: Allowance, userId: string, cost: number): Pro
   try {
     await allowance.take(userId, cost);
   } catch (error) {
-    if (!(error instanceof TooManyRequests)) throw error;
-    const http = { status: error.status, headers: { 'retry-after': String(error.seconds) } };
-    throw createGraphQLError(error.message, { extensions: { code: error.code, ...error.data, http } });
+    throw error instanceof TooManyRequests ? refusalOfDocument(error) : error;
+  }
+}
+
+/** A document asks for more than one may. */
+class TooDear extends ServiceError {
+  constructor({ cost, budget }: { readonly cost: number; readonly budget: number }) {
+    super(
+      'BAD_USER_INPUT',
+      `The document asks for too much at once: it costs ${cost}, and ${budget} is the most. Ask for fewer fields, or for smaller pages.`,
+      { cost, budget },
+    );
   }
 }
 

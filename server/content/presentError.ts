@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 import { DatabaseError } from 'pg';
 import type { Logger } from 'pino';
-import { DatabaseExhausted, isUnstorable, ServiceError, UNSTORABLE_MESSAGE } from '../errors';
+import { DatabaseExhausted, isUnstorable, ServiceError, TooManyRequests, UNSTORABLE_MESSAGE } from '../errors';
 
 /**
  * An error as the caller may see it: a code and named data for what was meant for callers, and for everything else a
@@ -43,10 +43,18 @@ function transportOf(extensions: GraphQLError['extensions'] | undefined): object
 /** What the library says of a request that is not well-formed. */
 const MALFORMED = 'BAD_REQUEST';
 
-function present(place: GraphQLError | undefined, { code, message, data, status }: ServiceError): GraphQLError {
-  // Other refusals are answers of a call that worked; these two are for the transport (retry, sign in again).
-  const transport = code === 'UNAUTHENTICATED' || code === 'SERVICE_UNAVAILABLE';
-  return copy(place, { message, extensions: { code, ...data, ...(transport ? { http: { status } } : {}) } });
+/** A refusal of the whole document, before or after it ran, not of one of its operations: HTTP says so, too. */
+export function refusalOfDocument(error: ServiceError): GraphQLError {
+  return createGraphQLError(error.message, { originalError: error });
+}
+
+function present(place: GraphQLError | undefined, error: ServiceError): GraphQLError {
+  const { code, message, data, status } = error;
+  // Refusals of an operation are answers of a call that worked; these two are for the transport (retry, sign in again).
+  const isOfDocument = place !== undefined && place.path === undefined;
+  const isTransport = isOfDocument || code === 'UNAUTHENTICATED' || code === 'SERVICE_UNAVAILABLE';
+  const headers = error instanceof TooManyRequests ? { 'retry-after': String(error.seconds) } : {};
+  return copy(place, { message, extensions: { code, ...data, ...(isTransport ? { http: { status, headers } } : {}) } });
 }
 
 function copy(

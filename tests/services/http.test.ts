@@ -91,7 +91,7 @@ describe('every answer', () => {
 
   it('over https asks browsers to stay there', async () => {
     const app = Fastify();
-    const config = readConfig({ PUBLIC_URL: 'https://console.example' });
+    const config = readConfig({ PUBLIC_URL: 'https://console.example', DEMO_ACCOUNTS: 'on' });
     await registerSecurityHeaders(app, { config, development: false });
     app.get('/', () => 'ok');
     const { headers } = await app.inject('/');
