@@ -31,6 +31,7 @@ test('banners are found by what they link to, and removed', async ({ enter }) =>
     await page.getByRole('option', { name: 'Vlogs' }).click();
     await expect(page.getByText('No results found')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(page.getByText('1 - 2 of 2 items')).toBeVisible();
     await page.getByPlaceholder('Search Hero Banner').fill('first home');
     await expect(page.getByText('1 - 1 of 1 items')).toBeVisible();
   });

@@ -155,6 +155,8 @@ test('a changed role is not left without a question, and its draft is offered ag
   await menu.getByRole('link', { name: 'Manage Users' }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await menu.getByRole('link', { name: 'Manage Roles' }).click();
+  // A user has the same name.
+  await expect(page.getByRole('link', { name: 'Add Role' })).toBeVisible();
   await openRole(page, 'AMAIA Editor');
   await expect(page.getByRole('alert').filter({ hasText: 'Restore your changes' })).toContainText('Permissions');
   await page.getByRole('button', { name: 'Restore' }).click();
