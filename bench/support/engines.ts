@@ -45,7 +45,10 @@ export async function newPlace(engine: EngineName, folder: string = os.tmpdir())
   return {
     engine,
     dataDir,
-    env: { DATA_DIR: dataDir, SEED: 'demo', DEMO_ACCOUNTS: 'on', ...(database && { DATABASE_URL: database.url }) },
+    env: {
+      ...{ DATA_DIR: dataDir, SECRET_KEY_FILE: path.join(dataDir, 'secret.key'), SEED: 'demo', DEMO_ACCOUNTS: 'on' },
+      ...(database && { DATABASE_URL: database.url }),
+    },
     async remove() {
       await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
