@@ -1,15 +1,11 @@
-import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { keyWords, SHORTCUTS, type ShortcutName } from '../lib/shortcuts';
+import { ClosableDialog } from './ClosableDialog';
 import { isMac } from './isMac';
 import { Keys } from './Keys';
-import { shellTexts, shortcutTexts } from './texts';
+import { shortcutTexts } from './texts';
 
 /** One line: what happens, and the keys for it, any of which will do. */
 interface Line {
@@ -19,29 +15,20 @@ interface Line {
 
 /** The list of shortcuts, rendered from the keybinding table. */
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const titleId = useId();
   const { groups, items, keys } = shortcutTexts;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-        {shortcutTexts.title}
-        <IconButton autoFocus aria-label={shellTexts.close} onClick={onClose} edge="end">
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      </DialogTitle>
-      <DialogContent>
-        <Group title={groups.everywhere} lines={[lineOf('palette'), lineOf('help')]} />
-        <Group title={groups.form} lines={[lineOf('save'), lineOf('undo'), lineOf('redo')]} />
-        <Group
-          title={groups.items}
-          lines={[
-            { text: items.pickUp, keys: [[keys.space]] },
-            { text: items.move, keys: [[keys.up], [keys.down]] },
-            { text: items.leave, keys: [[keys.escape]] },
-          ]}
-        />
-      </DialogContent>
-    </Dialog>
+    <ClosableDialog title={shortcutTexts.title} maxWidth="xs" onClose={onClose}>
+      <Group title={groups.everywhere} lines={[lineOf('palette'), lineOf('help')]} />
+      <Group title={groups.form} lines={[lineOf('save'), lineOf('undo'), lineOf('redo')]} />
+      <Group
+        title={groups.items}
+        lines={[
+          { text: items.pickUp, keys: [[keys.space]] },
+          { text: items.move, keys: [[keys.up], [keys.down]] },
+          { text: items.leave, keys: [[keys.escape]] },
+        ]}
+      />
+    </ClosableDialog>
   );
 }
 

@@ -1,0 +1,29 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useId, type ReactNode } from 'react';
+import { shellTexts } from './texts';
+
+/** A dialog that only shows something: its title stands beside the button that closes it, which has the focus at first. */
+export function ClosableDialog(props: {
+  readonly title: string;
+  readonly maxWidth: DialogProps['maxWidth'];
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { title, maxWidth, onClose, children } = props;
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth={maxWidth}>
+      <DialogTitle id={titleId} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        {title}
+        <IconButton autoFocus aria-label={shellTexts.close} onClick={onClose} edge="end">
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent>{children}</DialogContent>
+    </Dialog>
+  );
+}
