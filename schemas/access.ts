@@ -1,5 +1,6 @@
 import {
   isCardArea,
+  isDefinedRecordArea,
   isPageArea,
   isRecordArea,
   isRowsArea,
@@ -28,6 +29,15 @@ const ofCards = areas.filter(isCardArea).map(({ store, access, kinds, units, sha
   ...(sharedWith && { sharedWith }),
 }));
 
+/** Who may do what with the records that definitions describe: those of each area are a kind of their own. */
+export function accessOfDefinedRecords(described: readonly AreaDefinition[]): readonly ContentAccess[] {
+  return described
+    .filter(isDefinedRecordArea)
+    .flatMap(({ store, access, brands }): ContentAccess[] =>
+      access === undefined ? [] : [{ of: { records: store.name }, access, ...(brands && { brands }) }],
+    );
+}
+
 /** The areas of records say which kinds of records their access holds for. */
 const ofRecords = areas
   .filter(hasRecords)
@@ -42,4 +52,9 @@ function hasRecords(area: AreaDefinition): area is RecordArea | RowsArea {
 }
 
 /** Who may do what with everything that is stored for a brand (PERM-003, B-8, C-3). */
-export const contentAccess: readonly ContentAccess[] = [...tabbed, ...ofCards, ...ofRecords];
+export const contentAccess: readonly ContentAccess[] = [
+  ...tabbed,
+  ...ofCards,
+  ...ofRecords,
+  ...accessOfDefinedRecords(areas),
+];

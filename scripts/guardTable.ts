@@ -1,4 +1,4 @@
-import { heldProperties, type GuardedRecord } from '../server/content/guards/guardRecord';
+import { heldProperties } from '../server/content/guards/guardRecord';
 import { heldPages, type HeldNode } from '../server/content/guards/heldPlaces';
 import type { HeldText } from '../server/content/guards/heldText';
 import { BRANDS, type Brand, type PlacedField } from '../src/definition';
@@ -25,7 +25,7 @@ the field's form takes, in the words of the form; \`tests/services/guards.test.t
 type Lines = Map<string, Brand[]>;
 
 /** Every kind of record whose save is guarded, and whether it belongs to a brand. */
-const RECORDS: readonly (readonly [of: GuardedRecord['of'], isOfBrand: boolean])[] = [
+const RECORDS: readonly (readonly [of: Parameters<typeof heldProperties>[0], isOfBrand: boolean])[] = [
   ['home-banner', true],
   ['career', true],
   ['links', true],

@@ -7,6 +7,7 @@ import { registerContent } from './content/content';
 import { registerCrossOrigin } from './crossOrigin';
 import { closeDataFolder } from './dataFolder';
 import { openDatabase, type Database } from './database/database';
+import { ownDefinitions } from './definitions';
 import { registerDeploy } from './deploy/deployRoutes';
 import { answerUnreadableAddress, registerErrors } from './errorAnswers';
 import { registerFiles } from './files/files';
@@ -33,6 +34,8 @@ export interface AppOverrides {
   readonly newId?: Services['newId'];
   /** Up to date already; closed with the application. */
   readonly database?: Database;
+  /** Areas of records beside, or instead of, those of the repository. */
+  readonly definitions?: Services['definitions'];
   /** Serve the console through Vite, from its sources. */
   readonly development?: boolean;
   /** Called when the embedded database breaks down; the process should end then. */
@@ -71,6 +74,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     metrics,
     clock: overrides.clock ?? (() => new Date()),
     newId,
+    definitions: overrides.definitions ?? ownDefinitions,
     identity: { authenticate: () => Promise.reject(new Error('The identity module is not registered yet.')) },
     files: {
       put: () => Promise.reject(new Error('The files module is not registered yet.')),

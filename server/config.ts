@@ -79,9 +79,9 @@ export interface Config {
   readonly uploadQuotaMb: number;
   /** Whether contract and property documents are public under their keys, or served by short-lived signed links alone. */
   readonly documentLinks: 'public' | 'signed';
-  /** How many revisions of each page are kept, the current one included. */
+  /** How many revisions of each page and record are kept, the current one included. */
   readonly revisionsKept: number;
-  /** How many days the revisions of a removed page are kept, so that it can be restored. */
+  /** How many days the revisions of a removed page or record are kept, so that it can be restored. */
   readonly trashDays: number;
   readonly places: PlacesSettings;
   /** Where the projects of property documents come from; absent: the database. */

@@ -72,16 +72,18 @@ export class BadInput extends ServiceError {
   }
 }
 
-/** Somebody saved the page after the caller read it. */
+/** Somebody saved the page or the record after the caller read it. */
 export class StaleRevision extends ServiceError {
-  constructor(found: {
-    readonly page_id: string;
-    readonly revision: number;
-    readonly expected_revision: number;
-    readonly saved_by: string | null;
-    readonly saved_at: string;
-  }) {
-    super('CONFLICT', `The page was saved by ${found.saved_by ?? 'somebody else'} in the meantime.`, found);
+  constructor(
+    found: ({ readonly page_id: string } | { readonly record_id: string }) & {
+      readonly revision: number;
+      readonly expected_revision: number;
+      readonly saved_by: string | null;
+      readonly saved_at: string;
+    },
+  ) {
+    const what = 'page_id' in found ? 'page' : 'record';
+    super('CONFLICT', `The ${what} was saved by ${found.saved_by ?? 'somebody else'} in the meantime.`, found);
   }
 }
 

@@ -39,6 +39,7 @@ function offersOf({ documentLinks, deployRestricted }: Config): readonly string[
 const OFFERS = [
   'idempotency_keys',
   'deployments',
+  'deployment_changes',
   'thumbnails',
   'accepted_types',
   'draft_keys',

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database } from './database/database';
+import type { Definitions } from './definitions';
 import type { Metrics } from './metrics/metrics';
 
 /** Who calls: read from the database at request time, so that an edited role works at once. */
@@ -55,6 +56,8 @@ export interface Services {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly clock: () => Date;
+  /** What describes the records that the content module keeps by definitions alone. */
+  readonly definitions: Definitions;
   /** A new UUID. */
   readonly newId: () => string;
   /** Set by registerIdentity. */

@@ -21,6 +21,10 @@ export const awardsArea = defineArea({
       { kind: 'text', value: 'year', missing: 'year' },
       { kind: 'text', value: 'organization', missing: 'organization' },
     ],
+    filters: [
+      { label: 'Year', value: 'year' },
+      { label: 'Organization', value: 'organization' },
+    ],
     csv: 'awards',
     canFeature: false,
     loadError: 'Something went wrong.',

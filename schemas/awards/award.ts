@@ -15,9 +15,21 @@ export const award = defineEditor({
     saved: 'Update success.',
     failed: 'Something went wrong upon updating!',
   },
+  preview: {},
   fields: {
     main: {
       type: 'group',
+      layout: [
+        [
+          ['image'],
+          [
+            { field: 'award', as: 'title' },
+            { field: 'year', as: 'lead' },
+            { field: 'organization', as: 'fact' },
+            { field: 'project', as: 'fact' },
+          ],
+        ],
+      ],
       stored: { container: 'AWARD', collection: 'OVERVIEW' },
       fields: {
         award: { type: 'text', label: 'Award', stored: 'AWARD', required },

@@ -16,9 +16,11 @@ export const careersInformationDetails = defineEditor({
     },
   },
   messages: { saved: 'Update Success', created: 'Update Success' },
+  preview: {},
   fields: {
     main: {
       type: 'group',
+      layout: [[['description', 'images', 'videos', 'panoramas']]],
       stored: { container: 'CAREERS-INFORMATION', collection: 'CAREERS-INFORMATION-FC' },
       fields: {
         label: defaultLabel('Careers (Default)', 'careers-default'),

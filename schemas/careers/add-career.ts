@@ -7,5 +7,6 @@ export const addCareer = defineEditor({
   stored: { record: 'career' },
   reloadDelay: REFRESHED_AFTER,
   messages: { created: 'Careers succesfully created' },
+  preview: {},
   fields: careerFields,
 });

@@ -11,6 +11,17 @@ export const careerFields: Fields = {
   career: {
     type: 'group',
     label: 'Career',
+    layout: [
+      [
+        [
+          { field: 'title', as: 'title' },
+          { field: 'location', as: 'lead' },
+          { field: 'employmentType', as: 'fact' },
+          { field: 'applyBefore', as: 'fact' },
+          { field: 'tags', as: 'caption' },
+        ],
+      ],
+    ],
     fields: {
       title: { type: 'text', label: 'Career Title', stored: 'title', required: 'Career Title is required' },
       employmentType: {
@@ -49,6 +60,7 @@ export const careerFields: Fields = {
   description: {
     type: 'group',
     label: 'Job Description',
+    layout: [[[{ field: 'default', as: 'heading' }, 'body']]],
     fields: {
       default: { type: 'text', label: 'Job Description (Default)', stored: 'job_description_label' },
       body: { type: 'richText', label: 'Job Description Body', stored: 'job_description', toolbar: TOOLBAR },
@@ -57,6 +69,7 @@ export const careerFields: Fields = {
   qualification: {
     type: 'group',
     label: 'Qualification',
+    layout: [[[{ field: 'default', as: 'heading' }, 'body']]],
     fields: {
       default: { type: 'text', label: 'Qualification (Default)', stored: 'qualifications_label' },
       body: { type: 'richText', label: 'Qualification Body', stored: 'qualifications', toolbar: TOOLBAR },

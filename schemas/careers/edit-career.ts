@@ -7,5 +7,6 @@ export const editCareer = defineEditor({
   stored: { record: 'career' },
   reloadDelay: REFRESHED_AFTER,
   messages: { saved: 'Update success.' },
+  preview: {},
   fields: careerFields,
 });

@@ -8,10 +8,12 @@ export const aboutUs = defineEditor({
   title: 'About Us',
   description: 'Shown on the About page of the {BRAND} website.',
   stored: { page: companyPage('about-us', 'About Us') },
+  preview: {},
   fields: {
     main: {
       type: 'group',
       stored: { container: 'DEFAULT', collection: 'ABOUT-US-FC' },
+      layout: [[[{ field: 'title', as: 'title' }, 'images', 'bodies']]],
       fields: {
         title: { type: 'text', label: 'Title', stored: 'ABOUT-US-TITLE' },
         ...seo('ABOUT-US'),
@@ -21,6 +23,7 @@ export const aboutUs = defineEditor({
           addLabel: 'Add Body',
           itemLabel: 'Body',
           stored: { in: 'BODIES', each: 'BODY' },
+          layout: [[['web']]],
           fields: {
             web: {
               type: 'richText',

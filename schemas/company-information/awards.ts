@@ -8,5 +8,6 @@ export const awards = defineEditor({
   description: 'Recognitions on the About page of the {BRAND} website.',
   stored: { page: companyPage('awards', 'Awards') },
   reloadDelay: 1000,
+  preview: {},
   fields: titledSections('AWARDS'),
 });

@@ -7,5 +7,6 @@ export const facts = defineEditor({
   title: 'Facts',
   description: 'Figures and milestones on the About page of the {BRAND} website.',
   stored: { page: companyPage('facts', 'Facts') },
+  preview: {},
   fields: titledSections('FACTS'),
 });

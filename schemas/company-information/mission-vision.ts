@@ -8,6 +8,7 @@ function statement(label: string, name: string): Field {
     type: 'group',
     label,
     stored: { container: name, collection: `${name}-FC` },
+    layout: [[[{ field: 'title', as: 'heading' }, 'bodies'], ['images']]],
     fields: {
       title: { type: 'text', label: 'Title', stored: `${name}-TITLE` },
       bodies: {
@@ -16,6 +17,7 @@ function statement(label: string, name: string): Field {
         addLabel: 'Add Body',
         itemLabel: 'Body',
         stored: { in: 'BODIES', each: 'BODY' },
+        layout: [[['body']]],
         fields: { body: { type: 'richText', label: 'Body', stored: 'BODY' } },
       },
       images: pictures,
@@ -28,5 +30,6 @@ export const missionVision = defineEditor({
   title: 'Mission and Vision',
   description: 'Shown on the About page of the {BRAND} website.',
   stored: { page: companyPage('mission-vision', 'Mission Vision') },
+  preview: {},
   fields: { mission: statement('Mission', 'MISSION'), vision: statement('Vision', 'VISION') },
 });

@@ -10,6 +10,7 @@ export function titledSections(prefix: string): Fields {
     main: {
       type: 'group',
       stored: { container: 'DEFAULT', collection: `${prefix}-FC` },
+      layout: [[[{ field: 'title', as: 'title' }]]],
       fields: { title: { type: 'text', label: 'Title', stored: `${prefix}-TITLE` } },
     },
     sections: {
@@ -18,6 +19,7 @@ export function titledSections(prefix: string): Fields {
       addLabel: 'Add Section',
       itemLabel: 'Section',
       stored: { each: { container: 'SECTION', from: 1 } },
+      layout: [[['items'], ['images']]],
       summary: ['items'],
       fields: {
         items: {
@@ -26,6 +28,7 @@ export function titledSections(prefix: string): Fields {
           addLabel: 'Add Content',
           itemLabel: 'Content',
           stored: { in: 'CONTENT', each: 'CONTENT-ITEM' },
+          layout: [[[{ field: 'title', as: 'heading' }, 'body']]],
           summary: ['title'],
           fields: {
             title: { type: 'text', label: 'Title', stored: 'TITLE' },

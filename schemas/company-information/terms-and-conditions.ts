@@ -6,9 +6,11 @@ export const termsAndConditions = defineEditor({
   title: 'Terms and Conditions',
   description: 'The Terms and Conditions page of the {BRAND} website.',
   stored: { page: companyPage('terms-and-conditions', 'Terms and Conditions') },
+  preview: {},
   fields: {
     main: {
       type: 'group',
+      layout: [[[{ field: 'title', as: 'title' }, 'body']]],
       stored: { container: 'DEFAULT', collection: 'TERMS-AND-CONDITIONS-FC' },
       fields: {
         title: { type: 'text', label: 'Title', stored: 'TERMS-AND-CONDITIONS-TITLE' },

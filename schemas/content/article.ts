@@ -14,7 +14,7 @@ export const article = defineEditor({
     saved: 'Update success.',
     failed: 'Something went wrong upon updating!',
   },
-  preview: true,
+  preview: { opens: 'beside' },
   fields: {
     overview: {
       type: 'group',

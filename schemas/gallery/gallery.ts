@@ -13,10 +13,12 @@ export const gallery = defineEditor({
     saved: 'Gallery successfully updated!',
     failed: 'Something went wrong upon updating!',
   },
+  preview: {},
   fields: {
     main: {
       type: 'group',
       stored: { container: 'GALLERY-CONTAINER', collection: 'GALLERY-FC' },
+      layout: [[[{ field: 'title', as: 'title' }, 'images', 'videos', 'panoramas']]],
       fields: {
         label: defaultLabel('Gallery (Default)', 'GALLERY-DEFAULT'),
         title: { type: 'text', label: 'Title', stored: 'GALLERY-TITLE', required: 'Title is required.' },

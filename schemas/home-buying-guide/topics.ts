@@ -36,6 +36,7 @@ function editorOf({ name, title, collection }: Topic, order: number): EditorDefi
       },
     },
     messages: { saved: 'Update Success', created: 'Update Success' },
+    preview: {},
     fields: {
       main: {
         type: 'group',

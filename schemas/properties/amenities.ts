@@ -7,6 +7,7 @@ export const propertyAmenities = defineEditor({
   title: 'Amenities',
   stored: { collection: 'AMENITIES', save: 'updateCollection' },
   messages: { saved: 'Update Success.' },
+  preview: { layout: [[[{ field: 'title', as: 'title' }, 'details', 'amenities']]] },
   fields: {
     amenitiesDefault: defaultLabel('Amenities (Default)', 'AMENITIES-DEFAULT'),
     title: { type: 'text', label: 'Title', stored: 'AMENITIES-TITLE' },
@@ -20,6 +21,7 @@ export const propertyAmenities = defineEditor({
       itemLabel: 'Amenity',
       summary: ['name', 'images'],
       stored: { each: 'AMENITY' },
+      layout: [[[{ field: 'name', as: 'heading' }, 'images', 'videos', 'panoramas']]],
       fields: {
         name: { type: 'text', label: 'Name', stored: 'AMENITY-NAME' },
         images: imageGallery,

@@ -28,9 +28,9 @@ export const properties = defineArea({
     tag: 'category',
     tagChoices: PROPERTY_TYPE_CHOICES,
     filters: [
-      { label: 'Status', sentAs: 'status' },
-      { label: 'Location', sentAs: 'location' },
-      { label: 'Type', sentAs: 'type', options: PROPERTY_TYPES },
+      { label: 'Status', value: 'statuses' },
+      { label: 'Location', value: 'location' },
+      { label: 'Type', value: 'category', choices: PROPERTY_TYPE_CHOICES },
     ],
     csv: 'properties',
     canFeature: true,

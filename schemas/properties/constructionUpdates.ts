@@ -11,6 +11,22 @@ export const propertyConstructionUpdates = defineEditor({
   title: 'Construction Updates',
   stored: { collection: 'CONSTRUCTION-UPDATES', save: 'updateCollection' },
   messages: { saved: 'SAVED!' },
+  preview: {
+    layout: [
+      [
+        [
+          { field: 'start', as: 'fact' },
+          { field: 'end', as: 'fact' },
+          { field: 'percentage', as: 'fact' },
+          'details',
+          'images',
+          'videos',
+          'panoramas',
+          'updates',
+        ],
+      ],
+    ],
+  },
   fields: {
     constructionDefault: defaultLabel('Construction Updates (Default)', 'CONSTRUCTION-UPDATES-DEFAULT'),
     start: { type: 'month', label: 'Construction Start Date', stored: 'START-DATE', width: 'half' },
@@ -46,6 +62,7 @@ export const propertyConstructionUpdates = defineEditor({
       itemLabel: 'Construction Update',
       summary: ['update'],
       stored: { each: { collection: 'CONSTRUCTIONS', from: 3 } },
+      layout: [[[{ field: 'update', as: 'heading' }, 'details']]],
       fields: {
         update: { type: 'text', label: 'Construction Update', stored: 'CONSTRUCTION-UPDATE' },
         details: { type: 'multiline', label: 'Details', stored: 'DETAILS', maxLength: LONGEST_DETAILS, rows: 3 },

@@ -11,6 +11,23 @@ export const propertyFloorPlans = defineEditor({
   title: 'Floor Plans',
   stored: { collection: 'FLOOR-PLANS', save: 'updateCollection' },
   messages: { saved: 'SAVED!' },
+  preview: {
+    layout: [
+      [
+        [
+          { field: 'lowestSize', as: 'fact' },
+          { field: 'highestSize', as: 'fact' },
+          { field: 'floors', as: 'fact' },
+          { field: 'residentialUnits', as: 'fact' },
+          'body',
+          'images',
+          'unitPlans',
+          'videos',
+          'panoramas',
+        ],
+      ],
+    ],
+  },
   fields: {
     floorPlansDefault: defaultLabel('Unit & Floor Plans (Default)', 'UNIT-FLOOR-PLANS-DEFAULT'),
     galleryDefault: defaultLabel('Image Gallery (Default)', 'IMAGE-GALLERY-DEFAULT'),
@@ -57,6 +74,9 @@ export const propertyFloorPlans = defineEditor({
       itemLabel: 'Unit Plan',
       summary: ['name', 'areas', 'images'],
       stored: { in: 'UNITS-FLOOR-PLANS', each: 'UNIT-PLAN' },
+      layout: [
+        [[{ field: 'name', as: 'heading' }, { field: 'totalArea', as: 'fact' }, 'details', 'areas'], ['images']],
+      ],
       fields: {
         name: { type: 'text', label: 'Name', stored: 'UNIT-PLAN-FLOOR-PLAN' },
         details: { type: 'richText', label: 'Details', stored: 'DETAILS' },
@@ -71,6 +91,9 @@ export const propertyFloorPlans = defineEditor({
           askBeforeRemoval: 'Are you sure you want to delete?',
           keepsLast: true,
           stored: { each: { collection: 'AREA', from: 1 } },
+          layout: [
+            [[{ field: 'name', as: 'caption' }], [{ field: 'sqm', as: 'fact' }], [{ field: 'sqft', as: 'fact' }]],
+          ],
           fields: {
             name: { type: 'text', label: 'Name', stored: 'AREA-NAME' },
             sqm: {

@@ -11,6 +11,21 @@ export const propertyLocations = defineEditor({
   title: 'Locations & Landmarks',
   stored: { collection: 'LOCATION-LANDMARKS', save: 'replaceCollection' },
   messages: { saved: 'Update Success.' },
+  preview: {
+    layout: [
+      [
+        [
+          { field: 'specific', as: 'heading' },
+          { field: 'brief', as: 'lead' },
+          { field: 'region', as: 'fact' },
+          'images',
+          'videos',
+          'panoramas',
+          'landmarks',
+        ],
+      ],
+    ],
+  },
   fields: {
     locationDefault: defaultLabel('Location (Default)', 'LOCATION-DEFAULT'),
     specific: { type: 'place', label: 'Specific Location', stored: 'LOCATION-SPECIFIC', coordinates: position },
@@ -49,6 +64,17 @@ export const propertyLocations = defineEditor({
       itemLabel: 'Landmark',
       summary: ['name', 'location'],
       stored: { in: 'LANDMARKS', each: 'ESTABLISHMENT' },
+      layout: [
+        [
+          [
+            { field: 'name', as: 'heading' },
+            { field: 'distance', as: 'fact' },
+            { field: 'location', as: 'fact' },
+            'body',
+          ],
+          ['images'],
+        ],
+      ],
       fields: {
         name: { type: 'text', label: 'Establishment Name', stored: 'NAME', width: 'half' },
         distance: { type: 'text', label: 'Distance (km)', stored: 'DISTANCE', width: 'half' },

@@ -9,6 +9,24 @@ export const propertyOverview = defineEditor({
   title: 'Overview',
   stored: { collection: 'OVERVIEW-DETAILS', save: 'replaceCollection' },
   messages: { saved: 'Update Success.' },
+  preview: {
+    layout: [
+      [
+        [
+          { field: 'title', as: 'title' },
+          { field: 'bannerDescription', as: 'lead' },
+          { field: 'status', as: 'fact' },
+          { field: 'tags', as: 'caption' },
+          'details',
+          'images',
+          'videos',
+          'panoramas',
+          { field: 'documentTitle', as: 'caption' },
+          'document',
+        ],
+      ],
+    ],
+  },
   fields: {
     status: { type: 'choice', label: 'Status', stored: 'PROPERTY-STATUS', choices: PROPERTY_STATUSES, width: 'half' },
     title: { type: 'text', label: 'Title', stored: 'PROPERTY-TITLE' },

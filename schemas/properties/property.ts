@@ -22,10 +22,31 @@ export const property = defineEditor({
     change: { label: 'Save', question: 'Are you sure you want to save?' },
   },
   messages: { created: 'Project has successfully created', saved: 'Update Success', failed: 'Something went wrong!' },
+  preview: {},
   fields: {
     overview: {
       type: 'group',
       label: 'Property',
+      layout: [
+        [
+          [
+            { field: 'projectName', as: 'title' },
+            { field: 'location', as: 'lead' },
+            { field: 'propertyType', as: 'fact' },
+            { field: 'subCategory', as: 'fact' },
+            { field: 'price', as: 'fact' },
+            { field: 'lowestPrice', as: 'fact' },
+            { field: 'highestPrice', as: 'fact' },
+            { field: 'lotArea', as: 'fact' },
+            { field: 'floorArea', as: 'fact' },
+            { field: 'terrain', as: 'fact' },
+            { field: 'ltsNumber', as: 'fact' },
+            { field: 'approvalNumber', as: 'fact' },
+            'unitLink',
+          ],
+          ['logo', 'mapImage'],
+        ],
+      ],
       stored: { container: 'OVERVIEW', collection: 'OVERVIEW-FC' },
       fields: {
         overviewDefault: defaultLabel('Overview (Default)', 'OVERVIEW-DEFAULT'),

@@ -26,12 +26,6 @@ export function creationScope(type: (typeof PROPERTY_TYPES)[number]): string {
   return `create:property-category-${type.toLowerCase().replaceAll(' ', '-')}`;
 }
 
-/** The name of a property type that is given by its id, its name in any case, or the kebab form of a route. */
-export function propertyTypeOf(text: string): string | undefined {
-  const wanted = text.trim().toLowerCase().replaceAll('-', ' ');
-  return PROPERTY_TYPES.find((name, index) => name.toLowerCase() === wanted || String(index + 1) === wanted);
-}
-
 /** The property types to choose from, and the other ways in which older data holds them (A-33). */
 export const PROPERTY_TYPE_CHOICES: readonly Choice[] = PROPERTY_TYPES.map((name, index) => ({
   value: name,

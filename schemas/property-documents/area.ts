@@ -21,7 +21,7 @@ export const propertyDocuments = defineArea({
     ],
     sort: { by: 'created_at', order: 'DESC' },
     activeToggle: false,
-    bulk: [{ label: 'Delete', does: 'remove', question: 'Delete {count} {entries}? This cannot be undone.' }],
+    bulk: [{ label: 'Delete', does: 'remove', question: 'Delete {count} {entries}?' }],
     csv: 'mddor-documents',
     loadError: 'Something went wrong.',
     add: { label: 'Upload Document', offers: 'new entry' },

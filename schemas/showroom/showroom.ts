@@ -15,10 +15,12 @@ export const showroom = defineEditor({
     failed: 'Something went wrong upon updating!',
     createFailedAsServed: true,
   },
+  preview: {},
   fields: {
     main: {
       type: 'group',
       stored: { container: 'SHOWROOM-CONTAINER', collection: 'SHOWROOM-FC' },
+      layout: [[[{ field: 'title', as: 'title' }, 'items', 'images']]],
       fields: {
         label: defaultLabel('Showroom (Default)', 'SHOW-ROOM-DEFAULT'),
         title: { type: 'text', label: 'Title', stored: 'SHOW-ROOM-TITLE', required: 'Title is required.' },
@@ -37,6 +39,18 @@ export const showroom = defineEditor({
           itemLabel: 'Showroom',
           summary: ['title', 'address'],
           stored: { in: 'SHOWROOM-LIST', each: 'SHOWROOM-ITEM' },
+          layout: [
+            [
+              [{ field: 'title', as: 'heading' }, 'address'],
+              [
+                { field: 'days', as: 'fact' },
+                { field: 'hours', as: 'fact' },
+                { field: 'hotline', as: 'fact' },
+                { field: 'telephone', as: 'fact' },
+                { field: 'email', as: 'fact' },
+              ],
+            ],
+          ],
           fields: {
             title: { type: 'text', label: 'Title', stored: 'TITLE' },
             days: {

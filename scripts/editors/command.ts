@@ -114,7 +114,7 @@ async function check(root: string): Promise<CommandResult> {
 async function areaProblems(): Promise<readonly string[]> {
   const perArea = await Promise.all(
     areas.map(async (area) => {
-      const problems = findAreaProblems(area, (await editorsOfArea[area.name]?.()) ?? []);
+      const problems = findAreaProblems(area, (await editorsOfArea[area.name]?.()) ?? [], areas);
       return problems.map((problem) => printProblem(`the area '${area.name}'`, problem));
     }),
   );

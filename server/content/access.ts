@@ -7,7 +7,6 @@ import {
   type Brand,
   type ContentAccess,
   type PageKinds,
-  type RecordKind,
 } from '../../src/definition';
 import { BadInput, Forbidden } from '../errors';
 import type { Caller } from '../services';
@@ -94,17 +93,6 @@ export function requireCategoryAccess(caller: Caller, page: PageFacts): void {
   if (kinds?.by === 'category') requireCategory(caller, kinds, page.category);
 }
 
-/**
- * Refuses a category that pages like this one do not have, in other letters among them: filters and scopes go by the letter.
- * @throws BadInput naming those that they have
- */
-export function requireKnownCategory(page: PageFacts): void {
-  const kinds = policyOf(page)?.kinds;
-  if (kinds?.by !== 'category' || page.category === null || Object.hasOwn(kinds.scopes, page.category)) return;
-  const known = Object.keys(kinds.scopes).join(', ');
-  throw new BadInput('category', `category: expected one of ${known}, got '${page.category}'.`);
-}
-
 /** Whether sections of units of a page have scopes of their own (PERM-022). */
 export function hasSectionScopes(page: Pick<PageFacts, 'tag' | 'brandName'>): boolean {
   return policyOf(page)?.sections !== undefined;
@@ -129,7 +117,10 @@ export function requireSectionAccess(
 
 /** Records of a kind, of a brand or, where they belong to none, without it. */
 export interface RecordPlace {
-  readonly kind: RecordKind;
+  /** A kind of the specification, or the name of a store that definitions name. */
+  readonly kind: string;
+  /** Who may do what with them; as schemas/access.ts has it unless given. */
+  readonly policy?: ContentAccess;
   readonly brandName?: string;
 }
 
@@ -206,7 +197,17 @@ export function readablePages(caller: Caller, brandName: string, tag: string | u
   const policies = pagePolicies.filter(({ of }) => tag === undefined || tagFor(of.pages, brandName) === tag);
   const readable = policies.filter((policy) => caller.scopes.has(policy.access.read));
   if (policies.length > 0 && readable.length === 0) throw missing(policies.map((policy) => policy.access.read));
-  return readable.map(({ of, kinds }) => ({
+  return readable.map((policy) => readableBy(caller, brandName, policy));
+}
+
+/** All pages of a brand that the caller may read; none for somebody who may read no page at all. */
+export function allReadablePages(caller: Caller, brandName: string): readonly ReadablePages[] {
+  const readable = pagePolicies.filter((policy) => caller.scopes.has(policy.access.read));
+  return readable.map((policy) => readableBy(caller, brandName, policy));
+}
+
+function readableBy(caller: Caller, brandName: string, { of, kinds }: PagePolicy): ReadablePages {
+  return {
     tag: tagFor(of.pages, brandName),
     ...(kinds?.by === 'slug' && {
       slugPrefixes: kinds.kinds
@@ -219,7 +220,7 @@ export function readablePages(caller: Caller, brandName: string, tag: string | u
             caller.scopes.has(scope) ? [] : [category.toLowerCase()],
           )
         : [],
-  }));
+  };
 }
 
 /** The tags of other brands' pages that the caller may see: ALISI's staff see the properties of all (A-25, BRAND-013). */
@@ -229,8 +230,8 @@ export function sharedTags(caller: Caller): readonly string[] {
     .flatMap(({ of }) => BRANDS.map((brand) => tagFor(of.pages, brand)));
 }
 
-function recordPolicyOf({ kind }: RecordPlace): ContentAccess | undefined {
-  return contentAccess.find(({ of }) => 'records' in of && of.records === kind);
+function recordPolicyOf({ kind, policy }: RecordPlace): ContentAccess | undefined {
+  return policy ?? contentAccess.find(({ of }) => 'records' in of && of.records === kind);
 }
 
 function isForBrand({ brands }: ContentAccess, { brandName }: Pick<RecordPlace, 'brandName'>): boolean {

@@ -22,11 +22,16 @@ import { heldPages } from './guards/heldPlaces';
 import { cleanAhead } from './html/cleanAhead';
 import { createCleaningPool } from './html/cleaningPool';
 import { documentLimits } from './limits';
-import { forgetVisits } from './presence/pageVisits';
+import { refreshListed } from './page/refreshListed';
+import { forgetVisits } from './presence/visits';
 import { presentError } from './presentError';
+import { pruneRecordRevisions } from './records/recordHistory';
+import { indexRecords } from './records/recordIndexes';
+import { recordStores } from './records/stores';
 import { findReferencedKeys } from './referencedKeys';
 import { createContentSchema } from './resolvers';
 import { pruneRevisions } from './revisions/pruneRevisions';
+import { refreshSearched } from './search/refreshSearched';
 
 /**
  * The content service: POST /graphql with a bearer token (API-GQL-001), or GET for a query in the address, as the
@@ -41,6 +46,8 @@ export async function registerContent(app: FastifyInstance, services: Services):
   const schema = createContentSchema(await readFile(assetPath('content/schema.graphql'), 'utf8'));
   // A definition that cannot be compiled ends the start, and not somebody's save.
   await heldPages();
+  await refreshListed(services);
+  await indexRecords(database, recordStores(services.definitions).defined);
   const kept = createKept();
   const cleaning = createCleaningPool();
   app.addHook('onClose', () => cleaning.close());
@@ -54,11 +61,24 @@ export async function registerContent(app: FastifyInstance, services: Services):
       name: 'forget old revisions and answers',
       run: async () => {
         await pruneRevisions(services);
+        await pruneRecordRevisions(services);
         await forgetAnswers(services);
         await forgetVisits(services);
       },
     },
   });
+  registerDailyWork(app, {
+    services,
+    // Nodes of an older version may have saved pages since this one began.
+    work: {
+      name: 'list pages by the definitions',
+      run: async () => {
+        await refreshListed(services);
+        await refreshSearched(services);
+      },
+    },
+  });
+  indexForSearch(app, services);
   const yoga = createYoga<ContentContext>({
     schema,
     graphqlEndpoint: PATH,
@@ -137,6 +157,21 @@ export async function registerContent(app: FastifyInstance, services: Services):
         return reply.status(answer.status).send(await answer.text());
       },
     });
+  });
+}
+
+/** What is not in the index of the search comes into it while the service works already: there may be a hundred thousand pages. */
+function indexForSearch(app: FastifyInstance, services: Services): void {
+  const closing = new AbortController();
+  let indexing: Promise<unknown> | undefined;
+  app.addHook('onListen', () => {
+    indexing = refreshSearched(services, closing.signal).catch((error: unknown) => {
+      services.logger.error({ err: error }, 'pages and records could not be indexed for the search');
+    });
+  });
+  app.addHook('onClose', async () => {
+    closing.abort();
+    await indexing;
   });
 }
 

@@ -4,6 +4,7 @@ import { requireStaff } from './access';
 import { startDeadline, type Deadline } from './deadline';
 import { createPageWrites, type PageWrites } from './page/pageWrites';
 import { createKeptCounts, type KeptCounts } from './page/keptCounts';
+import { createRecordWrites, type RecordWrites } from './records/recordWrites';
 import { createKeptTrees, type KeptTrees } from './tree/keptTrees';
 import { createTreeLoader, type TreeLoader } from './tree/treeLoader';
 
@@ -31,7 +32,7 @@ export function createKept(): Kept {
 }
 
 /** The context of a mutation: everything goes through the transaction of the document. */
-export type WriteContext = ContentContext & { readonly writes: PageWrites };
+export type WriteContext = ContentContext & { readonly writes: PageWrites; readonly recordWrites: RecordWrites };
 
 /** The context of one request. */
 export function createContext(services: Services, caller: Caller, kept: Kept): ContentContext {
@@ -53,5 +54,6 @@ export function inTransaction(context: ContentContext, unbounded: Queryable): Wr
     database: transaction,
     trees,
     writes: createPageWrites({ transaction, trees, keptTrees: kept.trees, services, caller }),
+    recordWrites: createRecordWrites(transaction),
   };
 }

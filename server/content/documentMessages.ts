@@ -1,13 +1,10 @@
 /** What the operations of property and contract documents say to people; texts of the catalogue stand here letter for letter. */
 export const documentMessages = {
   notFound: 'Document not found.',
-  projectMissing: 'Please choose a project.',
   projectLocked: 'The project of a document cannot be changed.',
-  fileMissing: 'Please upload a document.',
   projectsFailed: 'Could not retrieve projects list.',
-  typeMissing: 'Please choose a document type.',
-  // Also said of a missing file.
-  usageTypeMissing: 'Please choose a usage type.',
+  //
+  fileNameMissing: 'Please choose a usage type.',
   typeLocked: 'The document type of a contract document cannot be changed.',
   usageTypeLocked: 'The usage type of a contract document cannot be changed.',
   contractThere: (type: string, usageType: string) =>

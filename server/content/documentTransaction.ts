@@ -30,12 +30,13 @@ export function documentTransaction(): Plugin<ContentContext> {
         try {
           const { answer, writes } = await services.database.transaction(async (transaction) => {
             const contextValue = inTransaction(context, transaction);
-            const { writes } = contextValue;
+            const { writes, recordWrites } = contextValue;
             const answer = await answerDocumentOnce({ services, caller, transaction, params }, async () => {
               const result = await execute({ ...execution, contextValue });
               if (result.errors && result.errors.length > 0) throw rollback(result.errors);
               requireBoundedAnswer(result, context);
               await writes.finish();
+              await recordWrites.finish();
               return result;
             });
             return { answer, writes };

@@ -2,11 +2,15 @@ import { contentAccess } from '../../schemas/access';
 import {
   BRANDS,
   featuringAction,
+  withBrand,
   type AreaAccess,
   type Brand,
   type ContentAccess,
   type RecordKind,
 } from '../../src/definition';
+import { specifiedListings } from './page/pageFacetQueries';
+import { facetsOfTag } from './page/pageFacets';
+import { hasStore } from './records/stores';
 
 /**
  * What an operation does with what it works on. `list` shows only what may be read, `category` gives a page its
@@ -57,11 +61,11 @@ const PAGE_OPERATIONS: Readonly<Record<string, readonly PolicyAction[]>> = {
   removeFC: ['update', 'section'],
 };
 
-/** The operations on properties only. */
-const PROPERTY_OPERATIONS = ['getPropertyStatusFilters', 'getPropertyLocationFilters'] as const;
+/** What each operation on records does. */
+type RecordOperations = Readonly<Record<string, readonly (keyof AreaAccess)[]>>;
 
-/** The operations on records, by kind and what they do. */
-const RECORD_OPERATIONS: Readonly<Record<RecordKind, Readonly<Record<string, readonly (keyof AreaAccess)[]>>>> = {
+/** The operations on records of the specification, by kind. */
+const RECORD_OPERATIONS: Readonly<Record<RecordKind, RecordOperations>> = {
   home_banner: {
     getFilteredHomeBanners: ['read'],
     getHomeBanner: ['read'],
@@ -99,17 +103,37 @@ const RECORD_OPERATIONS: Readonly<Record<RecordKind, Readonly<Record<string, rea
   },
 };
 
-/** What belongs to no area: any member of the staff of a brand may call it. */
-const OPEN_OPERATIONS = ['getAllBrands', 'getBrand', 'getLocations', 'getLocationGeocode'] as const;
+/** The operations on records that definitions describe. */
+const DEFINED_OPERATIONS: RecordOperations = {
+  records: ['read'],
+  record: ['read'],
+  saveRecords: ['create', 'update'],
+  removeRecords: ['delete'],
+  moveRecord: ['update'],
+};
+
+/** The operations on records of every kind: their history, the trash, and who has them open. */
+const KEPT_OPERATIONS: RecordOperations = {
+  recordRevisions: ['read'],
+  recordRevision: ['read'],
+  removedRecords: ['read'],
+  restoreRecordRevision: ['create', 'update'],
+  visitRecord: ['read'],
+  leaveRecord: ['read'],
+};
+
+/** What belongs to no area: any member of the staff of a brand may call it. A search finds only what may be read. */
+const OPEN_OPERATIONS = ['getAllBrands', 'getBrand', 'search', 'getLocations', 'getLocationGeocode'] as const;
 
 /**
  * The whole policy of the content service, line by line, as it follows from schemas/access.ts: docs/access.md is made of
  * it, and a test calls every operation as every demo account and compares the answers with it.
+ * @param policies of everything that is stored for a brand
  */
-export function policyTable(): readonly PolicyRow[] {
+export function policyTable(policies: readonly ContentAccess[] = contentAccess): readonly PolicyRow[] {
   return [
     ...OPEN_OPERATIONS.map((operation): PolicyRow => ({ ...ANYBODY, operation, on: 'every brand', does: 'read' })),
-    ...contentAccess.flatMap((policy) =>
+    ...policies.flatMap((policy) =>
       'pages' in policy.of ? pageRows(policy, policy.of.pages) : recordRows(policy, policy.of.records),
     ),
   ];
@@ -117,10 +141,26 @@ export function policyTable(): readonly PolicyRow[] {
 
 const ANYBODY = { part: null, brands: BRANDS, scopes: [], forbidden: false } as const;
 
-function recordRows(policy: ContentAccess, kind: RecordKind): readonly PolicyRow[] {
-  return Object.entries(RECORD_OPERATIONS[kind]).flatMap(([operation, deeds]) =>
-    deeds.map((does) => row({ operation, on: kind, does, part: null, policy, needed: [policy.access[does]] })),
+function recordRows(policy: ContentAccess, kind: string): readonly PolicyRow[] {
+  return Object.entries(operationsOf(kind)).flatMap(([operation, deeds]) =>
+    deeds
+      .filter((does) => policy.access.delete !== undefined || !isOfTrash(operation, does))
+      .map((does) => row({ operation, on: kind, does, part: null, policy, needed: [policy.access[does]] })),
   );
+}
+
+/** What is never removed (A-42) is not in the trash. */
+function isOfTrash(operation: string, does: PolicyAction): boolean {
+  return operation === 'removedRecords' || (operation === 'restoreRecordRevision' && does === 'create');
+}
+
+function operationsOf(kind: string): RecordOperations {
+  if (!isSpecified(kind)) return { ...DEFINED_OPERATIONS, ...KEPT_OPERATIONS };
+  return { ...RECORD_OPERATIONS[kind], ...(hasStore(kind) && KEPT_OPERATIONS) };
+}
+
+function isSpecified(kind: string): kind is RecordKind {
+  return Object.hasOwn(RECORD_OPERATIONS, kind);
 }
 
 function pageRows(policy: ContentAccess, tag: string): readonly PolicyRow[] {
@@ -128,8 +168,9 @@ function pageRows(policy: ContentAccess, tag: string): readonly PolicyRow[] {
   const rows = operations.flatMap(([operation, deeds]) =>
     deeds.flatMap((does) => partsOf(policy, does).map((part) => row({ operation, on: tag, does, policy, ...part }))),
   );
-  if (policy.sections === undefined) return rows;
-  const facets = PROPERTY_OPERATIONS.map((operation) =>
+  const listings = specifiedListings.filter(({ pages }) => pages === tag).map(({ operation }) => operation);
+  const isFiltered = BRANDS.some((brand) => facetsOfTag(withBrand(tag, brand)).length > 0);
+  const facets = [...(isFiltered ? ['pageFacets'] : []), ...listings].map((operation) =>
     row({ operation, on: tag, does: 'list', part: null, policy, needed: [policy.access.read] }),
   );
   return [...rows, ...facets];

@@ -2,19 +2,21 @@ import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { requireStaff } from './access';
 import { requireStorableText } from './arguments';
-import { removeBanners, saveBanner } from './banners/bannerMutations';
-import { findBanner, searchBanners } from './banners/bannerQueries';
-import { saveCareer } from './careers/careerMutations';
-import { findCareer, searchCareers } from './careers/careerQueries';
-import { removeEmploymentTypes, saveEmploymentType } from './careers/employmentTypeMutations';
-import { findEmploymentType, listEmploymentTypes } from './careers/employmentTypeQueries';
+import { findBanner, removeBanners, saveBanner, searchBanners } from './banners/banners';
+import { findCareer, saveCareer, searchCareers } from './careers/careers';
+import { findDepartment, listDepartments, removeDepartments, saveDepartment } from './careers/departments';
 import type { ContentContext, WriteContext } from './context';
-import { addContract, changeContract, removeContract } from './contracts/contractMutations';
-import { filterContracts, findContract, listUploads, searchContracts } from './contracts/contractQueries';
-import { removeEmails, saveEmail } from './emails/emailMutations';
-import { listEmails } from './emails/emailQueries';
-import { addLinks, removeLinks } from './links/linkMutations';
-import { listLinks } from './links/linkQueries';
+import {
+  addContract,
+  changeContract,
+  filterContracts,
+  findContract,
+  listUploads,
+  removeContract,
+  searchContracts,
+} from './contracts/contracts';
+import { listEmails, removeEmails, saveEmail } from './emails/emails';
+import { addLinks, listLinks, removeLinks } from './links/links';
 import { removePage, savePage } from './page/pageMutations';
 import {
   findBrand,
@@ -27,12 +29,24 @@ import {
 } from './page/pageQueries';
 import type { PageRow } from './page/pageRow';
 import { searchPages } from './page/searchPages';
-import { listPropertyFacet } from './page/propertyFacets';
+import { listPageFacets, specifiedListings } from './page/pageFacetQueries';
 import { locatePlace, searchPlaces } from './places/placeQueries';
-import { leavePage, visitPage } from './presence/pageVisits';
+import { leavePage, leaveRecord, visitPage, visitRecord } from './presence/visits';
 import { listProjects } from './propertyDocuments/projectList';
-import { removePropertyDocument, savePropertyDocument } from './propertyDocuments/propertyDocumentMutations';
-import { findPropertyDocument, searchPropertyDocuments } from './propertyDocuments/propertyDocumentQueries';
+import {
+  findPropertyDocument,
+  removePropertyDocument,
+  savePropertyDocument,
+  searchPropertyDocuments,
+} from './propertyDocuments/propertyDocuments';
+import { findDefinedRecord, moveRecord, removeDefinedRecords, saveDefinedRecords } from './records/definedRecords';
+import {
+  findRecordRevision,
+  listRecordRevisions,
+  listRemovedRecords,
+  restoreRecordRevision,
+} from './records/recordHistory';
+import { choicesOfList, searchRecords, type RecordSearchResult } from './records/searchRecords';
 import { restoreRevision } from './revisions/restoreRevision';
 import {
   containersOfRevision,
@@ -42,6 +56,7 @@ import {
   type RevisionRow,
 } from './revisions/revisionQueries';
 import { dateTime, json } from './scalars';
+import { search } from './search/search';
 import type { StoredMetaData } from './tree/assembleTree';
 import { META_DATA_KEYS, extraOf } from './tree/metaData';
 import {
@@ -74,6 +89,9 @@ export function createContentSchema(typeDefs: string): GraphQLSchema {
         containers: (revision: RevisionRow, _args: unknown, context: ContentContext) =>
           containersOfRevision(revision, context),
       },
+      RecordSearchResult: {
+        choices: (found: RecordSearchResult, _args: unknown, context: ContentContext) => choicesOfList(found, context),
+      },
       MetaData: {
         ...Object.fromEntries(META_DATA_KEYS.map((key) => [key, (stored: StoredMetaData) => stored[key] ?? null])),
         extra: extraOf,
@@ -89,12 +107,8 @@ const queries: Record<string, Resolver<ContentContext>> = {
   getSpecificBrandPage: operation(findPageBySlug),
   getSpecificBrandPageById: operation((args: { readonly id: string }, context) => findPageById(args, context)),
   searchPages: operation(searchPages),
-  getPropertyStatusFilters: operation(async (args: { readonly brand_id: string }, context) => ({
-    status: await listPropertyFacet(args, context, 'status'),
-  })),
-  getPropertyLocationFilters: operation(async (args: { readonly brand_id: string }, context) => ({
-    location: await listPropertyFacet(args, context, 'location'),
-  })),
+  pageFacets: operation(listPageFacets),
+  ...Object.fromEntries(specifiedListings.map(({ operation: name, answer }) => [name, operation(answer)])),
   pageRevisions: operation(listRevisions),
   pageRevision: operation(findRevision),
   removedPages: operation(listRemovedPages),
@@ -105,8 +119,8 @@ const queries: Record<string, Resolver<ContentContext>> = {
   getHomeBanner: operation(findBanner),
   getFilteredCareers: operation(searchCareers),
   getCareer: operation(findCareer),
-  getEmploymentTypes: operation(listEmploymentTypes),
-  getEmploymentType: operation(findEmploymentType),
+  getEmploymentTypes: operation(listDepartments),
+  getEmploymentType: operation(findDepartment),
   getLinks: operation(listLinks),
   getListOfEmails: operation(listEmails),
   getFilteredMdorDocuments: operation(searchPropertyDocuments),
@@ -115,6 +129,12 @@ const queries: Record<string, Resolver<ContentContext>> = {
   filterContractDocuments: operation(filterContracts),
   findContractDocument: operation(findContract),
   getLinkedUploadFilesByContractEntryId: operation(listUploads),
+  records: operation(searchRecords),
+  record: operation(findDefinedRecord),
+  recordRevisions: operation(listRecordRevisions),
+  recordRevision: operation(findRecordRevision),
+  removedRecords: operation(listRemovedRecords),
+  search: operation(search),
   getLocations: operation(searchPlaces),
   getLocationGeocode: operation(locatePlace),
 };
@@ -138,8 +158,8 @@ const mutations: Record<string, Resolver<WriteContext>> = {
   addOrUpdateHomeBanner: operation(saveBanner),
   removeHomeBanners: operation(removeBanners),
   addOrUpdateCareer: operation(saveCareer),
-  addOrUpdateEmploymentType: operation(saveEmploymentType),
-  removeEmploymentTypes: operation(removeEmploymentTypes),
+  addOrUpdateEmploymentType: operation(saveDepartment),
+  removeEmploymentTypes: operation(removeDepartments),
   addManyLinks: operation(addLinks),
   massRemoveLinkRecords: operation(removeLinks),
   addUpdateEmailRecord: operation(saveEmail),
@@ -150,6 +170,12 @@ const mutations: Record<string, Resolver<WriteContext>> = {
   uploadCtsDoas: operation(addContract),
   updateCtsDoas: operation(changeContract),
   removeCtsDoas: operation(removeContract),
+  saveRecords: operation(saveDefinedRecords),
+  removeRecords: operation(removeDefinedRecords),
+  moveRecord: operation(moveRecord),
+  restoreRecordRevision: operation(restoreRecordRevision),
+  visitRecord: operation(visitRecord),
+  leaveRecord: operation(leaveRecord),
 };
 
 /** An operation of the staff of a brand. The contract has checked the types of the arguments already. */

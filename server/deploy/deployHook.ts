@@ -10,6 +10,8 @@ export interface DeployOrder {
   readonly requested_by: string;
   /** ISO 8601 in UTC. */
   readonly at: string;
+  /** What the person said of it; absent where nothing was said. */
+  readonly note?: string;
 }
 
 /** Whether the deployment system took an order, and if not, why (for people) and whether it may take it later. */

@@ -60,6 +60,7 @@ interface DueRow {
   readonly brand: string;
   readonly requested_by: string;
   readonly requested_at: Date;
+  readonly note: string | null;
   readonly attempts: number;
 }
 
@@ -74,12 +75,15 @@ async function handOverNext(options: QueueOptions): Promise<'nothing' | 'finishe
      WHERE b.id = d.brand_id AND d.id = (
        SELECT id FROM deployment WHERE status IN ('queued', 'running') AND next_attempt_at <= $1
        ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-     RETURNING d.id, b.name AS brand, d.requested_by, d.requested_at, d.attempts`,
+     RETURNING d.id, b.name AS brand, d.requested_by, d.requested_at, d.note, d.attempts`,
     [now, new Date(now.getTime() + LEASE_MILLISECONDS)],
   );
   if (!row) return 'nothing';
-  const { id, brand, requested_by, requested_at, attempts } = row;
-  const outcome = await giveOrder(config.deployHook, { id, brand, requested_by, at: requested_at.toISOString() });
+  const { id, brand, requested_by, requested_at, note, attempts } = row;
+  const outcome = await giveOrder(config.deployHook, {
+    ...{ id, brand, requested_by, at: requested_at.toISOString() },
+    ...(note !== null && { note }),
+  });
   if (outcome.isTaken) {
     await finish(options, { id, status: 'done', message: null });
     return 'finished';

@@ -1,22 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAllowance } from '../allowance';
 import { requireScope, requireStaff } from '../content/access';
+import { LONGEST } from '../../src/kinds/guard';
+import { requireLength } from '../content/guards/sizes';
 import { findOnlyBrand, findOwnBrand, type BrandRow } from '../content/page/pageRow';
-import { optionalId, readBody } from '../identity/administration/bodies';
+import { readPaging } from '../content/paging';
+import { optionalId, optionalText, readBody, type Body } from '../identity/administration/bodies';
 import { bearerOf } from '../identity/bearer';
 import { limitRequests } from '../identity/requestLimit';
 import { DEPLOY_SCOPE } from '../identity/vocabulary';
 import type { Caller, Services } from '../services';
 import { PEOPLE_OF_ADDRESS } from '../settings/parts';
-import { DeployedRecently, findLastDeployment, requestDeployment } from './deployments';
+import { findChanges } from './changes';
+import { DeployedRecently, findLastDeployment, listDeployments, requestDeployment } from './deployments';
 import { createDeployQueue } from './deployQueue';
 import { messages } from './messages';
 
 /**
  * `POST /deploy` with `{ brand_id }` asks for a deployment of the brand's website (API-REST-026, B-28), and
  * `GET /deploy?brand_id=` tells what became of the last request, and when the next may follow (DEPLOY-003). Any member of
- * the staff of the brand may do both, unless `DEPLOY_RESTRICTED` keeps the first to whom a role gives it. Who has one brand only may leave it
- * out.
+ * the staff of the brand may do both, unless `DEPLOY_RESTRICTED` keeps the first to whom a role gives it. `GET /deploy/changes`
+ * tells what a deployment would bring, `GET /deploy/history?page=` what became of all of them. Who has one brand only may leave
+ * it out.
  */
 export async function registerDeploy(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database, clock } = services;
@@ -34,7 +39,7 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
       if (config.deployRestricted) requireScope(caller, DEPLOY_SCOPE);
       await byPerson.take(caller.userId);
       try {
-        await requestDeployment(services, { brand, caller });
+        await requestDeployment(services, { brand, caller, note: readNote(readBody(request.body)) });
       } catch (error) {
         if (error instanceof DeployedRecently) void reply.header('retry-after', error.seconds);
         throw error;
@@ -47,6 +52,19 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
       await byPerson.take(caller.userId);
       void reply.header('cache-control', 'no-store');
       return (await findLastDeployment(services, brand.id)) ?? reply.status(204).send();
+    });
+    scope.get(`${PATH}/changes`, async (request, reply) => {
+      const asked = await readRequest(services, request, readBody(request.query));
+      await byPerson.take(asked.caller.userId);
+      void reply.header('cache-control', 'no-store');
+      return findChanges(services, asked);
+    });
+    scope.get(`${PATH}/history`, async (request, reply) => {
+      const parameters = readBody(request.query);
+      const { caller, brand } = await readRequest(services, request, parameters);
+      await byPerson.take(caller.userId);
+      void reply.header('cache-control', 'no-store');
+      return listDeployments(database, { brandId: brand.id, ...readPaging({ page: readPage(parameters) }) });
     });
   });
 }
@@ -65,6 +83,18 @@ async function readRequest(
   const id = optionalId(parameters, 'brand_id');
   const brand = await (id === undefined ? findOnlyBrand(database, caller) : findOwnBrand(database, caller, id));
   return { caller, brand };
+}
+
+/** @throws BadInput for a note that is no text, or too long */
+function readNote(body: Body): string | null {
+  const note = optionalText(body, 'note')?.trim() ?? null;
+  if (note !== null) requireLength(note, { argument: 'note', most: LONGEST.line });
+  return note;
+}
+
+/** A parameter of an address is a text; what is no number is refused as one. */
+function readPage({ page }: Readonly<Record<string, unknown>>): number | null {
+  return page === undefined ? null : Number(page);
 }
 
 const PATH = '/deploy';

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database';
 import type { BrandRow } from '../content/page/pageRow';
+import type { Paging } from '../content/paging';
 import { ServiceError } from '../errors';
 import type { Caller, Services } from '../services';
 import { messages } from './messages';
@@ -15,6 +16,12 @@ export interface Deployment {
   readonly finished_at: Date | null;
   /** What went wrong, for people. */
   readonly message: string | null;
+  /** What the person said of it. */
+  readonly note: string | null;
+}
+
+/** The last one of a brand. */
+export interface LastDeployment extends Deployment {
   /** Seconds until the next may be asked for; 0 when it may be now (DEPLOY-003). */
   readonly ready_in: number;
 }
@@ -36,7 +43,7 @@ export class DeployedRecently extends ServiceError {
  */
 export async function requestDeployment(
   { database, clock, newId, config }: Pick<Services, 'database' | 'clock' | 'newId' | 'config'>,
-  { brand, caller }: { readonly brand: BrandRow; readonly caller: Caller },
+  { brand, caller, note }: { readonly brand: BrandRow; readonly caller: Caller; readonly note: string | null },
 ): Promise<void> {
   const now = clock();
   const isRecorded = config.deployHook === undefined;
@@ -47,9 +54,18 @@ export async function requestDeployment(
     if (seconds > 0) throw new DeployedRecently(brand.name, seconds);
     await transaction.query(
       `INSERT INTO deployment
-         (id, brand_id, user_id, requested_by, requested_at, status, next_attempt_at, finished_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $5, $7)`,
-      [newId(), brand.id, caller.userId, caller.name, now, isRecorded ? 'done' : 'queued', isRecorded ? now : null],
+         (id, brand_id, user_id, requested_by, requested_at, status, next_attempt_at, finished_at, note)
+       VALUES ($1, $2, $3, $4, $5, $6, $5, $7, $8)`,
+      [
+        newId(),
+        brand.id,
+        caller.userId,
+        caller.name,
+        now,
+        isRecorded ? 'done' : 'queued',
+        isRecorded ? now : null,
+        note,
+      ],
     );
   });
 }
@@ -58,13 +74,21 @@ export async function requestDeployment(
 export async function findLastDeployment(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   brandId: string,
-): Promise<Deployment | undefined> {
-  const [last] = await database.query<Omit<Deployment, 'ready_in'>>(
-    `SELECT id, status, requested_by, requested_at, finished_at, message FROM deployment
-     WHERE brand_id = $1 ORDER BY requested_at DESC, id LIMIT 1`,
-    [brandId],
-  );
+): Promise<LastDeployment | undefined> {
+  const [last] = await listDeployments(database, { brandId, limit: 1, offset: 0 });
   return last && { ...last, ready_in: await secondsLeft(database, brandId, clock()) };
+}
+
+/** The requests for a brand, the last one first. */
+export function listDeployments(
+  database: Queryable,
+  { brandId, limit, offset }: Paging & { readonly brandId: string },
+): Promise<Deployment[]> {
+  return database.query<Deployment>(
+    `SELECT id, status, requested_by, requested_at, finished_at, message, note FROM deployment
+     WHERE brand_id = $1 ORDER BY requested_at DESC, id LIMIT $2 OFFSET $3::bigint`,
+    [brandId, limit, offset],
+  );
 }
 
 /** Seconds until a brand may be deployed again; a request that failed does not count. */

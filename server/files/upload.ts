@@ -66,7 +66,9 @@ export async function takeUpload(
     const { fileName, size, sha256, fields } = await receiveFile(request, { localPath, limit: kind.limit(config) });
     metrics.uploadedBytes.inc({ kind: kind.path }, size);
     const owner = await (kind.isPropertyDocument ? readDocumentOwner : readOwner)(database, { caller, fields });
-    await requireRoom(database, { owner, size, quota: config.uploadQuotaMb * MEGABYTE });
+    const room = { owner, size, quota: config.uploadQuotaMb * MEGABYTE };
+    // Before the file is scanned and looked into; what arrives at the same moment is counted when it is stored.
+    await requireRoom(database, room);
     const scan = await scanner.scan(localPath);
     if (scan.status === 'infected') throw new UploadRefused(422, messages.infected);
     const types = allowedTypes(kind, { isAvida: owner.brandName === 'AVIDA', accept: fields.get('accept') });
@@ -80,7 +82,7 @@ export async function takeUpload(
       createdBy: caller.userId,
       createdAt: now,
     };
-    await storeFile({ services, storage, record }, () => storage.keep(key, localPath));
+    await storeFile({ services, storage, record, room }, () => storage.keep(key, localPath));
     const notScanned = scan.status === 'not_scanned' ? ({ scanErrorStatus: 403 } as const) : {};
     return { key, fileName, ...facts, ...notScanned };
   } finally {
@@ -88,11 +90,15 @@ export async function takeUpload(
   }
 }
 
-/** @throws UploadRefused where the uploads of the brand would take more than its quota. Sizes are bytes. */
-async function requireRoom(
-  database: Queryable,
-  { owner, size, quota }: { readonly owner: FileOwner; readonly size: number; readonly quota: number },
-): Promise<void> {
+/** What a file takes of the room that its brand has; sizes are bytes. */
+interface Room {
+  readonly owner: FileOwner;
+  readonly size: number;
+  readonly quota: number;
+}
+
+/** @throws UploadRefused where the uploads of the brand would take more than its quota */
+async function requireRoom(database: Queryable, { owner, size, quota }: Room): Promise<void> {
   const taken = (await storedBytes(database)).find(({ tenantId }) => tenantId === owner.tenantId)?.bytes ?? 0;
   if (taken + size > quota) throw new UploadRefused(400, messages.quotaUsed(owner.brandName, quota / MEGABYTE));
 }
@@ -101,15 +107,28 @@ export interface NewFile {
   readonly services: Pick<Services, 'database' | 'logger'>;
   readonly storage: FileStorage;
   readonly record: FileRecord;
+  /** Absent for files of the server itself, which have no bound. */
+  readonly room?: Room;
 }
 
 /**
  * Stores record and bytes. The record comes first: bytes without a record would never be found by the clean-up, a
  * record without bytes is.
+ * @throws UploadRefused where there is no room for it, also beside files that are stored at the same moment
  */
-export async function storeFile({ services, storage, record }: NewFile, store: () => Promise<void>): Promise<void> {
+export async function storeFile(
+  { services, storage, record, room }: NewFile,
+  store: () => Promise<void>,
+): Promise<void> {
   const { database, logger } = services;
-  await addRecord(database, record);
+  await database.transaction(async (transaction) => {
+    if (room) {
+      // Uploads of a brand are counted one after the other. Records that refer to the tenant do not wait for this lock.
+      await transaction.query('SELECT 1 FROM tenant WHERE id = $1 FOR NO KEY UPDATE', [room.owner.tenantId]);
+      await requireRoom(transaction, room);
+    }
+    await addRecord(transaction, record);
+  });
   try {
     await store();
   } catch (error) {

@@ -29,6 +29,16 @@ export class Taken extends ServiceError {
   }
 }
 
+/** Somebody changed it after the caller read it. */
+export class ChangedMeanwhile extends ServiceError {
+  constructor(revision: number) {
+    super('CONFLICT', messages.changedMeanwhile, { argument: EXPECTED_REVISION, revision });
+  }
+}
+
+/** The property in which a change says which revision it was made on top of. */
+export const EXPECTED_REVISION = 'expectedRevision';
+
 /** No external issuer is configured and the demo accounts are off. */
 export class NoProvider extends ServiceError {
   constructor() {

@@ -1,5 +1,7 @@
 /** Every text that the identity service says to people and client programs. */
 export const messages = {
+  changedMeanwhile: 'Somebody else saved this in the meantime.',
+  notARevision: (name: string) => `${name}: expected a whole number from 1 on.`,
   notSignedIn: 'Sign in to go on.',
   tokenExpired: 'The access token has expired.',
   tokenForged: 'The access token is not valid: its signature does not match.',

@@ -24,6 +24,8 @@ export interface UserProfile {
   readonly verifiedAt: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** Counts the changes; 1 after creation. */
+  readonly revision: number;
   readonly imgPath: string | null;
   readonly reason: string | null;
   /** The first role is the one that counts (PERM-002). */
@@ -89,7 +91,7 @@ function profileOf({ withPermissions }: { readonly withPermissions: boolean }): 
   return `json_build_object(
     'id', u.id, 'firstName', u.first_name, 'middleName', u.middle_name, 'lastName', u.last_name, 'email', u.email,
     'contactNumber', u.contact_number, 'isActive', u.is_active, 'verifiedAt', u.verified_at, 'createdAt', u.created_at,
-    'updatedAt', u.updated_at, 'imgPath', u.img_path, 'reason', u.reason,
+    'updatedAt', u.updated_at, 'revision', u.revision, 'imgPath', u.img_path, 'reason', u.reason,
     'roles', coalesce((
       SELECT json_agg(json_build_object('id', role.id, 'name', role.name${withPermissions ? PERMISSIONS : ''})
                       ORDER BY ur.position, role.id)

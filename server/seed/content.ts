@@ -1,6 +1,7 @@
-import { pageCards } from '../../schemas/cards';
-import { cardOf } from '../../src/tree';
 import type { Queryable } from '../database/database';
+import { listedPage } from '../content/page/pageFacets';
+import { storeListed } from '../content/page/refreshListed';
+import { refreshSearched } from '../content/search/refreshSearched';
 import { slugOf } from '../content/slug';
 import { flattenContainers } from '../content/tree/flattenInput';
 import { placeNodes } from '../content/tree/placeNodes';
@@ -58,6 +59,7 @@ export async function seedContent(services: Services): Promise<void> {
     }
     await seedDocuments(services, transaction, documents);
   });
+  await refreshSearched(services);
   services.logger.info('demo content stored');
 }
 
@@ -110,14 +112,9 @@ async function storePages(
     transaction,
     rows.map(({ id }) => id),
   );
-  const cards = rows.map(({ id, tag }) => ({
-    id,
-    card: cardOf(pageCards, { tag, containers: trees.get(id)?.tree.containers ?? [] }),
-  }));
-  await transaction.query(
-    `UPDATE page SET card = sent.card FROM jsonb_to_recordset($1::jsonb) AS sent (id uuid, card jsonb)
-     WHERE page.id = sent.id`,
-    [JSON.stringify(cards)],
+  await storeListed(
+    transaction,
+    rows.map(({ id, tag }) => ({ id, ...listedPage({ tag, containers: trees.get(id)?.tree.containers ?? [] }) })),
   );
 }
 

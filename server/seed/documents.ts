@@ -1,8 +1,7 @@
 import type { Queryable } from '../database/database';
-import { saveRecord } from '../content/brandRecords';
-import { newAlias } from '../content/contracts/contractUpload';
+import { newAlias } from '../content/contracts/contracts';
 import { nextDocumentNumber } from '../content/propertyDocuments/documentNumber';
-import { propertyDocumentStore } from '../content/propertyDocuments/propertyDocumentRow';
+import { propertyDocumentStore } from '../content/propertyDocuments/propertyDocuments';
 import type { Services } from '../services';
 import { SEED_BRANDS, type SeedBrand } from './brands';
 import { writePdf } from './pdf';
@@ -73,17 +72,22 @@ export async function seedDocuments(
   for (const [index, { brand, text, file }] of propertyDocuments.entries()) {
     // Those of higher numbers were added later.
     const addedAt = new Date(now.getTime() - (propertyDocuments.length - index) * DAY_MILLISECONDS);
-    await saveRecord(transaction, propertyDocumentStore, {
-      id: services.newId(),
-      brand_id: brand.id,
+    const values = {
       ...(await nextDocumentNumber(transaction, { ...brand, tenant_id: brand.tenantId })),
       document_name: text.name,
       assigned_project: nameOf(projectTexts[brand.name][text.project]),
       file: file.key,
-      meta_data: JSON.stringify({ key: file.key, file_name: file.fileName, file_type: PDF }),
-      created_at: addedAt,
-      updated_at: addedAt,
-    });
+      meta_data: { key: file.key, file_name: file.fileName, file_type: PDF },
+    };
+    const saved = {
+      id: services.newId(),
+      brandId: brand.id,
+      brandName: brand.name,
+      revision: 1,
+      at: addedAt,
+      by: 'Demo',
+    };
+    await propertyDocumentStore.write(transaction, { ...saved, values });
   }
   for (const contract of contracts) await storeContract(services, transaction, contract);
 }

@@ -1,11 +1,11 @@
 import type { Queryable } from '../database/database';
-import { bannerStore } from '../content/banners/bannerRow';
+import { bannerStore } from '../content/banners/banners';
 import { linkedTag } from '../content/banners/linkTypes';
-import { saveRecord, type RecordValues } from '../content/brandRecords';
-import { careerStore } from '../content/careers/careerRow';
-import { employmentTypeStore } from '../content/careers/employmentTypeRow';
-import { emailStore } from '../content/emails/emailRow';
-import { linkStore } from '../content/links/linkRow';
+import { careerStore } from '../content/careers/careers';
+import { departmentStore } from '../content/careers/departments';
+import { emailStore } from '../content/emails/emails';
+import { linkStore } from '../content/links/links';
+import type { RecordValues, WrittenRecord } from '../content/records/recordStore';
 import type { Services } from '../services';
 import type { SeedBrand } from './brands';
 import type { StoredPicture } from './companyPages';
@@ -24,32 +24,31 @@ export async function seedRecords(options: SeedOptions): Promise<void> {
   const { transaction, brand } = options;
   const texts = recordTexts[brand.name];
   for (const [index, text] of texts.banners.entries()) {
-    const values = await bannerValues(text, options);
-    await saveRecord(transaction, bannerStore, { ...recordValues(options, index), ...values });
+    await bannerStore.write(transaction, newRecord(options, index, await bannerValues(text, options)));
   }
   const departmentIds: string[] = [];
   for (const [index, department] of texts.departments.entries()) {
-    const values = { ...recordValues(options, index), ...department };
-    await saveRecord(transaction, employmentTypeStore, values);
-    departmentIds.push(values.id);
+    const record = newRecord(options, index, { ...department });
+    await departmentStore.write(transaction, record);
+    departmentIds.push(record.id);
   }
   for (const [index, text] of texts.careers.entries()) {
     const values = careerValues(text, { ...options, departmentIds, index });
-    await saveRecord(transaction, careerStore, { ...recordValues(options, index), ...values });
+    await careerStore.write(transaction, newRecord(options, index, values));
   }
   for (const [index, text] of texts.links.entries()) {
-    await saveRecord(transaction, linkStore, { ...recordValues(options, index), ...linkValues(text, options) });
+    await linkStore.write(transaction, newRecord(options, index, linkValues(text, options)));
   }
   for (const [index, [category, mailbox]] of texts.emails.entries()) {
     const email = `${mailbox}@${brand.name.toLowerCase()}.example`;
-    await saveRecord(transaction, emailStore, { ...recordValues(options, index), category, email });
+    await emailStore.write(transaction, newRecord(options, index, { category, email }));
   }
 }
 
 /** Each a day older than the one before, so that a list sorted by date has something to sort. */
-function recordValues({ services, brand }: SeedOptions, index: number): RecordValues {
-  const savedAt = new Date(services.clock().getTime() - index * DAY_MILLISECONDS);
-  return { id: services.newId(), brand_id: brand.id, created_at: savedAt, updated_at: savedAt };
+function newRecord({ services, brand }: SeedOptions, index: number, values: RecordValues): WrittenRecord {
+  const at = new Date(services.clock().getTime() - index * DAY_MILLISECONDS);
+  return { id: services.newId(), brandId: brand.id, brandName: brand.name, revision: 1, values, at, by: 'Demo' };
 }
 
 async function bannerValues(text: BannerText, { transaction, brand, pictures }: SeedOptions) {
@@ -72,7 +71,7 @@ async function bannerValues(text: BannerText, { transaction, brand, pictures }: 
     banner_heading_tag: text.title,
     image,
     // Alternative texts are stored for ALP only (BAN-025).
-    meta_data: JSON.stringify({ key: image, alt_text: brand.name === 'ALP' ? text.alt : null }),
+    meta_data: { key: image, alt_text: brand.name === 'ALP' ? text.alt : null },
   };
 }
 
@@ -89,7 +88,7 @@ function careerValues(
     title: text.title,
     location: text.location,
     employment_type_id: text.department === undefined ? null : departmentIds[text.department],
-    is_visible: text.isVisible ?? true,
+    isVisible: text.isVisible ?? true,
     apply_before_at: new Date(services.clock().getTime() + (index + 2) * WEEK_MILLISECONDS),
     job_description_label: 'What you will do',
     job_description: bulletList(text.duties),
@@ -103,7 +102,7 @@ function careerValues(
 }
 
 function linkValues({ category, name, link, picture }: LinkText, { pictures }: SeedOptions) {
-  return { category, name, link, image_key: pictures.get(picture)?.key ?? null };
+  return { category, name, link, imageKey: pictures.get(picture)?.key ?? null };
 }
 
 function bulletList(items: readonly string[]): string {

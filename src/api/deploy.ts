@@ -1,6 +1,6 @@
 import type { ServiceAbilities } from './contract/abilities';
 import { restError, statusOf, type AuthorizedSend } from './http';
-import { numberOf, parseRecord, parseText, textOrEmpty } from './parse';
+import { flagOf, numberOf, optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
 import { AnswerError } from './errors';
 import type { ApiSettings } from './settings';
 
@@ -20,16 +20,53 @@ export interface Deployment {
   readonly finishedAt: string;
   /** What the service says about it; may be empty. */
   readonly message: string;
+  /** What the person said of it; may be empty. */
+  readonly note: string;
   /** Milliseconds until the next may be asked for; absent where the service does not say. */
   readonly readyIn: number | undefined;
+}
+
+/** A page or a record that was saved since the website was deployed. */
+export interface DeployChange {
+  readonly kind: 'page' | 'record';
+  /** The tag of the page, or the kind of the record. */
+  readonly of: string;
+  readonly id: string;
+  readonly name: string;
+  /** Of a page; else empty. */
+  readonly slug: string;
+  /** Of a page, where its area tells pages apart by one. */
+  readonly category: string | undefined;
+  readonly isRemoved: boolean;
+  /** How often it was saved. */
+  readonly saves: number;
+  /** Everybody who saved it, by name. */
+  readonly savedBy: readonly string[];
+  /** ISO 8601. */
+  readonly savedAt: string;
+}
+
+/** What a deployment would bring to a website. */
+export interface DeployChanges {
+  /** When it was deployed last, as ISO 8601; empty: never from here. */
+  readonly since: string;
+  /** The last saved first. */
+  readonly changes: readonly DeployChange[];
+  /** Whether there are more than these. */
+  readonly hasMore: boolean;
 }
 
 /** The deploy calls of the content service; they fail with the errors of `errors.ts`. */
 export interface DeployCalls {
   /** Whether a person may ask for deployments: anybody of the staff, unless the services restrict it (amendment of B-28). */
   isFor(scopes: ReadonlySet<string>): boolean;
-  /** Asks for a deployment (DEPLOY-002, B-28). */
-  request(brandId: string): Promise<void>;
+  /** Asks for a deployment (DEPLOY-002, B-28). @param note what the person says of it */
+  request(brandId: string, note?: string): Promise<void>;
+  /** Whether the service tells what a deployment would bring, and keeps the history of all. */
+  tellsChanges(): boolean;
+  readChanges(brandId: string): Promise<DeployChanges>;
+  /** The deployments of a brand, the last one first. @param page counts from 1 */
+  readHistory(brandId: string, page: number): Promise<readonly Deployment[]>;
   /** The last deployment of a brand; nothing when there was none yet, or the service does not say. */
   readLast(brandId: string): Promise<Deployment | undefined>;
 }
@@ -42,14 +79,30 @@ export function createDeployCalls(options: {
 }): DeployCalls {
   const { send, settings, abilities } = options;
   const url = `${settings.contentUrl}/deploy`;
+
+  async function read(part: string, params: Readonly<Record<string, string | number>>): Promise<unknown> {
+    try {
+      return (await send({ method: 'GET', url: `${url}/${part}`, params })).data;
+    } catch (error) {
+      throw restError(error, 'content');
+    }
+  }
+
   return {
     isFor: (scopes) => !abilities.offers('content', 'restricted_deployments') || scopes.has('create:deployment'),
-    async request(brandId) {
+    async request(brandId, note) {
       try {
-        await send({ method: 'POST', url, data: { brand_id: brandId } });
+        await send({ method: 'POST', url, data: { brand_id: brandId, ...(note && { note }) } });
       } catch (error) {
         throw restError(error, 'content');
       }
+    },
+    tellsChanges: () => abilities.offers('content', 'deployment_changes'),
+    async readChanges(brandId) {
+      return parseChanges(await read('changes', { brand_id: brandId }));
+    },
+    async readHistory(brandId, page) {
+      return parseList(await read('history', { brand_id: brandId, page }), 'deployments', parseDeployment);
     },
     async readLast(brandId) {
       if (!abilities.offers('content', 'deployments')) return undefined;
@@ -75,7 +128,33 @@ function parseDeployment(value: unknown): Deployment {
     requestedAt: textOrEmpty(deployment['requested_at']),
     finishedAt: textOrEmpty(deployment['finished_at']),
     message: textOrEmpty(deployment['message']),
+    note: textOrEmpty(deployment['note']),
     readyIn: deployment['ready_in'] === undefined ? undefined : secondsOf(deployment['ready_in']),
+  };
+}
+
+function parseChanges(value: unknown): DeployChanges {
+  const answer = parseRecord(value, 'changes');
+  return {
+    since: textOrEmpty(answer['since']),
+    changes: parseList(answer['changes'], 'changes.changes', parseChange),
+    hasMore: flagOf(answer['has_more']),
+  };
+}
+
+function parseChange(value: unknown, where: string): DeployChange {
+  const change = parseRecord(value, where);
+  return {
+    kind: change['kind'] === 'record' ? 'record' : 'page',
+    of: textOrEmpty(change['of']),
+    id: parseText(change['id'], `${where}.id`),
+    name: textOrEmpty(change['name']),
+    slug: textOrEmpty(change['slug']),
+    category: optionalText(change['category']),
+    isRemoved: change['action'] === 'removed',
+    saves: numberOf(change['saves'], `${where}.saves`),
+    savedBy: parseList(change['saved_by'], `${where}.saved_by`, textOrEmpty),
+    savedAt: textOrEmpty(change['saved_at']),
   };
 }
 

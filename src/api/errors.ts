@@ -46,6 +46,11 @@ export function isDenial(error: unknown): error is ServiceError {
   return error instanceof ServiceError && (error.code === '403' || error.code === 'FORBIDDEN');
 }
 
+/** Whether a service has refused a save because somebody else had saved since the caller read. */
+export function isStaleSave(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && (error.code === 'CONFLICT' || error.argument === 'expectedRevision');
+}
+
 const UNDECIDED = /^(5\d\d|INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)$/;
 
 /** A service could not be reached or gave no usable answer. */

@@ -37,6 +37,11 @@ export function optionalText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** A number, or undefined for anything else. */
+export function optionalNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
 /** The value as true or false; absent where it is neither. */
 export function optionalFlag(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;

@@ -1,6 +1,6 @@
 import { parseTenant, type Tenant } from './identity';
 import { listParameters, totalOf, type CallIdentity, type IdentityQuery } from './identityCalls';
-import { flagOf, numberOf, parseList, parseRecord, parseText, textOrEmpty } from './parse';
+import { flagOf, numberOf, optionalNumber, parseList, parseRecord, parseText, textOrEmpty } from './parse';
 
 /** A role as the administration sees it (ROLE-017). */
 export interface RoleProfile {
@@ -12,6 +12,8 @@ export interface RoleProfile {
   readonly tenant: Tenant | undefined;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** Counts the changes; undefined where the service counts none. */
+  readonly revision: number | undefined;
 }
 
 /** A permission that a role may hold. */
@@ -37,6 +39,8 @@ export interface RoleInput {
   readonly tenantId?: string;
   readonly tenant?: { readonly id: string };
   readonly permissionIds: readonly string[];
+  /** The revision that was read, where the service counts them: another one is refused with 409. */
+  readonly expectedRevision?: number;
 }
 
 /** A page of the roles, and how many there are on each side of the toggle (ROLE-001). */
@@ -126,6 +130,7 @@ function parseRole(value: unknown, where: string): RoleProfile {
     tenant: tenant === undefined ? undefined : parseTenant(tenant, `${where}.tenant`),
     createdAt: textOrEmpty(role['createdAt']),
     updatedAt: textOrEmpty(role['updatedAt']),
+    revision: optionalNumber(role['revision']),
   };
 }
 

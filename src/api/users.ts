@@ -1,6 +1,15 @@
 import { parseTenant, type Tenant } from './identity';
 import { listParameters, totalOf, type CallIdentity, type IdentityQuery } from './identityCalls';
-import { flagOf, numberOf, optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
+import {
+  flagOf,
+  numberOf,
+  optionalNumber,
+  optionalText,
+  parseList,
+  parseRecord,
+  parseText,
+  textOrEmpty,
+} from './parse';
 
 /** A role as a user has it. */
 export interface NamedRole {
@@ -21,6 +30,8 @@ export interface UserProfile {
   readonly verifiedAt: string | undefined;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** Counts the changes; undefined where the service counts none. */
+  readonly revision: number | undefined;
   readonly imgPath: string | undefined;
   /** Why the user is not active. */
   readonly reason: string;
@@ -46,6 +57,8 @@ export interface NewUser {
 export interface UserChange extends NewUser {
   readonly password: '';
   readonly reason: string;
+  /** The revision that was read, where the service counts them: another one is refused with 409. */
+  readonly expectedRevision?: number;
 }
 
 /** A page of the users, and how many there are on each side of the toggle (USR-004). */
@@ -126,6 +139,7 @@ function parseUser(value: unknown, where: string): UserProfile {
     verifiedAt: optionalText(user['verifiedAt']),
     createdAt: textOrEmpty(user['createdAt']),
     updatedAt: textOrEmpty(user['updatedAt']),
+    revision: optionalNumber(user['revision']),
     imgPath: optionalText(user['imgPath']),
     reason: textOrEmpty(user['reason']),
     roles: parseList(user['roles'], `${where}.roles`, parseRole),

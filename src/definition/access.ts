@@ -8,9 +8,19 @@ export interface AreaAccess {
   readonly delete?: string;
 }
 
-/** The kinds of records that are no pages, by the names of their tables on the wire. */
-export type RecordKind =
-  'home_banner' | 'career' | 'employment_type' | 'link' | 'email_record' | 'mdor_document' | 'contract_document';
+/** The kinds of records with calls of their own in the specification of the content service, by their names there. */
+export const RECORD_KINDS = [
+  'home_banner',
+  'career',
+  'employment_type',
+  'link',
+  'email_record',
+  'mdor_document',
+  'contract_document',
+] as const;
+
+/** One of them. */
+export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** Kinds below one tag that have scopes of their own. */
 export type PageKinds =
@@ -34,8 +44,8 @@ export type PageKinds =
 
 /** Who may do what with the pages of a tag, or with the records of a kind. The services enforce it, the console follows it. */
 export interface ContentAccess {
-  /** `{BRAND}` and `{brand}` in a tag stand for the brand's name. */
-  readonly of: { readonly pages: string } | { readonly records: RecordKind };
+  /** `{BRAND}` and `{brand}` in a tag stand for the brand's name. Records: a kind of the specification, or the name of a store. */
+  readonly of: { readonly pages: string } | { readonly records: RecordKind | (string & {}) };
   readonly access: AreaAccess;
   /** Absent: every brand has them. */
   readonly brands?: readonly Brand[];

@@ -5,7 +5,7 @@ import type { PageCard } from './card';
 import type { CardList } from './cardList';
 import type { TableList } from './list';
 import type { AreaMenu } from './menu';
-import type { RecordName } from './record';
+import type { RecordName, SpecifiedRecord } from './record';
 import type { RecordEntries } from './recordEntries';
 import type { PageUnits } from './units';
 
@@ -47,13 +47,28 @@ export interface GuardedRecords {
   readonly brands?: readonly Brand[];
 }
 
+/** Records that have calls of their own in the specification. */
+export interface SpecifiedRecords {
+  readonly kind: 'record';
+  readonly record: SpecifiedRecord;
+}
+
+/** Records that the services keep by definitions alone: no code on either end, no migration. */
+export interface DefinedRecords {
+  readonly kind: 'records';
+  /** Unique over all areas, in kebab form; editors name it as `stored: { record }`. What is stored is found by it: it stays. */
+  readonly name: string;
+  /** The property that holds whether a record is active: what the list's Active/Inactive toggle goes by. */
+  readonly active?: string;
+}
+
 /** An area of records: one entry is like the other, and there are many. */
 export interface RecordArea extends CommonArea {
   /** What the services guard by the area's access; nothing where they have rules of their own. */
   readonly records?: readonly GuardedRecords[];
-  /** Absent where the services alone decide: users and roles have no scope that this console knows. */
+  /** Absent where the services alone decide: users and roles have no scope that this console knows. Defined records have it. */
   readonly access?: AreaAccess;
-  readonly store: { readonly kind: 'record'; readonly record: RecordName };
+  readonly store: SpecifiedRecords | DefinedRecords;
   readonly entries: RecordEntries;
 }
 
@@ -134,7 +149,20 @@ export function isCardArea(area: AreaDefinition): area is CardArea {
 
 /** Whether an area is one of records. */
 export function isRecordArea(area: AreaDefinition): area is RecordArea {
-  return area.store.kind === 'record';
+  return area.store.kind === 'record' || area.store.kind === 'records';
+}
+
+/** What the records of an area are called where they are kept, and in `stored` of their editors. */
+export function recordNameOf({ store }: Pick<RecordArea, 'store'>): RecordName {
+  return store.kind === 'record' ? store.record : store.name;
+}
+
+/** An area of records that the services keep by definitions alone. */
+export type DefinedRecordArea = RecordArea & { readonly store: DefinedRecords };
+
+/** Whether the services keep the records of an area by definitions alone. */
+export function isDefinedRecordArea(area: AreaDefinition): area is DefinedRecordArea {
+  return area.store.kind === 'records';
 }
 
 /** Whether an area is one of records that are edited all at once. */

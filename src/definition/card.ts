@@ -19,7 +19,7 @@ export interface PageCard {
   readonly pages: string;
   /**
    * Values by the names that lists and filters use; of several places the first that holds something counts.
-   * `category` tells the kind of the page, `statuses` and `location` are what properties are filtered by.
+   * `category` tells the kind of the page.
    */
   readonly values: Readonly<Record<string, readonly [CardValue, ...CardValue[]]>>;
 }

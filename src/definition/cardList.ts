@@ -22,10 +22,28 @@ export type CardLine =
 /** A choice above the cards, 'Name: All' at first (CARD-002). */
 export interface CardFilter {
   readonly label: string;
-  /** The property of `filters.property` that it is sent as. */
-  readonly sentAs: 'status' | 'location' | 'type';
-  /** What can be chosen; absent: what the service says can be found (PROP-008). */
-  readonly options?: readonly string[];
+  /** What is compared: a value of the area's `card`, by its name. One of several texts is enough. */
+  readonly value: string;
+  /**
+   * What can be chosen, for a value that is one of some: however it is stored, it counts as the choice that reads it (A-33).
+   * Absent: what can be found (PROP-008).
+   */
+  readonly choices?: readonly Choice[];
+}
+
+/** What a list of cards keeps in the address besides its filters: no filter may compare a value of one of these names. */
+export const CARD_PARAMETERS = ['search', 'tab', 'page', 'size', 'open', 'brand'] as const;
+
+/** How a filter of page lists is called in the operations of the specification. */
+export interface SpecifiedFilter {
+  /** The tag of the pages; `{BRAND}` and `{brand}` stand for the brand's name. */
+  readonly pages: string;
+  /** The value of their card. */
+  readonly value: string;
+  /** The property of `filters` of searchPages, and the property of that; the latter is also its parameter in the address. */
+  readonly sentAs: readonly [group: string, name: string];
+  /** The operation that answers what can be found, in the second property of `sentAs`. */
+  readonly listedBy?: string;
 }
 
 /** A list screen in card form (CARD). */

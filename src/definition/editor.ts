@@ -1,5 +1,6 @@
 import type { Fields } from '../kinds/field';
 import type { Count } from '../kinds/scalars';
+import type { Layout } from '../kinds/layout';
 import type { Brand } from '../lib/brand';
 import type { StoredEditor } from './stored';
 
@@ -21,6 +22,14 @@ export interface SaveStep {
   readonly question?: string;
 }
 
+/** What a preview shows: groups and lists by their `layout`, and blocks. */
+export interface EditorPreview {
+  /** How the fields are shown that stand in no group. */
+  readonly layout?: Layout;
+  /** Stands beside the form from the beginning, where there is room; else it is asked for. What a person chose is remembered. */
+  readonly opens?: 'beside';
+}
+
 /** What a brand changes in an editor: a JSON Merge Patch (RFC 7396) on the definition. */
 export interface Overlay {
   readonly [setting: string]: unknown;
@@ -40,8 +49,8 @@ export interface EditorDefinition {
   readonly messages?: EditorMessages;
   /** The button of the first save and that of a later one; `SAVE` unless given (PROP-023, PROP-024). */
   readonly saving?: { readonly create?: SaveStep; readonly change?: SaveStep };
-  /** Shows beside the form, where there is room, what a website might make of it. Groups say by their `layout` what is shown. */
-  readonly preview?: boolean;
+  /** Offers to show what a website might make of the form. */
+  readonly preview?: EditorPreview;
   /** From when on SAVE needs a form without problems: the first press of SAVE (MAIL-007, B-25), or the beginning unless given. */
   readonly rulesApply?: 'fromFirstSave';
   /** Milliseconds from a save to the reload of the form; 500 unless given (CI-019, CI-020). */

@@ -37,23 +37,53 @@ export { BRANDS, isBrand, withBrand, withBrandNames } from '../lib/brand';
 export type { Brand } from '../lib/brand';
 export { featuringAction } from './access';
 export type { AreaAccess, ContentAccess, PageKinds, RecordKind } from './access';
-export { defineArea, isCardArea, isListedArea, isPageArea, isRecordArea, isRowsArea } from './area';
-export type { AreaDefinition, CardArea, ListedArea, PageArea, RecordArea, RowsArea, RowsTab } from './area';
+export {
+  defineArea,
+  isCardArea,
+  isDefinedRecordArea,
+  isListedArea,
+  isPageArea,
+  isRecordArea,
+  isRowsArea,
+  recordNameOf,
+} from './area';
+export type {
+  AreaDefinition,
+  CardArea,
+  DefinedRecordArea,
+  DefinedRecords,
+  ListedArea,
+  PageArea,
+  RecordArea,
+  RowsArea,
+  RowsTab,
+} from './area';
 export { findAreaProblems } from './areaProblems';
 export type { AreaTab } from './areaTab';
 export { defineBrand } from './brandFacts';
 export type { BrandFacts } from './brandFacts';
 export { EACH, FIRST } from './card';
 export type { CardValue, PageCard } from './card';
-export type { CardFilter, CardLine, CardList } from './cardList';
+export { CARD_PARAMETERS } from './cardList';
+export type { CardFilter, CardLine, CardList, SpecifiedFilter } from './cardList';
 export { fieldsByKey, impliedConditions } from './conditions';
 export type { FieldLookup } from './conditions';
 export { defineEditor, editorFromJson } from './editor';
-export type { EditorDefinition, EditorMessages, SaveStep } from './editor';
+export type { EditorDefinition, EditorMessages, EditorPreview, SaveStep } from './editor';
 export type { AddressAction, EntryAction, EntryActionKind, PreviewAction, VersionsAction } from './entryActions';
 export { fieldPlacesOf } from './fieldPlaces';
-export { LIST_PARAMETERS } from './list';
-export type { BadgeTone, BulkAction, FilterChoice, ListColumn, ListFilter, RowCards, TableList } from './list';
+export { LIST_PARAMETERS, POSITION } from './list';
+export type {
+  BadgeTone,
+  BulkAction,
+  FilterBy,
+  FilterChoice,
+  ListColumn,
+  ListFilter,
+  ListSort,
+  RowCards,
+  TableList,
+} from './list';
 export type { AreaIcon, AreaMenu, MenuGroup } from './menu';
 export { editorForBrand, EditorNotForBrandError, editorWithoutBrand, mergePatch } from './overlay';
 export type { BrandEditor } from './overlay';
@@ -61,7 +91,8 @@ export { placeFields } from './place';
 export { printProblem } from './problem';
 export type { DefinitionProblem } from './problem';
 export { DefinitionError, findProblems, requireSound } from './problems';
-export type { RecordName, RowSetName } from './record';
+export type { RecordName, RowSetName, SpecifiedRecord } from './record';
+export { pluralOf } from './recordEntries';
 export type { EntryRemoval, EntryView, EntryViewName, RecordEntries } from './recordEntries';
 export type { NeighbourCollection, StoredPage, StoredRecord, StoredRows, StoredSection } from './stored';
 export type { PageUnits, UnitSection } from './units';

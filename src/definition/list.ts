@@ -31,11 +31,19 @@ export interface FilterChoice {
 /** What a table list keeps in the address besides its filters: no filter may have one of these as its key. */
 export const LIST_PARAMETERS = ['search', 'status', 'sort', 'order', 'page', 'size', 'open'] as const;
 
-/** A choice above a table list, 'Label: All' at first. */
+/** What a filter compares: one choice, a part of the text, the days from one to another, numbers, or yes and no. */
+export type FilterBy = 'choice' | 'text' | 'dates' | 'numbers' | 'flag';
+
+/** A filter above a list: a choice, 'Label: All' at first, unless `by` says otherwise. */
 export interface ListFilter {
-  /** What the source of the records calls it; it is also the name of its parameter in the address, and none of LIST_PARAMETERS. */
+  /**
+   * What the source of the records calls it, a property of records that definitions describe; it is also the name of its
+   * parameter in the address, and none of LIST_PARAMETERS.
+   */
   readonly key: string;
   readonly label: string;
+  /** `choice` unless given. A range is `from..to` in the address, either end of which may be missing. */
+  readonly by?: FilterBy;
   /** What can be chosen, fixed or given by a service; with neither, what the list's own answer names. */
   readonly choices?: readonly FilterChoice[];
   readonly options?: ServedOptions;
@@ -69,6 +77,16 @@ export interface RowCards {
   readonly savedAt: string;
 }
 
+/** What a list is sorted by that people order themselves. */
+export const POSITION = 'position';
+
+/** An order of a list. */
+export interface ListSort {
+  /** A property of the listed records; POSITION where people order the entries themselves, by dragging and by keys. */
+  readonly by: string;
+  readonly order: 'ASC' | 'DESC';
+}
+
 /** A list screen in table form. */
 export interface TableList {
   readonly kind: 'table';
@@ -76,7 +94,7 @@ export interface TableList {
   /** Completes the placeholder 'Search {searchLabel}'. */
   readonly searchLabel: string;
   readonly columns: readonly ListColumn[];
-  readonly sort: { readonly by: string; readonly order: 'ASC' | 'DESC' };
+  readonly sort: ListSort;
   /** Whether the Active/Inactive toggle with its counts is shown. */
   readonly activeToggle: boolean;
   /** What the sides of the toggle are called; Active and Inactive unless given. */

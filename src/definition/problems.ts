@@ -9,6 +9,7 @@ import { fieldsProblems, type Level } from './places';
 import { print, printProblem, suggestionFor, type DefinitionProblem } from './problem';
 import { propertyProblems } from './properties';
 import { rowSetProblems } from './rowSets';
+import { layoutProblems } from './rules';
 import { settingProblems } from './settingProblems';
 
 /** Raised when a definition that has problems is put to use. */
@@ -112,10 +113,12 @@ function pageProblems(editor: EditorDefinition): DefinitionProblem[] {
   return [...problems, ...named];
 }
 
-/** A preview needs something to show: a group with a layout, or blocks. */
-function previewProblems({ preview = false, fields }: EditorDefinition): DefinitionProblem[] {
-  if (!preview || isShown(placeFields(fields))) return [];
-  return [{ where: 'preview', expected: 'a group with a layout, or blocks', got: 'none' }];
+/** A preview needs something to show: a group or a list with a layout, or blocks; a layout of its own shows fields that are there. */
+function previewProblems({ preview, fields }: EditorDefinition): DefinitionProblem[] {
+  const placed = placeFields(fields);
+  if (preview?.layout) return layoutProblems(preview.layout, placed, 'preview.layout');
+  if (!preview || isShown(placed)) return [];
+  return [{ where: 'preview', expected: 'a group or a list with a layout, or blocks', got: 'none' }];
 }
 
 function isShown(fields: PlacedFields): boolean {

@@ -6,6 +6,15 @@ import { print, type DefinitionProblem } from './problem';
 /** Properties joined with dots; names that are special to JavaScript are none. */
 const PROPERTY = /^(?:(?!(?:constructor|prototype)(?:\.|$))[a-zA-Z][a-zA-Z0-9_]*(?:\.|$))+$/;
 
+/** The fields of a record by their properties. */
+export function fieldsByProperty(fields: PlacedFields): ReadonlyMap<string, PlacedField> {
+  return new Map(
+    singleFields(fields, 'fields').flatMap(({ field }) =>
+      fieldPlacesOf(field).map(({ name }): [string, PlacedField] => [name, field]),
+    ),
+  );
+}
+
 /** Faults of where the fields of a record are stored: each is one property, and none is a part of another's. */
 export function propertyProblems(fields: PlacedFields): DefinitionProblem[] {
   const single = singleFields(fields, 'fields');

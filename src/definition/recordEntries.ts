@@ -24,6 +24,11 @@ export interface EntryRemoval {
   readonly failed: string;
 }
 
+/** What several records of an area are called. */
+export function pluralOf({ noun, plural = `${noun}s` }: Pick<RecordEntries, 'noun' | 'plural'>): string {
+  return plural;
+}
+
 /** How the records of an area are added, opened and changed. */
 export interface RecordEntries {
   /** What one of them is called in messages: `user`. */

@@ -1,7 +1,7 @@
 import { kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Holder, NamedSibling } from '../kinds/kind';
-import { layoutRows } from '../kinds/layout';
+import { layoutRows, type Layout } from '../kinds/layout';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 
 /** Rules that name other fields must name ones that are there, and compare like with like. */
@@ -41,15 +41,24 @@ function unlikeSibling(named: NamedSibling, siblings: PlacedFields, where: strin
 /** The fields that a layout shows, a summary names and items differ by are there. */
 function keyProblems(holder: Holder<PlacedFields>, where: string): DefinitionProblem[] {
   const { fields, layout = [], summary = [], uniqueBy = [] } = holder;
-  const shown = layoutRows(layout, []).flatMap((columns, row) =>
-    columns.flatMap((parts, column) =>
-      parts.map(({ key }, index) => ({ key, where: `${where}.layout.${row}.${column}.${index}` })),
-    ),
-  );
   const named = Object.entries({ summary, uniqueBy }).flatMap(([setting, keys]) =>
     keys.map((key, index) => ({ key, where: `${where}.${setting}.${index}` })),
   );
-  return [...shown, ...named].flatMap((one) => missingKey({ ...one, among: fields }));
+  return [
+    ...layoutProblems(layout, fields, `${where}.layout`),
+    ...named.flatMap((one) => missingKey({ ...one, among: fields })),
+  ];
+}
+
+/** The fields that a layout shows are there. */
+export function layoutProblems(layout: Layout, fields: PlacedFields, where: string): DefinitionProblem[] {
+  return layoutRows(layout, []).flatMap((columns, row) =>
+    columns.flatMap((parts, column) =>
+      parts.flatMap(({ key }, index) =>
+        missingKey({ key, among: fields, where: `${where}.${row}.${column}.${index}` }),
+      ),
+    ),
+  );
 }
 
 function missingKey(given: { key: string | undefined; among: PlacedFields; where: string }): DefinitionProblem[] {

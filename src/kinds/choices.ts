@@ -24,3 +24,19 @@ export function choicesForBrand<Field extends { readonly choices: readonly Choic
 ): Field {
   return { ...field, choices: field.choices.flatMap((choice) => kept(choice) ?? []) };
 }
+
+/**
+ * The choice that a text means: by its value, by what is stored for it or was in older data, or by its kebab form as an
+ * address has it; in capitals or not (A-33).
+ * @returns undefined when it means none of them
+ */
+export function choiceMeant(choices: readonly Choice[], text: string): Choice | undefined {
+  const wanted = text.trim().toLowerCase();
+  return choices.find(({ value, stored = value, alsoRead = [] }) =>
+    [value, kebab(String(value)), stored, ...alsoRead].some((name) => String(name).toLowerCase() === wanted),
+  );
+}
+
+function kebab(text: string): string {
+  return text.toLowerCase().replaceAll(' ', '-');
+}

@@ -105,7 +105,7 @@ export interface GroupField extends CommonSettings {
   readonly type: 'group';
   readonly stored?: StoredGroup;
   readonly fields: Fields;
-  /** How a preview shows the fields; a group without one shows what is inside its own groups and blocks only. */
+  /** How a preview shows the fields; a group without one shows what is inside its own groups, lists and blocks only. */
   readonly layout?: Layout;
 }
 
@@ -115,6 +115,8 @@ export interface ListField extends CommonSettings {
   readonly label: string;
   readonly stored: StoredList;
   readonly fields: Fields;
+  /** How a preview shows each item; without one it shows none. */
+  readonly layout?: Layout;
   /** Text of the add button, for example `Add Body`; shown with a plus sign. */
   readonly addLabel: string;
   /** What one item is called, for example `Body`. */

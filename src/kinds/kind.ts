@@ -58,8 +58,8 @@ export interface Holder<Fields> {
 export interface Nested<Field, Fields> {
   /** Whether its value holds theirs; if not, each of its items does. */
   readonly isGroup: boolean;
-  /** Whether a preview shows it: always, where it has a layout, or never. */
-  readonly previewed: 'always' | 'by layout' | 'never';
+  /** Whether a preview shows it: always, also what is still missing, or where it has a layout. */
+  readonly previewed: 'always' | 'by layout';
   /** What holds the fields, by its path below the field: '' for the field itself. */
   readonly holders: (field: Field) => Readonly<Record<string, Holder<Fields>>>;
   /** The one that holds the fields of a value or an item; undefined for an item of no kind that it knows. */

@@ -1,5 +1,5 @@
-/** How the text of a field may look in a layout; without one it looks as its type says. */
-export type Look = 'title' | 'heading' | 'lead' | 'quote' | 'caption';
+/** How the text of a field may look in a layout; without one it looks as its type says. A `fact` stands behind its label. */
+export type Look = 'title' | 'heading' | 'lead' | 'quote' | 'caption' | 'fact';
 
 /** One field of a layout by its key, with the look of its text where that is not the usual one. */
 export type LayoutPart = string | { readonly field: string; readonly as: Look };

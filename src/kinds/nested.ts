@@ -42,7 +42,12 @@ export const group = defineKind<GroupField, PlacedGroup, PlacedFields>({
 export const list = defineKind<ListField, PlacedList, PlacedFields>({
   isInput: false,
   drawn: 'nothing',
-  nested: { ...holdsItself, isGroup: false, previewed: 'never', ui: ({ fields }, of) => ({ items: of.ui(fields) }) },
+  nested: {
+    ...holdsItself,
+    isGroup: false,
+    previewed: 'by layout',
+    ui: ({ fields }, of) => ({ items: of.ui(fields) }),
+  },
   place: ({ stored, label }, scope) =>
     'field' in stored
       ? { json: fieldPlace({ stored: { ...stored, as: 'text' }, label }, scope) }

@@ -86,6 +86,9 @@ describe('a career', () => {
       career: { id: created['id'], brand_id: AVIDA, title: 'Second', tags: null },
     });
     expect(answer.data?.['addOrUpdateCareer']).toEqual({ ...created, title: 'Second', tags: null });
+    const later = '2026-04-30T16:00:00.000Z';
+    const postponed = await save({ id: created['id'], apply_before_at: later });
+    expect(postponed.data?.['addOrUpdateCareer']).toMatchObject({ apply_before_at: later });
     const emptied = await save({ id: created['id'], apply_before_at: null });
     expect(emptied.data?.['addOrUpdateCareer']).toMatchObject({ apply_before_at: null });
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { migrate } from '../../server/database/migrate';
+import { refreshListed } from '../../server/content/page/refreshListed';
 import {
   brandId,
   namesOf,
@@ -164,21 +164,23 @@ describe('properties', () => {
     await alp.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
   });
 
-  it('[PROP-011] whose cards an earlier version stored get the status of their first unit', async () => {
+  it.each([
+    ['before there were facets', "facets = '{}', facets_by = ''"],
+    ['under other cards and filters', "card = '{}', facets = '{status=Old}', facets_by = 'other.other'"],
+  ])('[PROP-011] that were saved %s are listed by the definitions of today', async (_when, as) => {
     const { database } = running.services;
-    const cards = () => database.query('SELECT name, card FROM page ORDER BY name');
-    const statuses = async () => (await alp.ask(STATUS_FILTERS, PROPERTIES)).data;
     const id = await addProperty('Gum', { statuses: ['', 'Sold out'] });
-    const [stored, offered] = [await cards(), await statuses()];
-    await database.query(
-      `UPDATE page SET card = card - 'status' - 'statuses' || jsonb_build_object('status', card -> 'statuses')
-       WHERE card ? 'statuses'`,
-    );
-    await database.query("DELETE FROM migration WHERE name = '056-unit-statuses.sql'");
-    expect(await cards()).not.toEqual(stored);
-    expect(await migrate(database)).toEqual(['056-unit-statuses.sql']);
-    expect(await cards()).toEqual(stored);
-    expect(await statuses()).toEqual(offered);
+    const listed = async () => ({
+      cards: await database.query('SELECT name, card, facets, facets_by FROM page ORDER BY name'),
+      offered: (await alp.ask(STATUS_FILTERS, PROPERTIES)).data,
+      found: (await search(alp, { filters: { property: { status: 'Sold out' } } })).names,
+    });
+    const before = await listed();
+    await database.query(`UPDATE page SET ${as}`);
+    expect(await listed()).not.toEqual(before);
+    expect(await refreshListed(running.services)).toBe(before.cards.length);
+    expect(await listed()).toEqual(before);
+    expect(await refreshListed(running.services)).toBe(0);
     await alp.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
   });
 
@@ -211,13 +213,13 @@ describe('properties', () => {
     const { database } = running.services;
     expect((await search(alp, {})).total).toBe(3);
     const counted = await database.query(
-      `SELECT facet, value, sum(pages)::int AS pages FROM page_count WHERE brand_id = $1 AND tag = $2
-       GROUP BY 1, 2 HAVING sum(pages) <> 0 ORDER BY 1, 2`,
+      `SELECT facet, value, sum(entries)::int AS pages FROM facet_count
+       WHERE source = 'page' AND brand_id = $1 AND tag = $2 GROUP BY 1, 2 HAVING sum(entries) <> 0 ORDER BY 1, 2`,
       [PROPERTIES.brand, PROPERTIES.tag],
     );
     const found = await database.query(
-      `SELECT facet, value, count(*)::int AS pages FROM page, page_facets(card) WHERE brand_id = $1 AND tag = $2
-       GROUP BY 1, 2 ORDER BY 1, 2`,
+      `SELECT split_part(element, '=', 1) AS facet, split_part(element, '=', 2) AS value, count(*)::int AS pages
+       FROM page, unnest(facets || '{=}') AS element WHERE brand_id = $1 AND tag = $2 GROUP BY 1, 2 ORDER BY 1, 2`,
       [PROPERTIES.brand, PROPERTIES.tag],
     );
     expect(counted).toEqual(found);
@@ -258,6 +260,14 @@ describe('articles', () => {
     expect(read.errors[0]).toMatchObject({ extensions: { code: 'FORBIDDEN', scope: 'manage:content-blogs' } });
   });
 
+  it('[PERM-023] of types that somebody does not manage do not say what can be filtered by', async () => {
+    const limited = await running.person('avida.limited');
+    const facets = 'query ($brand: ID!, $tag: String!) { pageFacets(brand_id: $brand, tag: $tag, value: "category") }';
+    expect((await avida.ask(facets, CONTENT)).data).toEqual({ pageFacets: ['blogs', 'news'] });
+    expect((await limited.ask(facets, CONTENT)).data).toEqual({ pageFacets: ['news'] });
+    expect(await search(limited, { ...CONTENT, filters: { content: { type: 'Blogs' } } })).toMatchObject({ total: 0 });
+  });
+
   it('[PERM-023] neither get nor leave a type that the person does not manage', async () => {
     const limited = await running.person('avida.limited');
     const created = await createFilled(limited, {
@@ -281,6 +291,69 @@ describe('articles', () => {
     });
     expect(refusal(change)).toMatchObject({ code: 'FORBIDDEN', scope: 'manage:content-blogs' });
     expect((await readPage(limited, mine.id)).containers[0].field_collections[0].fields[0].value).toBe('events');
+  });
+});
+
+describe('awards', () => {
+  const AWARDS = { brand: brandId('AMAIA'), tag: 'AWARDS-AMAIA' };
+  const FACETS =
+    'query ($brand: ID!, $tag: String!, $value: String!) { pageFacets(brand_id: $brand, tag: $tag, value: $value) }';
+  let amaia: Person;
+  beforeAll(async () => {
+    amaia = await running.person('amaia.editor');
+    for (const [name, year, organization] of [
+      ['Gold', '2024', 'Green Council'],
+      ['Silver', '2025', ' green council '],
+      ['Bronze', '2025', 'GREEN COUNCIL'],
+      ['Ribbon', '2025', 'Guild = of “Builders”'],
+    ] as const) {
+      const fields = [field('AWARD', name), field('YEAR', year), field('ORGANIZATION', organization)];
+      const containers = [{ name: 'AWARD', order: 0, field_collections: [{ name: 'OVERVIEW', order: 0, fields }] }];
+      const answer = await createFilled(amaia, { brand: 'AMAIA', tag: 'AWARDS', name, containers });
+      expect(answer.errors).toEqual([]);
+    }
+  });
+
+  it.each([
+    [[{ value: 'year', is: '2025' }], ['Bronze', 'Ribbon', 'Silver']],
+    [[{ value: 'organization', is: 'Green council' }], ['Bronze', 'Gold', 'Silver']],
+    [[{ value: 'organization', is: 'Guild = of “Builders”' }], ['Ribbon']],
+    [
+      [
+        { value: 'year', is: '2025' },
+        { value: 'organization', is: 'green council' },
+      ],
+      ['Bronze', 'Silver'],
+    ],
+    [
+      [
+        { value: 'year', is: '2024' },
+        { value: 'year', is: '2025' },
+      ],
+      [],
+    ],
+    [[{ value: 'year', is: '1990' }], []],
+    [[{ value: 'year', is: '' }], ['Bronze', 'Gold', 'Ribbon', 'Silver']],
+  ])('are filtered by %j', async (card, names) => {
+    expect(await search(amaia, { ...AWARDS, filters: { card } })).toMatchObject({ names, total: names.length });
+  });
+
+  it('tell what each filter finds something with: a word once, however it is written', async () => {
+    const offered = async (value: string) => (await amaia.ask(FACETS, { ...AWARDS, value })).data;
+    expect(await offered('year')).toEqual({ pageFacets: ['2024', '2025'] });
+    const { pageFacets } = (await offered('organization')) as unknown as { readonly pageFacets: readonly string[] };
+    expect(pageFacets.map((name) => name.toLowerCase())).toEqual(['green council', 'guild = of “builders”']);
+  });
+
+  it('are not filtered by a value that their list does not name', async () => {
+    const message = expect.stringContaining("expected one of year, organization, got 'award'") as string;
+    const card = [{ value: 'award', is: 'Gold' }];
+    expect(refusal(await amaia.ask(SEARCH, { ...AWARDS, filters: { card } }))).toMatchObject({
+      ...{ code: 'BAD_USER_INPUT', argument: 'filters.card.0.value', message },
+    });
+    expect(refusal(await amaia.ask(FACETS, { ...AWARDS, value: 'award' }))).toMatchObject({
+      ...{ code: 'BAD_USER_INPUT', argument: 'value', message },
+    });
   });
 });
 

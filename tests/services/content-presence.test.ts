@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetVisits } from '../../server/content/presence/pageVisits';
+import { forgetVisits } from '../../server/content/presence/visits';
 import {
   brandId,
   createPage,
@@ -63,7 +63,7 @@ describe('who has a page open', () => {
     running.advance(20);
     expect(await theirs.visit()).toEqual([]);
     await forgetVisits(running.services);
-    const kept = await running.services.database.query('SELECT user_id FROM page_visit WHERE page_id = $1', [page]);
+    const kept = await running.services.database.query('SELECT user_id FROM visit WHERE visited_id = $1', [page]);
     expect(kept).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brandId, startContent, type RunningContent } from './support/content';
+import type { Changes } from '../../server/deploy/changes';
 import { startHttpServer, type HttpServer } from './support/httpServer';
 
 /** Time jumps, and nobody shall have to sign in again. */
@@ -42,6 +43,10 @@ async function deploy(running: RunningContent, account: string, brand: unknown):
   const { token } = await running.person(account);
   return call(running, token, { method: 'POST', body: { brand_id: brand } });
 }
+
+const SAVE_PAGE = `mutation ($brand_id: ID!, $item: BrandPageInput!) {
+  addOrUpdateBrandPage(brand_id: $brand_id, tag: "CONTENT-ALP", item: $item) { id }
+}`;
 
 async function lastOf(running: RunningContent, account: string, brand: string): Promise<RestAnswer> {
   return call(running, (await running.person(account)).token, { path: `/deploy?brand_id=${brand}` });
@@ -100,6 +105,7 @@ describe('POST /deploy without a deployment system', () => {
       requested_at: expect.stringMatching(/^\d{4}-.*Z$/),
       finished_at: last.body?.['requested_at'],
       message: null,
+      note: null,
       ready_in: COOLDOWN_SECONDS,
     });
   });
@@ -140,6 +146,51 @@ describe('POST /deploy without a deployment system', () => {
       ['alp.editor', 'alp.reader', 'alp.contracts'].map((account) => deploy(running, account, brandId('ALP'))),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409]);
+  });
+
+  it('tells what it would bring: what was saved since the last one, by whom, as far as the caller may read it', async () => {
+    const changesFor = async (account: string) =>
+      (await call(running, (await running.person(account)).token, { path: '/deploy/changes' }))
+        .body as unknown as Changes;
+    await deploy(running, 'alp.editor', brandId('ALP'));
+    running.advance(COOLDOWN_SECONDS);
+    expect((await changesFor('alp.editor')).changes).toEqual([]);
+    const id = randomUUID();
+    const editor = await running.person('alp.editor');
+    const item = { id, name: 'Elevators, quieter' };
+    for (const featured of [false, true]) {
+      running.advance(1);
+      const { errors } = await editor.ask(SAVE_PAGE, { brand_id: brandId('ALP'), item: { ...item, featured } });
+      expect(errors).toEqual([]);
+    }
+    const { since, changes, has_more: hasMore } = await changesFor('alp.editor');
+    expect(since).toMatch(/Z$/);
+    expect(hasMore).toBe(false);
+    expect(changes).toEqual([
+      {
+        ...{ kind: 'page', of: 'CONTENT-ALP', id, name: 'Elevators, quieter', slug: 'elevators-quieter' },
+        ...{ category: null, action: 'saved', saves: 2, saved_by: ['ALP Editor'] },
+        saved_at: expect.stringMatching(/Z$/),
+      },
+    ]);
+    expect((await changesFor('alp.contracts')).changes).toEqual([]);
+    running.advance(COOLDOWN_SECONDS);
+    await deploy(running, 'alp.editor', brandId('ALP'));
+    expect((await changesFor('alp.editor')).changes).toEqual([]);
+  });
+
+  it('keeps all of them, with what was said of each', async () => {
+    const { token } = await running.person('amaia.editor');
+    const body = { brand_id: brandId('AMAIA'), note: '  New prices  ' };
+    expect((await call(running, token, { method: 'POST', body })).status).toBe(202);
+    running.advance(COOLDOWN_SECONDS);
+    expect((await call(running, token, { method: 'POST', body: { ...body, note: undefined } })).status).toBe(202);
+    const history = await call(running, token, { path: '/deploy/history' });
+    const [last, before] = history.body as unknown as readonly Readonly<Record<string, unknown>>[];
+    expect([last?.['note'], before?.['note']]).toEqual([null, 'New prices']);
+    expect(await call(running, token, { path: '/deploy/history?page=x' })).toMatchObject({ status: 400 });
+    const long = { ...body, note: 'x'.repeat(2_001) };
+    expect(await call(running, token, { method: 'POST', body: long })).toMatchObject({ status: 400 });
   });
 
   it.each([

@@ -131,6 +131,15 @@ describe('the room for uploads', () => {
     expect(samples.get(room)).toBe(before + 700_000 + bytes.length);
   });
 
+  it('is bounded for files that arrive at the same moment as well', async () => {
+    running = await startContent({ UPLOAD_QUOTA_MB: '1' });
+    const { token } = await running.person('alp.editor');
+    const bytes = new Uint8Array(300_000);
+    bytes.set(await makeImage('png'));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(running.url, { bytes, token })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 400, 400, 400, 400, 400]);
+  });
+
   it('is not for those who only read', async () => {
     running = await startContent();
     const bytes = new Uint8Array(await makeImage('png'));

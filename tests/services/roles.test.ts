@@ -66,6 +66,7 @@ describe('GET /iam/roles', () => {
       tenant: { id: tenantOf('ALP'), name: 'ALP' },
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
+      revision: 1,
     });
     expect(list.find((role) => role.name === 'Platform Administrator')).toMatchObject({ tenant: null });
   });

@@ -12,6 +12,9 @@ import {
 } from './support/administration';
 import { getAs, signIn } from './support/signIn';
 
+/** What is sent of a role, its name and brand aside. */
+const ROLE = { description: 'Write news', isActive: true };
+
 let running: RunningAdministration;
 let call: Call;
 let count = 0;
@@ -256,6 +259,40 @@ describe('PUT /iam/users/{id}', () => {
     running.advance(1);
     expect((await update(id)).data).toEqual(before.data);
     expect(await activitiesOf(call, id)).toEqual(log);
+  });
+});
+
+describe('a user and a role', () => {
+  it('are not changed on top of what somebody else saved meanwhile', async () => {
+    const user = await verifiedUser();
+    const tenantId = tenantOf('ALP');
+    const made = await call('POST', 'roles', { ...ROLE, name: `Writers of ${email}`, tenantId });
+    const role = { ...ROLE, name: made.data.name, permissionIds: [] };
+    for (const { path, body } of [
+      { path: `users/${user}`, body: await userPayload(call, { email, isActive: true }) },
+      { path: `roles/${made.data.id}`, body: role },
+    ]) {
+      const { revision } = (await call('GET', path)).data;
+      const of = path.startsWith('users') ? 'firstName' : 'description';
+      const first = await call('PUT', path, { ...body, [of]: 'First', expectedRevision: revision });
+      expect(first).toMatchObject({ status: 200, data: { [of]: 'First', revision: Number(revision) + 1 } });
+      const second = await call('PUT', path, { ...body, [of]: 'Second', expectedRevision: revision });
+      expect(second).toMatchObject({ status: 409, argument: 'expectedRevision' });
+      expect((await call('GET', path)).data).toMatchObject({ [of]: 'First' });
+      // Whoever says nothing of a revision writes on top of what is there, as the specification has it.
+      expect(await call('PUT', path, { ...body, [of]: 'Third' })).toMatchObject({ status: 200 });
+      expect(await call('PUT', path, { ...body, expectedRevision: '1' })).toMatchObject({
+        status: 400,
+        argument: 'expectedRevision',
+      });
+    }
+  });
+
+  it('count a change that a link in a mail makes', async () => {
+    const { data } = await call('POST', 'users', await userPayload(call, { email }));
+    await fetch((await mailTo(call, email)).link);
+    const late = await update(data.id, { isActive: false, expectedRevision: data['revision'] });
+    expect(late).toMatchObject({ status: 409, argument: 'expectedRevision' });
   });
 });
 

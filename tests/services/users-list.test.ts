@@ -41,6 +41,7 @@ describe('GET /iam/users', () => {
         verifiedAt: expect.stringMatching(/Z$/),
         createdAt: expect.stringMatching(/Z$/),
         updatedAt: expect.stringMatching(/Z$/),
+        revision: 1,
         imgPath: null,
         reason: null,
         roles: [{ id: expect.any(String), name: 'ALP Reader' }],

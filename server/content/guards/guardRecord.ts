@@ -16,12 +16,11 @@ import { ruleMessages } from '../../../src/kinds/texts';
 import { BadInput } from '../../errors';
 import type { WriteContext } from '../context';
 import { requireFiles, type NamedFile } from './files';
-import { heldTextsOf, type HeldText } from './heldText';
+import { heldTextsOf, type HeldProperties, type HeldText } from './heldText';
 import { requireLength } from './sizes';
 
 /** A record, or one row of a set, that is about to be stored. */
-export interface GuardedRecord {
-  readonly of: RecordName | RowSetName;
+export interface HeldRecord {
   /** Undefined for records that belong to no brand. */
   readonly brand: { readonly name: string; readonly tenant_id: string } | undefined;
   /** What would be stored, by the properties that definitions name. Anything but a text passes. */
@@ -37,15 +36,16 @@ export interface GuardedRecord {
 /**
  * Holds a record to what the form of its editor takes, property by property, as `guardChanges` holds pages. Whether
  * something is there at all is asked elsewhere.
+ * @param properties what is known of them, see heldProperties
  * @throws BadInput in the words of the form
  */
-export async function guardRecord(
+export async function guardValues(
   context: WriteContext,
-  { of, brand, values, stored = [], path = '', argumentOf = {} }: GuardedRecord,
+  properties: HeldProperties,
+  { brand, values, stored = [], path = '', argumentOf = {} }: HeldRecord,
 ): Promise<void> {
   const files: NamedFile[] = [];
-  const properties = await heldProperties(of, brand?.name);
-  requireBesideForm(values, { known: properties, path });
+  requireBesideForm(values, { known: properties, path, stored });
   for (const [property, held] of properties) {
     for (const name of held.guard.as === 'file' ? [property, META_KEY] : [property]) {
       const text = textAt(values, name);
@@ -60,16 +60,22 @@ export async function guardRecord(
   await requireFiles(context.database, files);
 }
 
-/** What no form shows, such as the name of a file, is short. */
+/** What no form shows, such as the name of a file, is short, unless it was stored already. */
 function requireBesideForm(
   values: object,
-  { known, path }: { readonly known: HeldProperties; readonly path: string },
+  given: { readonly known: HeldProperties; readonly path: string; readonly stored: readonly (object | undefined)[] },
 ): void {
+  const { known, path, stored } = given;
   for (const [name, value] of Object.entries<unknown>({ ...values })) {
     if (known.has(name)) continue;
-    if (typeof value === 'string') requireLength(value, { argument: path + name, most: LONGEST.line });
+    if (typeof value === 'string' && !stored.some((record) => record && textAt(record, name) === value)) {
+      requireLength(value, { argument: path + name, most: LONGEST.line });
+    }
     if (typeof value === 'object' && value !== null && name === META_DATA) {
-      requireBesideForm(value, { known: NONE, path: `${path}${name}.` });
+      const storedInside = stored.map((record) => ({
+        ...(record as Record<string, object | null> | undefined)?.[name],
+      }));
+      requireBesideForm(value, { known: NONE, path: `${path}${name}.`, stored: storedInside });
     }
   }
 }
@@ -101,13 +107,11 @@ function textAt(record: object, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-type HeldProperties = ReadonlyMap<string, HeldText>;
-
 /** By kind of record and brand; compiled when it is needed first. */
 const compiled = new Map<string, Promise<HeldProperties>>();
 
 /** What the properties of a kind of record are held to, by their names. */
-export function heldProperties(of: GuardedRecord['of'], brandName: string | undefined): Promise<HeldProperties> {
+export function heldProperties(of: RecordName | RowSetName, brandName: string | undefined): Promise<HeldProperties> {
   const brand = isBrand(brandName) ? brandName : undefined;
   const key = `${of} ${brand ?? ''}`;
   const known = compiled.get(key) ?? compileProperties(of, brand);
@@ -115,13 +119,18 @@ export function heldProperties(of: GuardedRecord['of'], brandName: string | unde
   return known;
 }
 
-async function compileProperties(of: GuardedRecord['of'], brand: Brand | undefined): Promise<HeldProperties> {
+async function compileProperties(of: RecordName | RowSetName, brand: Brand | undefined): Promise<HeldProperties> {
   const editors = (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
   const editor = editors.find(
     ({ stored }) => ('record' in stored ? stored.record : 'rows' in stored && stored.rows) === of,
   );
   if (editor === undefined) throw new Error(`No editor stores '${of}'.`);
-  return new Map(heldIn(fieldsFor(editor, brand)));
+  return propertiesOf(fieldsFor(editor, brand));
+}
+
+/** What the properties that some fields name are held to. */
+export function propertiesOf(fields: PlacedFields): HeldProperties {
+  return new Map(heldIn(fields));
 }
 
 function fieldsFor(editor: EditorDefinition, brand: Brand | undefined): PlacedFields {

@@ -120,6 +120,15 @@ function enter(node: HeldNode, name: string | typeof ANY_NAME): HeldNode {
   return inside;
 }
 
+/** What is held of a stored node below another one: by its place, and where no definition has that place, by its name. */
+export function heldNodeIn(
+  { collections }: Pick<HeldPage, 'collections'>,
+  parent: HeldNode | undefined,
+  name: string,
+): HeldNode | undefined {
+  return parent?.nodes.get(name) ?? parent?.any ?? collections.get(name);
+}
+
 /** A node of which nothing is held. */
 export function emptyNode(): HeldNode {
   return { nodes: new Map(), texts: new Map(), lists: [] };

@@ -18,6 +18,9 @@ export interface HeldText {
   spelled(text: string): string;
 }
 
+/** What the properties of a kind of record are held to, by their names. */
+export type HeldProperties = ReadonlyMap<string, HeldText>;
+
 /** The stored texts of one field by their names. Fields that hold others have none of their own, but for a list in JSON. */
 export function heldTextsOf(field: PlacedField): readonly (readonly [name: string, held: HeldText])[] {
   const kind = kindOf(field);

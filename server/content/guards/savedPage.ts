@@ -2,7 +2,7 @@ import { isBrand } from '../../../src/definition';
 import type { WriteContext } from '../context';
 import type { CollectionNode, ContainerNode, FieldNode, PageTree } from '../tree/assembleTree';
 import type { PlacedTree } from '../tree/placeNodes';
-import { heldPages, type HeldNode, type HeldPage } from './heldPlaces';
+import { heldNodeIn, heldPages, type HeldNode, type HeldPage } from './heldPlaces';
 
 /** A container, a collection or a field among its siblings. */
 export interface SavedItem {
@@ -77,7 +77,7 @@ export function savedPage(
     found.set(id, undefined);
     const item = itemOf(id);
     const parent = item && heldNode(item.parentId);
-    const node = item && (parent?.nodes.get(item.name) ?? parent?.any ?? held.collections.get(item.name));
+    const node = item && heldNodeIn(held, parent, item.name);
     found.set(id, node);
     return node;
   }

@@ -1,11 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../database/database';
-
-/** How many pages there are, published and not. */
-export interface PageCounts {
-  readonly active: number;
-  readonly inactive: number;
-}
+import type { EntryCounts } from '../facets';
 
 /** The pages that a count depends on. */
 export interface CountedPages {
@@ -23,8 +18,8 @@ export interface KeptCounts {
   get(
     database: Queryable,
     counted: CountedPages & { readonly key: string },
-    count: () => Promise<PageCounts>,
-  ): Promise<PageCounts>;
+    count: () => Promise<EntryCounts>,
+  ): Promise<EntryCounts>;
 }
 
 /**
@@ -32,7 +27,7 @@ export interface KeptCounts {
  * these pages hold.
  */
 export function createKeptCounts(): KeptCounts {
-  const kept = new LRUCache<string, PageCounts & { readonly changes: string }>({
+  const kept = new LRUCache<string, EntryCounts & { readonly changes: string }>({
     maxSize: KEPT_CHARACTERS,
     sizeCalculation: (_counts, key) => ENTRY_CHARACTERS + key.length,
   });

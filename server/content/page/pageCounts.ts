@@ -1,84 +1,79 @@
 import type { Conditions } from '../../database/conditions';
 import type { Queryable } from '../../database/database';
 import type { ReadablePages } from '../access';
-import type { KeptCounts, PageCounts } from './keptCounts';
+import { countFacets, type CountedFacet, type EntryCounts, type FacetedList } from '../facets';
+import type { KeptCounts } from './keptCounts';
+import { CATEGORY, facetsOfTag } from './pageFacets';
 
-/** A value that the database counts the pages of. */
-export interface CountedValue {
-  readonly facet: 'category' | 'location' | 'status';
-  readonly value: string;
+/** Pages that a search may show, by what it asks of their cards. */
+export interface FilteredPages extends ReadablePages {
+  readonly facets: readonly CountedFacet[];
 }
 
-/**
- * What of the readable pages is asked for: all; those with one value; some, by what `page_list_change` notes; some, by
- * what other records say of them.
- */
-export type Narrowed = 'all' | CountedValue | 'some' | 'others';
+/** What narrows a search besides the cards: nothing; what `page_list_change` notes; what other records say of pages. */
+export type Narrowed = 'by cards alone' | 'by pages' | 'by others';
 
 /**
- * How many pages a search finds. The database keeps counters of all pages of a tag, and of those with one category,
- * location or status; so a list that asks for no more than that costs the same for a thousand pages and a hundred
- * thousand. What is narrowed further is counted one by one, once until something has changed.
+ * How many pages a search finds. The database keeps counters of all pages of a tag, and of those with each value of each
+ * facet; so a list that asks for no more than one value costs the same for a thousand pages and a hundred thousand. What is
+ * narrowed further is counted one by one, once until something has changed.
  */
 export async function countPages(
   database: Queryable,
   {
     brandId,
-    readable,
+    lists,
     narrowedTo,
     conditions,
     kept,
   }: {
     readonly brandId: string;
-    readonly readable: readonly ReadablePages[];
+    readonly lists: readonly FilteredPages[];
     readonly narrowedTo: Narrowed;
     readonly conditions: Conditions;
     readonly kept: KeptCounts;
   },
-): Promise<PageCounts> {
-  if (hasCounter(narrowedTo, readable)) {
-    const [counts] = await database.query<PageCounts>(COUNTERS, [
-      brandId,
-      JSON.stringify(readable.map(({ tag, withoutCategories }) => ({ tag, without: withoutCategories }))),
-      narrowedTo === 'all' ? 'category' : narrowedTo.facet,
-      narrowedTo === 'all' ? null : narrowedTo.value,
-    ]);
-    return counts ?? NONE;
+): Promise<EntryCounts> {
+  if (narrowedTo === 'by others') return countEach(database, conditions);
+  if (narrowedTo === 'by cards alone' && lists.every(hasCounter)) {
+    return countFacets(database, { source: 'page', brandId }, lists.flatMap(countersOf));
   }
-  if (narrowedTo === 'others') return countEach(database, conditions);
   const counted = {
     brandId,
-    tags: readable.map(({ tag }) => tag),
+    tags: lists.map(({ tag }) => tag),
     key: JSON.stringify([conditions.sql, conditions.values]),
   };
   return kept.get(database, counted, () => countEach(database, conditions));
 }
 
-async function countEach(database: Queryable, conditions: Conditions): Promise<PageCounts> {
-  const [counts] = await database.query<PageCounts>(
+async function countEach(database: Queryable, conditions: Conditions): Promise<EntryCounts> {
+  const [counts] = await database.query<EntryCounts>(
     `SELECT count(*) FILTER (WHERE published)::int AS active,
        count(*) FILTER (WHERE NOT published)::int AS inactive
      FROM page WHERE ${conditions.sql}`,
     conditions.values,
   );
-  return counts ?? NONE;
+  return counts ?? { active: 0, inactive: 0 };
 }
 
-const NONE: PageCounts = { active: 0, inactive: 0 };
-
-/** Counters are not kept by slug, and not by two values at once. */
-function hasCounter(narrowedTo: Narrowed, readable: readonly ReadablePages[]): narrowedTo is 'all' | CountedValue {
-  if (typeof narrowedTo === 'string' && narrowedTo !== 'all') return false;
-  if (readable.some(({ slugPrefixes }) => slugPrefixes !== undefined)) return false;
-  const isOfCategories = narrowedTo === 'all' || narrowedTo.facet === 'category';
-  return isOfCategories || readable.every(({ withoutCategories }) => withoutCategories.length === 0);
+/**
+ * Counters are not kept by slug, and not by two values at once. Categories that are hidden are taken off by the letter, as the
+ * search leaves them out; a facet that counts several spellings as one choice would take off more.
+ */
+function hasCounter({ tag, slugPrefixes, withoutCategories, facets }: FilteredPages): boolean {
+  if (slugPrefixes !== undefined || facets.length > 1) return false;
+  if (withoutCategories.length === 0) return true;
+  const category = facetsOfTag(tag).find(({ name }) => name === CATEGORY);
+  return category !== undefined && category.choices === undefined && facets.every(({ facet }) => facet === CATEGORY);
 }
 
-/** Values are compared as the conditions of a search compare them: a status letter for letter. */
-const COUNTERS = `
-  SELECT coalesce(sum(c.pages) FILTER (WHERE c.published), 0)::int AS active,
-    coalesce(sum(c.pages) FILTER (WHERE NOT c.published), 0)::int AS inactive
-  FROM jsonb_to_recordset($2::jsonb) AS readable (tag text, without text[])
-  JOIN page_count AS c ON c.brand_id = $1 AND c.tag = readable.tag AND c.facet = $3
-    AND ($3 <> 'category' OR lower(btrim(c.value)) <> ALL (readable.without))
-    AND ($4::text IS NULL OR c.value = $4 OR $3 <> 'status' AND lower(c.value) = lower($4))`;
+/** The counters that give the number of pages together. */
+function countersOf({ tag, withoutCategories, facets: [wanted] }: FilteredPages): readonly (ListOf & CountedFacet)[] {
+  if (wanted !== undefined) {
+    return withoutCategories.includes(wanted.value.toLowerCase()) ? [] : [{ tag, ...wanted }];
+  }
+  const hidden = withoutCategories.map((value): ListOf & CountedFacet => ({ tag, facet: CATEGORY, value, sign: -1 }));
+  return [{ tag, facet: '', value: '' }, ...hidden];
+}
+
+type ListOf = Pick<FacetedList, 'tag'>;

@@ -21,6 +21,8 @@ export interface PageRow {
   readonly category: string | null;
   /** What lists show, as of the last finished document. */
   readonly card: Card;
+  /** The definitions that its card and facets follow (pageFacets.ts). */
+  readonly facets_by: string;
 }
 
 /** A page with the name of its brand, which decides who may see it. */
@@ -29,10 +31,13 @@ export interface BrandedPageRow extends PageRow {
   readonly brand_tenant_id: string;
 }
 
-/** The columns of BrandedPageRow; the query joins `page` with `brand`. */
-export const PAGE_COLUMNS = `page.id, page.brand_id, page.tag, page.slug, page.name, page.featured,
+/** The columns of PageRow. */
+export const OWN_COLUMNS = `page.id, page.brand_id, page.tag, page.slug, page.name, page.featured,
   page.alternative_featured, page.published, page.revision, page.created_at, page.updated_at, page.updated_by,
-  page.category, page.card, brand.name AS brand_name, brand.tenant_id AS brand_tenant_id`;
+  page.category, page.card, page.facets_by`;
+
+/** The columns of BrandedPageRow; the query joins `page` with `brand`. */
+export const PAGE_COLUMNS = `${OWN_COLUMNS}, brand.name AS brand_name, brand.tenant_id AS brand_tenant_id`;
 
 export interface BrandRow {
   readonly id: string;

@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pageCards } from '../../../schemas/cards';
-import { cardOf, type Card } from '../../../src/tree';
+import type { Card } from '../../../src/tree';
 import type { Queryable } from '../../database/database';
 import { NotFound, StaleRevision } from '../../errors';
 import type { Caller, Services } from '../../services';
 import {
   hasSectionScopes,
   requireCategoryAccess,
-  requireKnownCategory,
   requirePageAccess,
   requireSectionAccess,
   type Action,
   type Actions,
 } from '../access';
 import { requirePageSize } from '../guards/sizes';
+import { indexPages } from '../search/indexPages';
 import { storeRevision, type RevisionAction } from '../revisions/storeRevision';
 import type { PageTree } from '../tree/assembleTree';
 import type { KeptTrees } from '../tree/keptTrees';
 import { changedSections } from '../tree/sections';
 import type { TreeLoader } from '../tree/treeLoader';
+import { listedPage } from './pageFacets';
 import { PAGE_COLUMNS, PAGE_NOT_FOUND, factsOf, type BrandedPageRow } from './pageRow';
 
 export interface OpenOptions {
@@ -51,10 +51,10 @@ export interface PageWrites {
   /** Notes that the page goes now; what it was is kept as a revision. */
   removing(pageId: string): Promise<void>;
   /**
-   * Ends the writing, before the commit: what lists show of the pages follows their trees, and each save is kept as a
-   * revision.
+   * Ends the writing, before the commit: what lists show of the pages and what they are searched by follows their trees, and
+   * each save is kept as a revision.
    * @throws Forbidden when a page came to have a category that the caller may not give it
-   * @throws BadInput when it came to have a category that there is not, or more than a page holds
+   * @throws BadInput when it came to hold more than a page does
    */
   finish(): Promise<void>;
   /** To be called after the commit: the trees are kept for those who read the pages next. */
@@ -127,22 +127,22 @@ export function createPageWrites({
     return { ...page, revision: page.revision + 1, updated_at: now, updated_by: caller.name };
   }
 
-  async function finishPage(entry: OpenPage): Promise<void> {
+  async function finishPage(entry: OpenPage): Promise<{ readonly page: BrandedPageRow; readonly tree: PageTree }> {
     const { page, action } = entry;
     const tree = await trees.load(page);
     requirePageSize(tree, entry.before);
-    const card = cardOf(pageCards, { tag: page.tag, containers: tree.containers });
+    const { card, facets, facets_by } = listedPage({ tag: page.tag, containers: tree.containers });
     const category = categoryIn(card);
-    const finished = { ...page, card, category };
-    if (category !== page.category) {
-      if (category !== categoryBefore(entry) && action !== 'restored') requireKnownCategory(factsOf(finished));
-      requireCategoryAccess(caller, factsOf(finished));
-    }
-    if (!isDeepStrictEqual(card, page.card)) {
-      await transaction.query('UPDATE page SET card = $2 WHERE id = $1', [page.id, JSON.stringify(card)]);
+    const finished = { ...page, card, category, facets_by };
+    if (category !== page.category) requireCategoryAccess(caller, factsOf(finished));
+    if (facets_by !== page.facets_by || !isDeepStrictEqual(card, page.card)) {
+      await transaction.query('UPDATE page SET card = $2, facets = $3, facets_by = $4 WHERE id = $1', [
+        ...[page.id, JSON.stringify(card), facets, facets_by],
+      ]);
     }
     await storeRevision(transaction, { page: finished, tree, action });
     entry.tree = tree;
+    return { page: finished, tree };
   }
 
   function required(pageId: string): OpenPage {
@@ -198,7 +198,9 @@ export function createPageWrites({
       open.delete(pageId);
     },
     async finish() {
-      for (const entry of open.values()) await finishPage(entry);
+      const finished: Awaited<ReturnType<typeof finishPage>>[] = [];
+      for (const entry of open.values()) finished.push(await finishPage(entry));
+      await indexPages(transaction, finished);
     },
     committed() {
       for (const { page, tree } of open.values()) if (tree) keptTrees.keep(page, tree);
@@ -215,11 +217,6 @@ function requireRevision(entry: OpenPage, expected: number | null | undefined): 
     saved_by: entry.savedBy,
     saved_at: entry.savedAt.toISOString(),
   });
-}
-
-/** The category of a page before this transaction, whatever its row says: it may stay. */
-function categoryBefore({ page: { tag }, before }: OpenPage): string | null {
-  return before ? categoryIn(cardOf(pageCards, { tag, containers: before.containers })) : null;
 }
 
 function categoryIn({ category }: Card): string | null {

@@ -1,15 +1,17 @@
-import { propertyTypeOf } from '../../../schemas/properties/types';
+import { isDeepStrictEqual } from 'node:util';
+import { specifiedFilters } from '../../../schemas/specifiedFilters';
 import { BadInput } from '../../errors';
-import { readablePages, type ReadablePages } from '../access';
+import { readablePages } from '../access';
 import { createConditions, type Conditions } from '../../database/conditions';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
+import { facetValue, hasFacets, type CountedFacet, type EntryCounts } from '../facets';
 import { likePattern } from '../likePattern';
 import { readPaging } from '../paging';
 import { readDirection } from '../sortDirection';
-import type { PageCounts } from './keptCounts';
-import { countPages, type Narrowed } from './pageCounts';
-import { findVisibleBrand, type PageRow } from './pageRow';
+import { countPages, type FilteredPages, type Narrowed } from './pageCounts';
+import { facetsOfTag } from './pageFacets';
+import { OWN_COLUMNS, findVisibleBrand, type PageRow } from './pageRow';
 
 export interface SearchPagesArguments {
   readonly brandId?: string | null;
@@ -18,18 +20,20 @@ export interface SearchPagesArguments {
   readonly tag?: string | null;
   readonly page?: number | null;
   readonly limit?: number | null;
-  readonly filters?: {
-    readonly property?: {
-      readonly status?: string | null;
-      readonly location?: string | null;
-      readonly type?: string | null;
-    } | null;
-    readonly content?: { readonly type?: string | null } | null;
-    readonly published?: boolean | null;
-  } | null;
+  readonly filters?: PageFilters | null;
   readonly withoutHomeBanner?: boolean | null;
   readonly sort?: { readonly by?: string | null; readonly order?: string | null } | null;
 }
+
+/** What is asked of the pages' cards; `property` and `content` are the names of the specification (schemas/specifiedFilters.ts). */
+interface PageFilters {
+  readonly property?: SpecifiedGroup | null;
+  readonly content?: SpecifiedGroup | null;
+  readonly card?: readonly { readonly value: string; readonly is: string }[] | null;
+  readonly published?: boolean | null;
+}
+
+type SpecifiedGroup = Readonly<Record<string, string | null | undefined>>;
 
 export interface PageSearchResult {
   readonly pages: readonly PageRow[];
@@ -48,63 +52,98 @@ export async function searchPages(args: SearchPagesArguments, context: ContentCo
   const tag = args.tag ?? undefined;
   const brand = await findVisibleBrand(context.database, context.caller, { id: readBrandId(args), tag });
   const readable = readablePages(context.caller, brand.name, tag);
+  const wanted = wantedOf(args, tag);
+  const lists = readable.flatMap((pages): FilteredPages[] => {
+    const facets = facetsWanted(pages.tag, wanted);
+    return facets ? [{ ...pages, facets }] : [];
+  });
   const conditions = createConditions();
   conditions.add('page.brand_id = ?', brand.id);
+  addLists(conditions, brand.id, lists);
   const narrowedTo = addAsked(conditions, args);
-  addReadable(conditions, readable);
   const counts = await countPages(context.database, {
-    ...{ brandId: brand.id, readable, narrowedTo, conditions },
+    ...{ brandId: brand.id, lists, narrowedTo, conditions },
     kept: context.kept.counts,
   });
   const published = args.filters?.published;
+  const found = totals(counts, published);
+  if (found.totalCount <= offset) return { pages: [], ...found };
   if (typeof published === 'boolean') conditions.add('page.published = ?', published);
   const pages = await context.database.query<PageRow>(
-    `SELECT page.* FROM page WHERE ${conditions.sql}
+    `SELECT ${OWN_COLUMNS} FROM page WHERE ${conditions.sql}
      ORDER BY ${sort} LIMIT ${conditions.place(limit)} OFFSET ${conditions.place(offset)}::bigint`,
     conditions.values,
   );
-  return { pages, ...totals(counts, published) };
+  return { pages, ...found };
+}
+
+interface Wanted {
+  readonly value: string;
+  readonly is: string;
+}
+
+/**
+ * What a search asks of cards; what is empty asks for nothing.
+ * @throws BadInput for a value of `filters.card` that pages of the tag are not filtered by
+ */
+function wantedOf({ filters }: SearchPagesArguments, tag: string | undefined): readonly Wanted[] {
+  const specified = specifiedFilters.flatMap(({ sentAs: [group, name], value }): Wanted[] => {
+    const is = filters?.[group as 'property' | 'content']?.[name];
+    return is ? [{ value, is }] : [];
+  });
+  const known = tag === undefined ? undefined : facetsOfTag(tag).map(({ name }) => name);
+  const named = filters?.card ?? [];
+  for (const [index, { value }] of named.entries()) {
+    if (known === undefined || known.includes(value)) continue;
+    const where = `filters.card.${index}.value`;
+    throw new BadInput(where, `${where}: expected one of ${known.join(', ')}, got '${value}'.`);
+  }
+  return [...specified, ...named.filter(({ is }) => is !== '')];
+}
+
+/** What is wanted as pages of a tag are found by it; undefined where they have no such value. */
+function facetsWanted(tag: string, wanted: readonly Wanted[]): readonly CountedFacet[] | undefined {
+  const known = facetsOfTag(tag);
+  const facets = wanted.flatMap(({ value, is }): CountedFacet[] => {
+    const facet = known.find(({ name }) => name === value);
+    return facet ? [{ facet: value, value: facetValue(facet, is) }] : [];
+  });
+  if (facets.length < wanted.length) return undefined;
+  // Asked for twice, in the names of the specification and in our own, it is still one value.
+  return facets.filter((one, index) => !facets.slice(0, index).some((other) => isDeepStrictEqual(one, other)));
 }
 
 function totals(
-  { active, inactive }: PageCounts,
+  { active, inactive }: EntryCounts,
   published: boolean | null | undefined,
 ): Omit<PageSearchResult, 'pages'> {
   const totalCount = typeof published !== 'boolean' ? active + inactive : published ? active : inactive;
   return { totalCount, total_active: active, total_inactive: inactive };
 }
 
-/** @returns what the caller asked for, of all the pages of a tag */
-function addAsked(conditions: Conditions, args: SearchPagesArguments): Narrowed {
-  const { status, location, type } = args.filters?.property ?? {};
-  const contentType = args.filters?.content?.type;
-  const categories = [type && (propertyTypeOf(type) ?? type), contentType];
-  const pattern = likePattern(args.search);
+function addAsked(conditions: Conditions, { search, withoutHomeBanner }: SearchPagesArguments): Narrowed {
+  const pattern = likePattern(search);
   if (pattern !== null) conditions.add('page.search_name LIKE lower(?::text)', pattern);
-  // All as their indexes have them.
-  if (status) conditions.add("page.card -> 'statuses' @> to_jsonb(?::text)", status);
-  if (location) conditions.add("md5(lower(page.card ->> 'location')) = md5(lower(?::text))", location);
-  for (const category of categories) {
-    if (category) conditions.add('lower(page.category) = lower(?::text)', category);
-  }
-  if (args.withoutHomeBanner) {
+  if (withoutHomeBanner) {
     conditions.addSql('NOT EXISTS (SELECT 1 FROM home_banner WHERE home_banner.page_id = page.id)');
+    return 'by others';
   }
-  if (args.withoutHomeBanner) return 'others';
-  if (pattern !== null) return 'some';
-  const values = [
-    ...(status ? [{ facet: 'status', value: status } as const] : []),
-    ...(location ? [{ facet: 'location', value: location } as const] : []),
-    ...categories.flatMap((category) => (category ? [{ facet: 'category', value: category } as const] : [])),
-  ];
-  const [value = 'all', ...others] = values;
-  return others.length > 0 ? 'some' : value;
+  return pattern === null ? 'by cards alone' : 'by pages';
 }
 
-/** One alternative per tag, so that each can use the index of its order. */
-function addReadable(conditions: Conditions, readable: readonly ReadablePages[]): void {
-  const tags = readable.map(({ tag, slugPrefixes, withoutCategories }) => {
+/** Leaves the pages of some lists. */
+export function addLists(conditions: Conditions, brandId: string, lists: readonly FilteredPages[]): void {
+  conditions.addSql(listsCondition(conditions, brandId, lists));
+}
+
+/**
+ * The condition on `page`, whatever table that is, for the pages of some lists: one alternative per tag, so that each can use the
+ * index of its order.
+ */
+export function listsCondition(conditions: Conditions, brandId: string, lists: readonly FilteredPages[]): string {
+  const tags = lists.map(({ tag, slugPrefixes, withoutCategories, facets }) => {
     const parts = [`page.tag = ${conditions.place(tag)}`];
+    if (facets.length > 0) parts.push(hasFacets(conditions, { table: 'page', list: { brandId, tag }, wanted: facets }));
     if (slugPrefixes) {
       const prefixes = conditions.place(slugPrefixes);
       parts.push(`EXISTS (SELECT 1 FROM unnest(${prefixes}::text[]) AS prefix WHERE starts_with(page.slug, prefix))`);
@@ -115,7 +154,7 @@ function addReadable(conditions: Conditions, readable: readonly ReadablePages[])
     }
     return `(${parts.join(' AND ')})`;
   });
-  conditions.addSql(tags.join(' OR ') || 'false');
+  return tags.join(' OR ') || 'false';
 }
 
 function readBrandId(args: SearchPagesArguments): string {

@@ -4,7 +4,7 @@ import type { ContentContext } from '../context';
 import type { BrandRow } from '../page/pageRow';
 import { openProjectSource } from './openProjectSource';
 import type { Project } from './projectSource';
-import { propertyDocumentStore } from './propertyDocumentRow';
+import { propertyDocumentStore } from './propertyDocuments';
 
 /**
  * The projects of a brand (API-GQL-046). A mutation that only reads (A-58); alone in its document it runs outside of a
@@ -18,7 +18,7 @@ export async function listProjects(
   context: ContentContext,
 ): Promise<readonly Project[]> {
   const brand = await findBrandByNameOrId(args.brand, context);
-  requireRecordAccess(context.caller, { kind: propertyDocumentStore.kind, brandName: brand.name }, ['read']);
+  requireRecordAccess(context.caller, { kind: propertyDocumentStore.of, brandName: brand.name }, ['read']);
   if (context.writes && context.services.config.mdorProjectsUrl !== undefined) {
     throw new BadInput('mdorProjectListRequest', 'mdorProjectListRequest must be alone in its document.');
   }

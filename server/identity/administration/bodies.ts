@@ -1,5 +1,6 @@
 import { requireId, requireStorableText } from '../../content/arguments';
 import { BadInput } from '../../errors';
+import { ChangedMeanwhile, EXPECTED_REVISION } from '../errors';
 import { messages } from '../messages';
 
 export type Body = Readonly<Record<string, unknown>>;
@@ -57,6 +58,24 @@ export function optionalFlag(body: Body, name: string): boolean | undefined {
   const value = body[name] ?? undefined;
   if (value !== undefined && typeof value !== 'boolean') throw new BadInput(name, messages.notAFlag(name));
   return value;
+}
+
+/**
+ * The revision that a change is made on top of, or nothing when it is absent or null: then it is made on top of whatever is there.
+ * @throws BadInput
+ */
+export function optionalRevision(body: Body): number | undefined {
+  const value = body[EXPECTED_REVISION] ?? undefined;
+  if (value === undefined) return undefined;
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1) {
+    throw new BadInput(EXPECTED_REVISION, messages.notARevision(EXPECTED_REVISION));
+  }
+  return value;
+}
+
+/** @throws ChangedMeanwhile where what is stored is not what the caller has read */
+export function requireRevision(stored: number, expected: number | undefined): void {
+  if (expected !== undefined && expected !== stored) throw new ChangedMeanwhile(stored);
 }
 
 const MAX_TEXT = 10_000;

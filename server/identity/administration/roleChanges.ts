@@ -11,7 +11,8 @@ import {
   type AdministrationOptions,
   type AskedChange,
 } from './administrator';
-import type { RoleInput } from './roleInput';
+import { requireRevision } from './bodies';
+import type { RoleInput, RoleUpdate } from './roleInput';
 import { readRole } from './roleReading';
 
 /**
@@ -50,11 +51,11 @@ export async function createRole(
 
 /**
  * Changes a role; everybody who has it feels it at their next call. Permissions that are not sent stay as they are.
- * @throws NotFound, BadInput for another brand, Taken, NoAdministratorLeft
+ * @throws NotFound, BadInput for another brand, Taken, ChangedMeanwhile, NoAdministratorLeft
  */
 export async function updateRole(
   { database, clock }: AdministrationOptions,
-  { id, input, caller, keyed }: AskedChange<RoleInput> & { readonly id: string },
+  { id, input, caller, keyed }: AskedChange<RoleUpdate> & { readonly id: string },
 ): Promise<void> {
   await orTaken(() =>
     database.transaction((transaction) =>
@@ -63,6 +64,7 @@ export async function updateRole(
         await lockAdministration(transaction);
         const previous = await readRole(transaction, id);
         if (!previous) throw new NotFound(messages.noRole);
+        requireRevision(previous.revision, input.expectedRevision);
         if (input.tenantId !== undefined && input.tenantId !== previous.tenant?.id) {
           throw new BadInput('tenantId', messages.roleBrandLocked);
         }

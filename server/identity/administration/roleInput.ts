@@ -1,7 +1,7 @@
 import { requireIds } from '../../content/arguments';
 import { BadInput } from '../../errors';
 import { messages } from '../messages';
-import { optionalFlag, optionalId, readBody, requiredName, requiredText, type Body } from './bodies';
+import { optionalFlag, optionalId, optionalRevision, readBody, requiredName, requiredText, type Body } from './bodies';
 
 /** What a person entered about a role, checked (ROLE-009 to ROLE-013). */
 export interface RoleInput {
@@ -14,6 +14,12 @@ export interface RoleInput {
   readonly permissionIds: readonly string[] | undefined;
 }
 
+/** What an update says on top of that. */
+export interface RoleUpdate extends RoleInput {
+  /** Absent: on top of whatever is there. */
+  readonly expectedRevision: number | undefined;
+}
+
 /** @throws BadInput with the text that the form shows too */
 export function readNewRole(body: unknown): RoleInput & { readonly tenantId: string } {
   const input = readRoleUpdate(body);
@@ -23,14 +29,17 @@ export function readNewRole(body: unknown): RoleInput & { readonly tenantId: str
 }
 
 /** @throws BadInput */
-export function readRoleUpdate(body: unknown): RoleInput {
+export function readRoleUpdate(body: unknown): RoleUpdate {
   const fields = readBody(body);
   const tenantId = readTenant(fields);
   const name = requiredName(fields, 'name', messages.roleNameMissing);
   const description = requiredText(fields, 'description', messages.roleDescriptionMissing);
   const isActive = optionalFlag(fields, 'isActive');
   if (isActive === undefined) throw new BadInput('isActive', messages.roleStatusMissing);
-  return { tenantId, name, description, isActive, permissionIds: readPermissionIds(fields) };
+  return {
+    ...{ tenantId, name, description, isActive, permissionIds: readPermissionIds(fields) },
+    expectedRevision: optionalRevision(fields),
+  };
 }
 
 /** `tenantId`, or `tenant` as an id or an object with one (A-20). */

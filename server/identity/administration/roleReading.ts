@@ -21,6 +21,8 @@ export interface Role {
   readonly tenant: Tenant | null;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** Counts the changes; 1 after creation. */
+  readonly revision: number;
 }
 
 /** A permission with the feature it stands under (B-5). */
@@ -114,6 +116,7 @@ interface RoleRow {
   readonly is_active: boolean;
   readonly created_at: Date;
   readonly updated_at: Date;
+  readonly revision: number;
   readonly tenant: Tenant | null;
 }
 
@@ -126,11 +129,12 @@ function toRole(row: RoleRow): Role {
     tenant: row.tenant,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    revision: row.revision,
   };
 }
 
 const ROLES = `
-  SELECT r.id::text AS id, r.name, r.description, r.is_active, r.created_at, r.updated_at,
+  SELECT r.id::text AS id, r.name, r.description, r.is_active, r.created_at, r.updated_at, r.revision,
     CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', t.name) END AS tenant
   FROM role r LEFT JOIN tenant t ON t.id = r.tenant_id`;
 

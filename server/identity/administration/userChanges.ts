@@ -12,6 +12,7 @@ import {
   type AdministrationOptions,
   type AskedChange,
 } from './administrator';
+import { requireRevision } from './bodies';
 import { describeChanges, readPrevious, type NextUser, type PreviousUser } from './userHistory';
 import type { UserInput, UserUpdate } from './userInput';
 
@@ -60,7 +61,7 @@ export async function createUser(
 
 /**
  * Changes a user. A new e-mail address has to be verified before the user signs in again.
- * @throws NotFound, BadInput, Taken, NoAdministratorLeft
+ * @throws NotFound, BadInput, Taken, ChangedMeanwhile, NoAdministratorLeft
  */
 export async function updateUser(
   options: AdministrationOptions,
@@ -75,6 +76,7 @@ export async function updateUser(
         await lockAdministration(transaction);
         const previous = await readPrevious(transaction, id);
         if (!previous) throw new NotFound(messages.noUser);
+        requireRevision(previous.revision, input.expectedRevision);
         if (previous.tenantId !== undefined && input.tenantId === undefined) {
           throw new BadInput('tenantId', messages.brandMissing);
         }

@@ -4,6 +4,8 @@ import type { UserUpdate } from './userInput';
 
 /** A user before a change. */
 export interface PreviousUser {
+  /** Counts the changes; 1 after creation. */
+  readonly revision: number;
   readonly firstName: string;
   readonly middleName: string | undefined;
   readonly lastName: string;
@@ -20,7 +22,7 @@ export interface PreviousUser {
 }
 
 /** The same user after it. */
-export interface NextUser extends Omit<UserUpdate, 'isActive'> {
+export interface NextUser extends Omit<UserUpdate, 'isActive' | 'expectedRevision'> {
   readonly isActive: boolean;
   /** What was asked for; a user with a new address has to wait for it. */
   readonly isWanted: boolean;
@@ -32,8 +34,8 @@ export interface NextUser extends Omit<UserUpdate, 'isActive'> {
 
 /** The user as stored, locked until the end of the transaction; nothing when there is none. */
 export async function readPrevious(transaction: Queryable, id: string): Promise<PreviousUser | undefined> {
-  const [user] = await transaction.query<Record<string, string | boolean | null>>(
-    `SELECT u.first_name AS "firstName", u.middle_name AS "middleName", u.last_name AS "lastName", u.email,
+  const [user] = await transaction.query<Record<string, string | number | boolean | null>>(
+    `SELECT u.revision, u.first_name AS "firstName", u.middle_name AS "middleName", u.last_name AS "lastName", u.email,
        u.contact_number AS "contactNumber", u.is_active AS "isActive", u.verified_at IS NULL AS "isPending", u.reason,
        r.id::text AS "roleId", r.name AS "roleName", t.id::text AS "tenantId", t.name AS "tenantName"
      FROM app_user u ${FIRST_ROLE} ${FIRST_TENANT} WHERE u.id = $1 FOR UPDATE OF u`,

@@ -1,7 +1,16 @@
 import { BadInput } from '../../errors';
 import { isEmail } from '../email';
 import { messages } from '../messages';
-import { optionalFlag, optionalId, optionalName, optionalText, readBody, requiredName, requiredText } from './bodies';
+import {
+  optionalFlag,
+  optionalId,
+  optionalName,
+  optionalRevision,
+  optionalText,
+  readBody,
+  requiredName,
+  requiredText,
+} from './bodies';
 
 /** What a person entered about a user, checked (USR-011 to USR-019). */
 export interface UserInput {
@@ -20,6 +29,8 @@ export interface UserUpdate extends UserInput {
   /** Absent: as it is. */
   readonly isActive: boolean | undefined;
   readonly reason: string | undefined;
+  /** Absent: on top of whatever is there. */
+  readonly expectedRevision: number | undefined;
 }
 
 /**
@@ -44,6 +55,7 @@ export function readUserUpdate(body: unknown): UserUpdate {
     ...readUser(fields),
     isActive: optionalFlag(fields, 'isActive'),
     reason: optionalText(fields, 'reason'),
+    expectedRevision: optionalRevision(fields),
   };
 }
 

@@ -13,6 +13,8 @@ export type Offer =
   | 'idempotency_keys'
   /** `GET /deploy` answers the last deployment. */
   | 'deployments'
+  /** `GET /deploy/changes` answers what a deployment would bring, `GET /deploy/history` all deployments. */
+  | 'deployment_changes'
   /** Deploying needs a scope, as everything else does. */
   | 'restricted_deployments'
   /** `?width=` at the address of a picture. */

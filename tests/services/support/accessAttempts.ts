@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { facetsOfTag } from '../../../server/content/page/pageFacets';
 import type { PolicyRow } from '../../../server/content/policyTable';
 import type { AccessFixtures, PageFixture } from './accessFixtures';
 
@@ -36,6 +37,17 @@ function mutation(field: string, ...variables: Attempt['variables']): Attempt {
 /** On the page of the row. */
 function onPage(attempt: (page: PageFixture, fixtures: AccessFixtures) => Attempt): Try {
   return (fixtures, row) => attempt(fixtures.page(row), fixtures);
+}
+
+type Variable = Attempt['variables'][number];
+
+/** On the record of the row's kind; on one that was removed where the row is about making one. */
+function onRecord(attempt: (of: Variable, id: Variable) => Attempt): Try {
+  return ({ records, removed }, { on, does }) => {
+    const ids: Readonly<Record<string, string>> = does === 'create' ? removed : records;
+    // A brand that has none of these is refused before anybody looks for one.
+    return attempt(['String!', on], ['ID!', ids[on] ?? randomUUID()]);
+  };
 }
 
 /** On the section of the row, else on the first collection of the page. */
@@ -80,6 +92,7 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
     (id) => `getBrand(id: ${id}) { id }`,
     ({ brandId }) => brandId,
   ),
+  search: ({ brandId }) => query('search(brand_id: $a, text: "anything") { id }', ['ID!', brandId]),
   getLocations: ({ brandId }) => query('getLocations(brand_id: $a, location: "Cebu") { name }', ['ID!', brandId]),
   getLocationGeocode: ({ brandId, placeId }) =>
     query('getLocationGeocode(brand_id: $a, place_id: $b) { latitude }', ['ID!', brandId], ['ID!', placeId]),
@@ -96,6 +109,13 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
       'searchPages(brand_id: $a, tag: $b) { totalCount }',
       ['ID!', fixtures.brandId],
       ['String', fixtures.tag(row)],
+    ),
+  pageFacets: (fixtures, row) =>
+    query(
+      'pageFacets(brand_id: $a, tag: $b, value: $c)',
+      ['ID!', fixtures.brandId],
+      ['String!', fixtures.tag(row)],
+      ['String!', facetsOfTag(fixtures.tag(row))[0]?.name],
     ),
   getPropertyStatusFilters: ({ brandId }) =>
     query('getPropertyStatusFilters(brand_id: $a) { status }', ['ID!', brandId]),
@@ -265,4 +285,28 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
       ['ContractFileInput', { file_link: pdf, name: 'changed.pdf' }],
     ),
   removeCtsDoas: ({ records }) => mutation('removeCtsDoas(id: $a)', ['ID!', records.contract_document]),
+
+  records: ({ brandId }, { on }) =>
+    query('records(brand_id: $a, area: $b) { total_count }', ['ID!', brandId], ['String!', on]),
+  record: onRecord((_of, id) => query('record(id: $a) { id }', id)),
+  saveRecords: ({ brandId, records }, { on, does }) =>
+    mutation(
+      'saveRecords(brand_id: $a, area: $b, records: $c) { id }',
+      ['ID!', brandId],
+      ['String!', on],
+      ['[RecordInput!]!', [does === 'create' ? { data: {} } : { id: records[on], data: {} }]],
+    ),
+  removeRecords: ({ records }, { on }) => mutation('removeRecords(ids: $a) { ids }', ['[ID!]!', [records[on]]]),
+  moveRecord: onRecord((_of, id) => mutation('moveRecord(id: $a)', id)),
+  recordRevisions: onRecord((of, id) => query('recordRevisions(of: $a, id: $b) { revision }', of, id)),
+  recordRevision: onRecord((of, id) => query('recordRevision(of: $a, id: $b, revision: 1) { revision }', of, id)),
+  removedRecords: ({ brandId }, { on }) =>
+    query('removedRecords(of: $a, brand_id: $b) { record_id }', ['String!', on], ['ID!', brandId]),
+  restoreRecordRevision: onRecord((of, id) =>
+    mutation('restoreRecordRevision(of: $a, id: $b, revision: 1) { id }', of, id),
+  ),
+  visitRecord: onRecord((of, id) =>
+    mutation('visitRecord(of: $a, id: $b, visit: $c) { name }', of, id, ['ID!', randomUUID()]),
+  ),
+  leaveRecord: onRecord((of, id) => mutation('leaveRecord(of: $a, id: $b, visit: $c)', of, id, ['ID!', randomUUID()])),
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { areas } from '../../../schemas';
 import { contentAccess } from '../../../schemas/access';
 import type { PolicyRow } from '../../../server/content/policyTable';
 import type { SeedBrand } from '../../../server/seed/brands';
@@ -31,7 +32,10 @@ export interface AccessFixtures {
   page(row: PolicyRow): PageFixture;
   /** The tree of a new page of the category of the row. */
   containersOf(row: PolicyRow): readonly Readonly<Record<string, unknown>>[];
-  readonly records: Readonly<Record<RecordFixture, string>>;
+  /** Of every kind; those that definitions describe by the names of their stores. */
+  readonly records: Readonly<Record<RecordFixture, string>> & Readonly<Record<string, string>>;
+  /** Records that were removed, of every kind that can be. */
+  readonly removed: Readonly<Record<string, string>>;
   /** What a career needs to say of its department. */
   readonly department: { readonly employment_type_id?: string };
   readonly project: string;
@@ -51,10 +55,13 @@ type RecordFixture =
   | 'contract_document';
 
 /** Makes one of everything, as the editor of the brand and the contracts officer. */
-export async function createAccessFixtures(running: RunningContent, brand: SeedBrand['name']): Promise<AccessFixtures> {
+export async function createAccessFixtures(
+  running: RunningContent,
+  { brand, policies }: { readonly brand: SeedBrand['name']; readonly policies: readonly ContentAccess[] },
+): Promise<AccessFixtures> {
   const editor = await running.person(`${brand.toLowerCase()}.editor`);
   const pages = new Map<string, PageFixture>();
-  for (const policy of contentAccess) {
+  for (const policy of policies) {
     if (!('pages' in policy.of)) continue;
     for (const part of partsOf(policy, brand)) {
       const made = await createPage(editor, { brand, tag: policy.of.pages, part, policy });
@@ -62,6 +69,8 @@ export async function createAccessFixtures(running: RunningContent, brand: SeedB
     }
   }
   const tagOf = (on: string) => withBrand(on, brand);
+  const specified = await createRecords(running, { brand, editor });
+  const defined = await createDefinedRecords(running, { brand, policies });
   return {
     brand,
     brandId: brandId(brand),
@@ -72,7 +81,9 @@ export async function createAccessFixtures(running: RunningContent, brand: SeedB
       return found;
     },
     containersOf: ({ on, part }) => treeOf(on, part).containers,
-    ...(await createRecords(running, { brand, editor })),
+    ...specified,
+    records: { ...specified.records, ...defined.records },
+    removed: { ...specified.removed, ...defined.removed },
   };
 }
 
@@ -173,7 +184,7 @@ function treeOf(tag: string, category: string | null) {
 async function createRecords(
   running: RunningContent,
   { brand, editor }: { readonly brand: SeedBrand['name']; readonly editor: Person },
-): Promise<Pick<AccessFixtures, 'records' | 'department' | 'project' | 'pdf' | 'placeId'>> {
+): Promise<Pick<AccessFixtures, 'records' | 'removed' | 'department' | 'project' | 'pdf' | 'placeId'>> {
   const brand_id = brandId(brand);
   const officer = await running.person('alp.contracts');
   const { body } = await upload(running.url, {
@@ -198,56 +209,117 @@ async function createRecords(
   const employment = brand === 'ALP' ? {} : { employment_type_id: used.id };
   const project = 'P1 - Project';
   const isHidden = brand === 'ALISI';
-  const records = {
-    home_banner: await made(editor, 'addOrUpdateHomeBanner(homeBannerData: $v0) { id }', [
+  const banner = () =>
+    made(editor, 'addOrUpdateHomeBanner(homeBannerData: $v0) { id }', [
       'HomeBannerInput!',
       { brand_id, link_type: 'CONTENT', category: 'news', title: 'Banner' },
-    ]),
+    ]);
+  const link = async () => {
+    const links = [{ name: 'Site', link: 'https://site.example', category: 'external' }];
+    const field = 'addManyLinks(brandId: $v0, links: $v1) { id }';
+    return (await made(editor, field, ['ID!', brand_id], ['[LinkInput!]!', links]))[0];
+  };
+  const email = (name: string) =>
+    made(
+      editor,
+      'addUpdateEmailRecord(brand_id: $v0, email: $v1, category: "Sales") { id }',
+      ['ID!', brand_id],
+      ['String!', `${name}@demo.example`],
+    );
+  const propertyDocument = () =>
+    made(
+      editor,
+      'addOrUpdateMdorDocument(brand_id: $v0, assigned_project: $v1, document_name: "Plan", file: $v2) { id }',
+      ['ID!', brand_id],
+      ['String', project],
+      ['String', pdf],
+    );
+  const contract = (type: string) =>
+    made(
+      officer,
+      'uploadCtsDoas(name: "Contract", type: $v2, usage_type: $v1, file: $v0) { id }',
+      ['ContractFileInput!', { file_link: pdf, name: 'contract.pdf' }],
+      ['String!', CONTRACT_USAGES[brand]],
+      ['String!', type],
+    );
+  const records = {
+    home_banner: await banner(),
     career: await made(editor, 'addOrUpdateCareer(careerData: $v0) { id }', [
       'CareerInput!',
       { brand_id, title: 'Architect', location: 'Cebu City', ...employment },
     ]),
     employment_type: used,
     unusedEmploymentType: brand === 'ALP' ? NOTHING : await department('Unused'),
-    link: (
-      await made(
-        editor,
-        'addManyLinks(brandId: $v0, links: $v1) { id }',
-        ['ID!', brand_id],
-        ['[LinkInput!]!', [{ name: 'Site', link: 'https://site.example', category: 'external' }]],
-      )
-    )[0],
-    email_record: await made(
-      editor,
-      'addUpdateEmailRecord(brand_id: $v0, email: "sales@demo.example", category: "Sales") { id }',
-      ['ID!', brand_id],
-    ),
-    mdor_document: isHidden
-      ? NOTHING
-      : await made(
-          editor,
-          'addOrUpdateMdorDocument(brand_id: $v0, assigned_project: $v1, document_name: "Plan", file: $v2) { id }',
-          ['ID!', brand_id],
-          ['String', project],
-          ['String', pdf],
-        ),
-    contract_document: await made(
-      officer,
-      'uploadCtsDoas(name: "Contract", type: "DOAS", usage_type: $v1, file: $v0) { id }',
-      ['ContractFileInput!', { file_link: pdf, name: 'contract.pdf' }],
-      ['String!', CONTRACT_USAGES[brand]],
-    ),
+    link: await link(),
+    email_record: await email('sales'),
+    mdor_document: isHidden ? NOTHING : await propertyDocument(),
+    contract_document: await contract('DOAS'),
   };
+  const removed = {
+    home_banner: await banner(),
+    employment_type: brand === 'ALP' ? NOTHING : await department('Removed'),
+    link: await link(),
+    email_record: await email('removed'),
+    mdor_document: isHidden ? NOTHING : await propertyDocument(),
+    contract_document: await contract('CTS'),
+  };
+  const remove = (person: Person, field: string, { id }: { readonly id: string }) =>
+    id === NOTHING.id ? undefined : made(person, field, ['ID!', id]);
+  await remove(editor, 'removeHomeBanners(ids: [$v0]) { ids }', removed.home_banner);
+  await remove(editor, 'removeEmploymentTypes(ids: [$v0]) { ids }', removed.employment_type);
+  await remove(editor, 'massRemoveLinkRecords(ids: [$v0]) { ids }', removed.link);
+  await remove(editor, 'removeEmailRecords(ids: [$v0]) { ids }', removed.email_record);
+  await remove(editor, 'removeMdorDocument(id: $v0)', removed.mdor_document);
+  await remove(officer, 'removeCtsDoas(id: $v0)', removed.contract_document);
   return {
-    records: Object.fromEntries(Object.entries(records).map(([name, { id }]) => [name, id])) as Record<
-      RecordFixture,
-      string
-    >,
+    records: idsOf(records),
+    removed: idsOf(removed),
     department: employment,
     project,
     pdf,
     placeId: await placeOf(editor, brand_id),
   };
+}
+
+/**
+ * A record of each area that definitions describe, and one that was removed, whatever their forms ask for: as they may be stored since
+ * before a form asked for it.
+ */
+async function createDefinedRecords(
+  { services: { database } }: RunningContent,
+  { brand, policies }: { readonly brand: SeedBrand['name']; readonly policies: readonly ContentAccess[] },
+): Promise<Record<'records' | 'removed', Readonly<Record<string, string>>>> {
+  const defined = policies.flatMap(({ of, brands }) =>
+    'records' in of && !isSpecified(of.records) && (brands ?? [brand]).includes(brand) ? [of.records] : [],
+  );
+  const records: Record<string, string> = {};
+  const removed: Record<string, string> = {};
+  for (const area of defined) {
+    records[area] = randomUUID();
+    removed[area] = randomUUID();
+    await database.query(
+      `INSERT INTO record (id, brand_id, area, data, search_text, keys, indexed_by, revision, created_at, updated_at)
+       VALUES ($1, $2, $3, '{}', '', '{}', '', 1, now(), now())`,
+      [records[area], brandId(brand), area],
+    );
+    await database.query(
+      `INSERT INTO record_revision (kind, record_id, revision, brand_id, name, action, saved_at, data)
+       SELECT $1, id, 1, $2, 'Record', action, now(), '{"restored": true}'
+       FROM unnest($3::uuid[], ARRAY['saved', 'removed']) AS made (id, action)`,
+      [area, brandId(brand), [records[area], removed[area]]],
+    );
+  }
+  return { records, removed };
+}
+
+/** The areas of the repository say which kinds the specification knows. */
+function isSpecified(kind: string): boolean {
+  return areas.some((area) => 'records' in area && area.records.some((record) => record.kind === kind));
+}
+
+function idsOf<Name extends string>(records: Readonly<Record<Name, { readonly id: string }>>): Record<Name, string> {
+  const ids = Object.entries<{ readonly id: string }>(records).map(([name, { id }]) => [name, id]);
+  return Object.fromEntries(ids) as Record<Name, string>;
 }
 
 async function placeOf(person: Person, brand: string): Promise<string> {

@@ -66,9 +66,15 @@ export interface RunningContent extends RunningServices {
   person(account: string): Promise<Person>;
 }
 
-/** The services with the four brands and the demo accounts, without pages. */
-export async function startContent(env: Readonly<Record<string, string>> = {}): Promise<RunningContent> {
-  const running = await startServices({ env });
+/**
+ * The services with the four brands and the demo accounts, without pages.
+ * @param definitions of records that they keep by definitions alone; those of the repository by default
+ */
+export async function startContent(
+  env: Readonly<Record<string, string>> = {},
+  definitions?: RunningServices['services']['definitions'],
+): Promise<RunningContent> {
+  const running = await startServices({ env, ...(definitions && { definitions }) });
   await running.services.database.query(
     `INSERT INTO brand (id, name, tenant_id)
      SELECT id, name, tenant_id FROM jsonb_to_recordset($1::jsonb) AS b (id uuid, name text, tenant_id uuid)`,

@@ -26,16 +26,19 @@ export interface RunningServices extends Pick<App, 'app' | 'services'> {
  * Starts the services on an empty database: the embedded engine, or the server of TEST_DATABASE_URL.
  * @param env settings on top of the defaults; SEED=none is preset, the demo accounts are there all the same
  * @param logger where the logs go; nowhere by default
+ * @param definitions of records that they keep by definitions alone; those of the repository by default
  * @param database 'shared' is one of this worker, emptied, which saves seconds; with 'own' the services open it themselves
  */
 export async function startServices({
   env = {},
   logger,
   database: choice = 'shared',
+  definitions,
 }: {
   readonly env?: Readonly<Record<string, string>>;
   readonly logger?: Services['logger'];
   readonly database?: 'shared' | 'own';
+  readonly definitions?: Services['definitions'];
 } = {}): Promise<RunningServices> {
   const port = await findFreePort();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-services-'));
@@ -55,6 +58,7 @@ export async function startServices({
     clock: () => new Date(Date.now() + ahead),
     ...(logger ? { logger } : {}),
     ...(database ? { database } : {}),
+    ...(definitions ? { definitions } : {}),
   });
   await seedIdentity(services);
   await app.listen({ port, host: config.host });

@@ -24,11 +24,24 @@ const OPERATIONS = Object.entries(generated as Readonly<Record<string, unknown>>
 const LEFT_OUT = [
   'FindPages',
   'LeavePage',
+  'LeaveRecord',
+  'MoveRecord',
   'PageAtRevision',
+  'PageFacets',
   'PageRevisions',
+  'Record',
+  'RecordAtRevision',
+  'RecordRevisions',
+  'Records',
+  'RemoveRecords',
   'RemovedPages',
+  'RemovedRecords',
   'RestorePageRevision',
+  'RestoreRecordRevision',
+  'SaveRecords',
+  'Search',
   'VisitPage',
+  'VisitRecord',
 ];
 
 function schemaOf(file: string): GraphQLSchema {

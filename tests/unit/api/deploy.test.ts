@@ -44,6 +44,28 @@ describe('asking for a deployment', () => {
   });
 });
 
+describe('what a deployment would bring', () => {
+  it('is read by brand, where the service offers it', async () => {
+    const change = { kind: 'page', of: 'CONTENT-ALP', id: 'p1', name: 'News', slug: 'news', category: null };
+    const { deploys, sent } = setUp({
+      status: 200,
+      data: {
+        since: null,
+        changes: [{ ...change, action: 'removed', saves: 2, saved_by: ['Ana'], saved_at: '2026-01-31' }],
+        has_more: false,
+      },
+    });
+    expect(deploys.tellsChanges()).toBe(true);
+    expect(await deploys.readChanges('brand-alp')).toEqual({
+      since: '',
+      changes: [{ ...change, category: undefined, isRemoved: true, saves: 2, savedBy: ['Ana'], savedAt: '2026-01-31' }],
+      hasMore: false,
+    });
+    expect(sent[0]).toMatchObject({ method: 'GET', url: 'https://content.example/deploy/changes' });
+    expect(setUp({ status: 204 }, { ...EVERYTHING, offers: () => false }).deploys.tellsChanges()).toBe(false);
+  });
+});
+
 describe('who may deploy', () => {
   const scope = new Set(['create:deployment']);
 
@@ -65,6 +87,7 @@ describe('the last deployment', () => {
       requestedAt: '2026-01-31T04:00:00.000Z',
       finishedAt: '',
       message: '',
+      note: '',
       readyIn: 12_000,
     });
     expect(sent[0]?.config.params).toEqual({ brand_id: 'brand-alp' });

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { areas, editorsOfArea } from '../../../schemas';
 import { careers } from '../../../schemas/careers/area';
+import { editors as careerEditors } from '../../../schemas/careers/editors';
+import { contentArea } from '../../../schemas/content/area';
 import { properties } from '../../../schemas/properties/area';
 import { editors } from '../../../schemas/properties/editors';
-import { findAreaProblems, findProblems, LIST_PARAMETERS, type CardArea } from '../../../src/definition';
+import {
+  CARD_PARAMETERS,
+  defineEditor,
+  findAreaProblems,
+  findProblems,
+  LIST_PARAMETERS,
+  printProblem,
+  type AreaDefinition,
+  type CardArea,
+  type RecordArea,
+} from '../../../src/definition';
 import { withOpenEntry } from '../../../src/list/entryPaths';
-import { writeListQuery } from '../../../src/list/listQuery';
+import { queriedCards, writeListQuery } from '../../../src/list/listQuery';
 
 function problemsOf(change: Partial<CardArea>): readonly string[] {
   return findAreaProblems({ ...properties, ...change }, editors).map(({ where, expected }) => `${where}: ${expected}`);
@@ -16,7 +28,7 @@ const [first, ...others] = units!.sections;
 
 describe('the faults of an area', () => {
   it.each(areas.map((area) => [area.name, area] as const))('%s has none', async (_name, area) => {
-    expect(findAreaProblems(area, await editorsOfArea[area.name]!())).toEqual([]);
+    expect(findAreaProblems(area, await editorsOfArea[area.name]!(), areas)).toEqual([]);
   });
 
   it('are an editor, and a kind field, that are not there', () => {
@@ -29,7 +41,7 @@ describe('the faults of an area', () => {
 
   it.each([...LIST_PARAMETERS, 'location'])('are a filter whose key the address has already: %s', (key) => {
     const filters = [...careers.list.filters!, { key, label: 'Kind' }];
-    expect(findAreaProblems({ ...careers, list: { ...careers.list, filters } }, [])).toEqual([
+    expect(findAreaProblems({ ...careers, list: { ...careers.list, filters } }, careerEditors)).toEqual([
       { where: 'list.filters.2.key', expected: 'a parameter of its own', got: `"${key}"` },
     ]);
   });
@@ -40,6 +52,39 @@ describe('the faults of an area', () => {
     expect([...written, ...withOpenEntry(new URLSearchParams(), { kind: 'new' }).keys()].toSorted()).toEqual(
       [...LIST_PARAMETERS].toSorted(),
     );
+  });
+
+  it.each([
+    ['locaton', 'a text of the card: one of category, location, lowestPrice, highestPrice, status, statuses'],
+    ['cover', 'a text of the card: one of category, location, lowestPrice, highestPrice, status, statuses'],
+    ['location', 'a name of letters and digits, of its own'],
+  ])('are a filter of cards by %s, which is no text of theirs or has one already', (value, expected) => {
+    const { list } = properties;
+    const filters = [...list.filters!, { label: 'Another', value }];
+    expect(problemsOf({ list: { ...list, filters } })).toEqual([`list.filters.3.value: ${expected}`]);
+  });
+
+  it('propose the value of the card that a filter probably means', () => {
+    const list = { ...properties.list, filters: [{ label: 'Location', value: 'locaton' }] };
+    expect(findAreaProblems({ ...properties, list }, editors)).toMatchObject([{ suggestion: 'location' }]);
+  });
+
+  it.each([...CARD_PARAMETERS, 'sub=type'])('are a filter of cards by what is no name for the address: %s', (value) => {
+    const card = { ...properties.card, [value]: [{ at: ['OVERVIEW', 'OVERVIEW-FC'], field: 'X' }] } as const;
+    const list = { ...properties.list, filters: [{ label: 'Filter', value }] };
+    expect(problemsOf({ card, list })).toEqual(['list.filters.0.value: a name of letters and digits, of its own']);
+  });
+
+  it('of a filter of cards are told by all parameters that their list writes', () => {
+    const { list } = contentArea;
+    const query = { search: 'a', category: list.tabs![0]!.category, page: 2, size: 50, isActive: true } as const;
+    const beside = new URLSearchParams({ brand: 'ALP', open: 'new' });
+    const written = writeListQuery(
+      { ...query, sort: { by: '', order: 'ASC' }, filters: {} },
+      queriedCards(list),
+      beside,
+    );
+    expect([...written.keys()].toSorted()).toEqual([...CARD_PARAMETERS].toSorted());
   });
 
   it('are kinds with units that cannot be chosen', () => {
@@ -57,6 +102,119 @@ describe('the faults of an area', () => {
     ]);
     expect(problemsOf({ units: { ...units!, sections: [first, first] } })).toEqual([
       'units.sections.1: a key and a collection of its own',
+    ]);
+  });
+});
+
+describe('the faults of an area of records that definitions describe', () => {
+  const name = 'notices';
+  const editor = defineEditor({
+    name,
+    title: 'Notice',
+    stored: { record: name },
+    fields: {
+      title: { type: 'text', label: 'Title', stored: 'title' },
+      day: { type: 'date', label: 'Day', stored: 'day' },
+      seats: { type: 'number', label: 'Seats', stored: 'seats' },
+      isShown: { type: 'toggle', label: 'Status', stored: 'isShown', labels: { on: 'Shown', off: 'Hidden' } },
+    },
+  });
+  const scopes = { read: 'read:notices', create: 'create:notices', update: 'update:notices', delete: 'delete:notices' };
+  const area: RecordArea = {
+    name,
+    path: '/manage-notices',
+    menu: { label: 'Manage Notices', icon: 'article', position: 900 },
+    access: scopes,
+    store: { kind: 'records', name, active: 'isShown' },
+    list: {
+      kind: 'table',
+      heading: 'Notices',
+      searchLabel: 'Notices',
+      columns: [
+        { field: 'title', label: 'Title' },
+        { field: 'updated_at', label: 'Date Updated' },
+      ],
+      sort: { by: 'position', order: 'ASC' },
+      activeToggle: true,
+      filters: [
+        { key: 'title', label: 'Title', by: 'text' },
+        { key: 'day', label: 'Day', by: 'dates' },
+        { key: 'seats', label: 'Seats', by: 'numbers' },
+        { key: 'isShown', label: 'Shown', by: 'flag' },
+      ],
+    },
+    entries: { noun: 'notice', editors: { add: name, change: name }, opens: 'drawer' },
+  };
+  const faultsOf = (change: Partial<RecordArea>, others: readonly AreaDefinition[] = []) =>
+    findAreaProblems({ ...area, ...change }, [editor], others).map((problem) => printProblem(name, problem));
+  const withList = (change: Partial<RecordArea['list']>) => faultsOf({ list: { ...area.list, ...change } });
+
+  it('are none where everything fits', () => {
+    expect(faultsOf({}, [area])).toEqual([]);
+  });
+
+  it('are access that nobody is asked for', () => {
+    const { access: _, ...open } = area;
+    expect(findAreaProblems(open, [editor])).toMatchObject([{ where: 'access', got: 'nothing' }]);
+  });
+
+  it.each([
+    ['Notices', 'a name in kebab form'],
+    ['career', 'a name that no other records have'],
+    ['mdor_document', 'a name in kebab form'],
+    ['link', 'a name that no other records have'],
+  ])('are a store named %s', (given, expected) => {
+    expect(faultsOf({ store: { kind: 'records', name: given } })).toContain(
+      `notices at store.name: expected ${expected}, got "${given}"`,
+    );
+  });
+
+  it('are a store that another area has', () => {
+    const other = { ...area, name: 'other' };
+    expect(faultsOf({}, [area, other])).toEqual([
+      'notices at store.name: expected a name that no other records have, got "notices"',
+    ]);
+  });
+
+  it('are editors that store something else', () => {
+    const entries = { ...area.entries, editors: { add: 'notice', change: name } };
+    expect(faultsOf({ entries })).toEqual([
+      "notices at entries.editors.add: expected an editor of the records 'notices', got \"notice\"; did you mean 'notices'?",
+    ]);
+  });
+
+  it('are an active property that is no toggle, and a list that needs one', () => {
+    expect(faultsOf({ store: { kind: 'records', name, active: 'isshown' } })).toEqual([
+      'notices at store.active: expected the property of a toggle, got "isshown"; did you mean \'isShown\'?',
+    ]);
+    expect(faultsOf({ store: { kind: 'records', name } })).toEqual([
+      'notices at store.active: expected the property that the toggle of the list goes by, got nothing',
+    ]);
+  });
+
+  it('are editors of no records that there are', () => {
+    const astray = { ...editor, stored: { record: 'notice' } };
+    expect(findAreaProblems(area, [astray]).map(({ where }) => where)).toContain('entries.editors.change');
+  });
+
+  it('are columns, filters and an order by what its editors do not have', () => {
+    expect(withList({ columns: [{ field: 'titel', label: 'Title' }] })).toEqual([
+      'notices at list.columns.0.field: expected a property of its editors, got "titel"; did you mean \'title\'?',
+    ]);
+    expect(withList({ filters: [{ key: 'place', label: 'Place' }] })).toEqual([
+      'notices at list.filters.0.key: expected a property of its editors, got "place"',
+    ]);
+    expect(withList({ sort: { by: 'days', order: 'ASC' } })).toEqual([
+      'notices at list.sort.by: expected a property of its editors, got "days"; did you mean \'day\'?',
+    ]);
+  });
+
+  it('are filters that cannot compare what their property is', () => {
+    expect(withList({ filters: [{ key: 'title', label: 'Title', by: 'dates' }] })).toEqual([
+      'notices at list.filters.0.by: expected "choice" or "text", got "dates"',
+    ]);
+    expect(withList({ filters: [{ key: 'isShown', label: 'Shown' }] })).toEqual([
+      'notices at list.filters.0.by: expected "flag", got "choice"',
     ]);
   });
 });

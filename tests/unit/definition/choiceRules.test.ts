@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defineEditor, findProblems, type Field } from '../../../src/definition';
+import { defineEditor, findProblems, type EditorPreview, type Field } from '../../../src/definition';
 
-function problemsOf(field: Field, preview = false): readonly string[] {
+function problemsOf(field: Field, preview?: EditorPreview): readonly string[] {
   const editor = defineEditor({
-    ...{ name: 'fixture', title: 'Fixture', preview },
+    ...{ name: 'fixture', title: 'Fixture', ...(preview && { preview }) },
     stored: { page: { tag: 'FIXTURE-{BRAND}', name: { from: ['main.title'] }, save: 'updateTree' } },
     fields: {
       main: {
@@ -45,8 +45,8 @@ describe('what a definition says of a choice', () => {
 
 describe('a preview', () => {
   it('has something to show', () => {
-    expect(problemsOf({ type: 'text', label: 'Text', stored: 'TEXT' }, true)).toEqual([
-      'preview: a group with a layout, or blocks',
+    expect(problemsOf({ type: 'text', label: 'Text', stored: 'TEXT' }, {})).toEqual([
+      'preview: a group or a list with a layout, or blocks',
     ]);
   });
 });

@@ -21,14 +21,6 @@ describe('a definition of a record', () => {
     expect(problemsOf({ name, more: { type: 'group', label: 'More', fields: { email } } })).toEqual([]);
   });
 
-  it('names a record that there is', () => {
-    expect(problemsOf({ name }, { record: 'usr' })).toEqual([
-      expect.stringMatching(
-        /^person\.ts at stored\.record: expected one of "user", "role",.* got "usr"; did you mean 'user'\?$/,
-      ),
-    ]);
-  });
-
   it('has no fields in nodes of a page', () => {
     const group = { type: 'group', stored: { collection: 'MAIN' }, fields: { name } };
     expect(problemsOf({ group })).toEqual([

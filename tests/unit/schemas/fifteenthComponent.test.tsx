@@ -84,7 +84,7 @@ describe('a fifteenth component, which is one file', () => {
 
   it('is drawn in the preview', () => {
     const { fields } = compileEditor(article, brands.ALP).editor;
-    const [part, ...others] = previewParts(fields, { content: { components: [STORY] } });
+    const [part, ...others] = previewParts({ fields }, { content: { components: [STORY] } });
     expect(others).toEqual([]);
     const { key: _key, ...drawn } = part!;
     render(

@@ -149,7 +149,7 @@ describe('the Overview', () => {
 
   it.each([
     ['plan.doc', 1, 'You can only upload pdf file type'],
-    ['plan.pdf', 50 * MEGABYTE, 'File is too big'],
+    ['plan.pdf', 50 * MEGABYTE, 'File is too big: it must be below 50 MB'],
     ['plan.pdf', 50 * MEGABYTE - 1, undefined],
   ] as const)(
     '[PROPO-010] takes one PDF of less than 50 MB as its document: %s of %d bytes',

@@ -10,11 +10,11 @@ import { newScreenFiles } from '../../../scripts/newScreenFiles';
 import type { EditorVariant } from '../../../scripts/definitions';
 import type { PolicyRow } from '../../../server/content/policyTable';
 import { compileEditor } from '../../../src/compile';
-import { findProblems, type AreaDefinition, type EditorDefinition } from '../../../src/definition';
+import { findAreaProblems, findProblems, type AreaDefinition, type EditorDefinition } from '../../../src/definition';
 import { canOpenArea, menuAreas } from '../../../src/session/access';
 import { newPage } from '../../../src/tree';
 
-/** A copy of the product's sources, to which one folder of definitions is added and nothing else. */
+/** A copy of the product's sources, to which two folders of definitions are added and nothing else. */
 const COPY = path.resolve('.cache', 'new-screen-test');
 
 interface Index {
@@ -33,8 +33,11 @@ beforeAll(async () => {
   for (const folder of ['schemas', 'scripts', 'server', 'src']) {
     cpSync(folder, path.join(COPY, folder), { recursive: true });
   }
-  mkdirSync(path.join(COPY, 'schemas', 'press-releases'));
-  const files = newScreenFiles({ name: 'press-releases', position: 65 });
+  for (const folder of ['press-releases', 'faq']) mkdirSync(path.join(COPY, 'schemas', folder));
+  const files = {
+    ...newScreenFiles({ name: 'press-releases', position: 65 }),
+    ...newScreenFiles({ name: 'faq', kind: 'records', position: 66 }),
+  };
   for (const [file, content] of Object.entries(files)) writeFileSync(path.join(COPY, 'schemas', file), content);
   writeFileSync(path.join(COPY, 'schemas', 'index.ts'), await areaIndex(path.join(COPY, 'schemas')));
   index = await fromCopy<Index>('schemas/index.ts');
@@ -102,6 +105,50 @@ describe('a folder of definitions that new-screen wrote', () => {
       expect(page).toMatchObject({ name: 'Opening', tag: `PRESS-RELEASES-${facts.name}` });
       expect(compiled.lens.treeToForm(compiled.lens.formToTree(form, page, newId))).toEqual(form);
     }
+  });
+});
+
+describe('a folder of records that new-screen wrote', () => {
+  const faq = () => index.areas.find(({ name }) => name === 'faq');
+
+  it('stands in the menu for whoever holds its scope, with the routes of its list and of its entries', async () => {
+    const { routes } = await fromCopy<{ readonly routes: RouteObject[] }>('src/app/routes.tsx');
+    const opened = menuAreas(index.areas, { scopes: new Set(['read:faq']), brand: 'ALP' });
+    expect(opened.map(({ menu }) => menu.label)).toEqual(['Manage FAQ']);
+    for (const address of ['/manage-faq', '/manage-faq/some-entry']) {
+      expect(matchRoutes(routes, address)?.at(-1)?.route.path).not.toBe('*');
+    }
+  });
+
+  it('is an area without problems, whose list is called as its name says', async () => {
+    const area = faq();
+    if (!area) throw new Error('The new area is not in the list.');
+    const editors = (await index.editorsOfArea['faq']?.()) ?? [];
+    expect(findAreaProblems(area, editors, index.areas)).toEqual([]);
+    expect(editors.flatMap((editor) => findProblems(editor))).toEqual([]);
+    expect(area).toMatchObject({ list: { heading: 'FAQ entries' } });
+  });
+
+  it('has stories of its form', async () => {
+    const stories = await editorStoryFiles(path.join(COPY, 'schemas'), path.join(COPY, 'stories'));
+    expect(stories['faq.stories.tsx']).toContain('export const Faq');
+  });
+
+  it('is guarded by the services, scope by scope', async () => {
+    const { policyTable } = await fromCopy<{ policyTable(): readonly PolicyRow[] }>('server/content/policyTable.ts');
+    const scopes = policyTable()
+      .flatMap((row) => row.scopes)
+      .filter((scope) => scope.endsWith(':faq'));
+    expect(new Set(scopes)).toEqual(new Set(['read:faq', 'create:faq', 'update:faq', 'delete:faq']));
+  });
+
+  it.each([
+    ['faq', undefined, 'FAQ entries'],
+    ['office-rules', undefined, 'Office Rules entries'],
+    ['faq', "Buyer's questions", "Buyer\\'s questions entries"],
+  ])('%s with the title %s is called %s', (name, title, heading) => {
+    const files = newScreenFiles({ name, kind: 'records', position: 1, title });
+    expect(files[`${name}/area.ts`]).toContain(`heading: '${heading}'`);
   });
 });
 

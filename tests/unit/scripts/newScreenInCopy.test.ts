@@ -4,27 +4,40 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readImportGraph } from '../../../scripts/mutants/importGraph';
 import { makeProjectCopy, PATIENCE, TSX, VITEST, type ProjectCopy } from './support/projectCopy';
 
-/** Where somebody follows docs/add-a-screen.md. */
+/** Where somebody follows docs/add-a-screen.md, both halves of it. */
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = makeProjectCopy('new-screen-in-copy');
   await copy.run([...TSX, 'scripts/newScreen.ts', 'press-releases']);
-  const file = path.join(copy.folder, 'schemas', 'press-releases', 'press-releases.ts');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {6}fields: \{\n.*?^ {6}\},\n/ms, fieldsOfThePage()));
+  change('press-releases/press-releases.ts', (file) =>
+    file.replace(/^ {6}fields: \{\n.*?^ {6}\},\n/ms, blockOfThePage('fields: {')),
+  );
+  await copy.run([...TSX, 'scripts/newScreen.ts', 'faq', '--kind', 'records']);
+  change('faq/faq.ts', (file) => file.replace('fields: {\n', `fields: {\n${blockOfThePage('asked: {')}`));
+  change('faq/area.ts', (file) => file.replace(/^ {4}filters: \[\n.*?^ {4}\],\n/ms, blockOfThePage('filters: [')));
 }, PATIENCE);
 afterAll(() => rmSync(copy.folder, { recursive: true, force: true }));
 
-/** The fields that the page has somebody write, in place of those that the command wrote. */
-function fieldsOfThePage(): string {
-  const [, fields] =
-    /^```ts\n(fields: \{\n.*?\})(?:,)?\n```/ms.exec(readFileSync('docs/add-a-screen.md', 'utf8')) ?? [];
-  if (fields === undefined) throw new Error('docs/add-a-screen.md has no fields.');
-  return `${fields},\n`;
+/** Changes a file below schemas/ of the copy; what is to be changed must be there. */
+function change(name: string, edit: (file: string) => string): void {
+  const file = path.join(copy.folder, 'schemas', name);
+  const before = readFileSync(file, 'utf8');
+  const after = edit(before);
+  if (after === before) throw new Error(`${name} has nothing to change.`);
+  writeFileSync(file, after);
 }
 
-describe('a screen that was made by following docs/add-a-screen.md', () => {
+/** The lines that the page has somebody write. @param start how they begin */
+function blockOfThePage(start: string): string {
+  const blocks = [...readFileSync('docs/add-a-screen.md', 'utf8').matchAll(/^```ts\n(.*?)^```/gms)];
+  const block = blocks.map(([, lines = '']) => lines).find((lines) => lines.startsWith(start));
+  if (block === undefined) throw new Error(`docs/add-a-screen.md has no lines that begin with '${start}'.`);
+  return block;
+}
+
+describe('screens of pages and of records that were made by following docs/add-a-screen.md', () => {
   it(
-    'is a definition without a fault',
+    'are definitions without a fault',
     async () => {
       await copy.run([...TSX, 'scripts/editors.ts', 'check']);
       expect(await copy.run([...TSX, 'scripts/editors.ts', 'diff', 'press-releases', 'AVIDA'])).toContain('quotation');
@@ -33,7 +46,7 @@ describe('a screen that was made by following docs/add-a-screen.md', () => {
   );
 
   it(
-    'breaks no test that reads the areas',
+    'break no test that reads the areas',
     async () => {
       const graph = readImportGraph(copy.folder);
       const distances = graph.distancesTo('schemas/index.ts');
@@ -45,7 +58,7 @@ describe('a screen that was made by following docs/add-a-screen.md', () => {
   );
 
   it(
-    'has its round trips, for every brand',
+    'have their round trips, for every brand',
     async () => {
       const printed = await copy.run([
         VITEST,
@@ -53,10 +66,13 @@ describe('a screen that was made by following docs/add-a-screen.md', () => {
         '--project',
         'round-trip',
         '-t',
-        'press-releases',
+        'press-releases|faq',
         '--reporter=verbose',
       ]);
-      for (const brand of ['ALP', 'AVIDA', 'AMAIA', 'ALISI']) expect(printed).toContain(`press-releases of ${brand}`);
+      for (const brand of ['ALP', 'AVIDA', 'AMAIA', 'ALISI']) {
+        expect(printed).toContain(`press-releases of ${brand}`);
+        expect(printed).toContain(`the record of faq of ${brand}`);
+      }
     },
     PATIENCE,
   );

@@ -1,5 +1,7 @@
+import { specifiedFilters } from '../../../../schemas/specifiedFilters';
 import {
   isCardArea,
+  isDefinedRecordArea,
   isPageArea,
   isRecordArea,
   type AreaAccess,
@@ -7,7 +9,6 @@ import {
   type AreaTab,
   type Brand,
   type CardArea,
-  type CardList,
   type CardValue,
   type ContentAccess,
   type EntryAction,
@@ -50,7 +51,10 @@ function frameLines(area: AreaDefinition): readonly Line[] {
 /** What the services demand of the pages or records of an area. */
 function policyLines(area: AreaDefinition, policies: readonly ContentAccess[]): readonly Line[] {
   const { store } = area;
-  const kinds = 'records' in area ? (area.records ?? []).map(({ kind }) => kind) : [];
+  const kinds: readonly string[] = [
+    ...('records' in area ? (area.records ?? []).map(({ kind }) => kind) : []),
+    ...(isDefinedRecordArea(area) ? [area.store.name] : []),
+  ];
   const own = policies.filter(({ of }) =>
     'pages' in of ? 'tag' in store && of.pages === store.tag : kinds.includes(of.records),
   );
@@ -102,13 +106,13 @@ function cardAreaLines(area: CardArea): readonly Line[] {
     ],
     ...(kindField ? [['=', `kind in ${kindField}`] as const] : []),
     ...Object.entries(kindAliases).map(([name, kind]): Line => ['=', `${name} means ${kind}`]),
-    ...cardListLines(area.list),
+    ...cardListLines(area),
     ...Object.entries(card).map(([name, places]): Line => ['=', `${name} from ${places.map(cardPlace).join(' or ')}`]),
     ...(units ? unitLines(units) : []),
   ];
 }
 
-function cardListLines(list: CardList): readonly Line[] {
+function cardListLines({ list, store: { tag: pages } }: CardArea): readonly Line[] {
   const { title, tag, video, brandSelectorOf, noAccess, filters = [], tabs = [] } = list;
   return [
     [
@@ -129,13 +133,18 @@ function cardListLines(list: CardList): readonly Line[] {
       const values = line.kind === 'price' ? `price ${line.lowest} ${line.highest}` : line.value;
       return ['=', `line ${values}`, `else 'No ${line.missing} listed'`];
     }),
-    ...filters.map(({ label, sentAs, options }): Line => [
+    ...filters.map(({ label, value, choices }): Line => [
       label,
-      `filter ${sentAs}`,
-      options && `one of ${options.join(' | ')}`,
+      `filter ${nameOfFilter(pages, value)}`,
+      choices && `one of ${choices.map((choice) => choice.label).join(' | ')}`,
     ]),
     ...tabs.map(({ category, label }): Line => [label, `tab ${category}`]),
   ];
+}
+
+/** What the specification calls a filter, where it has a name for it. */
+function nameOfFilter(pages: string, value: string): string {
+  return specifiedFilters.find((filter) => filter.pages === pages && filter.value === value)?.sentAs[1] ?? value;
 }
 
 function unitLines({ container, order, newName, severalFor, sections, noAccess }: PageUnits): readonly Line[] {

@@ -1,0 +1,22 @@
+import type { SpecifiedFilter } from '../src/definition';
+
+/**
+ * The filters of page lists that the specification has names for (API-GQL-008, API-GQL-009, API-GQL-011). Any other is asked for by the
+ * name of the card's value.
+ */
+export const specifiedFilters: readonly SpecifiedFilter[] = [
+  {
+    pages: 'PROPERTIES-{BRAND}',
+    value: 'statuses',
+    sentAs: ['property', 'status'],
+    listedBy: 'getPropertyStatusFilters',
+  },
+  {
+    pages: 'PROPERTIES-{BRAND}',
+    value: 'location',
+    sentAs: ['property', 'location'],
+    listedBy: 'getPropertyLocationFilters',
+  },
+  { pages: 'PROPERTIES-{BRAND}', value: 'category', sentAs: ['property', 'type'] },
+  { pages: 'CONTENT-{BRAND}', value: 'category', sentAs: ['content', 'type'] },
+];

@@ -1,0 +1,173 @@
+import { createConditions, type Conditions } from '../../database/conditions';
+import { BadInput } from '../../errors';
+import { hasRecords } from '../access';
+import { requireId } from '../arguments';
+import type { ContentContext, WriteContext } from '../context';
+import { likePattern } from '../likePattern';
+import { readPaging } from '../paging';
+import { recordMessages } from '../recordMessages';
+import type { OpenedRecord } from '../records/saveRecord';
+import {
+  findSpecified,
+  listSpecified,
+  requireBrand,
+  saveSpecified,
+  textOf,
+  type SentRecord,
+} from '../records/specifiedRecords';
+import { createTableStore, type RecordAnswer } from '../records/tableStore';
+import { readDirection } from '../sortDirection';
+
+/** The job postings of the brands (CAR-022, CAR-023). */
+export const careerStore = createTableStore({
+  of: 'career',
+  table: 'career',
+  editor: 'career',
+  renamed: { is_visible: 'isVisible' },
+  answered: {
+    columns: `CASE WHEN employment_type.id IS NOT NULL THEN jsonb_build_object('id', employment_type.id,
+      'name', employment_type.name, 'description', employment_type.description,
+      'revision', employment_type.revision) END AS "employmentType"`,
+    from: 'LEFT JOIN employment_type ON employment_type.id = career.employment_type_id',
+  },
+  notFound: recordMessages.careerNotFound,
+  named: ['title'],
+});
+
+/**
+ * Adds a career or changes one (API-GQL-033, CAR-010 to CAR-018); what is not sent of a stored one stays. A new one is
+ * visible unless it says otherwise.
+ * @throws NotFound for an id of another brand
+ * @throws StaleRevision when somebody saved it since
+ * @throws BadInput without a title, location or, where the brand has them, department, and for what the form does not take
+ */
+export function saveCareer(
+  args: { readonly careerData: SentRecord; readonly expected_revision?: number | null },
+  context: WriteContext,
+): Promise<RecordAnswer> {
+  const { careerData: sent, expected_revision: expected } = args;
+  return saveSpecified(context, careerStore, { sent, expected, path: PATH, complete });
+}
+
+async function complete(opened: OpenedRecord, context: WriteContext) {
+  const { values, stored } = opened;
+  requireDate(values['apply_before_at']);
+  return {
+    ...values,
+    employment_type_id: await departmentOf(opened, context),
+    isVisible: values['isVisible'] ?? stored?.values['isVisible'] ?? true,
+  };
+}
+
+async function departmentOf(
+  { brand, stored, values }: OpenedRecord,
+  { database }: WriteContext,
+): Promise<string | null> {
+  const sent = textOf(values['employment_type_id']);
+  if (brand !== undefined && !hasRecords({ kind: 'employment_type', brandName: brand.name })) {
+    if (sent !== null) throw new BadInput(DEPARTMENT, recordMessages.noDepartments(brand.name));
+    return null;
+  }
+  if (sent === null || sent === stored?.values['employment_type_id']) return sent;
+  const id = requireId(sent, DEPARTMENT);
+  // The lock keeps the department until the career is stored.
+  const [department] = await database.query(
+    'SELECT id FROM employment_type WHERE id = $1 AND brand_id = $2 FOR KEY SHARE',
+    [id, brand?.id],
+  );
+  if (department !== undefined) return id;
+  throw new BadInput(DEPARTMENT, `${DEPARTMENT}: expected the id of a department of ${brand?.name}, got '${id}'.`);
+}
+
+/** The clients and both databases agree on the years of four digits. */
+function requireDate(date: unknown): void {
+  if (!(date instanceof Date)) return;
+  const year = date.getUTCFullYear();
+  if (year >= 1 && year <= LAST_YEAR) return;
+  throw new BadInput(DATE, `${DATE}: expected a date of the years 1 to ${LAST_YEAR}, got the year ${year}.`);
+}
+
+const PATH = 'careerData.';
+const DEPARTMENT = `${PATH}employment_type_id`;
+const DATE = `${PATH}apply_before_at`;
+const LAST_YEAR = 9999;
+
+/**
+ * One career (API-GQL-032).
+ * @throws NotFound also for careers of other brands
+ */
+export function findCareer(args: { readonly id: string }, context: ContentContext): Promise<RecordAnswer> {
+  return findSpecified(args, context, careerStore);
+}
+
+export interface SearchCareersArguments {
+  readonly brand_id: string;
+  readonly page?: number | null;
+  readonly limit?: number | null;
+  readonly search?: string | null;
+  readonly filter?: {
+    readonly is_visible?: boolean | null;
+    readonly employment_type?: string | null;
+    readonly location?: string | null;
+  } | null;
+  readonly sort?: { readonly title?: string | null } | null;
+}
+
+export interface CareerSearchResult extends CareerCounts {
+  readonly careers: readonly RecordAnswer[];
+  /** The locations of all careers of the brand (CAR-004). */
+  readonly location_filter_opts: readonly string[];
+}
+
+/** How many careers of the search are visible, whatever the filter on visibility (CAR-003). */
+interface CareerCounts {
+  readonly total_visible: number;
+  readonly total_hidden: number;
+}
+
+/**
+ * The careers of a brand whose title contains a text, by title (API-GQL-031, CAR-006). Without a filter both visible
+ * and hidden ones: that the list begins with the visible ones is the console's choice.
+ * @throws BadInput naming the argument
+ */
+export async function searchCareers(
+  args: SearchCareersArguments,
+  context: ContentContext,
+): Promise<CareerSearchResult> {
+  const paging = readPaging(args);
+  const order = readDirection(args.sort?.title, 'sort.title');
+  const departmentId = args.filter?.employment_type && requireId(args.filter.employment_type, 'filter.employment_type');
+  const given = { id: args.brand_id, argument: 'brand_id', actions: ['read'] } as const;
+  const brand = await requireBrand(context, careerStore, given);
+  const conditions = createConditions();
+  conditions.add('career.brand_id = ?', brand.id);
+  if (departmentId) conditions.add('career.employment_type_id = ?', departmentId);
+  const location = args.filter?.location?.trim();
+  // The hash is what the index has.
+  if (location) conditions.add('md5(career.location) = md5(?) AND career.location = ?', location);
+  const pattern = likePattern(args.search);
+  if (pattern !== null) conditions.add('career.title ILIKE ?', pattern);
+  const counts = await countCareers(context, conditions);
+  if (typeof args.filter?.is_visible === 'boolean') conditions.add('career.is_visible = ?', args.filter.is_visible);
+  const byTitle = `left(lower(career.title), 100) ${order}, career.id ${order}`;
+  const careers = await listSpecified(context, careerStore, { conditions, order: byTitle, paging });
+  return { careers, ...counts, location_filter_opts: await listLocations(context, brand.id) };
+}
+
+async function countCareers({ database }: ContentContext, { sql, values }: Conditions): Promise<CareerCounts> {
+  const [counts] = await database.query<CareerCounts>(
+    `SELECT count(*) FILTER (WHERE is_visible)::int AS total_visible,
+       count(*) FILTER (WHERE NOT is_visible)::int AS total_hidden
+     FROM career WHERE ${sql}`,
+    values,
+  );
+  return counts ?? { total_visible: 0, total_hidden: 0 };
+}
+
+async function listLocations({ database }: ContentContext, brandId: string): Promise<readonly string[]> {
+  const rows = await database.query<{ location: string }>(
+    'SELECT location FROM career WHERE brand_id = $1 GROUP BY location ORDER BY lower(location), location',
+    [brandId],
+  );
+  return rows.map(({ location }) => location);
+}

@@ -1,0 +1,98 @@
+import { BadInput } from '../../errors';
+import type { ContentContext, WriteContext } from '../context';
+import { requireNameLength } from '../guards/sizes';
+import { findOnlyBrand } from '../page/pageRow';
+import { recordMessages } from '../recordMessages';
+import type { OpenedRecord } from '../records/saveRecord';
+import {
+  findSpecified,
+  removeSpecified,
+  requireBrand,
+  saveSpecified,
+  textOf,
+  type RemovalArguments,
+  type SentRecord,
+} from '../records/specifiedRecords';
+import { createTableStore, type RecordAnswer } from '../records/tableStore';
+
+/** The employment types of the brands, which the console calls departments (CAR-023). */
+export const departmentStore = createTableStore({
+  of: 'employment_type',
+  table: 'employment_type',
+  notFound: recordMessages.departmentNotFound,
+  named: ['name'],
+});
+
+/**
+ * The employment types of a brand by name (API-GQL-034).
+ * @throws Forbidden for ALP, which has none
+ */
+export async function listDepartments(
+  args: { readonly brand_id: string },
+  context: ContentContext,
+): Promise<readonly RecordAnswer[]> {
+  const given = { id: args.brand_id, argument: 'brand_id', actions: ['read'] } as const;
+  const brand = await requireBrand(context, departmentStore, given);
+  return departmentStore.query(context.database, 'WHERE brand_id = $1 ORDER BY lower(name), name, id', [brand.id]);
+}
+
+/**
+ * One employment type (API-GQL-034).
+ * @throws NotFound also for those of other brands
+ */
+export function findDepartment(args: { readonly id: string }, context: ContentContext): Promise<RecordAnswer> {
+  return findSpecified(args, context, departmentStore);
+}
+
+/** An employment type as it is sent; without brand_id it belongs to the one brand of the caller. */
+export interface SaveDepartmentArguments extends Omit<SentRecord, 'brand_id'> {
+  readonly brand_id?: string | null;
+  readonly expected_revision?: number | null;
+}
+
+/**
+ * Adds an employment type or changes one (API-GQL-035, B-24).
+ * @throws NotFound for an id of another brand
+ * @throws Forbidden for ALP, which has none
+ * @throws StaleRevision when somebody saved it since
+ * @throws BadInput without a name, and for one that the brand has already in whatever case
+ */
+export async function saveDepartment(
+  { brand_id: sentBrandId, expected_revision: expected, ...sent }: SaveDepartmentArguments,
+  context: WriteContext,
+): Promise<RecordAnswer> {
+  const brandId = sentBrandId ?? (await findOnlyBrand(context.database, context.caller)).id;
+  const taken = { index: 'employment_type_name', argument: 'name', message: recordMessages.departmentNameTaken };
+  const saved = { ...sent, brand_id: brandId };
+  return saveSpecified(context, departmentStore, { sent: saved, expected, trimmed: ['name'], complete, taken });
+}
+
+function complete({ values }: OpenedRecord) {
+  const name = textOf(values['name']);
+  if (name === null) throw new BadInput('name', recordMessages.departmentNameMissing);
+  requireNameLength(name, { argument: 'name' });
+  return values;
+}
+
+/**
+ * Removes employment types (API-GQL-035).
+ * @throws BadInput for one that careers use (C-17)
+ */
+export function removeDepartments(
+  args: RemovalArguments,
+  context: WriteContext,
+): Promise<{ readonly ids: readonly string[] }> {
+  return removeSpecified(context, departmentStore, { ...args, refuse: (ids) => refuseUsed(ids, context) });
+}
+
+async function refuseUsed(ids: readonly string[], { database }: WriteContext): Promise<void> {
+  const [used] = await database.query<{ name: string; careers: number }>(
+    `SELECT employment_type.name, count(*)::int AS careers
+     FROM employment_type JOIN career ON career.employment_type_id = employment_type.id
+       AND career.brand_id = employment_type.brand_id
+     WHERE employment_type.id = ANY($1::uuid[])
+     GROUP BY employment_type.id ORDER BY lower(employment_type.name) LIMIT 1`,
+    [ids],
+  );
+  if (used) throw new BadInput('ids', recordMessages.departmentInUse(used.name, used.careers));
+}

@@ -1,0 +1,236 @@
+import { CONTRACT_TYPES, USAGE_TYPES } from '../../../schemas/contracts/documentTypes';
+import { LONGEST } from '../../../src/kinds/guard';
+import { createConditions } from '../../database/conditions';
+import { violatedUniqueness } from '../../database/constraints';
+import { BadInput, NotFound } from '../../errors';
+import { requireRecordAccess } from '../access';
+import { requireId } from '../arguments';
+import type { ContentContext, WriteContext } from '../context';
+import { documentMessages } from '../documentMessages';
+import { requireLength, requireNameLength } from '../guards/sizes';
+import { likePattern } from '../likePattern';
+import { readPaging } from '../paging';
+import type { RecordValues } from '../records/recordStore';
+import { saveRecord, type OpenedRecord } from '../records/saveRecord';
+import { removeSpecified, textOf, tidyValues } from '../records/specifiedRecords';
+import {
+  contractStore,
+  fileNameOf,
+  readContract,
+  SELECT_CONTRACTS,
+  SELECT_UPLOADS,
+  type ContractRow,
+  type LinkedUploadRow,
+} from './contractStore';
+
+/** The file of a contract document as it is sent. A version is given by the service, whatever is sent (B-42). */
+interface SentContractFile {
+  readonly file_link: string;
+  readonly name: string;
+  readonly version?: string | null;
+  readonly file_alias?: string | null;
+}
+
+export interface AddContractArguments {
+  readonly name: string;
+  readonly type: string;
+  readonly usage_type: string;
+  readonly file: SentContractFile;
+}
+
+/**
+ * Adds a contract document with its first upload (API-GQL-051, CTR-008 to CTR-011, B-42). Without a name it is called
+ * '{type} - {usage_type}'.
+ * @throws BadInput without type, usage type or file, for a file that is no PDF, and when the type has a document for the
+ * usage type already
+ */
+export async function addContract(args: AddContractArguments, context: WriteContext): Promise<ContractRow> {
+  try {
+    return await saveContract(args, context);
+  } catch (error) {
+    // Of two that come at the same time the second waits for the first, and is refused then.
+    if (violatedUniqueness(error) !== 'contract_document_live') throw error;
+    throw new BadInput('usage_type', documentMessages.contractThere(args.type.trim(), args.usage_type.trim()));
+  }
+}
+
+export interface ChangeContractArguments {
+  readonly id: string;
+  readonly name?: string | null;
+  readonly type?: string | null;
+  readonly usage_type?: string | null;
+  readonly file?: SentContractFile | null;
+  readonly expected_revision?: number | null;
+}
+
+/**
+ * Changes a contract document (API-GQL-052); what is not sent stays. Another file becomes the next version, and the
+ * former one stays among the uploads. The present file, sent again, may change its name and alias.
+ * @throws NotFound also for a removed one
+ * @throws StaleRevision when somebody saved it since
+ * @throws BadInput for another type or usage type (CTR-012), and for a file that is no PDF
+ */
+export async function changeContract(args: ChangeContractArguments, context: WriteContext): Promise<ContractRow> {
+  requireRecordAccess(context.caller, { kind: 'contract_document' }, ['update']);
+  const [stored] = await contractStore.read(context.database, [requireId(args.id, 'id')]);
+  if (stored === undefined) throw new NotFound(documentMessages.notFound);
+  return saveContract(args, context);
+}
+
+/**
+ * Removes a contract document (API-GQL-053); its uploads are kept with it.
+ * @throws NotFound also for one that was removed before
+ */
+export async function removeContract(
+  { id, expected_revision: expected }: { readonly id: string; readonly expected_revision?: number | null },
+  context: WriteContext,
+): Promise<boolean> {
+  const ids = [requireId(id, 'id')];
+  await removeSpecified(context, contractStore, { ids, expected_revisions: expected == null ? null : [expected] });
+  return true;
+}
+
+async function saveContract(
+  args: AddContractArguments | ChangeContractArguments,
+  context: WriteContext,
+): Promise<ContractRow> {
+  const { id, expected_revision: expectedRevision } = args as Partial<ChangeContractArguments>;
+  const saved = await saveRecord(context, contractStore, {
+    ...{ id, brandId: undefined, values: sentValues(args), expectedRevision },
+    complete: (opened) => complete(opened, context),
+    argumentOf: { file: FILE },
+  });
+  return readContract(context.database, saved.id);
+}
+
+/** By the properties of the editor; what is sent as null stays. Another file has another alias. */
+function sentValues({ name, type, usage_type, file }: Omit<ChangeContractArguments, 'id'>): RecordValues {
+  const given = { name: name ?? undefined, type: type ?? undefined, usage_type: usage_type ?? undefined };
+  if (!file) return given;
+  const metaData = { key: file.file_link, file_name: file.name, file_type: 'application/pdf' };
+  return { ...given, file: file.file_link, meta_data: metaData, file_alias: file.file_alias ?? null };
+}
+
+async function complete({ values: given, stored }: OpenedRecord, { services }: WriteContext): Promise<RecordValues> {
+  const held = await contractStore.held(undefined);
+  const values = tidyValues(given, { held, trimmed: ['name', 'file_alias'], argumentOf: { file: FILE } });
+  const { type, usage_type: usageType, file, name } = values;
+  requireOneOf(CONTRACT_TYPES, { value: type, argument: 'type' });
+  requireOneOf(USAGE_TYPES, { value: usageType, argument: 'usage_type' });
+  if (stored && type !== stored.values['type']) throw new BadInput('type', documentMessages.typeLocked);
+  if (stored && usageType !== stored.values['usage_type']) {
+    throw new BadInput('usage_type', documentMessages.usageTypeLocked);
+  }
+  const fileName = fileNameOf(values).trim();
+  if (fileName === '') throw new BadInput('file.name', documentMessages.fileNameMissing);
+  requireNameLength(fileName, { argument: 'file.name', stored: stored && fileNameOf(stored.values) });
+  requireNameLength(textOf(name), { argument: 'name', stored: textOf(stored?.values['name']) });
+  const alias = textOf(values['file_alias']);
+  requireLength(alias, { argument: 'file.file_alias', most: LONGEST.line });
+  const storedAlias = file === stored?.values['file'] ? textOf(stored?.values['file_alias']) : null;
+  return {
+    ...{ type, usage_type: usageType, file, name: name ?? `${textOf(type)} - ${textOf(usageType)}` },
+    meta_data: { key: file, file_name: fileName, file_type: 'application/pdf' },
+    file_alias: alias ?? storedAlias ?? newAlias(services.newId()),
+  };
+}
+
+/** @throws BadInput for an unknown type (CTR-006, CTR-007) */
+function requireOneOf(
+  choices: readonly string[],
+  { value, argument }: { readonly value: unknown; readonly argument: string },
+): void {
+  if (choices.some((choice) => choice === value)) return;
+  throw new BadInput(argument, `${argument}: expected one of ${choices.join(', ')}, got '${textOf(value)}'.`);
+}
+
+/** A short name that nobody can guess, for addresses (B-42). */
+export function newAlias(id: string): string {
+  return id.replaceAll('-', '').slice(0, ALIAS_LENGTH);
+}
+
+const FILE = 'file.file_link';
+const ALIAS_LENGTH = 10;
+
+export interface SearchContractsArguments {
+  readonly name?: string | null;
+  readonly pageSize?: number | null;
+  readonly page?: number | null;
+}
+
+export interface ContractSearchResult {
+  readonly contract_documents: readonly ContractRow[];
+  readonly total_count: number;
+}
+
+/**
+ * The contract documents whose name contains a text, the last changed first (API-GQL-047, CTR-002).
+ * @throws BadInput for a page or pageSize out of range
+ */
+export async function searchContracts(
+  args: SearchContractsArguments,
+  context: ContentContext,
+): Promise<ContractSearchResult> {
+  requireRead(context);
+  const { limit, offset } = readPaging({ page: args.page ?? null, limit: args.pageSize ?? null }, 'pageSize');
+  const conditions = named(args.name);
+  const [count] = await context.database.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM contract_document WHERE deleted_at IS NULL AND ${conditions.sql}`,
+    conditions.values,
+  );
+  const contracts = await context.database.query<ContractRow>(
+    `${SELECT_CONTRACTS} AND ${conditions.sql}
+     ORDER BY contract_document.updated_at DESC, contract_document.id
+     LIMIT ${conditions.place(limit)} OFFSET ${conditions.place(offset)}::bigint`,
+    conditions.values,
+  );
+  return { contract_documents: contracts, total_count: count?.total ?? 0 };
+}
+
+/** All contract documents whose name contains a text, by name (API-GQL-048); there is one per type and usage type. */
+export async function filterContracts(
+  args: Pick<SearchContractsArguments, 'name'>,
+  context: ContentContext,
+): Promise<readonly ContractRow[]> {
+  requireRead(context);
+  const conditions = named(args.name);
+  return context.database.query<ContractRow>(
+    `${SELECT_CONTRACTS} AND ${conditions.sql} ORDER BY lower(contract_document.name), contract_document.id`,
+    conditions.values,
+  );
+}
+
+/**
+ * One contract document (API-GQL-049).
+ * @throws NotFound also for a removed one
+ */
+export async function findContract(args: { readonly id: string }, context: ContentContext): Promise<ContractRow> {
+  requireRead(context);
+  return readContract(context.database, requireId(args.id, 'id'));
+}
+
+/**
+ * Every upload of a contract document, the newest, which is the present one, first (API-GQL-050, CTR-004).
+ * @throws NotFound also for a removed one
+ */
+export async function listUploads(
+  args: { readonly id: string },
+  context: ContentContext,
+): Promise<readonly LinkedUploadRow[]> {
+  const { id } = await findContract(args, context);
+  return context.database.query<LinkedUploadRow>(
+    `${SELECT_UPLOADS} AND contract_document.id = $1 ORDER BY contract_upload.version DESC`,
+    [id],
+  );
+}
+
+function requireRead({ caller }: ContentContext): void {
+  requireRecordAccess(caller, { kind: 'contract_document' }, ['read']);
+}
+
+function named(name: string | null | undefined) {
+  const conditions = createConditions();
+  const pattern = likePattern(name);
+  if (pattern !== null) conditions.add('contract_document.name ILIKE ?', pattern);
+  return conditions;
+}

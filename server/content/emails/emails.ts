@@ -1,0 +1,53 @@
+import type { ContentContext, WriteContext } from '../context';
+import { recordMessages } from '../recordMessages';
+import {
+  removeSpecified,
+  requireBrand,
+  saveSpecified,
+  type RemovalArguments,
+  type SentRecord,
+} from '../records/specifiedRecords';
+import { createTableStore, type RecordAnswer } from '../records/tableStore';
+
+/** The addresses that get the notifications of a category (MAIL-010). */
+export const emailStore = createTableStore({
+  of: 'email_record',
+  table: 'email_record',
+  editor: 'emails',
+  generated: ['sequence', 'email_in_lower_case'],
+  notFound: recordMessages.emailNotFound,
+  named: ['email'],
+});
+
+/** The e-mail records of a brand, in the order of their addition (API-GQL-039). */
+export async function listEmails(
+  args: { readonly brandId: string },
+  context: ContentContext,
+): Promise<readonly RecordAnswer[]> {
+  const brand = await requireBrand(context, emailStore, { id: args.brandId, argument: 'brandId', actions: ['read'] });
+  return emailStore.query(context.database, 'WHERE brand_id = $1 ORDER BY sequence', [brand.id]);
+}
+
+/**
+ * Adds an e-mail record or changes one (API-GQL-040, MAIL-003 to MAIL-006). A document that gives the address of a
+ * record to another one must remove or change the former first.
+ * @throws NotFound for an id of another brand
+ * @throws StaleRevision when somebody saved it since
+ * @throws BadInput for a missing or wrong address or category, and for an address that the category has already in
+ *   whatever case
+ */
+export function saveEmail(
+  { expected_revision: expected, ...sent }: SentRecord & { readonly expected_revision?: number | null },
+  context: WriteContext,
+): Promise<RecordAnswer> {
+  const taken = { index: 'email_record_unique', argument: 'email', message: recordMessages.emailTaken };
+  return saveSpecified(context, emailStore, { sent, expected, verbatim: ['email'], taken });
+}
+
+/** Removes e-mail records (API-GQL-041). */
+export function removeEmails(
+  args: RemovalArguments,
+  context: WriteContext,
+): Promise<{ readonly ids: readonly string[] }> {
+  return removeSpecified(context, emailStore, args);
+}

@@ -1,0 +1,85 @@
+import { BadInput } from '../../errors';
+import type { ContentContext, WriteContext } from '../context';
+import { cleanRecord } from '../guards/cleanRecord';
+import { guardValues } from '../guards/guardRecord';
+import { requireCount } from '../guards/sizes';
+import type { BrandRow } from '../page/pageRow';
+import { recordMessages } from '../recordMessages';
+import type { RecordValues } from '../records/recordStore';
+import { removeSpecified, requireBrand, tidyValues, type RemovalArguments } from '../records/specifiedRecords';
+import { createTableStore, type RecordAnswer } from '../records/tableStore';
+
+/** The social-media and external links of the brands (LINK-005). */
+export const linkStore = createTableStore({
+  of: 'link',
+  table: 'link_record',
+  editor: 'links',
+  renamed: { image_key: 'imageKey' },
+  generated: ['sequence'],
+  // What a save sends as imageKey.
+  answered: { columns: 'link_record.brand_id AS brand, link_record.image_key AS image' },
+  notFound: recordMessages.linkNotFound,
+  named: ['name', 'link'],
+});
+
+/** The links of a brand of both categories, in the order of their addition (API-GQL-036). */
+export async function listLinks(
+  args: { readonly brandId: string },
+  context: ContentContext,
+): Promise<readonly RecordAnswer[]> {
+  const brand = await requireBrand(context, linkStore, { id: args.brandId, argument: 'brandId', actions: ['read'] });
+  return linkStore.query(context.database, 'WHERE brand_id = $1 ORDER BY sequence', [brand.id]);
+}
+
+/**
+ * Adds links behind those that are there (API-GQL-037, LINK-003, LINK-004, LINK-006).
+ * @returns the added links, in the order sent
+ * @throws BadInput naming the link, for example `links[2].name`, or `links` when there are too many
+ */
+export async function addLinks(
+  args: { readonly brandId: string; readonly links: readonly RecordValues[] },
+  context: WriteContext,
+): Promise<readonly RecordAnswer[]> {
+  const { services, caller, database, recordWrites } = context;
+  const brand = await requireBrand(context, linkStore, { id: args.brandId, argument: 'brandId', actions: ['create'] });
+  requireCount(args.links, { argument: 'links', most: MOST_LINKS });
+  const added = [];
+  const saving = { brandId: brand.id, brandName: brand.name, revision: 1, by: caller.name, at: services.clock() };
+  for (const [index, sent] of args.links.entries()) {
+    const values = await checkLink(sent, { brand, path: `links[${index}].`, context });
+    added.push({ ...saving, id: services.newId(), values });
+  }
+  await linkStore.writeAll(database, added);
+  for (const link of added) recordWrites.note({ ...link, store: linkStore, stored: undefined, action: 'saved' });
+  const ids = added.map(({ id }) => id);
+  return linkStore.query(database, 'WHERE id = ANY($1::uuid[]) ORDER BY sequence', [ids]);
+}
+
+async function checkLink(
+  sent: RecordValues,
+  { brand, path, context }: { readonly brand: BrandRow; readonly path: string; readonly context: WriteContext },
+): Promise<RecordValues> {
+  const held = await linkStore.held(brand.name);
+  const { imageKey = null, ...values } = tidyValues(cleanRecord(sent, { held, path }), { held, path });
+  if (!LINK_CATEGORIES.includes(sent['category'])) {
+    const expected = `expected one of ${LINK_CATEGORIES.join(', ')}, got '${String(sent['category'])}'`;
+    throw new BadInput(`${path}category`, `${path}category: ${expected}.`);
+  }
+  const link = { ...values, imageKey };
+  await guardValues(context, held, { brand, path, values: link, stored: context.recordWrites.removed(linkStore) });
+  return link;
+}
+
+/** Removes links (API-GQL-038). */
+export function removeLinks(
+  args: RemovalArguments,
+  context: WriteContext,
+): Promise<{ readonly ids: readonly string[] }> {
+  return removeSpecified(context, linkStore, args);
+}
+
+/** What a link may be filed under, as stored. */
+const LINK_CATEGORIES: readonly unknown[] = ['social_media', 'external'];
+
+/** The most links that one call adds. */
+const MOST_LINKS = 500;

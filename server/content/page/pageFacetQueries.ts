@@ -1,0 +1,86 @@
+import { specifiedFilters } from '../../../schemas/specifiedFilters';
+import { withBrand, type Brand } from '../../../src/definition';
+import { createConditions } from '../../database/conditions';
+import { BadInput } from '../../errors';
+import { readablePages, type ReadablePages } from '../access';
+import { requireId } from '../arguments';
+import type { ContentContext } from '../context';
+import { listFacetValues } from '../facets';
+import { facetsOfTag } from './pageFacets';
+import { findVisibleBrand } from './pageRow';
+import { addLists } from './searchPages';
+
+export interface PageFacetsArguments {
+  readonly brand_id: string;
+  readonly tag: string;
+  readonly value: string;
+}
+
+/**
+ * What the pages of a brand and tag can be filtered by, of those that the caller may read: each text of a value of their
+ * cards, in alphabetical order.
+ * @throws BadInput for a value that these pages are not filtered by
+ */
+export async function listPageFacets(args: PageFacetsArguments, context: ContentContext): Promise<readonly string[]> {
+  const { tag, value } = args;
+  const id = requireId(args.brand_id, 'brand_id');
+  const brand = await findVisibleBrand(context.database, context.caller, { id, tag });
+  const [readable] = readablePages(context.caller, brand.name, tag);
+  const known = facetsOfTag(tag).map(({ name }) => name);
+  if (readable === undefined || !known.includes(value)) {
+    throw new BadInput('value', `value: expected one of ${known.join(', ') || 'none'}, got '${value}'.`);
+  }
+  return readable.withoutCategories.length === 0
+    ? listFacetValues(context.database, { source: 'page', brandId: brand.id, tag }, value)
+    : listFromPages(context, { brandId: brand.id, readable, value });
+}
+
+/** The counters count all pages: who may not read some of them gets what the others say. */
+async function listFromPages(
+  { database }: ContentContext,
+  { brandId, readable, value }: { readonly brandId: string; readonly readable: ReadablePages; readonly value: string },
+): Promise<readonly string[]> {
+  const conditions = createConditions();
+  conditions.add('page.brand_id = ?', brandId);
+  addLists(conditions, brandId, [{ ...readable, facets: [] }]);
+  const prefix = conditions.place(`${value}=`);
+  const found = await database.query<{ value: string }>(
+    `SELECT DISTINCT ON (lower(value)) value
+     FROM page, unnest(page.facets) AS facet, substr(facet, length(${prefix}::text) + 1) AS value
+     WHERE ${conditions.sql} AND starts_with(facet, ${prefix}) ORDER BY lower(value), value`,
+    conditions.values,
+  );
+  return found.map((row) => row.value);
+}
+
+/** An operation of the specification that answers what pages can be filtered by (API-GQL-011, B-52). */
+export interface SpecifiedListing {
+  readonly operation: string;
+  /** The tag of the pages, with the brand's name left open. */
+  readonly pages: string;
+  answer(
+    args: { readonly brand_id: string },
+    context: ContentContext,
+  ): Promise<Readonly<Record<string, readonly string[]>>>;
+}
+
+/** The operations of the specification that answer what pages can be filtered by. */
+export const specifiedListings: readonly SpecifiedListing[] = specifiedFilters.flatMap(
+  ({ pages, value, sentAs: [, name], listedBy }) =>
+    listedBy === undefined
+      ? []
+      : [
+          {
+            operation: listedBy,
+            pages,
+            async answer({ brand_id }, context) {
+              const id = requireId(brand_id, 'brand_id');
+              const [brand] = await context.database.query<{ name: string }>('SELECT name FROM brand WHERE id = $1', [
+                id,
+              ]);
+              const tag = withBrand(pages, (brand?.name ?? '') as Brand);
+              return { [name]: await listPageFacets({ brand_id: id, tag, value }, context) };
+            },
+          },
+        ],
+);

@@ -1,0 +1,173 @@
+import { isJsonRecord } from '../../../src/tree';
+import { createConditions } from '../../database/conditions';
+import type { Queryable } from '../../database/database';
+import { BadInput } from '../../errors';
+import { requireId } from '../arguments';
+import type { ContentContext, WriteContext } from '../context';
+import { documentMessages } from '../documentMessages';
+import { findFileName } from '../fileName';
+import { requireNameLength } from '../guards/sizes';
+import { likePattern } from '../likePattern';
+import { readPaging } from '../paging';
+import type { RecordValues } from '../records/recordStore';
+import type { OpenedRecord } from '../records/saveRecord';
+import {
+  countSpecified,
+  findSpecified,
+  listSpecified,
+  removeSpecified,
+  requireBrand,
+  saveSpecified,
+  textOf,
+  type SentRecord,
+} from '../records/specifiedRecords';
+import { createTableStore, type RecordAnswer } from '../records/tableStore';
+import { readDirection } from '../sortDirection';
+import { nextDocumentNumber } from './documentNumber';
+
+/** The property documents of the brands (MDDOR-018). */
+export const propertyDocumentStore = createTableStore({
+  of: 'mdor_document',
+  table: 'mdor_document',
+  editor: 'property-document',
+  notFound: documentMessages.notFound,
+  named: ['document_name'],
+});
+
+/**
+ * Adds a property document or changes one (API-GQL-044, MDDOR-012 to MDDOR-016, B-41); what is not sent of a stored one
+ * stays. Without a name it is called like its file.
+ * @throws NotFound for an id of another brand
+ * @throws StaleRevision when somebody saved it since
+ * @throws BadInput without a project or file, for a file that is no PDF, and for another project than the stored one
+ */
+export function savePropertyDocument(
+  { expected_revision: expected, ...sent }: SentRecord & { readonly expected_revision?: number | null },
+  context: WriteContext,
+): Promise<RecordAnswer> {
+  return saveSpecified(context, propertyDocumentStore, {
+    ...{ sent, expected, trimmed: ['document_name'] },
+    complete: (opened) => complete(opened, { sent, database: context.database }),
+  });
+}
+
+async function complete(
+  opened: OpenedRecord,
+  { sent, database }: { readonly sent: SentRecord; readonly database: Queryable },
+): Promise<RecordValues> {
+  const { values, stored, brand } = opened;
+  if (stored && values['assigned_project'] !== stored.values['assigned_project']) {
+    throw new BadInput('assigned_project', documentMessages.projectLocked);
+  }
+  const isSameFile = values['file'] === stored?.values['file'];
+  // What is said of a file is not said of another one.
+  const metaData = isSameFile
+    ? objectOf(values['meta_data'])
+    : partsOf(values['meta_data'], objectOf(sent['meta_data']));
+  const fileName = textOf(metaData?.['file_name']);
+  const name = textOf(values['document_name']);
+  requireNameLength(name, { argument: 'document_name', stored: textOf(stored?.values['document_name']) });
+  requireNameLength(fileName, {
+    argument: 'meta_data.file_name',
+    stored: textOf(objectOf(stored?.values['meta_data'])?.['file_name']),
+  });
+  return {
+    ...values,
+    ...(!stored && brand && (await nextDocumentNumber(database, brand))),
+    document_name: name ?? withoutExtension(fileName ?? (await fileNameOf(opened, database))),
+    meta_data: metaData,
+  };
+}
+
+function objectOf(value: unknown): RecordValues | null {
+  return isJsonRecord(value) ? value : null;
+}
+
+/** Of an object, the properties that another one has. */
+function partsOf(value: unknown, named: RecordValues | null): RecordValues | null {
+  return named && Object.fromEntries(Object.keys(named).map((name) => [name, objectOf(value)?.[name]]));
+}
+
+/** What is stored may stay, whatever became of the upload. */
+async function fileNameOf({ values, stored }: OpenedRecord, database: Queryable): Promise<string> {
+  const file = textOf(values['file']) ?? '';
+  if (file !== stored?.values['file']) return findFileName(database, file);
+  return textOf(objectOf(stored.values['meta_data'])?.['file_name']) ?? textOf(stored.values['document_name']) ?? '';
+}
+
+/** A name that is nothing but an extension stays whole. */
+function withoutExtension(fileName: string): string {
+  return fileName.trim().replace(/(?<=.)\.[^.]*$/, '');
+}
+
+/** Removes a property document (API-GQL-045). Its file goes with the next clean-up after the trash has forgotten it. */
+export async function removePropertyDocument(
+  { id, expected_revision: expected }: { readonly id: string; readonly expected_revision?: number | null },
+  context: WriteContext,
+): Promise<boolean> {
+  const ids = [requireId(id, 'id')];
+  await removeSpecified(context, propertyDocumentStore, {
+    ids,
+    expected_revisions: expected == null ? null : [expected],
+  });
+  return true;
+}
+
+/**
+ * One property document (API-GQL-043).
+ * @throws NotFound also for documents of other brands
+ */
+export function findPropertyDocument(args: { readonly id: string }, context: ContentContext): Promise<RecordAnswer> {
+  return findSpecified(args, context, propertyDocumentStore);
+}
+
+export interface SearchPropertyDocumentsArguments {
+  readonly brand_id: string;
+  readonly search?: string | null;
+  readonly page?: number | null;
+  readonly limit?: number | null;
+  readonly sort?: { readonly by?: string | null; readonly order?: string | null } | null;
+}
+
+/**
+ * The property documents of a brand whose name, id or project contains a text; the last added first (API-GQL-042,
+ * MDDOR-007, MDDOR-008).
+ * @throws BadInput naming the argument
+ */
+export async function searchPropertyDocuments(
+  args: SearchPropertyDocumentsArguments,
+  context: ContentContext,
+): Promise<{ readonly mdor_documents: readonly RecordAnswer[]; readonly total_count: number }> {
+  const paging = readPaging(args);
+  const order = readOrder(args.sort);
+  const given = { id: args.brand_id, argument: 'brand_id', actions: ['read'] } as const;
+  const brand = await requireBrand(context, propertyDocumentStore, given);
+  const conditions = createConditions();
+  conditions.add('mdor_document.brand_id = ?', brand.id);
+  const pattern = likePattern(args.search);
+  if (pattern !== null) conditions.add(FOUND_BY_TEXT, pattern);
+  const total = await countSpecified(context, propertyDocumentStore, conditions);
+  const documents = await listSpecified(context, propertyDocumentStore, { conditions, order, paging });
+  return { mdor_documents: documents, total_count: total };
+}
+
+function readOrder(sort: SearchPropertyDocumentsArguments['sort']): string {
+  const by = sort?.by ?? 'created_at';
+  const expression = SORTS.get(by);
+  if (expression === undefined) {
+    throw new BadInput('sort.by', `sort.by: expected one of ${[...SORTS.keys()].join(', ')}, got '${by}'.`);
+  }
+  const order = readDirection(sort?.order, 'sort.order');
+  return `${expression} ${order}, mdor_document.id ${order}`;
+}
+
+const FOUND_BY_TEXT = `mdor_document.document_name ILIKE ? OR mdor_document.document_custom_id ILIKE ?
+  OR mdor_document.assigned_project ILIKE ?`;
+
+/** What a list can be sorted by, as the indexes have it; by number, because ids of seven digits come after those of six. */
+const SORTS: ReadonlyMap<string, string> = new Map([
+  ['document_custom_id', 'mdor_document.number'],
+  ['document_name', 'left(lower(mdor_document.document_name), 100)'],
+  ['assigned_project', 'left(lower(mdor_document.assigned_project), 100)'],
+  ['created_at', 'mdor_document.created_at'],
+]);

@@ -1,0 +1,168 @@
+import type { Queryable } from '../../database/database';
+import { BadInput, NotFound } from '../../errors';
+import { requireId, requireIds } from '../arguments';
+import type { ContentContext, WriteContext } from '../context';
+import { requireCount } from '../guards/sizes';
+import { recordMessages } from '../recordMessages';
+import type { DefinedStore } from './definedStore';
+import type { RecordValues } from './recordStore';
+import { isOwn, removeRecords, requireOwnRecords, saveRecord, type OpenedRecord } from './saveRecord';
+import { recordStores } from './stores';
+import { isJsonRecord } from '../../../src/tree';
+
+/** A record of an area that definitions describe, as it is answered. */
+export interface RecordRow {
+  readonly id: string;
+  readonly area: string;
+  readonly brand_id: string;
+  readonly data: RecordValues;
+  readonly revision: number;
+  readonly created_at: Date;
+  readonly created_by: string | null;
+  readonly updated_at: Date;
+  readonly updated_by: string | null;
+}
+
+export interface SaveRecordsArguments {
+  readonly brand_id: string;
+  readonly area: string;
+  readonly records: readonly {
+    readonly id?: string | null;
+    readonly data: unknown;
+    readonly expected_revision?: number | null;
+  }[];
+}
+
+/**
+ * Adds records and changes them, in the order sent.
+ * @throws BadInput for more than 100, and in the words of the form: `records[0].data.question`
+ * @throws NotFound, Forbidden, StaleRevision as saveRecord does
+ */
+export async function saveDefinedRecords(
+  { brand_id: brandId, area, records }: SaveRecordsArguments,
+  context: WriteContext,
+): Promise<readonly RecordRow[]> {
+  const store = recordStores(context.services.definitions).requireDefined(area);
+  requireCount(records, { argument: 'records', most: MOST_RECORDS });
+  const ids: string[] = [];
+  for (const [index, { id, data, expected_revision: expectedRevision }] of records.entries()) {
+    const path = `records[${index}].data.`;
+    if (!isJsonRecord(data)) throw new BadInput(path.slice(0, -1), `${path.slice(0, -1)}: expected an object.`);
+    const saved = await saveRecord(context, store, {
+      ...{ id, brandId, values: data, expectedRevision, path },
+      idPath: `records[${index}].`,
+      complete: (opened) => completed(store, { opened, sent: data, path }),
+    });
+    ids.push(saved.id);
+  }
+  return readRows(context.database, ids);
+}
+
+/** What the form of the record says of its values together. */
+async function completed(
+  store: DefinedStore,
+  { opened, sent, path }: { readonly opened: OpenedRecord; readonly sent: RecordValues; readonly path: string },
+): Promise<RecordValues> {
+  const { brand, stored, values } = opened;
+  const form = await store.form(stored ? 'change' : 'add', brand?.name);
+  return form.check({ values, sent, stored: stored?.values, path });
+}
+
+/**
+ * One record (of any area that definitions describe).
+ * @throws NotFound 'Record not found.', also for records of other brands
+ * @throws Forbidden without the scope to read it
+ */
+export async function findDefinedRecord(args: { readonly id: string }, context: ContentContext): Promise<RecordRow> {
+  const [row] = await readRows(context.database, [requireId(args.id, 'id')]);
+  if (row === undefined) throw new NotFound(recordMessages.recordNotFound);
+  const store = recordStores(context.services.definitions).requireDefined(row.area);
+  const records = await store.read(context.database, [row.id]);
+  requireOwnRecords(context, store, { ids: [row.id], records, actions: ['read'] });
+  return row;
+}
+
+/** Removes records, of one area or several, all of them or none. @throws NotFound, Forbidden */
+export async function removeDefinedRecords(
+  args: { readonly ids: readonly string[] },
+  context: WriteContext,
+): Promise<{ readonly ids: readonly string[] }> {
+  const ids = requireIds(args.ids, 'ids');
+  requireCount(ids, { argument: 'ids', most: MOST_RECORDS });
+  const areas = await context.database.query<{ area: string; ids: readonly string[] }>(
+    'SELECT area, array_agg(id) AS ids FROM record WHERE id = ANY($1::uuid[]) GROUP BY area ORDER BY area',
+    [ids],
+  );
+  if (areas.reduce((sum, { ids: ofArea }) => sum + ofArea.length, 0) < ids.length) {
+    throw new NotFound(recordMessages.recordNotFound);
+  }
+  for (const { area, ids: ofArea } of areas) {
+    const store = recordStores(context.services.definitions).requireDefined(area);
+    await removeRecords(context, store, { ids: ofArea });
+  }
+  return { ids };
+}
+
+/**
+ * Puts a record before another one of its area and brand, or behind all of them. It is no save: the revision stays, and one row is
+ * written, because between two positions there is always a third. Whoever else moves to the same place waits for the record there.
+ * @throws NotFound for a record that does not exist, or not for the caller
+ * @throws Forbidden without the scope to update
+ * @throws BadInput for an area that nobody orders, and for a record to stand before that is not of the same list
+ */
+export async function moveRecord(
+  args: { readonly id: string; readonly before?: string | null },
+  context: WriteContext,
+): Promise<boolean> {
+  const { database } = context;
+  const id = requireId(args.id, 'id');
+  const before = args.before ? requireId(args.before, 'before') : undefined;
+  const { area } = await findDefinedRecord({ id }, context);
+  const store = recordStores(context.services.definitions).requireDefined(area);
+  const records = await store.read(database, before === undefined ? [id] : [id, before], { lock: true });
+  const moved = records.filter((record) => record.id === id);
+  requireOwnRecords(context, store, { ids: [id], records: moved, actions: ['update'] });
+  if (before === undefined) {
+    await database.query(`UPDATE record SET position = nextval('record_place') WHERE id = $1`, [id]);
+    return true;
+  }
+  const target = records.find((record) => record.id === before);
+  if (target === undefined || target.brandId !== moved[0]?.brandId || !isOwn(context.caller, target.brandName)) {
+    throw new BadInput('before', 'before: expected the id of a record of the same list.');
+  }
+  if (before !== id) await database.query(MOVE_BEFORE, [id, before]);
+  return true;
+}
+
+/**
+ * Half way between the two records that it comes between, with as few digits as tell the three apart; before the first one a whole
+ * step. Positions are exact, so there is always room.
+ */
+const MOVE_BEFORE = `
+  WITH target AS (SELECT brand_id, area, position FROM record WHERE id = $2),
+  former AS (
+    SELECT max(record.position) AS position FROM record, target
+    WHERE record.brand_id = target.brand_id AND record.area = target.area AND record.position < target.position
+      AND record.id <> $1)
+  UPDATE record SET position = CASE WHEN former.position IS NULL THEN target.position - 1 ELSE (
+    SELECT trunc(middle, digits)
+    FROM (SELECT (former.position + target.position) * 0.5 AS middle) AS m, generate_series(0, scale(middle)) AS digits
+    WHERE trunc(middle, digits) > former.position AND trunc(middle, digits) < target.position
+    ORDER BY digits LIMIT 1) END
+  FROM target, former WHERE record.id = $1`;
+
+/** The records of ids, in their order. */
+function readRows(database: Queryable, ids: readonly string[]): Promise<RecordRow[]> {
+  return database.query<RecordRow>(
+    `SELECT ${RECORD_COLUMNS} FROM unnest($1::uuid[]) WITH ORDINALITY AS asked (id, place) JOIN record USING (id)
+     ORDER BY asked.place`,
+    [ids],
+  );
+}
+
+/** The columns of RecordRow. */
+export const RECORD_COLUMNS = `record.id, record.area, record.brand_id, record.data, record.revision, record.created_at,
+  record.created_by, record.updated_at, record.updated_by`;
+
+/** The most records that one call saves or removes. */
+const MOST_RECORDS = 100;

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { accessOfDefinedRecords } from '../../../schemas/access';
+import { POSITION, type DefinedRecordArea, type EditorDefinition } from '../../../src/definition';
+import { isJsonRecord } from '../../../src/tree';
+import type { Definitions } from '../../definitions';
+import { wordsOf } from '../html/wordsOf';
+import { recordMessages } from '../recordMessages';
+import { recordForm, type RecordForm } from './recordForm';
+import type { RecordStore, RecordValues } from './recordStore';
+
+/** Where the records of an area are kept that definitions describe: the table `record`. */
+export interface DefinedStore extends RecordStore {
+  readonly area: DefinedRecordArea;
+  /** The properties that lists are sorted and filtered by: columns, filters, and what tells active records. */
+  readonly keyed: readonly string[];
+  /** Those of them that lists are filtered by: the records with each value are counted. */
+  readonly counted: readonly string[];
+  /** The form of a new record, or of a stored one, as a brand has it. */
+  form(editor: EditorOf, brandName: string | undefined): Promise<RecordForm>;
+  /** What lists find a record by. */
+  indexed(values: RecordValues, brandName: string | undefined): Promise<IndexedRecord>;
+  /** Changes when the definitions do by which records are indexed. */
+  indexedBy(brandName: string | undefined): Promise<string>;
+}
+
+type EditorOf = 'add' | 'change';
+
+/** What lists find a record by, as the columns of the table have it. */
+export interface IndexedRecord {
+  readonly search_text: string;
+  readonly keys: Readonly<Record<string, string>>;
+  /** Null for areas that tell no active records. */
+  readonly active: boolean | null;
+  readonly indexed_by: string;
+}
+
+/**
+ * The store of an area.
+ * @throws RangeError when the area says nothing of access
+ */
+export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definitions): DefinedStore {
+  const { list, store, name } = area;
+  const of = store.name;
+  const [policy] = accessOfDefinedRecords([area]);
+  if (policy === undefined) throw new RangeError(`${name}: expected who may read and change its records.`);
+  const title = list.cards?.title ?? list.columns[0]?.field ?? '';
+  const keyed = keyedProperties(area);
+  const counted = (list.filters ?? []).filter(({ by }) => by !== 'text').map(({ key }) => key);
+  const forms = new Map<string, Promise<RecordForm>>();
+
+  async function findEditor(editor: EditorOf): Promise<EditorDefinition> {
+    const wanted = area.entries.editors[editor];
+    const found = ((await editorsOfArea[name]?.()) ?? []).find((one) => one.name === wanted);
+    if (found === undefined) throw new RangeError(`${name}: there is no editor '${wanted}'.`);
+    return found;
+  }
+
+  /** Compiled when it is needed first. */
+  function form(editor: EditorOf, brandName: string | undefined): Promise<RecordForm> {
+    const key = `${editor} ${brandName ?? ''}`;
+    const known = forms.get(key) ?? findEditor(editor).then((found) => recordForm(found, brandName));
+    forms.set(key, known);
+    return known;
+  }
+
+  async function indexedBy(brandName: string | undefined): Promise<string> {
+    const { fields, overlays } = await findEditor('change');
+    return createHash('sha256')
+      .update(JSON.stringify([INDEXING, keyed, store, fields, overlays, brandName]))
+      .digest('hex');
+  }
+
+  async function indexed(values: RecordValues, brandName: string | undefined): Promise<IndexedRecord> {
+    const read = (await form('change', brandName)).read(values);
+    const keys = keyed.flatMap((property) => {
+      const key = read.key(property);
+      return key === undefined ? [] : [[property, key] as const];
+    });
+    return {
+      search_text: read.searchText,
+      keys: Object.fromEntries(keys),
+      active: store.active === undefined ? null : read.key(store.active) === 'true',
+      indexed_by: await indexedBy(brandName),
+    };
+  }
+
+  return {
+    ...{ of, area, policy, keyed, counted, form, indexed, indexedBy },
+    notFound: recordMessages.recordNotFound,
+    rows: { table: 'record', area: of },
+    async held(brandName) {
+      const [added, changed] = await Promise.all([form('add', brandName), form('change', brandName)]);
+      return new Map([...added.held, ...changed.held]);
+    },
+    async read(database, ids, { lock = false } = {}) {
+      const rows = await database.query<StoredRow>(
+        `SELECT record.id, record.brand_id, record.revision, record.updated_by, record.updated_at, record.data,
+           brand.name AS brand_name
+         FROM record JOIN brand ON brand.id = record.brand_id
+         WHERE record.id = ANY($1::uuid[]) AND record.area = $2
+         ORDER BY record.id ${lock ? 'FOR UPDATE OF record' : ''}`,
+        [ids, of],
+      );
+      return rows.map(({ id, brand_id, brand_name, revision, updated_by, updated_at, data }) => ({
+        ...{ id, brandId: brand_id, brandName: brand_name, revision },
+        ...{ updatedBy: updated_by ?? undefined, updatedAt: updated_at, values: data },
+      }));
+    },
+    async write(database, { id, brandId, brandName, revision, values, at, by }) {
+      const { search_text: text, keys, active, indexed_by: hash } = await indexed(values, brandName);
+      await database.query(WRITE, [
+        ...[id, brandId, of, JSON.stringify(values), revision, at, by],
+        ...[text, JSON.stringify(keys), active, hash],
+      ]);
+    },
+    async remove(database, ids) {
+      await database.query('DELETE FROM record WHERE id = ANY($1::uuid[]) AND area = $2', [ids, of]);
+    },
+    nameOf: (values) => textAt(values, title).slice(0, LONGEST_NAME) || area.entries.noun,
+  };
+}
+
+interface StoredRow {
+  readonly id: string;
+  readonly brand_id: string;
+  readonly brand_name: string;
+  readonly revision: number;
+  readonly updated_by: string | null;
+  readonly updated_at: Date;
+  readonly data: RecordValues;
+}
+
+/** The columns of the table that a list may name as well are sorted by as they are. */
+function keyedProperties({ list, store }: DefinedRecordArea): readonly string[] {
+  const named = [
+    ...list.columns.map(({ field }) => field),
+    ...(list.filters ?? []).map(({ key }) => key),
+    list.sort.by,
+    ...(store.active === undefined ? [] : [store.active]),
+  ];
+  return [...new Set(named)].filter((property) => !OWN_COLUMNS.has(property));
+}
+
+/** What lists are sorted by beside properties. */
+export const OWN_COLUMNS: ReadonlySet<string> = new Set([POSITION, 'created_at', 'updated_at']);
+
+/** A property on one line; dots lead into nested ones. */
+function textAt(values: RecordValues, property: string): string {
+  const value = property
+    .split('.')
+    .reduce<unknown>((holder, key) => (isJsonRecord(holder) && Object.hasOwn(holder, key) ? holder[key] : ''), values);
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? wordsOf(value) : '';
+}
+
+const WRITE = `
+  INSERT INTO record (id, brand_id, area, data, revision, created_at, created_by, updated_at, updated_by, search_text, keys,
+    active, indexed_by)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $6, $7, $8, $9, $10, $11)
+  ON CONFLICT (id) DO UPDATE SET data = excluded.data, revision = excluded.revision, updated_at = excluded.updated_at,
+    updated_by = excluded.updated_by, search_text = excluded.search_text, keys = excluded.keys, active = excluded.active,
+    indexed_by = excluded.indexed_by
+  WHERE record.brand_id = excluded.brand_id AND record.area = excluded.area`;
+
+/** To be counted up when the code that indexes changes what it makes of values. */
+const INDEXING = 1;
+/** As long as the names of pages may be. */
+const LONGEST_NAME = 255;

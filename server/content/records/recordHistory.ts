@@ -1,0 +1,159 @@
+import { violatesConstraint } from '../../database/constraints';
+import { BadInput, NotFound } from '../../errors';
+import type { Services } from '../../services';
+import { requireRecordAccess } from '../access';
+import { requireId } from '../arguments';
+import type { ContentContext, WriteContext } from '../context';
+import { findOwnBrand } from '../page/pageRow';
+import { readPaging } from '../paging';
+import { recordMessages } from '../recordMessages';
+import { lastRecordRevision, RECORD_REVISIONS, type RecordRevisionRow } from './recordRevisions';
+import type { RecordStore } from './recordStore';
+import { isOwn, lockRecord, placeOf, requireOwnRecords, requireRevision, writeRecord } from './saveRecord';
+import { recordStores } from './stores';
+
+interface KnownRecord {
+  /** The name of its kind. */
+  readonly of: string;
+  readonly id: string;
+}
+
+interface Paged {
+  readonly page?: number | null;
+  readonly limit?: number | null;
+}
+
+/**
+ * The kept revisions of a record, newest first, also of one that was removed; none of a record that was not saved since there are
+ * revisions.
+ * @throws NotFound for a record that does not exist, or not for the caller
+ * @throws Forbidden without the scope to read the records of this kind
+ */
+export async function listRecordRevisions(
+  args: KnownRecord & Paged,
+  context: ContentContext,
+): Promise<readonly RecordRevisionRow[]> {
+  const { limit, offset } = readPaging({ ...args, limit: args.limit ?? REVISIONS_AT_ONCE });
+  const store = recordStores(context.services.definitions).require(args.of);
+  const id = requireId(args.id, 'id');
+  await requireReadable(context, store, id);
+  return context.database.query<RecordRevisionRow>(
+    `${RECORD_REVISIONS} WHERE kept.kind = $1 AND kept.record_id = $2
+     ORDER BY kept.revision DESC LIMIT $3 OFFSET $4::bigint`,
+    [store.of, id, limit, offset],
+  );
+}
+
+/**
+ * One kept revision.
+ * @throws NotFound when it is not kept (any more)
+ */
+export async function findRecordRevision(
+  args: KnownRecord & { readonly revision: number },
+  context: ContentContext,
+): Promise<RecordRevisionRow> {
+  const store = recordStores(context.services.definitions).require(args.of);
+  const id = requireId(args.id, 'id');
+  await requireReadable(context, store, id);
+  const [revision] = await context.database.query<RecordRevisionRow>(
+    `${RECORD_REVISIONS} WHERE kept.kind = $1 AND kept.record_id = $2 AND kept.revision = $3`,
+    [store.of, id, args.revision],
+  );
+  if (revision === undefined) throw new NotFound(recordMessages.revisionNotFound);
+  return revision;
+}
+
+/** The records of a brand that were removed and are not there again, last removed first; as their last revisions. */
+export async function listRemovedRecords(
+  args: { readonly of: string; readonly brand_id: string } & Paged,
+  context: ContentContext,
+): Promise<readonly RecordRevisionRow[]> {
+  const { limit, offset } = readPaging(args);
+  const store = recordStores(context.services.definitions).require(args.of);
+  const brand = await findOwnBrand(context.database, context.caller, requireId(args.brand_id, 'brand_id'));
+  requireRecordAccess(context.caller, placeOf(store, brand.name), ['read']);
+  return context.database.query<RecordRevisionRow>(
+    `${RECORD_REVISIONS} WHERE kept.kind = $1 AND (kept.brand_id = $2 OR kept.brand_id IS NULL) AND kept.action = 'removed'
+       AND NOT EXISTS (SELECT 1 FROM record_revision AS later WHERE later.kind = kept.kind
+                       AND later.record_id = kept.record_id AND later.revision > kept.revision)
+     ORDER BY kept.saved_at DESC, kept.record_id LIMIT $3 OFFSET $4::bigint`,
+    [store.of, brand.id, limit, offset],
+  );
+}
+
+/**
+ * Makes a record as it was at a revision, and counts that as a save of its own. A record that was removed comes back.
+ * @throws NotFound when the revision is not kept (any more)
+ * @throws Forbidden without the scope to update, or, for a record that was removed, to create
+ * @throws StaleRevision when somebody saved it since the caller read it
+ * @throws BadInput when something else has taken its place, or what it belongs to is gone
+ */
+export async function restoreRecordRevision(
+  args: KnownRecord & { readonly revision: number; readonly expected_revision?: number | null },
+  context: WriteContext,
+): Promise<{ readonly id: string; readonly revision: number }> {
+  const store = recordStores(context.services.definitions).require(args.of);
+  const { record_id: id, brand_id: brandId, data } = await findRecordRevision(args, context);
+  const stored = await lockRecord(context, store, id);
+  const brand = brandId === null ? undefined : await findOwnBrand(context.database, context.caller, brandId);
+  requireRecordAccess(context.caller, placeOf(store, brand?.name), [stored ? 'update' : 'create']);
+  requireRevision(context, store, { id, stored, expected: args.expected_revision });
+  const last = stored ?? (await lastRecordRevision(context.database, { kind: store.of, id }));
+  const values = (await store.restorable?.(context.database, data)) ?? data;
+  const opened = { id, brand, stored, savedTimes: last?.revision ?? 0, values };
+  try {
+    const { revision } = await writeRecord(context, store, { ...opened, action: 'restored' });
+    return { id, revision };
+  } catch (error) {
+    if (violatesConstraint(error)) throw new BadInput('revision', recordMessages.placeTaken);
+    throw error;
+  }
+}
+
+/**
+ * Whoever may read the record as it is, or as it was last, may read what it was.
+ * @throws NotFound, Forbidden
+ */
+async function requireReadable(context: ContentContext, store: RecordStore, id: string): Promise<void> {
+  const last = await lastRecordRevision(context.database, { kind: store.of, id });
+  if (last === undefined) {
+    const records = await store.read(context.database, [id]);
+    requireOwnRecords(context, store, { ids: [id], records, actions: ['read'] });
+    return;
+  }
+  const brandName = last.brand_name ?? undefined;
+  if (!isOwn(context.caller, brandName)) throw new NotFound(store.notFound);
+  requireRecordAccess(context.caller, placeOf(store, brandName), ['read']);
+}
+
+/**
+ * Forgets revisions beyond the number that is kept of each record, and everything of records that were removed too long ago
+ * (settings REVISIONS_KEPT and TRASH_DAYS). The newest revision of a record always stays.
+ * @returns how many revisions were removed
+ */
+export async function pruneRecordRevisions({
+  database,
+  clock,
+  config,
+}: Pick<Services, 'database' | 'clock' | 'config'>): Promise<number> {
+  const surplus = await database.query(
+    `DELETE FROM record_revision AS old USING (
+       SELECT kind, record_id, max(revision) - $1 AS last FROM record_revision GROUP BY kind, record_id HAVING count(*) > $1
+     ) AS record WHERE old.kind = record.kind AND old.record_id = record.record_id AND old.revision <= record.last
+     RETURNING old.record_id`,
+    [config.revisionsKept],
+  );
+  const before = new Date(clock().getTime() - config.trashDays * DAY_MILLISECONDS);
+  const forgotten = await database.query(
+    `DELETE FROM record_revision AS old USING (
+       SELECT DISTINCT ON (kind, record_id) kind, record_id, action, saved_at
+       FROM record_revision ORDER BY kind, record_id, revision DESC
+     ) AS record WHERE old.kind = record.kind AND old.record_id = record.record_id
+       AND record.action = 'removed' AND record.saved_at < $1 RETURNING old.record_id`,
+    [before],
+  );
+  return surplus.length + forgotten.length;
+}
+
+const REVISIONS_AT_ONCE = 50;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;

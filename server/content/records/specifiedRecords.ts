@@ -1,0 +1,198 @@
+import type { Conditions } from '../../database/conditions';
+import type { Queryable } from '../../database/database';
+import { violatedUniqueness } from '../../database/constraints';
+import { BadInput, NotFound } from '../../errors';
+import { requireRecordAccess, type Actions } from '../access';
+import { requireId } from '../arguments';
+import type { ContentContext, WriteContext } from '../context';
+import type { HeldProperties } from '../guards/heldText';
+import { findOwnBrand, type BrandRow } from '../page/pageRow';
+import type { Paging } from '../paging';
+import type { RecordStore, RecordValues } from './recordStore';
+import { removeRecords, requireOwnRecords, requireRevision, saveRecord, type OpenedRecord } from './saveRecord';
+import type { RecordAnswer, TableStore } from './tableStore';
+
+/** A record as a call of the specification sends it. */
+export interface SentRecord extends RecordValues {
+  readonly id?: string | null;
+  readonly brand_id: string;
+}
+
+/** How a kind of records is saved, as far as its definitions do not say it. */
+export interface RecordSave {
+  /** What stands before an argument in errors, for example `careerData.`. */
+  readonly path?: string;
+  /** Properties that lose blanks at both ends; those that must not be missing do anyway. */
+  readonly trimmed?: readonly string[];
+  /** Properties that are refused rather than cleaned of markup: an address that nobody typed is worse than none. */
+  readonly verbatim?: readonly string[];
+  /**
+   * Checks and completes what definitions cannot say.
+   * @returns the values to be stored
+   */
+  readonly complete?: (opened: OpenedRecord, context: WriteContext) => RecordValues | Promise<RecordValues>;
+  /** What is said where a unique index has the values already. */
+  readonly taken?: { readonly index: string; readonly argument: string; readonly message: string };
+}
+
+/**
+ * Adds a record or changes one; what is not sent of a stored one stays.
+ * @param expected the revision that the caller has read; absent: the last save wins
+ * @returns it as it is answered
+ * @throws NotFound, Forbidden, StaleRevision and BadInput, as saveRecord does
+ */
+export async function saveSpecified(
+  context: WriteContext,
+  store: TableStore,
+  { sent, expected, ...save }: RecordSave & { readonly sent: SentRecord; readonly expected: Expected },
+): Promise<RecordAnswer> {
+  const { path = '', verbatim = [], complete, taken } = save;
+  const { id: sentId, brand_id: brandId, ...values } = sent;
+  try {
+    const { id } = await saveRecord(context, store, {
+      ...{ id: sentId, brandId, values, expectedRevision: expected, path },
+      async complete(opened) {
+        const held = await store.held(opened.brand?.name);
+        const typed = Object.fromEntries(verbatim.map((name) => [name, values[name] ?? opened.values[name]]));
+        const tidied = tidyValues({ ...opened.values, ...typed }, { held, ...save });
+        return complete ? complete({ ...opened, values: tidied }, context) : tidied;
+      },
+    });
+    return await readAnswer(context.database, store, id);
+  } catch (error) {
+    if (taken === undefined || violatedUniqueness(error) !== taken.index) throw error;
+    throw new BadInput(path + taken.argument, taken.message);
+  }
+}
+
+type Expected = number | null | undefined;
+
+/**
+ * Values without blanks at both ends of those that have none.
+ * @throws BadInput where something is missing, in the words of the form
+ */
+export function tidyValues(
+  values: RecordValues,
+  given: Pick<RecordSave, 'path' | 'trimmed'> & {
+    readonly held: HeldProperties;
+    readonly argumentOf?: Readonly<Record<string, string>>;
+  },
+): RecordValues {
+  const { held, path = '', trimmed = [], argumentOf = {} } = given;
+  const required = [...held].flatMap(([property, { field }]) =>
+    'required' in field ? [[property, field.required] as const] : [],
+  );
+  const tidied = { ...values };
+  for (const property of [...required.map(([name]) => name), ...trimmed]) {
+    const value = tidied[property];
+    if (typeof value === 'string') tidied[property] = value.trim() || null;
+  }
+  for (const [property, message] of required) {
+    if (tidied[property] === null || tidied[property] === undefined) {
+      throw new BadInput(path + (argumentOf[property] ?? property), message);
+    }
+  }
+  return tidied;
+}
+
+/**
+ * Removes records, all of them or none.
+ * @param args.expected_revisions those that the caller has read, in the order of the ids
+ * @param refuse looks at the ids of the records, which are locked by then, and throws when one must stay
+ * @throws NotFound, Forbidden and StaleRevision, as saveSpecified does
+ */
+export function removeSpecified(
+  context: WriteContext,
+  store: RecordStore,
+  {
+    ids,
+    expected_revisions: expected,
+    refuse,
+  }: RemovalArguments & { readonly refuse?: (ids: readonly string[]) => Promise<void> },
+): Promise<{ readonly ids: readonly string[] }> {
+  return removeRecords(context, store, {
+    ids,
+    async refuse(records) {
+      const expectedOf = new Map(ids.map((id, index) => [id.toLowerCase(), expected?.[index]]));
+      for (const stored of records) {
+        requireRevision(context, store, { id: stored.id, stored, expected: expectedOf.get(stored.id) });
+      }
+      await refuse?.(records.map(({ id }) => id));
+    },
+  });
+}
+
+/** What the calls that remove several records are given. */
+export interface RemovalArguments {
+  readonly ids: readonly string[];
+  readonly expected_revisions?: readonly number[] | null;
+}
+
+/**
+ * A brand of the caller's own, with whose records of a kind the caller may do something.
+ * @param given.argument which argument the id is, for errors
+ * @throws NotFound for other brands
+ * @throws Forbidden without one of the scopes
+ */
+export async function requireBrand(
+  context: ContentContext,
+  store: TableStore,
+  given: { readonly id: string; readonly argument: string; readonly actions: Actions },
+): Promise<BrandRow> {
+  const brand = await findOwnBrand(context.database, context.caller, requireId(given.id, given.argument));
+  requireRecordAccess(context.caller, { kind: store.of, brandName: brand.name }, given.actions);
+  return brand;
+}
+
+/**
+ * One record that the caller may read, as it is answered.
+ * @throws NotFound also for records of other brands
+ * @throws Forbidden without the scope
+ */
+export async function findSpecified(
+  args: { readonly id: string },
+  context: ContentContext,
+  store: TableStore,
+): Promise<RecordAnswer> {
+  const id = requireId(args.id, 'id');
+  const records = await store.read(context.database, [id]);
+  requireOwnRecords(context, store, { ids: [id], records, actions: ['read'] });
+  return readAnswer(context.database, store, id);
+}
+
+async function readAnswer(database: Queryable, store: TableStore, id: string): Promise<RecordAnswer> {
+  const [answer] = await store.query(database, `WHERE ${store.table}.id = $1`, [id]);
+  if (answer === undefined) throw new NotFound(store.notFound);
+  return answer;
+}
+
+/**
+ * One page of the records that fit, as they are answered.
+ * @param query.order SQL for ORDER BY
+ */
+export function listSpecified(
+  { database }: ContentContext,
+  store: TableStore,
+  { conditions, order, paging }: { readonly conditions: Conditions; readonly order: string; readonly paging: Paging },
+): Promise<readonly RecordAnswer[]> {
+  const limits = `LIMIT ${conditions.place(paging.limit)} OFFSET ${conditions.place(paging.offset)}::bigint`;
+  return store.query(database, `WHERE ${conditions.sql} ORDER BY ${order} ${limits}`, conditions.values);
+}
+
+/** How many records fit; to be asked before they are listed. */
+export async function countSpecified(
+  { database }: ContentContext,
+  { table }: TableStore,
+  { sql, values }: Conditions,
+): Promise<number> {
+  const [count] = await database.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM ${table} WHERE ${sql}`,
+    values,
+  );
+  return count?.total ?? 0;
+}
+
+/** A value that is a text; null for anything else. */
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,67 @@
+import { isBrand } from '../../../src/definition';
+import type { Queryable } from '../../database/database';
+import { heldPages, type HeldNode, type HeldPage } from '../guards/heldPlaces';
+import type { BrandedPageRow } from '../page/pageRow';
+import type { PageTree } from '../tree/assembleTree';
+import { indexVersion, storeSearched } from './searchEntries';
+import { textsOfPage } from './searchedTexts';
+
+/** What an entry says of its page. */
+export type SearchedPage = Pick<
+  BrandedPageRow,
+  'id' | 'brand_id' | 'brand_name' | 'tag' | 'slug' | 'category' | 'name' | 'updated_at'
+>;
+
+/** Keeps what pages are found by: their names and what their forms show as text. */
+export async function indexPages(
+  database: Queryable,
+  pages: readonly { readonly page: SearchedPage; readonly tree: PageTree }[],
+): Promise<void> {
+  if (pages.length === 0) return;
+  const held = await heldPages();
+  const entries = pages.map(({ page, tree }) => {
+    const known = isBrand(page.brand_name) ? held.get(page.brand_name)?.get(page.tag) : undefined;
+    return {
+      ...{ id: page.id, source: 'page' as const, brandId: page.brand_id, tag: page.tag, slug: page.slug },
+      ...{ category: page.category, name: page.name, savedAt: page.updated_at },
+      texts: known ? textsOfPage(known, tree) : [],
+      indexedBy: versionOf(known),
+    };
+  });
+  await storeSearched(database, entries);
+}
+
+/** Which definitions the pages of a brand and tag are found by. */
+export async function searchVersions(): Promise<
+  readonly { readonly brand: string; readonly tag: string; readonly version: string }[]
+> {
+  const held = await heldPages();
+  return [...held].flatMap(([brand, pages]) =>
+    Array.from(pages, ([tag, page]) => ({ brand, tag, version: versionOf(page) })),
+  );
+}
+
+const versions = new WeakMap<HeldPage, string>();
+
+/** @param page undefined for pages of no known tag, which are found by their names */
+export function versionOf(page: HeldPage | undefined): string {
+  if (page === undefined) return BY_NAME;
+  const version = versions.get(page) ?? indexVersion(describe(page.root));
+  versions.set(page, version);
+  return version;
+}
+
+/** Everything of the definitions that decides what the texts of a node are. */
+function describe({ nodes, any, texts }: HeldNode): unknown {
+  return [
+    Array.from(texts, ([name, [held]]) => [
+      name,
+      held?.field.type,
+      held && 'choices' in held.field && held.field.choices,
+    ]),
+    Array.from(nodes, ([name, node]) => [name, describe(node)]),
+    any && describe(any),
+  ];
+}
+
+const BY_NAME = 'by name';

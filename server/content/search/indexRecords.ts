@@ -1,0 +1,45 @@
+import type { Queryable } from '../../database/database';
+import type { HeldProperties } from '../guards/heldText';
+import type { RecordChange, RecordStore, RecordValues } from '../records/recordStore';
+import { forgetSearched, indexVersion, storeSearched, type SearchEntry } from './searchEntries';
+import { textsOfRecord } from './searchedTexts';
+
+/** A record of a brand as it is stored. */
+interface SearchedRecord {
+  readonly id: string;
+  readonly brandId: string;
+  readonly brandName: string | undefined;
+  readonly values: RecordValues;
+  readonly savedAt: Date;
+}
+
+/** What records are found by follows what a transaction has made of them. Those that belong to no brand are not searched. */
+export async function indexRecordChanges(database: Queryable, changes: readonly RecordChange[]): Promise<void> {
+  const removed = changes.filter(({ action }) => action === 'removed').map(({ id }) => id);
+  await forgetSearched(database, removed);
+  const entries = await Promise.all(
+    changes.flatMap(({ store, id, brandId, brandName, values, action, at: savedAt }) =>
+      action === 'removed' || brandId === undefined
+        ? []
+        : [recordEntry(store, { id, brandId, brandName, values, savedAt })],
+    ),
+  );
+  await storeSearched(database, entries);
+}
+
+/** What a record is found by. */
+export async function recordEntry(store: RecordStore, record: SearchedRecord): Promise<SearchEntry> {
+  const { id, brandId, brandName, values, savedAt } = record;
+  const held = await store.held(brandName);
+  return {
+    ...{ id, source: 'record' as const, brandId, tag: store.of, slug: null, category: null, savedAt },
+    name: store.nameOf(values),
+    texts: textsOfRecord(held, values),
+    indexedBy: recordVersion(held),
+  };
+}
+
+/** Which definitions the records of a store are found by. */
+export function recordVersion(held: HeldProperties): string {
+  return indexVersion(Array.from(held, ([name, { field }]) => [name, field.type, 'choices' in field && field.choices]));
+}

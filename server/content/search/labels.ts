@@ -1,0 +1,38 @@
+import { isBrand } from '../../../src/definition';
+import type { ContentContext } from '../context';
+import { heldNodeIn, heldPages, type HeldNode } from '../guards/heldPlaces';
+import { recordStores } from '../records/stores';
+
+/** Where a text was found. */
+interface FoundPlace {
+  readonly kind: 'page' | 'record';
+  /** The tag of the page, the kind of the record. */
+  readonly of: string;
+  /** The names from the container to the field, or the property. */
+  readonly place: readonly string[];
+}
+
+/** What fields are called in the forms of a brand. @returns finds a label; null where no form has the field any more */
+export async function createLabels(
+  { services }: ContentContext,
+  brandName: string,
+): Promise<(place: FoundPlace) => Promise<string | null>> {
+  const pages = isBrand(brandName) ? (await heldPages()).get(brandName) : undefined;
+  const stores = recordStores(services.definitions);
+
+  function labelInPage({ of, place }: FoundPlace): string | undefined {
+    const page = pages?.get(of);
+    if (!page) return undefined;
+    const node = place
+      .slice(0, -1)
+      .reduce<HeldNode | undefined>((parent, name) => heldNodeIn(page, parent, name), page.root);
+    return node?.texts.get(place.at(-1) ?? '')?.[0]?.field.label;
+  }
+
+  async function labelInRecord({ of, place }: FoundPlace): Promise<string | undefined> {
+    const held = await stores.require(of).held(brandName);
+    return held.get(place[0] ?? '')?.field.label;
+  }
+
+  return async (place) => (place.kind === 'page' ? labelInPage(place) : await labelInRecord(place)) ?? null;
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../../database/database';
+import type { SearchedText } from './searchedTexts';
+import { mayBeMistyped, plainOf, searchedWords } from './words';
+
+/** A page or a record as a search finds it. */
+export interface SearchEntry {
+  /** Of the page or the record. */
+  readonly id: string;
+  readonly source: 'page' | 'record';
+  readonly brandId: string;
+  /** The tag of the page, the kind of the record. */
+  readonly tag: string;
+  readonly slug: string | null;
+  readonly category: string | null;
+  readonly name: string;
+  readonly texts: readonly SearchedText[];
+  readonly savedAt: Date;
+  /** Of `indexVersion`. */
+  readonly indexedBy: string;
+}
+
+/** What the words of a name have before them, so that names are found before texts. No word begins so. */
+export const OF_NAME = '=';
+
+/** Keeps what pages and records are found by, one statement for all. */
+export async function storeSearched(database: Queryable, entries: readonly SearchEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map(rowOf);
+  await database.query(STORE, [JSON.stringify(rows)]);
+  const words = new Set(rows.flatMap((row) => row.words.filter(mayBeMistyped)));
+  await database.query(LEARN, [[...words].sort()]);
+}
+
+/** Forgets what is gone; pages are forgotten by a trigger. */
+export async function forgetSearched(database: Queryable, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await database.query('DELETE FROM search_entry WHERE id = ANY($1::uuid[])', [ids]);
+}
+
+/** @param definition what decides which texts are found @returns what tells entries of another version from those of this one */
+export function indexVersion(definition: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([INDEXING, definition]))
+    .digest('hex')
+    .slice(0, VERSION_CHARACTERS);
+}
+
+function rowOf({ id, source, brandId, tag, slug, category, name, texts, savedAt, indexedBy }: SearchEntry) {
+  const words = searchedWords([name, ...texts.map(({ text }) => text)]).slice(0, MOST_WORDS);
+  return {
+    ...{ id, source, brand_id: brandId, tag, slug, category, name, texts, saved_at: savedAt, indexed_by: indexedBy },
+    plain_name: plainOf(name),
+    words: [...words, ...searchedWords([name]).map((word) => OF_NAME + word)],
+  };
+}
+
+const STORE = `
+  WITH sent AS (
+    SELECT * FROM jsonb_to_recordset($1::jsonb) AS sent (id uuid, source text, brand_id uuid, tag text, slug text, category text,
+      name text, plain_name text, words text[], texts jsonb, saved_at timestamptz, indexed_by text)
+  ), entry AS (
+    INSERT INTO search_entry AS e (id, source, brand_id, tag, slug, category, name, plain_name, words, saved_at, indexed_by)
+    SELECT id, source, brand_id, tag, slug, category, name, plain_name, array_to_tsvector(words), saved_at, indexed_by FROM sent
+    ON CONFLICT (id) DO UPDATE SET slug = excluded.slug, category = excluded.category, name = excluded.name,
+      plain_name = excluded.plain_name, words = excluded.words, saved_at = excluded.saved_at, indexed_by = excluded.indexed_by
+  )
+  INSERT INTO search_text (id, texts) SELECT id, texts FROM sent
+  ON CONFLICT (id) DO UPDATE SET texts = excluded.texts`;
+
+/** In one order, so that two saves do not wait for each other in a circle. */
+const LEARN = `
+  INSERT INTO search_word (word) SELECT word FROM unnest($1::text[]) AS word
+  WHERE NOT EXISTS (SELECT 1 FROM search_word AS known WHERE known.word = word.word) ON CONFLICT DO NOTHING`;
+
+/** Of one entry; the database keeps a megabyte of them at most. */
+const MOST_WORDS = 20_000;
+/** To be counted up when the code changes what it makes of texts. */
+const INDEXING = 1;
+/** Of a hash: enough to tell some versions of a definition apart. */
+const VERSION_CHARACTERS = 12;

@@ -1,0 +1,12 @@
+import { areas, editorsOfArea } from '../schemas';
+import type { AreaDefinition, EditorDefinition } from '../src/definition';
+
+/** The areas whose records the services keep by definitions alone, and their editors. */
+export interface Definitions {
+  readonly areas: readonly AreaDefinition[];
+  /** By the name of the area; they load when they are needed. */
+  readonly editorsOfArea: Readonly<Record<string, () => Promise<readonly EditorDefinition[]>>>;
+}
+
+/** Those of the repository. */
+export const ownDefinitions: Definitions = { areas, editorsOfArea };

@@ -1,0 +1,116 @@
+import { kindOf } from '../kinds';
+import type { PlacedField } from '../kinds/field';
+import { RECORD_KINDS } from './access';
+import { isDefinedRecordArea, type AreaDefinition, type DefinedRecordArea } from './area';
+import type { EditorDefinition } from './editor';
+import { POSITION, type FilterBy, type TableList } from './list';
+import { placeFields } from './place';
+import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { fieldsByProperty } from './properties';
+import { SPECIFIED_RECORDS } from './record';
+
+/** What the services know of every record besides its properties, as columns. */
+const KEPT_BESIDE: readonly string[] = ['created_at', 'updated_at'];
+
+const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+type Properties = ReadonlyMap<string, PlacedField>;
+
+/**
+ * Every fault of an area of records that the services keep by definitions alone: nothing but its definitions says who may do
+ * what with them, where they are found, and what of them is listed.
+ * @param editors those of the area
+ * @param areas all of them
+ */
+export function definedRecordProblems(
+  area: DefinedRecordArea,
+  editors: readonly EditorDefinition[],
+  areas: readonly AreaDefinition[],
+): readonly DefinitionProblem[] {
+  const { name } = area.store;
+  const own = editors.filter(({ stored }) => 'record' in stored && stored.record === name);
+  const properties: Properties = new Map(own.flatMap(({ fields }) => [...fieldsByProperty(placeFields(fields))]));
+  return [
+    ...(area.access
+      ? []
+      : [{ where: 'access', expected: 'the scopes that the services ask for', got: print(undefined) }]),
+    ...nameProblems(area, areas),
+    ...activeProblems(area, properties),
+    ...columnProblems(area.list, properties),
+    ...filterProblems(area.list, properties),
+  ];
+}
+
+/** What is stored is found by the name of the store: it belongs to one area alone. */
+function nameProblems(area: DefinedRecordArea, areas: readonly AreaDefinition[]): DefinitionProblem[] {
+  const { name } = area.store;
+  const where = 'store.name';
+  if (!KEBAB.test(name)) return [{ where, expected: 'a name in kebab form', got: print(name) }];
+  const specified: readonly string[] = [...SPECIFIED_RECORDS, ...RECORD_KINDS];
+  const isTaken =
+    specified.includes(name) ||
+    areas.some((other) => other.name !== area.name && isDefinedRecordArea(other) && other.store.name === name);
+  return isTaken ? [{ where, expected: 'a name that no other records have', got: print(name) }] : [];
+}
+
+/** Whether a record is active is the state of a toggle; the toggle of the list goes by it. */
+function activeProblems({ store: { active }, list }: DefinedRecordArea, properties: Properties): DefinitionProblem[] {
+  if (active === undefined) {
+    return list.activeToggle
+      ? [{ where: 'store.active', expected: 'the property that the toggle of the list goes by', got: print(active) }]
+      : [];
+  }
+  const field = properties.get(active);
+  if (field && FITS.flag(field)) return [];
+  return [
+    { where: 'store.active', expected: 'the property of a toggle', got: print(active), ...nearest(active, properties) },
+  ];
+}
+
+/** A list shows, and is sorted by, what its records have. */
+function columnProblems({ columns, sort }: TableList, properties: Properties): DefinitionProblem[] {
+  const isKnown = (property: string) => properties.has(property) || KEPT_BESIDE.includes(property);
+  const named = [
+    ...columns.map(({ field }, index) => ({ where: `list.columns.${index}.field`, property: field })),
+    ...(sort.by === POSITION ? [] : [{ where: 'list.sort.by', property: sort.by }]),
+  ];
+  return named.flatMap(({ where, property }) =>
+    isKnown(property)
+      ? []
+      : [{ where, expected: 'a property of its editors', got: print(property), ...nearest(property, properties) }],
+  );
+}
+
+/** A filter compares a property as what it is. */
+function filterProblems({ filters = [] }: TableList, properties: Properties): DefinitionProblem[] {
+  return filters.flatMap(({ key, by = 'choice' }, index): readonly DefinitionProblem[] => {
+    const field = properties.get(key);
+    const where = `list.filters.${index}`;
+    if (!field) {
+      const expected = 'a property of its editors';
+      return [{ where: `${where}.key`, expected, got: print(key), ...nearest(key, properties) }];
+    }
+    if (FITS[by](field)) return [];
+    const fitting = BYS.filter((other) => FITS[other](field)).map(print);
+    return [{ where: `${where}.by`, expected: fitting.join(' or '), got: print(by) }];
+  });
+}
+
+/** What each filter can compare, by what a stored value is. */
+const FITS: Readonly<Record<FilterBy, (field: PlacedField) => boolean>> = {
+  choice: (field) => !FITS.flag(field) && ['choice', 'text', 'number', 'link'].includes(guardedAs(field)),
+  text: (field) => ['text', 'html', 'link'].includes(guardedAs(field)),
+  dates: (field) => guardedAs(field) === 'date',
+  numbers: (field) => guardedAs(field) === 'number',
+  flag: ({ type }) => type === 'toggle',
+};
+
+const BYS = ['choice', 'text', 'dates', 'numbers', 'flag'] as const satisfies readonly FilterBy[];
+
+function guardedAs(field: PlacedField): string {
+  return kindOf(field).guard(field).as;
+}
+
+function nearest(name: string, properties: Properties): Pick<DefinitionProblem, 'suggestion'> {
+  return suggestionFor(name, [...properties.keys()]);
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indexRecords } from '../../server/content/records/recordIndexes';
+import { recordStores } from '../../server/content/records/stores';
+import { brandId, startContent, type Answer, type Person, type RunningContent } from './support/content';
+import { faqDefinitions } from './support/faqEntries';
+import { errorOf } from './support/records';
+
+let running: RunningContent;
+let editor: Person;
+beforeAll(async () => {
+  running = await startContent({}, faqDefinitions);
+  editor = await running.person('alp.editor');
+  await add([
+    { question: 'apple', answer: '<p>One <b>green</b> fruit</p>', topic: 'buying', rank: 2, since: '02/01/2025' },
+    { question: 'Banana', answer: '<p>100% yellow</p>', topic: 'living', rank: -10, since: '12/31/2024', pinned: true },
+    { question: 'cherry', topic: 'living', rank: 10.5, since: '01/15/2026', active: false },
+    { question: 'Date_palm', rank: -0.5, active: true, pinned: false },
+  ]);
+  const avida = await running.person('avida.editor');
+  await add([{ question: 'apple of Avida', topic: 'living' }], { person: avida, brand: brandId('AVIDA') });
+});
+afterAll(() => running.stop());
+
+const SAVE = `mutation ($brand: ID!, $records: [RecordInput!]!) {
+  saveRecords(brand_id: $brand, area: "faq", records: $records) { id }
+}`;
+const LIST = `query ($brand: ID!, $page: Int, $limit: Int, $search: String, $active: Boolean, $filters: [RecordFilter!],
+    $sort: RecordSort) {
+  records(brand_id: $brand, area: "faq", page: $page, limit: $limit, search: $search, active: $active, filters: $filters,
+    sort: $sort) {
+    records { id data } total_count total_active total_inactive choices { property values }
+  }
+}`;
+const MOVE = 'mutation ($id: ID!, $before: ID) { moveRecord(id: $id, before: $before) }';
+
+const ALP = brandId('ALP');
+
+interface Found {
+  readonly records: readonly { readonly id: string; readonly data: { readonly question: string } }[];
+  readonly total_count: number;
+  readonly total_active: number;
+  readonly total_inactive: number;
+  readonly choices: readonly unknown[];
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Adds records, and answers their ids by their questions. */
+async function add(
+  records: readonly Data[],
+  { person = editor, brand = ALP } = {},
+): Promise<Readonly<Record<string, string>>> {
+  const sent = records.map((data) => ({ id: randomUUID(), data: { active: true, ...data } }));
+  expect((await person.ask(SAVE, { brand, records: sent })).errors).toEqual([]);
+  return Object.fromEntries(sent.map(({ id, data }) => [String((data as Data)['question']), id]));
+}
+
+async function search(asked: Data = {}): Promise<Found> {
+  const answer: Answer = await editor.ask(LIST, { brand: ALP, ...asked });
+  expect(answer.errors).toEqual([]);
+  return answer.data?.['records'] as unknown as Found;
+}
+
+async function questions(asked: Data = {}): Promise<readonly string[]> {
+  return (await search(asked)).records.map(({ data }) => data.question);
+}
+
+const ALL = ['apple', 'Banana', 'cherry', 'Date_palm'];
+
+describe('a list of records', () => {
+  it('is in the order that people gave it, unless it is sorted', async () => {
+    expect(await questions()).toEqual(ALL);
+    expect(await questions({ sort: { by: 'position', order: 'DESC' } })).toEqual(ALL.toReversed());
+  });
+
+  it.each([
+    ['question', ALL],
+    ['rank', ['Banana', 'Date_palm', 'apple', 'cherry']],
+    ['since', ['Banana', 'apple', 'cherry', 'Date_palm']],
+    ['topic', ['apple', 'Banana', 'cherry', 'Date_palm']],
+    ['created_at', undefined],
+    ['updated_at', undefined],
+  ])('is sorted by %s, in both directions', async (by, expected) => {
+    const [up, down] = await Promise.all(['asc', 'DESC'].map((order) => questions({ sort: { by, order } })));
+    expect(down).toEqual(up?.toReversed());
+    // Banana and cherry have the same topic.
+    if (expected && by !== 'topic') expect(up).toEqual(expected);
+    else expect(up).toHaveLength(4);
+  });
+
+  it('counts active and inactive records, whichever side is asked for', async () => {
+    expect(await search()).toMatchObject({ total_count: 4, total_active: 3, total_inactive: 1 });
+    expect(await search({ active: false })).toMatchObject({ total_count: 1, total_active: 3, total_inactive: 1 });
+    expect(await questions({ active: false })).toEqual(['cherry']);
+    expect(await questions({ active: true })).toEqual(['apple', 'Banana', 'Date_palm']);
+  });
+
+  it('comes page by page', async () => {
+    expect(await questions({ page: 2, limit: 3 })).toEqual(['Date_palm']);
+    expect(await search({ page: 2, limit: 3 })).toMatchObject({ total_count: 4 });
+  });
+
+  it('finds everything that the form shows as text, in whatever letters, and signs as they are', async () => {
+    expect(await questions({ search: 'GREEN FRUIT' })).toEqual(['apple']);
+    expect(await questions({ search: 'buying a HOME' })).toEqual(['apple']);
+    expect(await questions({ search: '100%' })).toEqual(['Banana']);
+    expect(await questions({ search: 'e_p' })).toEqual(['Date_palm']);
+    expect(await questions({ search: '<b>' })).toEqual([]);
+  });
+
+  it.each([
+    ['a choice', { property: 'topic', is: 'LIVING' }, ['Banana', 'cherry']],
+    ['a part of a text', { property: 'answer', contains: 'yellow' }, ['Banana']],
+    ['a part of a text with signs', { property: 'answer', contains: '0% y' }, ['Banana']],
+    ['days from one to another', { property: 'since', from: '2025-01-01', to: '2025-02-01' }, ['apple']],
+    ['days from one on', { property: 'since', from: '2025-02-01' }, ['apple', 'cherry']],
+    ['days up to one', { property: 'since', to: '2025-02-01' }, ['apple', 'Banana']],
+    ['numbers from one to another', { property: 'rank', from: '-1', to: '2' }, ['apple', 'Date_palm']],
+    ['numbers up to one', { property: 'rank', to: '-0.6' }, ['Banana']],
+    ['a number', { property: 'rank', is: '10.5' }, ['cherry']],
+    ['yes', { property: 'pinned', is: 'true' }, ['Banana']],
+    ['no, with what says nothing', { property: 'pinned', is: 'false' }, ['apple', 'cherry', 'Date_palm']],
+  ])('is filtered by %s', async (_what, filter, expected) => {
+    const found = await search({ filters: [filter] });
+    expect(found.records.map(({ data }) => data.question)).toEqual(expected);
+    expect(found.total_count).toBe(expected.length);
+  });
+
+  it('is filtered by several things at once', async () => {
+    const filters = [
+      { property: 'topic', is: 'living' },
+      { property: 'rank', from: '0' },
+    ];
+    expect(await questions({ filters, active: false, search: 'cherry' })).toEqual(['cherry']);
+    expect(await questions({ filters, active: true })).toEqual([]);
+  });
+
+  it('says what can be chosen where the definition does not', async () => {
+    expect((await search({ search: 'apple' })).choices).toEqual([{ property: 'topic', values: ['buying', 'living'] }]);
+  });
+
+  it.each([
+    ['filters[0].property', { filters: [{ property: 'link', is: 'a' }] }],
+    ['filters[0].from', { filters: [{ property: 'rank', from: 'many' }] }],
+    ['sort.by', { sort: { by: 'link' } }],
+    ['sort.order', { sort: { by: 'rank', order: 'up' } }],
+    ['limit', { limit: 101 }],
+  ])('names %s when it is wrong', async (argument, asked) => {
+    const answer = await editor.ask(LIST, { brand: ALP, ...asked });
+    expect(errorOf(answer)).toMatchObject({ code: 'BAD_USER_INPUT', argument });
+  });
+
+  it('shows a change at once', async () => {
+    const added = await add([{ question: 'elder', topic: 'buying' }]);
+    const filters = [{ property: 'topic', is: 'buying' }];
+    expect(await search({ filters })).toMatchObject({ total_count: 2 });
+    await editor.ask('mutation ($ids: [ID!]!) { removeRecords(ids: $ids) { ids } }', { ids: Object.values(added) });
+    expect(await search({ filters })).toMatchObject({ total_count: 1 });
+  });
+});
+
+it('finds records by changed definitions from the next start on', async () => {
+  const { database } = running.services;
+  await database.query(`UPDATE record SET indexed_by = 'before', keys = '{}', search_text = '', active = NULL`);
+  expect(await questions({ search: 'green fruit' })).toEqual([]);
+  await indexRecords(database, recordStores(faqDefinitions).defined);
+  expect(await questions({ search: 'green fruit' })).toEqual(['apple']);
+  const living = await search({ filters: [{ property: 'topic', is: 'living' }] });
+  expect(living).toMatchObject({ total_count: 2, total_active: 1 });
+});
+
+describe('the order that people give', () => {
+  it('follows moves before another record, and to the end', async () => {
+    const ofAll = await add(['m1', 'm2', 'm3', 'm4'].map((question) => ({ question })));
+    const move = async (moved: string, before: string | null) => {
+      const answer = await editor.ask(MOVE, { id: ofAll[moved], before: before && ofAll[before] });
+      expect(answer).toMatchObject({ errors: [], data: { moveRecord: true } });
+      return (await questions({ search: 'm' })).filter((question) => question in ofAll);
+    };
+    expect(await move('m4', 'm2')).toEqual(['m1', 'm4', 'm2', 'm3']);
+    expect(await move('m3', 'm1')).toEqual(['m3', 'm1', 'm4', 'm2']);
+    expect(await move('m1', null)).toEqual(['m3', 'm4', 'm2', 'm1']);
+    expect(await move('m4', 'm4')).toEqual(['m3', 'm4', 'm2', 'm1']);
+    expect(await move('m4', 'm2')).toEqual(['m3', 'm4', 'm2', 'm1']);
+  });
+
+  it('has room for any number of moves to the same place, also at the same time', async () => {
+    const names = Array.from({ length: 12 }, (_unused, index) => `n${index}`);
+    const ofAll = await add(names.map((question) => ({ question })));
+    const moved = names.slice(0, 10);
+    for (let round = 0; round < 3; round += 1) {
+      const answers = await Promise.all(
+        moved.map((name) => editor.ask(MOVE, { id: ofAll[name], before: ofAll['n11'] })),
+      );
+      expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    }
+    const order = (await questions({ limit: 100 })).filter((question) => question in ofAll);
+    expect(order[0]).toBe('n10');
+    expect(order[11]).toBe('n11');
+    expect(order.slice(1, 11).sort()).toEqual(moved.sort());
+  });
+
+  it('is no save of the record', async () => {
+    const ofAll = await add([{ question: 'still' }, { question: 'stiller' }]);
+    await editor.ask(MOVE, { id: ofAll['stiller'], before: ofAll['still'] });
+    const { data } = await editor.ask('query ($id: ID!) { record(id: $id) { revision } }', { id: ofAll['stiller'] });
+    expect(data?.['record']).toEqual({ revision: 1 });
+  });
+
+  it('is for whoever may change the records, within one list', async () => {
+    const { inside = '' } = await add([{ question: 'inside' }]);
+    const reader = await running.person('alp.reader');
+    expect(errorOf(await reader.ask(MOVE, { id: inside }))).toMatchObject({ scope: 'update:showroom' });
+    const avida = await running.person('avida.editor');
+    const { outside } = await add([{ question: 'outside' }], { person: avida, brand: brandId('AVIDA') });
+    expect(errorOf(await avida.ask(MOVE, { id: inside, before: outside }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(errorOf(await editor.ask(MOVE, { id: inside, before: outside }))).toMatchObject({ argument: 'before' });
+    expect(errorOf(await editor.ask(MOVE, { id: inside, before: randomUUID() }))).toMatchObject({ argument: 'before' });
+  });
+});

@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandId, refusal, startContent, type Answer, type Person, type RunningContent } from './support/content';
+import { faqDefinitions } from './support/faqEntries';
+import { errorOf, UNICODE_TEXT } from './support/records';
+import { keyOf } from './support/storedFiles';
+
+let running: RunningContent;
+let editor: Person;
+beforeAll(async () => {
+  running = await startContent({}, faqDefinitions);
+  editor = await running.person('alp.editor');
+});
+afterAll(() => running.stop());
+
+const RECORD = 'id area brand_id data revision created_at created_by updated_at updated_by';
+const SAVE = `mutation ($brand: ID!, $records: [RecordInput!]!) {
+  saveRecords(brand_id: $brand, area: "faq", records: $records) { ${RECORD} }
+}`;
+const READ = `query ($id: ID!) { record(id: $id) { ${RECORD} } }`;
+const REMOVE = 'mutation ($ids: [ID!]!) { removeRecords(ids: $ids) { ids } }';
+
+const ALP = brandId('ALP');
+
+interface Sent {
+  readonly id?: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly expected_revision?: number;
+}
+
+function save(record: Sent, { person = editor, brand = ALP } = {}): Promise<Answer> {
+  return person.ask(SAVE, { brand, records: [record] });
+}
+
+async function create(data: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const id = randomUUID();
+  expect((await save({ id, data: { question: 'Why?', ...data } })).errors).toEqual([]);
+  return id;
+}
+
+async function read(id: string, person = editor): Promise<Readonly<Record<string, unknown>>> {
+  const { data } = await person.ask(READ, { id });
+  return { ...(data?.['record'] as object) };
+}
+
+describe('a record of an area that definitions describe', () => {
+  it('is stored with everything, each value of the type of its field, and answered as stored', async () => {
+    const id = randomUUID();
+    const data = {
+      question: UNICODE_TEXT,
+      answer: '<p><strong>Because</strong> it is so.</p>',
+      topic: 'buying',
+      rank: -2.5,
+      since: '03/31/2026',
+      active: false,
+      pinned: true,
+    };
+    const saved = await save({ id, data: { ...data, rank: '-2.5', pinned: 'true' } });
+    expect(saved.errors).toEqual([]);
+    const stored = {
+      id,
+      area: 'faq',
+      brand_id: ALP,
+      data,
+      revision: 1,
+      created_by: 'ALP Editor',
+      updated_by: 'ALP Editor',
+    };
+    expect(saved.data?.['saveRecords']).toMatchObject([stored]);
+    expect(await read(id)).toMatchObject(stored);
+  });
+
+  it('is made with an id of its own where none is sent', async () => {
+    const answer = await save({ data: { question: 'Whose id?' } });
+    const [{ id, revision }] = answer.data?.['saveRecords'] ?? expect.fail('nothing was saved');
+    expect(revision).toBe(1);
+    expect(await read(id)).toMatchObject({ data: { question: 'Whose id?' } });
+  });
+
+  it('keeps what is not sent, and loses what is sent as null or empty', async () => {
+    const id = await create({ rank: 1, topic: 'living', link: 'https://example.com' });
+    expect((await save({ id, data: { topic: null, link: '' } })).errors).toEqual([]);
+    expect(await read(id)).toMatchObject({ revision: 2, data: { question: 'Why?', rank: 1, topic: null, link: null } });
+  });
+
+  it('counts no save in which nothing changed', async () => {
+    const id = await create({ rank: 1 });
+    const before = await read(id);
+    expect((await save({ id, data: { rank: 1, question: 'Why?' } })).errors).toEqual([]);
+    expect(await read(id)).toEqual(before);
+  });
+
+  it('counts several saves of one document once, and stores all of the document or nothing', async () => {
+    const id = await create();
+    const twice = await editor.ask(SAVE, {
+      brand: ALP,
+      records: [
+        { id, data: { rank: 1 }, expected_revision: 1 },
+        { id, data: { rank: 2 }, expected_revision: 1 },
+      ],
+    });
+    expect(twice.errors).toEqual([]);
+    expect(await read(id)).toMatchObject({ revision: 2, data: { rank: 2 } });
+    const halfWrong = await editor.ask(SAVE, { brand: ALP, records: [{ id, data: { rank: 3 } }, { data: {} }] });
+    expect(halfWrong.data).toBeNull();
+    expect(await read(id)).toMatchObject({ revision: 2, data: { rank: 2 } });
+  });
+
+  it('is removed', async () => {
+    const ids = [await create(), await create()];
+    expect((await editor.ask(REMOVE, { ids })).data?.['removeRecords']).toEqual({ ids });
+    expect(errorOf(await editor.ask(READ, { id: ids[0] }))).toEqual({
+      code: 'NOT_FOUND',
+      message: 'Record not found.',
+    });
+    expect(errorOf(await editor.ask(REMOVE, { ids }))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is saved once however often a document with an idempotency key is sent', async () => {
+    const { token } = editor;
+    const body = JSON.stringify({
+      query: SAVE,
+      variables: { brand: ALP, records: [{ data: { question: 'Once only?' } }] },
+      extensions: { idempotency_key: randomUUID() },
+    });
+    const send = async () => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      const response = await fetch(`${running.url}/graphql`, { method: 'POST', headers, body });
+      return ((await response.json()) as { data: unknown }).data;
+    };
+    expect(await send()).toEqual(await send());
+    const found = await editor.ask(
+      `query ($brand: ID!) { records(brand_id: $brand, area: "faq", search: "once only") { total_count } }`,
+      { brand: ALP },
+    );
+    expect(found.data?.['records']).toEqual({ total_count: 1 });
+  });
+});
+
+describe('a save of a record that somebody else saved meanwhile', () => {
+  it('is refused, and says who saved it and when', async () => {
+    const id = await create();
+    expect((await save({ id, data: { rank: 1 } })).errors).toEqual([]);
+    const { updated_at: savedAt } = await read(id);
+    expect(refusal(await save({ id, data: { rank: 2 }, expected_revision: 1 }))).toEqual({
+      code: 'CONFLICT',
+      message: 'The record was saved by ALP Editor in the meantime.',
+      record_id: id,
+      revision: 2,
+      expected_revision: 1,
+      saved_by: 'ALP Editor',
+      saved_at: savedAt,
+    });
+    expect(await read(id)).toMatchObject({ revision: 2, data: { rank: 1 } });
+  });
+
+  it('is refused also where both come at the same moment', async () => {
+    const id = await create();
+    const answers = await Promise.all([1, 2, 3, 4].map((rank) => save({ id, data: { rank }, expected_revision: 1 })));
+    expect(answers.map((answer) => errorOf(answer)?.['code'] ?? 'OK').sort()).toEqual([
+      ...['CONFLICT', 'CONFLICT', 'CONFLICT', 'OK'],
+    ]);
+    expect(await read(id)).toMatchObject({ revision: 2 });
+  });
+
+  it('is refused for a record that was removed since', async () => {
+    const id = await create();
+    await editor.ask(REMOVE, { ids: [id] });
+    expect(errorOf(await save({ id, data: { rank: 1 }, expected_revision: 1 }))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+/** What is wrong, and the property that it is wrong with. */
+const REFUSED: readonly (readonly [what: string, data: Readonly<Record<string, unknown>>, property: string])[] = [
+  ['no question', {}, 'question'],
+  ['a choice that there is not', { question: 'a', topic: 'selling' }, 'topic'],
+  ['a choice in other letters', { question: 'a', topic: 'Buying' }, 'topic'],
+  ['a number above its bound', { question: 'a', rank: 1_000_001 }, 'rank'],
+  ['a text for a number', { question: 'a', rank: 'many' }, 'rank'],
+  ['a day that there is not', { question: 'a', since: '13/45/2026' }, 'since'],
+  ['a day that is not later than another', { question: 'a', since: '03/31/2026', until: '03/30/2026' }, 'until'],
+  ['a script for a link', { question: 'a', link: 'javascript:alert(1)' }, 'link'],
+  ['a file that nobody uploaded', { question: 'a', image: 'files/none.png' }, 'image'],
+  ['a list for a text', { question: ['a'] }, 'question'],
+  ['an object for a text', { question: { a: 1 } }, 'question'],
+  ['a property that the form does not know', { question: 'a', __proto: 1 }, '__proto'],
+  ['a text longer than a text may be', { question: 'a'.repeat(2_001) }, 'question'],
+];
+
+describe('what a record may hold', () => {
+  it.each(REFUSED)('is what the form takes: not %s', async (_what, data, property) => {
+    expect(refusal(await save({ data }))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      argument: `records[0].data.${property}`,
+    });
+  });
+
+  it('is refused in the words of the form', async () => {
+    expect(refusal(await save({ data: {} }))).toMatchObject({ message: 'Question is required.' });
+  });
+
+  it('stays although the form would not take it any more, unless it is changed', async () => {
+    const id = await create({ topic: 'living' });
+    await running.services.database.query(
+      `UPDATE record SET data = data || '{"topic": "renting", "rank": 2000000}' WHERE id = $1`,
+      [id],
+    );
+    expect((await save({ id, data: { question: 'Else?', topic: 'renting' } })).errors).toEqual([]);
+    expect(errorOf(await save({ id, data: { rank: 3_000_000 } }))).toMatchObject({ argument: 'records[0].data.rank' });
+  });
+
+  it('has no markup that may not be stored', async () => {
+    const id = await create({
+      question: 'a <b>bold</b> question',
+      answer: '<p onclick="x()">Yes<script>x()</script></p>',
+    });
+    const { data } = await read(id);
+    expect(data).toMatchObject({ answer: '<p>Yes</p>' });
+    expect(JSON.stringify(data)).not.toContain('script');
+  });
+
+  it('names a file of the own brand, with what is said of it', async () => {
+    const key = keyOf('picture.png');
+    const id = await create({ image: key, meta_data: { key, alt_text: 'A house' } });
+    expect(await read(id)).toMatchObject({ data: { image: key, meta_data: { key, alt_text: 'A house' } } });
+    expect((await save({ id, data: { meta_data: { alt_text: 'A home' } } })).errors).toEqual([]);
+    expect(await read(id)).toMatchObject({ data: { image: key, meta_data: { key, alt_text: 'A home' } } });
+    const ofAvida = await running.person('avida.editor');
+    const stolen = await save({ data: { question: 'a', image: key } }, { person: ofAvida, brand: brandId('AVIDA') });
+    expect(errorOf(stolen)).toMatchObject({ argument: 'records[0].data.image' });
+  });
+});
+
+describe('who may do what with a record', () => {
+  it('is decided by the scopes of the area', async () => {
+    const id = await create();
+    const reader = await running.person('alp.reader');
+    expect(await read(id, reader)).toMatchObject({ id });
+    expect(errorOf(await save({ data: { question: 'a' } }, { person: reader }))).toMatchObject({
+      code: 'FORBIDDEN',
+      scope: 'create:showroom',
+    });
+    expect(errorOf(await save({ id, data: { question: 'a' } }, { person: reader }))).toMatchObject({
+      scope: 'update:showroom',
+    });
+    expect(errorOf(await reader.ask(REMOVE, { ids: [id] }))).toMatchObject({ scope: 'delete:showroom' });
+    const nobody = await running.person('alp.contracts');
+    expect(errorOf(await nobody.ask(READ, { id }))).toMatchObject({ code: 'FORBIDDEN', scope: 'read:showroom' });
+  });
+
+  it('leaves the records of other brands alone, as if they were not there', async () => {
+    const id = await create();
+    const stranger = await running.person('avida.editor');
+    const avida = { person: stranger, brand: brandId('AVIDA') };
+    expect(errorOf(await stranger.ask(READ, { id }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(errorOf(await save({ id, data: { question: 'Mine' } }, avida))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(errorOf(await save({ id, data: { question: 'Mine' } }, { person: stranger }))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(errorOf(await stranger.ask(REMOVE, { ids: [id] }))).toMatchObject({ code: 'NOT_FOUND' });
+    await editor.ask(REMOVE, { ids: [id] });
+    // Nor do they take it out of the trash.
+    expect(errorOf(await save({ id, data: { question: 'Mine' } }, avida))).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is nothing for a brand that has none of these', async () => {
+    const ofAmaia = await running.person('amaia.editor');
+    const refused = await save({ data: { question: 'a' } }, { person: ofAmaia, brand: brandId('AMAIA') });
+    expect(errorOf(refused)).toEqual({ code: 'FORBIDDEN', message: 'AMAIA has none of these.' });
+  });
+
+  it('is asked of an area that there is', async () => {
+    const answer = await editor.ask(`query ($brand: ID!) { records(brand_id: $brand, area: "none") { total_count } }`, {
+      brand: ALP,
+    });
+    expect(errorOf(answer)).toMatchObject({ argument: 'area', message: "area: expected one of faq, got 'none'." });
+  });
+});
