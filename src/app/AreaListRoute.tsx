@@ -8,6 +8,7 @@ import { useToasts } from '../shell/toasts';
 import { AreaGate } from './AreaGate';
 import { pageKinds } from './pageKinds';
 import { services } from './services';
+import { trashTexts } from './trash/texts';
 import { TrashButton } from './trash/TrashButton';
 
 /** The list screen of an area of pages. */
@@ -33,6 +34,10 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
     return () => clearTimeout(timer);
   }, []);
   const [attempt, setAttempt] = useState(0);
+  const trashOf = useMemo(
+    () => selectedBrand && { brandId: selectedBrand.id, tag: withBrand(area.store.tag, selectedBrand.name) },
+    [area, selectedBrand],
+  );
   if (!selectedBrand) return null;
   const canCreate = area.access.create !== undefined && scopes.has(area.access.create);
   return (
@@ -49,11 +54,12 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
       now={Date.now}
       onError={toasts.error}
       tools={
-        canCreate && (
+        canCreate &&
+        trashOf && (
           <TrashButton
             heading={area.list.heading}
-            brandId={selectedBrand.id}
-            tag={withBrand(area.store.tag, selectedBrand.name)}
+            nouns={trashTexts.pages}
+            of={trashOf}
             onChanged={() => setAttempt((count) => count + 1)}
           />
         )

@@ -4,7 +4,8 @@ import Select from '@mui/material/Select';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brands } from '../../schemas/brands';
-import { withBrand, type CardArea } from '../definition';
+import { specifiedFilters } from '../../schemas/specifiedFilters';
+import { withBrand, type CardArea, type CardList, type SpecifiedFilter } from '../definition';
 import { addCardPath, cardPath } from '../list/cardPaths';
 import { CardListScreen } from '../list/cards/CardListScreen';
 import { cardTexts } from '../list/cards/texts';
@@ -13,10 +14,13 @@ import { BRAND_PARAMETER, listedBrand } from '../session/listedBrand';
 import type { SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
+import { contentAbilities } from '../stores/contentAbilities';
 import { AreaGate } from './AreaGate';
 import { cardRights } from './cardRights';
 import { fileUrl } from './fileUrl';
+import { contentCan } from './MissingTool';
 import { services } from './services';
+import { trashTexts } from './trash/texts';
 import { TrashButton } from './trash/TrashButton';
 
 /** The list screen of an area of many pages. */
@@ -49,9 +53,11 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
         tag: withBrand(area.store.tag, listed.name),
         // The flag is that of whoever features the page, not that of the page's brand (A-25).
         flag: brands[selectedBrand.name].featuredBy ?? 'featured',
+        specified: specifiedFiltersOf(area),
       },
     [area, listed, selectedBrand],
   );
+  const list = useMemo(() => filteredList(area), [area]);
   const [attempt, setAttempt] = useState(0);
   const rights = cardRights(area, session, listed);
   if (!of || !listed) return null;
@@ -59,11 +65,14 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
   return (
     <CardListScreen
       key={`${listed.id} ${attempt}`}
-      list={area.list}
+      list={list}
       of={of}
       client={services.content}
       tabs={rights.tabs}
       can={rights.can}
+      removalHint={
+        rights.can.create && contentCan('trash') ? trashTexts.canRestore({ nouns: trashTexts.pages }) : undefined
+      }
       addPath={(category) => addCardPath(area, category)}
       editPath={({ slug, texts }) => cardPath(area, { slug, category: texts['category']?.[0] })}
       onOpen={(path) => void navigate(path)}
@@ -76,8 +85,8 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
           {rights.can.create && (
             <TrashButton
               heading={area.list.heading}
-              brandId={of.brandId}
-              tag={of.tag}
+              nouns={trashTexts.pages}
+              of={of}
               onChanged={() => setAttempt((count) => count + 1)}
             />
           )}
@@ -88,6 +97,18 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
       }
     />
   );
+}
+
+function specifiedFiltersOf({ store }: CardArea): readonly SpecifiedFilter[] {
+  return specifiedFilters.filter(({ pages }) => pages === store.tag);
+}
+
+/** The list of an area, without the filters that the content service does not know. */
+function filteredList(area: CardArea): CardList {
+  const { list } = area;
+  if (list.filters === undefined || contentAbilities(services.abilities.contract()).cardFilters) return list;
+  const known = specifiedFiltersOf(area).map(({ value }) => value);
+  return { ...list, filters: list.filters.filter(({ value }) => known.includes(value)) };
 }
 
 /** Chooses whose pages a card list shows (CARD-024). What was searched in one brand means nothing in the next. */

@@ -17,6 +17,7 @@ import { appearance } from './browser';
 import { consoleAreas } from './consoleAreas';
 import { ConsoleTheme } from './ConsoleTheme';
 import { findScreens } from './findScreens';
+import { screenOfChange } from './screenOfChange';
 import { contentCan } from './MissingTool';
 import { services } from './services';
 
@@ -71,6 +72,7 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
           appearance={appearance}
           idle={services.idle}
           deploys={services.deploys}
+          screenOfChange={screenOfChange}
           signIns={services.abilities.offers('identity', 'sign_ins') ? services.signIns : undefined}
           findScreens={contentCan('pagesOfAllAreas') ? findScreens : undefined}
         />

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { isDenial } from '../api/errors';
+import { useLatest } from '../fields/shared/useLatest';
 import { fieldTexts } from '../fields/shared/texts';
 import {
   EditorForm,
@@ -11,6 +12,7 @@ import {
   useFormSession,
   type FormStore,
   type LeavingTest,
+  type WatchedForm,
 } from '../form';
 import { formatMoment } from '../lib/dates';
 import { useSession } from '../session/SessionContext';
@@ -18,6 +20,7 @@ import { ConfirmDialog } from '../shell/ConfirmDialog';
 import { useToasts } from '../shell/toasts';
 import type { Loaded } from '../stores/editorStore';
 import { DeniedScreen } from './DeniedScreen';
+import { DraftNote } from './DraftNote';
 import { DraftOffer } from './DraftOffer';
 import type { Editing, EditingEvents, EditingSubject } from './editing';
 import { EditorDialogs } from './EditorDialogs';
@@ -30,12 +33,13 @@ import { LeaveQuestion } from './LeaveQuestion';
 import { contentCan } from './MissingTool';
 import type { OpenEditor } from './openEditor';
 import type { OpenForms } from './openForms';
-import { PagePresence } from './presence/PagePresence';
+import { OpenPresence } from './presence/OpenPresence';
 import { PreviewBeside, PreviewOver } from './preview/FormPreview';
 import { PreviewButton } from './preview/PreviewButton';
 import { usePreviewState } from './preview/usePreviewState';
+import { useSoughtText } from './sought';
 import { editorTexts } from './texts';
-import { useDraft } from './useDraft';
+import { useDraft, type OfferedDraft } from './useDraft';
 import { useEditing } from './useEditing';
 import type { Opening } from './useOpenEditor';
 
@@ -103,24 +107,40 @@ export function EditorHost(props: EditorHostProps): ReactNode {
 function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): ReactNode {
   const { open, subject, head, tabId, formGroup, isLeaving = leavesForm, isFolded = false, frame = 'screen' } = props;
   const { form } = open;
-  const { title, description, saving, preview: hasPreview = false } = open.compiled.editor;
+  const { title, description, saving, preview: previewed } = open.compiled.editor;
   const { scopes } = useSession();
   const editing = useEditing(props);
+  useSoughtText(form);
   const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
   const [now] = useState(Date.now);
   const formServices = useMemo(() => createFormServices({ scopes, brandId: open.brandId }), [scopes, open]);
   const toasts = useToasts();
   const canSave = props.canSave(loaded);
-  const preview = usePreviewState(hasPreview, frame === 'screen');
+  const visited = useMemo(
+    () => (loaded.id === undefined ? undefined : open.store.visited?.(loaded.id)),
+    [loaded.id, open.store],
+  );
+  const drafts = useDraft(open, loaded.id);
+  const preview = usePreviewState(previewed, frame === 'screen');
   const step = loaded.id === undefined ? saving?.create : saving?.change;
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => formGroup?.forms.add(formGroup.key, form), [formGroup, form]);
-  const save = () => void editing.save();
+  const [question, setQuestion] = useState<{ readonly answer: (isYes: boolean) => void }>();
+  /** Whether the save may be sent: asks first where the definition asks. */
+  async function isConfirmed(): Promise<boolean> {
+    if (step?.question === undefined) return true;
+    const isYes = await new Promise<boolean>((answer) => setQuestion({ answer }));
+    setQuestion(undefined);
+    return isYes;
+  }
+
+  const save = useLatest(async () => {
+    if (await isConfirmed()) await editing.save();
+  });
+  const watched = useMemo(() => watchedForm(form, () => save.current()), [form, save]);
+  useEffect(() => formGroup?.forms.add(formGroup.key, watched), [formGroup, watched]);
 
   function takeBack(): void {
-    const { base, dirty } = form.getSnapshot();
-    if (!dirty) return;
-    form.restore(base);
+    if (!form.getSnapshot().dirty) return;
+    watched.discard();
     toasts.success(editorTexts.takenBack);
   }
 
@@ -133,16 +153,16 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
         head={head?.({ title, description, note: savedNote(loaded, now), mark: <ProblemMark form={form} /> })}
         tools={
           <>
-            {subject.kind === 'page' && loaded.id !== undefined && contentCan('presence') && (
-              <PagePresence pageId={loaded.id} />
+            {visited && contentCan('page' in visited ? 'presence' : 'recordPresence') && (
+              <OpenPresence of={visited} noun={subject.noun} />
             )}
-            <History {...{ open, editing, canSave }} noun={subject.noun} />
+            <History {...{ open, editing, canSave, subject }} />
             {preview.isOffered && <PreviewButton state={preview} />}
           </>
         }
         form={
           <>
-            <Notices open={open} editing={editing} canSave={canSave} noun={subject.noun} />
+            <Notices open={open} editing={editing} offered={drafts.offered} canSave={canSave} noun={subject.noun} />
             <Box {...(tabId === undefined ? {} : { role: 'tabpanel', 'aria-labelledby': tabId })}>
               <EditorForm
                 store={form}
@@ -160,41 +180,45 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
             store={form}
             readOnly={!canSave}
             label={step?.label}
-            onSave={step?.question === undefined ? save : () => setAsked(true)}
+            note={<DraftNote form={form} status={drafts.status} />}
+            onSave={() => void save.current()}
             onCancel={props.onCancel ?? takeBack}
             isMeant={formGroup && (() => formGroup.forms.isMeant(formGroup.key))}
           />
         }
       />
       <PreviewOver form={form} state={preview} />
-      {isAsked && step && (
+      {question && step && (
         <ConfirmDialog
           title={step.title ?? step.label}
           question={step.question ?? ''}
-          onYes={() => {
-            setAsked(false);
-            save();
-          }}
-          onNo={() => setAsked(false)}
+          onYes={() => question.answer(true)}
+          onNo={() => question.answer(false)}
         />
       )}
       <EditorDialogs open={open} editing={editing} />
-      {formGroup === undefined && <LeaveQuestion form={form} isLeaving={isLeaving} />}
+      {formGroup === undefined && <LeaveQuestion form={watched} isLeaving={isLeaving} />}
     </FormServicesProvider>
   );
+}
+
+/** A form as it is left: saved by the screen that it stands on, or with its changes taken back. */
+function watchedForm(form: FormStore, save: () => Promise<void>): WatchedForm {
+  return { ...form, save, discard: () => form.restore(form.getSnapshot().base) };
 }
 
 /** Above a form: that it can only be read, or that there is a draft of an earlier visit. */
 function Notices(props: {
   readonly open: OpenEditor;
   readonly editing: Editing;
+  readonly offered: OfferedDraft;
   readonly canSave: boolean;
   /** What is edited, in messages. */
   readonly noun: string;
 }): ReactNode {
   const { open, editing, canSave, noun } = props;
+  const { draft, settle } = props.offered;
   const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
-  const { draft, settle } = useDraft(open, loaded.id);
   if (!canSave) {
     return (
       <Alert severity="info" sx={{ mb: 2.25 }}>

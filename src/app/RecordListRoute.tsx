@@ -1,6 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import type { EditorDefinition, OptionSourceName, RecordArea } from '../definition';
+import { pluralOf, recordNameOf, type EditorDefinition, type OptionSourceName, type RecordArea } from '../definition';
 import { entryPath, hasEntryInDrawer } from '../list/entryPaths';
 import type { RecordListProps } from '../list/useRecordList';
 import { RecordListScreen } from '../list/RecordListScreen';
@@ -9,6 +9,7 @@ import { useToasts } from '../shell/toasts';
 import { RecordGate } from './RecordGate';
 import { entryActionsFor, mayWrite } from './recordAccess';
 import { services } from './services';
+import { TrashButton } from './trash/TrashButton';
 import { useEntryDrawer } from './useEntryDrawer';
 
 /** The list screen of an area of records. */
@@ -48,8 +49,21 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     return () => clearTimeout(timer);
   }, []);
   const { cards } = area.list;
-  const source = services.records(brandId)[area.store.record];
+  const source = services.records(brandId)(recordNameOf(area));
+  const trashOf = useMemo(
+    () => (brandId !== undefined && source.keptAs !== undefined ? { brandId, records: source.keptAs } : undefined),
+    [brandId, source],
+  );
+  const canRestore = area.entries.removal !== undefined && mayWrite(area, session, 'create');
   const listProps: RecordListProps = {
+    tools: trashOf && canRestore && (
+      <TrashButton
+        heading={area.list.heading}
+        nouns={pluralOf(area.entries)}
+        of={trashOf}
+        onChanged={() => setVersion((count) => count + 1)}
+      />
+    ),
     area,
     brand: selectedBrand?.name,
     source,

@@ -63,6 +63,8 @@ export interface EditingNeeds extends EditingEvents {
   /** Milliseconds from a save to the reload (CI-019, CI-020). */
   readonly reloadDelay: number;
   readonly signedInAgain: () => Promise<void>;
+  /** Whether there is a connection at all. */
+  readonly isOnline: () => boolean;
   readonly clock: () => number;
   /** Names a save, a UUID. */
   readonly newKey: () => string;
@@ -80,6 +82,8 @@ export interface Editing {
    * @returns what is stored now; undefined when nothing was restored, which was said then
    */
   bringBack(version: FormData): Promise<Loaded | undefined>;
+  /** Saves at last what could not be saved for want of a connection; does nothing where nothing waits for that. */
+  goOn(): Promise<void>;
   /** Puts a draft back that was made on an earlier state of the page. */
   restore(draft: Draft): void;
 }
@@ -104,6 +108,8 @@ export function createEditing(needs: EditingNeeds): Editing {
     },
   });
 
+  let isWaiting = false;
+
   async function save(): Promise<void> {
     if (state.get().isSaving || !form.getSnapshot().dirty) return;
     const [first] = form.ask();
@@ -112,6 +118,7 @@ export function createEditing(needs: EditingNeeds): Editing {
       return;
     }
     if (!form.getSnapshot().dirty) return;
+    isWaiting = false;
     change({ isSaving: true });
     try {
       await sending.settle();
@@ -216,6 +223,11 @@ export function createEditing(needs: EditingNeeds): Editing {
   }
 
   async function fail(error: unknown): Promise<void> {
+    if (error instanceof UnreachableError && !needs.isOnline()) {
+      isWaiting = true;
+      form.dispatch({ type: 'saveFailed', message: editorTexts.waitsForConnection });
+      return;
+    }
     logError(`The ${noun} was not saved.`, error);
     const isGone = error instanceof ServiceError && error.code === 'NOT_FOUND';
     if (isGone && kind === 'page') {
@@ -259,6 +271,9 @@ export function createEditing(needs: EditingNeeds): Editing {
     state,
     save,
     bringBack,
+    async goOn() {
+      if (isWaiting && needs.isOnline()) await save();
+    },
     restore(draft) {
       sending.takeUp(draft);
       const stored = state.get().loaded.form;

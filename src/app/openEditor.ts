@@ -88,8 +88,8 @@ function storeOf({ editor, lens }: CompiledEditor, request: EditorRequest): Edit
   const empty = startingForm(fields, dayAt(Date.now()));
   const defaults = preset ? withPresetKind(fields, empty, preset) : empty;
   if ('record' in stored) {
-    const source = services.records(brand?.id)[stored.record];
-    return createRecordStore({ source, fields, lens, defaults, id: recordId, newId });
+    const source = services.records(brand?.id)(stored.record);
+    return createRecordStore({ client: services.content, source, fields, lens, defaults, id: recordId, newId });
   }
   if (!brand) throw new TypeError(`The editor '${editor.name}' needs a brand.`);
   if ('rows' in stored) {

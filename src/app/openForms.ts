@@ -1,9 +1,12 @@
-import type { FormStore, WatchedForm } from '../form';
+import type { WatchedForm } from '../form';
 
-/** The forms that one screen has open, by their keys: they are left together, and a key that is pressed is for one of them. */
+/**
+ * The forms that one screen has open, by their keys: they are left together, and a key that is pressed is for one of them. They are
+ * saved one after the other; the first that cannot be saved ends it.
+ */
 export interface OpenForms extends WatchedForm {
   /** @returns takes the form out again */
-  add(key: string, form: Pick<FormStore, 'subscribe' | 'getSnapshot'>): () => void;
+  add(key: string, form: WatchedForm): () => void;
   /** The keys of the forms with unsaved changes; the same set while nothing changes in it. */
   unsaved(): ReadonlySet<string>;
   /** Says which form is being worked in; undefined: none. */
@@ -14,7 +17,7 @@ export interface OpenForms extends WatchedForm {
 
 /** Makes the list of a screen's open forms. It knows no React. */
 export function createOpenForms(): OpenForms {
-  const forms = new Map<string, Pick<FormStore, 'subscribe' | 'getSnapshot'>>();
+  const forms = new Map<string, WatchedForm>();
   const listeners = new Set<() => void>();
   let unsaved: ReadonlySet<string> = new Set();
   let entered: string | undefined;
@@ -24,6 +27,10 @@ export function createOpenForms(): OpenForms {
     if (found.length === unsaved.size && found.every((key) => unsaved.has(key))) return;
     unsaved = new Set(found);
     for (const listener of [...listeners]) listener();
+  }
+
+  function unsavedForms(): readonly WatchedForm[] {
+    return [...forms.values()].filter((form) => form.getSnapshot().dirty);
   }
 
   return {
@@ -51,5 +58,14 @@ export function createOpenForms(): OpenForms {
       return () => listeners.delete(listener);
     },
     getSnapshot: () => ({ dirty: unsaved.size > 0 }),
+    async save() {
+      for (const form of unsavedForms()) {
+        await form.save();
+        if (form.getSnapshot().dirty) return;
+      }
+    },
+    discard() {
+      for (const form of unsavedForms()) form.discard();
+    },
   };
 }

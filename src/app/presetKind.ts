@@ -1,6 +1,7 @@
-import type { Choice, PlacedFields } from '../definition';
+import type { PlacedFields } from '../definition';
 import { writeAt } from '../form';
 import { fieldBelow, kindOf } from '../kinds';
+import { choiceMeant } from '../kinds/choices';
 import type { FormData } from '../tree';
 
 /** The kind of page that an address asks for: `{path}/add/house-and-lot` (PROP-004). */
@@ -19,21 +20,7 @@ export interface PresetKind {
 export function withPresetKind(fields: PlacedFields, form: FormData, preset: PresetKind): FormData {
   const path = preset.field.split('.');
   const field = fieldBelow(fields, path);
-  const choice =
-    field &&
-    kindOf(field)
-      .presets?.(field)
-      .find((one) => isMeant(one, preset.text));
+  const choice = field && choiceMeant(kindOf(field).presets?.(field) ?? [], preset.text);
   if (!choice || (choice.access !== undefined && !preset.scopes.has(choice.access))) return form;
   return writeAt(form, path, choice.value);
-}
-
-/** A choice is meant by its value, by what older data holds for it, or by its kebab form, in any case (A-33). */
-function isMeant({ value, alsoRead = [] }: Choice, text: string): boolean {
-  const wanted = text.trim().toLowerCase();
-  return [value, kebab(String(value)), ...alsoRead].some((name) => String(name).toLowerCase() === wanted);
-}
-
-function kebab(text: string): string {
-  return text.toLowerCase().replaceAll(' ', '-');
 }

@@ -2,11 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLatest } from '../fields/shared/useLatest';
 import { logError } from '../lib/log';
+import { createStore, type Store } from '../lib/store';
 import { useTitleOfScreen } from '../shell/screenTitle';
-import { createDraftKeeper, type DraftKeeper } from '../stores/draftKeeper';
+import { createDraftKeeper, type DraftKeeper, type DraftStatus } from '../stores/draftKeeper';
 import type { KeptDraft } from '../stores/drafts';
 import type { OpenEditor } from './openEditor';
 import { services } from './services';
+
+/** The draft of this visit, and those of earlier ones. */
+export interface FormDrafts {
+  /** What became of the draft of what is unsaved. */
+  readonly status: Pick<Store<DraftStatus>, 'get' | 'subscribe'>;
+  readonly offered: OfferedDraft;
+}
 
 /** The drafts of earlier visits, each until it is restored or discarded. */
 export interface OfferedDraft {
@@ -20,9 +28,10 @@ export interface OfferedDraft {
  * Keeps the draft of what is open while it is edited, and offers those of earlier visits.
  * @param id of what is stored now; it changes with the first save
  */
-export function useDraft(open: OpenEditor, id: string | undefined): OfferedDraft {
+export function useDraft(open: OpenEditor, id: string | undefined): FormDrafts {
   const { form, draftPlace } = open;
   const [offered, setOffered] = useState(open.drafts);
+  const [status] = useState(() => createStore<DraftStatus>(undefined));
   const kept = useRef<DraftKeeper>(undefined);
   const { pathname, search } = useLocation();
   const page = useTitleOfScreen();
@@ -38,6 +47,7 @@ export function useDraft(open: OpenEditor, id: string | undefined): OfferedDraft
       place: { ...draftPlace, id },
       screen: () => screen.current,
       clock: Date.now,
+      told: status.set,
     });
     kept.current = keeper;
     const note = () => keeper.note(form.getSnapshot());
@@ -57,7 +67,7 @@ export function useDraft(open: OpenEditor, id: string | undefined): OfferedDraft
       document.removeEventListener('visibilitychange', flush);
       flush();
     };
-  }, [draftPlace, form, id, screen]);
+  }, [draftPlace, form, id, screen, status]);
 
   const [draft] = offered;
   const settle = useCallback(() => {
@@ -66,7 +76,7 @@ export function useDraft(open: OpenEditor, id: string | undefined): OfferedDraft
     void kept.current?.flush();
     if (draft) remove({ ...draftPlace, visit: draft.visit });
   }, [draft, draftPlace]);
-  return { draft, settle };
+  return { status, offered: { draft, settle } };
 }
 
 function remove(place: OpenEditor['draftPlace']): void {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { browserConnection } from '../lib/connection';
 import { useSessionController } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import { createEditing, type Editing, type EditingEvents, type EditingSubject } from './editing';
@@ -31,10 +32,12 @@ export function useEditing(
       saved,
       unsaved,
       signedInAgain: controller.signedInAgain,
+      isOnline: browserConnection.isOnline,
       clock: Date.now,
       newKey: () => crypto.randomUUID(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     }),
   );
+  useEffect(() => browserConnection.subscribe(() => void editing.goOn()), [editing]);
   return editing;
 }

@@ -4,6 +4,7 @@ import type { FormData } from '../tree';
 import { FormSurface } from './FormSurface';
 import { ProblemSummary } from './ProblemSummary';
 import { saveBlock } from './saving';
+import { StepButtons } from './StepButtons';
 import type { FormStore } from './store';
 import { formTexts } from './texts';
 import { useSessionPart } from './useSession';
@@ -15,7 +16,7 @@ interface SaveBarProps {
   /** Called with the form to save, once it is changed and without a problem. The caller reports back by `store.dispatch`. */
   readonly onSave: (form: FormData) => void;
   readonly onCancel: () => void;
-  /** At the start of the bar, such as when the draft was kept. */
+  /** At the start of the bar, after undo and redo, such as when the draft was kept. */
   readonly note?: ReactNode;
   /** No SAVE: the form can only be read. */
   readonly readOnly?: boolean;
@@ -31,7 +32,10 @@ export function SaveBar(props: SaveBarProps) {
   const block = useSessionPart(store, saveBlock);
   const failure = useSessionPart(store, ({ save }) => (save.kind === 'failed' ? save.message : undefined));
   const hasShown = useSessionPart(store, ({ shown }) => shown.length > 0);
+  const hasProblems = useSessionPart(store, ({ problems }) => problems.length > 0);
   const [isSummaryOpen, setIsSummaryOpen] = useState(false);
+  // The last problem was mended.
+  if (isSummaryOpen && !hasProblems) setIsSummaryOpen(false);
   const reasonId = useId();
 
   function save(): void {
@@ -56,6 +60,7 @@ export function SaveBar(props: SaveBarProps) {
 
   return (
     <FormSurface className="f-bar">
+      {!readOnly && <StepButtons store={store} />}
       {note !== undefined && <span className="f-bar-note">{note}</span>}
       <span
         className="f-bar-reason"
@@ -66,6 +71,7 @@ export function SaveBar(props: SaveBarProps) {
         {block?.kind === 'problems' || block?.kind === 'uploading' ? (
           <button type="button" className="f-quiet" onClick={showSummary}>
             {block.text}
+            {block.progress !== undefined && <span> ({block.progress})</span>}
           </button>
         ) : (
           (failure ?? block?.text)

@@ -1,6 +1,6 @@
-import { Button, Snackbar } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { Removal } from '../fields/shared/formView';
+import { UndoSnackbar } from '../hooks/UndoSnackbar';
 import type { FormData, FormItem, FormValue } from '../tree';
 import { valueAt } from '../compile';
 import type { FormStore } from './store';
@@ -11,9 +11,6 @@ interface UndoToastProps {
   readonly removal: Removal | undefined;
   readonly close: () => void;
 }
-
-/** Milliseconds a removed item can be put back from the toast; undo of the form works for longer. */
-const DURATION = 8_000;
 
 /** Says what was removed and puts it back. */
 export function UndoToast({ store, removal, close }: UndoToastProps) {
@@ -33,20 +30,12 @@ export function UndoToast({ store, removal, close }: UndoToastProps) {
   }
 
   return (
-    <Snackbar
-      open={removal !== undefined}
-      autoHideDuration={DURATION}
-      onClose={(_event, reason) => {
-        if (reason !== 'clickaway') close();
-      }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      sx={{ mb: 8 }}
+    <UndoSnackbar
+      isOpen={removal !== undefined}
       message={last && formTexts.removed({ name: last.name })}
-      action={
-        <Button color="inherit" size="small" onClick={putBack}>
-          {formTexts.undo}
-        </Button>
-      }
+      label={formTexts.undo}
+      onUndo={putBack}
+      close={close}
     />
   );
 }

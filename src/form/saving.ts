@@ -1,6 +1,6 @@
-import { countUploading } from '../fields/files/filesInForm';
+import { countChosen, countUploading } from '../fields/files/filesInForm';
 import { fieldTexts } from '../fields/shared/texts';
-import type { Problem } from '../tree';
+import type { FormData, Problem } from '../tree';
 import { partText } from './partText';
 import type { FormSession } from './sessionState';
 import { formTexts } from './texts';
@@ -9,11 +9,12 @@ import { formTexts } from './texts';
 export interface SaveBlock {
   readonly kind: 'saving' | 'unchanged' | 'uploading' | 'problems';
   readonly text: string;
+  /** How far several uploads are: '12 of 40 uploaded'. */
+  readonly progress?: string | undefined;
 }
 
 const SAVING = blockWithout('saving');
 const UNCHANGED = blockWithout('unchanged');
-const UPLOADING = blockWithout('uploading');
 
 /**
  * What keeps a session from being saved now; undefined when it can be (SHELL-015, CI-016, UPL-010). The same reason is the
@@ -22,18 +23,31 @@ const UPLOADING = blockWithout('uploading');
 export function saveBlock({ save, dirty, current, problems }: FormSession): SaveBlock | undefined {
   if (save.kind === 'saving') return SAVING;
   if (!dirty) return UNCHANGED;
-  if (countUploading(current) > 0) return UPLOADING;
+  if (countUploading(current) > 0) return blockOfUploads(current);
   return problems.length > 0 ? blockOf(problems) : undefined;
 }
 
-/** Without problems to name. */
-function blockWithout(kind: Exclude<SaveBlock['kind'], 'problems'>): SaveBlock {
+/** Without anything to count. */
+function blockWithout(kind: Exclude<SaveBlock['kind'], 'problems' | 'uploading'>): SaveBlock {
   return {
     kind,
     get text() {
       return formTexts[kind];
     },
   };
+}
+
+const uploadBlocks = new WeakMap<FormData, SaveBlock>();
+
+function blockOfUploads(form: FormData): SaveBlock {
+  const known = uploadBlocks.get(form);
+  if (known) return known;
+  const total = countChosen(form);
+  const done = total - countUploading(form);
+  const progress = total > 1 ? formTexts.uploaded({ done, total }) : undefined;
+  const block: SaveBlock = { kind: 'uploading', text: formTexts.uploading, progress };
+  uploadBlocks.set(form, block);
+  return block;
 }
 
 const blocks = new WeakMap<readonly Problem[], SaveBlock>();

@@ -1,11 +1,15 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { useBlocker, type Location } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useBlocker, useNavigate, type Blocker, type Location } from 'react-router-dom';
 import { LeaveDialog } from './LeaveDialog';
 
 /** One form, or several that are left together. */
 export interface WatchedForm {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => { readonly dirty: boolean };
+  /** Resolves once the save is over; where it failed, the form is still unsaved and says why. */
+  readonly save: () => Promise<void>;
+  /** Takes every unsaved change back. */
+  readonly discard: () => void;
 }
 
 /** Whether a navigation leaves a form. */
@@ -32,8 +36,48 @@ export function useUnsavedChangesGuard(
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
-  if (blocker.state !== 'blocked') return null;
-  return <LeaveDialog leave={() => blocker.proceed()} stay={() => blocker.reset()} />;
+  const { savedFor, saveAndLeave } = useSaveAndLeave(store, blocker);
+  if (blocker.state !== 'blocked' || blocker.location === savedFor) return null;
+  return (
+    <LeaveDialog
+      saveAndLeave={() => void saveAndLeave(blocker.location)}
+      keepAndLeave={() => blocker.proceed()}
+      discardAndLeave={() => {
+        store.discard();
+        blocker.proceed();
+      }}
+      stay={() => blocker.reset()}
+    />
+  );
+}
+
+/** Saves before a form is left; a form that is still unsaved then stays open. */
+function useSaveAndLeave(store: WatchedForm, blocker: Blocker) {
+  const navigate = useNavigate();
+  /** Where the form is to be left for once it is saved: that is not asked about again. */
+  const [savedFor, setSavedFor] = useState<Location>();
+  const latest = useRef<Blocker>(undefined);
+  useLayoutEffect(() => {
+    latest.current = blocker;
+    return () => {
+      latest.current = undefined;
+    };
+  }, [blocker]);
+
+  async function saveAndLeave(to: Location): Promise<void> {
+    setSavedFor(to);
+    await store.save();
+    const now = latest.current;
+    const isLeft = !store.getSnapshot().dirty;
+    if (now?.state === 'blocked') {
+      if (isLeft) now.proceed();
+      else now.reset();
+      return;
+    }
+    // The save has gone somewhere itself, such as to the list: where that took the place of the form, this takes its place.
+    if (isLeft) void navigate(to, { replace: now === undefined });
+  }
+  return { savedFor, saveAndLeave };
 }
 
 function isOtherPath(from: Location, to: Location): boolean {

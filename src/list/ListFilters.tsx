@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useMemo, type ReactNode } from 'react';
@@ -5,6 +6,7 @@ import type { FilterChoice, ListFilter, OptionSourceName } from '../definition';
 import { useAnswer } from '../hooks/useAnswer';
 import { logError } from '../lib/log';
 import type { OptionSource } from '../lib/options';
+import { RangeFilter, TextFilter } from './FilterInputs';
 import type { ListQuery } from './listQuery';
 import { filterTexts } from './texts';
 
@@ -16,25 +18,39 @@ export interface ListFiltersProps {
   readonly found: Readonly<Record<string, readonly FilterChoice[]>> | undefined;
   /** Must stay the same function. */
   readonly options: ((source: OptionSourceName) => OptionSource) | undefined;
-  readonly onChange: (chosen: ListQuery['filters']) => void;
+  /** Another change may not show yet, so it is made to what applies then. */
+  readonly onChange: (change: (chosen: ListQuery['filters']) => ListQuery['filters']) => void;
 }
 
-/** The choices above a table list, each 'Label: All' at first (CAR-004). */
+/** The filters above a list: choices, 'Label: All' at first (CAR-004), texts, ranges, and yes or no. */
 export function ListFilters({ filters, chosen, found, options, onChange }: ListFiltersProps): ReactNode {
-  return filters.map((filter) => (
-    <Filter
-      key={filter.key}
-      filter={filter}
-      value={chosen[filter.key] ?? ''}
-      found={found?.[filter.key]}
-      chosen={chosen}
-      options={options}
-      onChange={(value) => {
-        const { [filter.key]: _, ...others } = chosen;
-        onChange(withoutMisfits(filters, value === '' ? others : { ...others, [filter.key]: value }));
-      }}
-    />
-  ));
+  const setOf =
+    ({ key }: ListFilter) =>
+    (change: (value: string) => string) =>
+      onChange(({ [key]: before = '', ...others }) => {
+        const value = change(before);
+        return withoutMisfits(filters, value === '' ? others : { ...others, [key]: value });
+      });
+  return (
+    <>
+      {filters.map((filter) => (
+        <Filter
+          key={filter.key}
+          filter={filter}
+          value={chosen[filter.key] ?? ''}
+          found={found?.[filter.key]}
+          chosen={chosen}
+          options={options}
+          onChange={setOf(filter)}
+        />
+      ))}
+      {filters.length > 0 && Object.keys(chosen).length > 0 && (
+        <Button size="small" onClick={() => onChange(() => NOTHING)}>
+          {filterTexts.clear}
+        </Button>
+      )}
+    </>
+  );
 }
 
 interface FilterProps extends Pick<ListFiltersProps, 'options'> {
@@ -44,11 +60,45 @@ interface FilterProps extends Pick<ListFiltersProps, 'options'> {
   readonly found: readonly FilterChoice[] | undefined;
   /** Of every filter. */
   readonly chosen: ListFiltersProps['chosen'];
-  readonly onChange: (value: string) => void;
+  /** @param change from the value that applies to the next one */
+  readonly onChange: (change: (value: string) => string) => void;
 }
 
+/** One filter, as what it compares asks for. */
+function Filter(props: FilterProps): ReactNode {
+  const { filter, value, onChange } = props;
+  const { label, by = 'choice' } = filter;
+  switch (by) {
+    case 'text':
+      return <TextFilter {...{ label, value, onChange }} />;
+    case 'dates':
+    case 'numbers':
+      return <RangeFilter {...{ label, value, onChange }} of={by} />;
+    case 'flag':
+      return <ChoiceFilter {...props} filter={{ choices: YES_OR_NO, ...filter }} />;
+    case 'choice':
+      return <ChoiceFilter {...props} />;
+  }
+}
+
+/** The sides of a flag, where the list has no words of its own for them. */
+const YES_OR_NO: readonly FilterChoice[] = [
+  {
+    value: 'true',
+    get label() {
+      return filterTexts.yes;
+    },
+  },
+  {
+    value: 'false',
+    get label() {
+      return filterTexts.no;
+    },
+  },
+];
+
 /** A chosen value that is not offered, or not yet, stays chosen. */
-function Filter({ filter, value, found, chosen, options, onChange }: FilterProps): ReactNode {
+function ChoiceFilter({ filter, value, found, chosen, options, onChange }: FilterProps): ReactNode {
   const served = useServedChoices(filter, options);
   const offered = filter.choices?.filter((choice) => fits(choice, chosen)) ?? served ?? found ?? NONE;
   const isOffered = value === '' || offered.some((choice) => choice.value === value);
@@ -57,7 +107,7 @@ function Filter({ filter, value, found, chosen, options, onChange }: FilterProps
       size="small"
       displayEmpty
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => onChange(() => event.target.value)}
       slotProps={{ input: { 'aria-label': filter.label } }}
       sx={{ minWidth: 150, maxWidth: 240 }}
     >
@@ -105,3 +155,4 @@ function listAll(source: OptionSource): Promise<readonly FilterChoice[]> {
 }
 
 const NONE: readonly FilterChoice[] = [];
+const NOTHING: ListQuery['filters'] = {};

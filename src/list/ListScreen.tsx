@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { TableList } from '../definition';
+import { POSITION, type TableList } from '../definition';
 import { shellTexts } from '../shell/texts';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { ListMessage } from './ListMessage';
@@ -87,7 +87,7 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactN
             chosen={query.filters}
             found={found.choices}
             options={props.options}
-            onChange={(filters) => change({ filters })}
+            onChange={(next) => change(({ filters }) => ({ filters: next(filters) }))}
           />
         )}
       </Box>
@@ -101,6 +101,8 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactN
           sort={query.sort}
           onSort={(sort) => change({ sort })}
           pathOf={pathOf}
+          ownOrder={list.sort.by === POSITION ? list.sort : undefined}
+          order={props.order}
           selection={props.selection}
           actionsOf={props.actionsOf}
         />

@@ -11,16 +11,22 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { ListColumn } from '../definition';
+import { Sortable } from '../hooks/Sortable';
+import { useSortableItem, type SortableItem } from '../hooks/useSortableItem';
 import type { ListQuery } from './listQuery';
 import { nameOf, type ListRow } from './listRow';
-import { bulkTexts, rowTexts } from './texts';
+import { MoveHandle } from './MoveHandle';
+import { bulkTexts, orderTexts, rowTexts } from './texts';
 import type { Selection } from './useBulk';
+import type { ManualOrder } from './useManualOrder';
 import { Value } from './Value';
 
 /** What can be done with the rows of a table besides opening them. */
 export interface RowExtras<Row extends ListRow> {
   /** Rows can be chosen, for actions on several. */
   readonly selection?: Selection | undefined;
+  /** Rows can be moved, one before another. */
+  readonly order?: ManualOrder | undefined;
   /** Stands at the end of each row. */
   readonly actionsOf?: ((row: Row) => ReactNode) | undefined;
 }
@@ -33,22 +39,46 @@ interface ListTableProps<Row extends ListRow> extends RowExtras<Row> {
   readonly isStale: boolean;
   readonly sort: ListQuery['sort'];
   readonly onSort: (sort: ListQuery['sort']) => void;
+  /** How a list is sorted that people order themselves; undefined for any other. */
+  readonly ownOrder?: ListQuery['sort'] | undefined;
   /** Where a row opens; undefined: nothing opens (CI-005). */
   readonly pathOf: (row: Row) => string | undefined;
 }
 
-/** The sortable table (LIST-001, LIST-005). */
+/** The sortable table (LIST-001, LIST-005), whose rows can be moved where people order them. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>): ReactNode {
-  const { caption, columns, rows, sort, onSort, selection, actionsOf } = props;
+  const { order } = props;
+  if (!order) return <TableOfRows {...props} />;
+  return (
+    <Sortable keys={order.keys} nameOf={order.nameOf} move={order.move}>
+      {() => <TableOfRows {...props} />}
+    </Sortable>
+  );
+}
+
+function TableOfRows<Row extends ListRow>(props: ListTableProps<Row>): ReactNode {
+  const { caption, columns, rows, sort, onSort, ownOrder, order, selection, actionsOf } = props;
+  const cells = [ownOrder, selection, actionsOf].filter((cell) => cell !== undefined).length + columns.length;
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table
         aria-label={caption}
         aria-busy={props.isStale}
-        sx={{ ...TABLE, minWidth: Math.max(480, columns.length * COLUMN_WIDTH) }}
+        sx={[
+          { ...TABLE, minWidth: { sm: Math.max(480, columns.length * COLUMN_WIDTH) } },
+          ({ breakpoints }) => ({ [breakpoints.down('sm')]: STACKED }),
+        ]}
       >
         <TableHead>
           <TableRow>
+            {ownOrder && (
+              <HeadCell
+                column={{ ...OWN_ORDER, field: ownOrder.by }}
+                width="1%"
+                sort={sort}
+                onSort={() => onSort(ownOrder)}
+              />
+            )}
             {selection && <ChooseAll selection={selection} count={rows?.length ?? 0} />}
             {columns.map((column) => (
               <HeadCell key={column.field} column={column} sort={sort} onSort={onSort} />
@@ -61,20 +91,12 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>): Reac
           </TableRow>
         </TableHead>
         <TableBody sx={{ opacity: props.isStale && rows ? 0.6 : 1 }}>
-          {rows?.map((row) => (
-            <TableEntry
-              key={row.id}
-              row={row}
-              columns={columns}
-              path={props.pathOf(row)}
-              selection={selection}
-              actions={actionsOf?.(row)}
-            />
-          ))}
-          {rows === undefined &&
-            SKELETON_ROWS.map((row) => (
-              <SkeletonRow key={row} cells={columns.length + (selection ? 1 : 0) + (actionsOf ? 1 : 0)} />
-            ))}
+          {rows?.map((row, index) => {
+            const entry = { row, columns, path: props.pathOf(row), selection, actions: actionsOf?.(row) };
+            if (order) return <MovableEntry key={row.id} {...entry} index={index} order={order} />;
+            return <TableEntry key={row.id} {...entry} handle={ownOrder && null} />;
+          })}
+          {rows === undefined && SKELETON_ROWS.map((row) => <SkeletonRow key={row} cells={cells} />)}
         </TableBody>
       </Table>
     </Box>
@@ -99,15 +121,16 @@ function ChooseAll({ selection, count }: { readonly selection: Selection; readon
 
 function HeadCell(props: {
   readonly column: ListColumn;
+  readonly width?: string;
   readonly sort: ListQuery['sort'];
   readonly onSort: (sort: ListQuery['sort']) => void;
 }): ReactNode {
-  const { column, sort, onSort } = props;
+  const { column, width, sort, onSort } = props;
   const isSorted = sort.by === column.field;
   const direction = sort.order === 'ASC' ? 'asc' : 'desc';
   if (!column.sortable) return <TableCell>{column.label}</TableCell>;
   return (
-    <TableCell sortDirection={isSorted ? direction : false}>
+    <TableCell sortDirection={isSorted ? direction : false} {...(width !== undefined && { width })}>
       <TableSortLabel
         active={isSorted}
         direction={isSorted ? direction : 'asc'}
@@ -125,19 +148,43 @@ interface TableEntryProps {
   readonly path: string | undefined;
   readonly selection: Selection | undefined;
   readonly actions: ReactNode;
+  /** What it is moved by, null where it cannot be moved now; undefined in lists that are never ordered by hand. */
+  readonly handle?: ReactNode | undefined;
+  /** Of a row that can be moved. */
+  readonly item?: Pick<SortableItem, 'ref' | 'style' | 'isDragged'>;
+}
+
+/** A row that can be dragged among the others. */
+function MovableEntry(
+  props: Omit<TableEntryProps, 'handle' | 'item'> & { readonly index: number; readonly order: ManualOrder },
+): ReactNode {
+  const { index, order, ...entry } = props;
+  const { grip, ...item } = useSortableItem(entry.row.id, { disabled: false });
+  const handle = (
+    <MoveHandle name={order.nameOf(index)} grip={grip} onMoveToEnd={(end) => order.moveToEnd(index, end)} />
+  );
+  return <TableEntry {...entry} item={item} handle={handle} />;
 }
 
 /** One row of a table: what can be chosen, its values, what can be done with it. A click on it opens it. */
-function TableEntry({ row, columns, path, selection, actions }: TableEntryProps): ReactNode {
+function TableEntry(props: TableEntryProps): ReactNode {
+  const { row, columns, path, selection, actions, handle, item } = props;
   const navigate = useNavigate();
   const isChosen = selection?.chosen.has(row.id) ?? false;
   return (
     <TableRow
       hover={path !== undefined}
-      selected={isChosen}
-      sx={{ height: ROW_HEIGHT, cursor: path === undefined ? 'default' : 'pointer' }}
+      selected={isChosen || (item?.isDragged ?? false)}
+      ref={item?.ref}
+      style={item?.style}
+      sx={{ height: ROW_HEIGHT, cursor: path === undefined ? 'default' : 'pointer', ...(item?.isDragged && DRAGGED) }}
       {...(path === undefined ? {} : { onClick: () => void navigate(path) })}
     >
+      {handle !== undefined && (
+        <TableCell padding="none" onClick={keepClick} sx={{ whiteSpace: 'nowrap' }}>
+          {handle}
+        </TableCell>
+      )}
       {selection && (
         <TableCell padding="checkbox" onClick={keepClick}>
           <Checkbox
@@ -149,7 +196,11 @@ function TableEntry({ row, columns, path, selection, actions }: TableEntryProps)
         </TableCell>
       )}
       {columns.map((column, index) => (
-        <TableCell key={column.field} {...(isText(column) ? {} : { sx: IN_ONE_PIECE })}>
+        <TableCell
+          key={column.field}
+          {...(index > 0 && { 'data-label': column.label })}
+          {...(isText(column) ? {} : { sx: IN_ONE_PIECE })}
+        >
           {index === 0 && path !== undefined ? (
             <Link
               component={RouterLink}
@@ -197,7 +248,49 @@ function isText({ format = 'text' }: ListColumn): boolean {
   return format === 'text';
 }
 
-/** In CSS pixels; on a narrower screen the table is moved sideways. */
+/** A row that is dragged lies on the others. */
+const DRAGGED = { position: 'relative', zIndex: 1, '& td': { bgcolor: 'background.paper' } } as const;
+
+/** The column that rows are moved by, and that brings their own order back. */
+const OWN_ORDER = {
+  get label() {
+    return orderTexts.column;
+  },
+  sortable: true,
+} as const;
+
+/**
+ * On a phone every row is a card: its first value above, the others below it, each with the name of its column. Of the head
+ * stays what can be clicked: the orders, and choosing all.
+ */
+const STACKED = {
+  '&, & thead, & tbody': { display: 'block' },
+  '& tr': { display: 'flex', flexWrap: 'wrap', height: 'auto' },
+  '& thead tr': { alignItems: 'center', borderBottom: 1, borderColor: 'divider' },
+  '& tbody tr': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', py: 1 },
+  '& tbody tr:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+  '& th': { border: 0, py: 1 },
+  '& th:not(:has(.MuiTableSortLabel-root, input))': { display: 'none' },
+  '& td': { border: 0, py: 0.25, gridColumn: 2, minWidth: 0 },
+  '& td:first-of-type:not(.MuiTableCell-paddingCheckbox)': { gridColumn: '1 / span 2' },
+  '& td.MuiTableCell-paddingCheckbox': { gridColumn: 1, gridRow: '1 / span 3', pt: 0 },
+  '& tr:not(:has(.MuiTableCell-paddingCheckbox)) td': { gridColumn: '1 / span 2' },
+  '& td[data-label]:empty': { display: 'none' },
+  '& td[data-label]': {
+    display: 'grid',
+    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    columnGap: 1,
+    justifyItems: 'start',
+  },
+  '& td[data-label] > *': { maxWidth: '100%' },
+  '& td[data-label]::before': {
+    content: 'attr(data-label)',
+    color: 'text.secondary',
+    whiteSpace: 'normal',
+  },
+} as const;
+
+/** In CSS pixels; on a narrower screen the table is moved sideways, and on a phone every row is a card. */
 const COLUMN_WIDTH = 120;
 const TABLE = {
   '& th': { whiteSpace: 'nowrap' },
@@ -211,7 +304,7 @@ const IN_ONE_PIECE = { whiteSpace: 'nowrap', overflowWrap: 'normal' } as const;
 /** On narrow screens, where the table is scrolled sideways, what can be done with a row stays in sight. */
 const ACTION_CELL = {
   whiteSpace: 'nowrap',
-  position: { xs: 'sticky', md: 'static' },
+  position: { xs: 'static', sm: 'sticky', md: 'static' },
   right: 0,
   bgcolor: { xs: 'background.paper', md: 'transparent' },
 } as const;

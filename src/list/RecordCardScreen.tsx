@@ -1,10 +1,13 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { RowCards } from '../definition';
 import { cardListOf, cardOfRow } from './cards/cardFacts';
 import { CardScreen } from './cards/CardScreen';
 import { PageCardItem } from './cards/PageCardItem';
+import { useSortableItem } from '../hooks/useSortableItem';
 import { addPath } from './entryPaths';
+import { MoveHandle } from './MoveHandle';
 import { recordCardTexts } from './texts';
+import type { ManualOrder } from './useManualOrder';
 import { useRecordList, type RecordListProps } from './useRecordList';
 
 /** What a list of records as cards shows besides. */
@@ -20,7 +23,7 @@ interface RecordCardProps extends RecordListProps {
 /** The list of an area of records as cards (BAN-001, BAN-004 to BAN-007). */
 export function RecordCardScreen(props: RecordCardProps): ReactNode {
   const { area, can, cards, drafts, fileUrl, onOpen } = props;
-  const { list, parameters, pathOf, askToRemove, ...shown } = useRecordList(props);
+  const { list, parameters, pathOf, askToRemove, order, ...shown } = useRecordList(props);
   const { add, filters = [] } = list;
   const looks = useMemo(() => cardListOf(cards), [cards]);
   const markOf = (id: string | undefined) => (drafts.has(id) ? recordCardTexts.draft : undefined);
@@ -34,29 +37,47 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
         query={shown.query}
         change={shown.change}
         found={shown.found}
-        tools={shown.csv}
+        tools={
+          <>
+            {props.tools}
+            {shown.csv}
+          </>
+        }
         add={
           add && can.create ? { label: add.label, path: addPath(area, parameters), mark: markOf(undefined) } : undefined
         }
-        cardOf={(row) => {
+        order={order}
+        cardOf={(row, index) => {
           const path = pathOf(row);
-          return (
-            <PageCardItem
-              key={row.id}
-              page={cardOfRow(row, cards, filters)}
-              list={looks}
-              mark={markOf(row.id)}
-              path={path}
-              fileUrl={fileUrl}
-              actions={{
-                edit: path === undefined ? undefined : () => onOpen(path),
-                remove: askToRemove && (() => askToRemove(row)),
-              }}
-            />
-          );
+          const card = {
+            page: cardOfRow(row, cards, filters),
+            list: looks,
+            mark: markOf(row.id),
+            path,
+            fileUrl,
+            actions: {
+              edit: path === undefined ? undefined : () => onOpen(path),
+              remove: askToRemove && (() => askToRemove(row)),
+            },
+          };
+          if (order) return <MovableCard key={row.id} {...card} index={index} order={order} />;
+          return <PageCardItem key={row.id} {...card} />;
         }}
       />
       {shown.removeDialog}
+      {shown.orderSnackbar}
     </>
   );
+}
+
+/** A card that can be dragged among the others. */
+function MovableCard(
+  props: ComponentProps<typeof PageCardItem> & { readonly index: number; readonly order: ManualOrder },
+): ReactNode {
+  const { index, order, ...card } = props;
+  const { grip, ...item } = useSortableItem(card.page.id, { disabled: false, isGrid: true });
+  const handle = (
+    <MoveHandle name={order.nameOf(index)} grip={grip} onMoveToEnd={(end) => order.moveToEnd(index, end)} />
+  );
+  return <PageCardItem {...card} item={item} handle={handle} />;
 }

@@ -23,7 +23,8 @@ import { useRecordList, type RecordListProps } from './useRecordList';
 /** The list of an area of records, made from its definition (LIST, USR-001, ROLE-001, CAR-001). */
 export function RecordListScreen(props: RecordListProps): ReactNode {
   const { area, source, can } = props;
-  const { list, parameters, query, change, found, pathOf, askToRemove, removeDialog, csv } = useRecordList(props);
+  const { list, parameters, query, change, found, pathOf, askToRemove, removeDialog, csv, order, orderSnackbar } =
+    useRecordList(props);
   const { columns } = list;
   const { rows, error, retry } = found;
   const bulk = useBulk({ area, columns, source, query, rows, can, reload: retry });
@@ -49,10 +50,16 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
         errorHint={error instanceof ServiceError ? error.message : undefined}
         pathOf={pathOf}
         options={props.options}
+        order={order}
         selection={bulk.selection}
         bar={bulk.bar}
         actionsOf={iconsOf || removal ? actionsOf : undefined}
-        tools={rows && csv}
+        tools={
+          <>
+            {props.tools}
+            {rows && csv}
+          </>
+        }
         add={
           list.add &&
           can.create && (
@@ -64,6 +71,7 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
       />
       {bulk.dialog}
       {removeDialog}
+      {orderSnackbar}
       {entryActions.dialog}
     </>
   );

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { BadgeTone, ListColumn } from '../definition';
 import { formatDate, formatDateTime } from '../lib/dates';
 import { plainLine } from '../lib/plainLine';
+import { filterTexts } from './texts';
 
 /** The value of a column, as the column says; missing values show as nothing (C-26). */
 export function Value(props: { readonly row: object; readonly column: ListColumn }): ReactNode {
@@ -63,6 +64,7 @@ export function hasValue(row: object, column: ListColumn): boolean {
 
 function valueOf(row: object, { field }: ListColumn): string | number | undefined {
   const value = Object.hasOwn(row, field) ? (row as Readonly<Record<string, unknown>>)[field] : undefined;
+  if (typeof value === 'boolean') return value ? filterTexts.yes : filterTexts.no;
   return (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined;
 }
 

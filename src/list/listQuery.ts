@@ -1,8 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { CardList, ListFilter, TableList } from '../definition';
+import type { CardList, ListFilter, SpecifiedFilter, TableList } from '../definition';
 import { BRAND_PARAMETER } from '../session/listedBrand';
 import { openEntry, withOpenEntry } from './entryPaths';
+import { readFilter } from './filterValues';
 
 /** What a list shows; it stands in the address, so that going back and sharing a link show the same place. */
 export interface ListQuery {
@@ -19,23 +20,39 @@ export interface ListQuery {
   readonly size: number;
 }
 
-/** Changes a part of the query; a change of anything but the page returns to page 1 (C-7). */
-export type ChangeQuery = (part: Partial<ListQuery>) => void;
+/**
+ * Changes a part of the query; a change of anything but the page returns to page 1 (C-7). A part that depends on what
+ * applies is a function of it: another change may not show yet.
+ */
+export type ChangeQuery = (part: Partial<ListQuery> | ((current: ListQuery) => Partial<ListQuery>)) => void;
 
 /** What of a list can be asked for: a table list as it is, or a list of cards by `queriedCards`. */
 export interface QueriedList extends Partial<Pick<TableList, 'columns' | 'sort' | 'activeToggle'>> {
-  readonly filters?: readonly ListFilter[];
+  readonly filters?: readonly QueriedFilter[];
   readonly tabs?: CardList['tabs'];
 }
 
-/** The filters of a list of cards as those of a table, and its tabs. */
-export function queriedCards({ filters = [], tabs = [] }: CardList): Required<Pick<QueriedList, 'filters' | 'tabs'>> {
+/** A filter as the address has it. */
+export interface QueriedFilter extends ListFilter {
+  /** Its parameter; its key unless given. */
+  readonly parameter?: string;
+}
+
+/**
+ * The filters of a list of cards as those of a table, and its tabs.
+ * @param specified the filters of its pages that the specification has names for: those are their parameters in the address
+ */
+export function queriedCards(
+  { filters = [], tabs = [] }: CardList,
+  specified: readonly SpecifiedFilter[] = [],
+): Required<Pick<QueriedList, 'filters' | 'tabs'>> {
   return {
     tabs,
-    filters: filters.map(({ sentAs, label, options }) => ({
-      key: sentAs,
+    filters: filters.map(({ value, label, choices }) => ({
+      key: value,
+      parameter: specified.find((filter) => filter.value === value)?.sentAs[1] ?? value,
       label,
-      ...(options && { choices: options.map((value) => ({ value, label: value })) }),
+      ...(choices && { choices: choices.map((choice) => ({ value: String(choice.value), label: choice.label })) }),
     })),
   };
 }
@@ -53,13 +70,18 @@ const UNSORTED: TableList['sort'] = { by: '', order: 'ASC' };
 export function useListQuery(list: QueriedList): readonly [ListQuery, ChangeQuery] {
   const [parameters, setParameters] = useSearchParams();
   const query = useMemo(() => readListQuery(parameters, list), [parameters, list]);
-  const change = useCallback(
-    (part: Partial<ListQuery>) => {
-      setParameters(
-        // A search that starts late does not close what was opened meanwhile.
-        (current) => writeListQuery({ ...readListQuery(current, list), page: 1, ...part }, list, current),
-        { replace: part.search !== undefined },
-      );
+  // The address follows with the next rendering, and a second change may come before that.
+  const latest = useRef(parameters);
+  useEffect(() => {
+    latest.current = parameters;
+  }, [parameters]);
+  const change = useCallback<ChangeQuery>(
+    (part) => {
+      const current = readListQuery(latest.current, list);
+      const changed = typeof part === 'function' ? part(current) : part;
+      // A search that starts late does not close what was opened meanwhile.
+      latest.current = writeListQuery({ ...current, page: 1, ...changed }, list, latest.current);
+      setParameters(latest.current, { replace: changed.search !== undefined });
     },
     [list, setParameters],
   );
@@ -79,9 +101,9 @@ export function readListQuery(parameters: URLSearchParams, list: QueriedList): L
     isActive: !list.activeToggle || parameters.get('status') !== 'inactive',
     sort: by !== null && isColumn ? { by, order: parameters.get('order') === 'DESC' ? 'DESC' : 'ASC' } : sort,
     filters: Object.fromEntries(
-      filters.flatMap(({ key }) => {
-        const chosen = parameters.get(key);
-        return chosen ? [[key, chosen]] : [];
+      filters.flatMap((filter) => {
+        const chosen = readFilter(filter, parameters.get(filter.parameter ?? filter.key));
+        return chosen === undefined ? [] : [[filter.key, chosen]];
       }),
     ),
     category: tabs.find(({ category }) => category === parameters.get('tab'))?.category,
@@ -105,7 +127,7 @@ export function writeListQuery(query: ListQuery, list: QueriedList, beside = new
     ['status', isActive ? undefined : 'inactive'],
     ['sort', isDefaultSort ? undefined : sort.by],
     ['order', isDefaultSort ? undefined : sort.order],
-    ...offered.map(({ key }) => [key, filters[key]] as const),
+    ...offered.map(({ key, parameter = key }) => [parameter, filters[key]] as const),
     ['page', page === 1 ? undefined : String(page)],
     ['size', size === PAGE_SIZES[0] ? undefined : String(size)],
   ];

@@ -4,8 +4,30 @@ import { defineTexts } from '../lib/texts';
 export const filterTexts = defineTexts('filter', {
   /** What every filter begins with. */
   all: '{label}: All',
+  /** The sides of a filter by yes and no. */
+  yes: 'Yes',
+  no: 'No',
+  /** The ends of a range, and what each is called for itself. */
+  from: 'From',
+  to: 'To',
+  fromOf: '{label} from',
+  toOf: '{label} to',
+  clear: 'Clear filters',
+  clearOne: 'Clear {label}',
   showAll: 'Show all',
   noResultsHint: 'Try another search or filter.',
+});
+
+/** A list that people order themselves. */
+export const orderTexts = defineTexts('order', {
+  column: 'Order',
+  move: 'Move {name}',
+  moveFar: 'Move {name} to an end of the list',
+  toTop: 'Move to the top',
+  toBottom: 'Move to the bottom',
+  moved: '{name} is moved.',
+  undo: 'Undo',
+  failed: 'The order could not be saved.',
 });
 
 /** The list as a file. */

@@ -9,7 +9,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ServiceError } from '../api/errors';
-import type { BulkAction, ListColumn, RecordArea } from '../definition';
+import { pluralOf, type BulkAction, type ListColumn, type RecordArea } from '../definition';
 import { logError } from '../lib/log';
 import type { RecordRow, RecordSource } from '../stores/records/source';
 import type { ListQuery } from './listQuery';
@@ -88,8 +88,9 @@ function isOffered(
 }
 
 function questionOf({ question }: BulkAction, { entries }: RecordArea, count: number): string {
-  const { noun, plural = `${noun}s` } = entries;
-  return question.replaceAll('{count}', String(count)).replaceAll('{entries}', count === 1 ? noun : plural);
+  return question
+    .replaceAll('{count}', String(count))
+    .replaceAll('{entries}', count === 1 ? entries.noun : pluralOf(entries));
 }
 
 /**
@@ -273,7 +274,10 @@ async function runBulkOn(
 ): Promise<BulkResult> {
   try {
     if (action.does === 'remove') await source.remove?.(id);
-    else await source.update(id, { ...(await source.read(id)).values, ...action.does.set });
+    else {
+      const { values, revision } = await source.read(id);
+      await source.update(id, { ...values, ...action.does.set }, { revision });
+    }
     return { id, error: undefined };
   } catch (error) {
     logError(`'${action.label}' failed for ${id}.`, error);

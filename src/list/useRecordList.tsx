@@ -1,28 +1,39 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Brand, EntryAction, ListColumn, RecordArea, TableList } from '../definition';
+import {
+  POSITION,
+  type Brand,
+  type EntryAction,
+  type ListColumn,
+  type RecordArea,
+  type TableList,
+} from '../definition';
 import { logError } from '../lib/log';
 import type { RecordPage, RecordQuery, RecordRow, RecordSource } from '../stores/records/source';
 import { allRows } from './csv';
 import { CsvButton } from './CsvButton';
 import { entryPath } from './entryPaths';
+import { askedOf } from './filterValues';
 import type { ListFiltersProps } from './ListFilters';
 import { listOfBrand } from './listOfBrand';
 import { useListQuery, type ChangeQuery, type ListQuery } from './listQuery';
 import { nameOf, tableOf } from './listRow';
 import type { ChosenAction } from './useEntryActions';
 import { useFoundRows, type FoundRows } from './useFoundRows';
+import { useManualOrder } from './useManualOrder';
 import { useRemoval } from './useRemoval';
 
 /** What the list of an area of records shows and offers. */
 export interface RecordListProps {
   readonly area: RecordArea;
   readonly brand: Brand | undefined;
-  readonly source: Pick<RecordSource, 'list' | 'read' | 'update' | 'remove'>;
+  readonly source: Pick<RecordSource, 'list' | 'read' | 'update' | 'remove' | 'move'>;
   /** Another number asks anew. */
   readonly version?: number;
   /** Whether rows open, the add button is offered, and rows can be removed. */
   readonly can: { readonly update: boolean; readonly create: boolean; readonly remove: boolean };
+  /** Stands before what else can be done with the list. */
+  readonly tools?: ReactNode;
   /** What else the user may do with a row, and its dialog. */
   readonly actions?: readonly EntryAction[];
   readonly dialogOf?: (chosen: ChosenAction) => ReactNode;
@@ -44,6 +55,18 @@ export function useRecordList(props: RecordListProps) {
   const [parameters] = useSearchParams();
   const [query, change] = useListQuery(list);
   const found = useRecordRows({ list, query, change, ask: source.list, version, onLoadError: onError });
+  const name = useCallback((row: RecordRow) => nameOf(row, list.columns), [list]);
+  const { rows, order, snackbar } = useManualOrder({
+    ...{ query, source, onError },
+    isOn: can.update && query.sort.by === POSITION,
+    rows: found.rows,
+    nameOf: name,
+    rowAt: async (place) => {
+      const { rows: at } = await source.list({ ...recordQuery(list, query), page: place, limit: 1 });
+      return at[0];
+    },
+    reload: found.retry,
+  });
   const { ask, dialog } = useRemoval<RecordRow>({
     texts: removal,
     nameOf: (row) => namesOf(row, list.columns, removal?.named),
@@ -54,7 +77,8 @@ export function useRecordList(props: RecordListProps) {
     ...{ onSuccess, onError },
   });
   return {
-    ...{ list, parameters, query, change, found },
+    ...{ list, parameters, query, change, order, orderSnackbar: snackbar },
+    found: { ...found, rows },
     /** Where a row opens; undefined: nothing opens. */
     pathOf: ({ id }: RecordRow) => (can.update ? entryPath(area, id, parameters) : undefined),
     /** Asks before a row is removed; undefined where the user may not. */
@@ -117,6 +141,6 @@ function recordQuery(list: TableList, query: ListQuery): Omit<RecordQuery, 'page
     search,
     sort,
     isActive: list.activeToggle ? isActive : undefined,
-    ...(Object.keys(filters).length === 0 ? {} : { filters }),
+    ...askedOf(list.filters ?? [], filters),
   };
 }

@@ -15,6 +15,8 @@ import { cardTexts } from './cards/texts';
 interface RemovalTexts {
   readonly title: string;
   readonly question: string;
+  /** What can be done about it afterwards. */
+  readonly hint?: string | undefined;
   readonly done: string;
   readonly failed: string;
 }
@@ -56,6 +58,7 @@ export function useRemoval<Row>(options: {
         title={texts.title}
         text={texts.question}
         {...(nameOf && { name: nameOf(asked) })}
+        hint={texts.hint}
         onConfirm={() => confirm(asked, texts)}
         onClose={() => setAsked(undefined)}
       />
@@ -72,10 +75,12 @@ export function RemoveDialog(props: {
   readonly text: string;
   /** What is removed, where the question does not say it. */
   readonly name?: string;
+  /** What can be done about it afterwards. */
+  readonly hint?: string | undefined;
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
 }): ReactNode {
-  const { title, text, name, onConfirm, onClose } = props;
+  const { title, text, name, hint, onConfirm, onClose } = props;
   const [running, setRunning] = useState<Promise<void>>();
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -91,6 +96,11 @@ export function RemoveDialog(props: {
         <div id="remove-text">
           <DialogContentText>{text}</DialogContentText>
           {name !== undefined && <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{name}</Typography>}
+          {hint !== undefined && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              {hint}
+            </Typography>
+          )}
         </div>
       </DialogContent>
       <DialogActions>

@@ -3,6 +3,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { emptyPage, WIDTHS, type PreviewWidth } from './page';
 
+/** The scale below which texts are too small to be read, and the width in CSS pixels at which columns still stand beside each other. */
+const READABLE = 0.75;
+const NARROWEST = 700;
+
 interface PreviewFrameProps {
   /** What the frame is called. */
   readonly title: string;
@@ -22,14 +26,15 @@ export function PreviewFrame({ title, width, accent, children }: PreviewFramePro
   const [page, setPage] = useState<HTMLElement>();
   const box = useRef<HTMLDivElement>(null);
   const room = useRoom(box);
-  const scale = Math.min(1, room / WIDTHS[width]);
+  const drawn = width === 'desktop' ? Math.min(WIDTHS.desktop, Math.max(NARROWEST, room / READABLE)) : WIDTHS[width];
+  const scale = Math.min(1, room / drawn);
   return (
     <Box ref={box}>
       <iframe
         title={title}
         sandbox="allow-same-origin"
         srcDoc={source}
-        style={{ width: WIDTHS[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
+        style={{ width: drawn, height: `${100 / scale}%`, transform: `scale(${scale})` }}
         onLoad={(event) => setPage(event.currentTarget.contentDocument?.body)}
       />
       {page && createPortal(children, page)}

@@ -1,12 +1,13 @@
 import { styled, ToggleButton, ToggleButtonGroup, useTheme } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState, type MouseEvent } from 'react';
 import type { FormPath } from '../tree';
 import { WIDTHS, type PreviewWidth } from './page';
 import { PreviewFrame } from './PreviewFrame';
-import { previewOfBlock, previewParts } from './previewParts';
+import { pathOf, previewOfBlock, previewParts } from './previewParts';
 import { PreviewRows } from './PreviewRows';
 import type { PreviewSource } from './source';
 import { previewTexts } from './texts';
+import { useCurrentPlace } from './useCurrentPlace';
 import { useSettledForm } from './useSettledForm';
 
 interface PreviewPaneProps {
@@ -16,21 +17,34 @@ interface PreviewPaneProps {
   readonly only?: FormPath | undefined;
   /** What is previewed. */
   readonly title?: string;
+  /** The place of the form that has the focus, as `placeOf` writes it: it is marked, and scrolled to. */
+  readonly current?: string | undefined;
 }
 
 /**
  * A form as its website might show it, beside the form that is edited: wide or as on a telephone. It follows the form whenever
- * typing pauses. Needs FormServicesProvider around it.
+ * typing pauses, and the focus; a click leads to the field. Needs FormServicesProvider around it.
  */
-export function PreviewPane({ source, only, title = previewTexts.title }: PreviewPaneProps) {
+export function PreviewPane({ source, only, title = previewTexts.title, current }: PreviewPaneProps) {
   const form = useSettledForm(source);
   const [width, setWidth] = useState(rememberedWidth);
   const accent = useTheme().palette.primary.main;
-  const { fields } = source;
+  const { fields, layout, goTo } = source;
   const parts = useMemo(
-    () => (only === undefined ? previewParts(fields, form) : previewOfBlock(fields, form, only)),
-    [fields, form, only],
+    () => (only === undefined ? previewParts({ fields, layout }, form) : previewOfBlock(fields, form, only)),
+    [fields, layout, form, only],
   );
+  const page = useRef<HTMLElement>(null);
+  useCurrentPlace(page, current, parts);
+
+  function pick(event: MouseEvent): void {
+    const target = event.target as Element;
+    // A player needs its clicks; a link leads nowhere from here.
+    if (target.closest('video')) return;
+    event.preventDefault();
+    const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
+    if (place) goTo?.(pathOf(place));
+  }
   return (
     <Pane aria-label={title}>
       <ToggleButtonGroup
@@ -51,7 +65,7 @@ export function PreviewPane({ source, only, title = previewTexts.title }: Previe
         ))}
       </ToggleButtonGroup>
       <PreviewFrame title={title} width={width} accent={accent}>
-        <article>
+        <article ref={page} onClick={pick} data-pickable={goTo && ''}>
           {parts.length === 0 && <p className="empty">{previewTexts.empty}</p>}
           {parts.map(({ key, ...part }) => (
             <PreviewRows key={key} {...part} />

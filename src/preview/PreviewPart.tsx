@@ -10,12 +10,15 @@ interface PreviewPartProps {
   readonly field: PlacedField;
   readonly look: Look | undefined;
   readonly value: FormValue;
+  /** Whether pictures and videos that are not there yet keep their place; texts never do. */
+  readonly keepsPlaces: boolean;
 }
 
-/** One field of a preview. Pictures and videos that are not there yet keep their place; texts do not. */
-export function PreviewPart({ field, look, value }: PreviewPartProps) {
+/** One field of a preview. */
+export function PreviewPart({ field, look, value, keepsPlaces }: PreviewPartProps) {
   const drawn = drawnAs(field, look);
   const label = field.label ?? '';
+  if (!keepsPlaces && isMissing(value)) return null;
   switch (drawn) {
     case 'nothing':
       return null;
@@ -49,6 +52,10 @@ export function PreviewPart({ field, look, value }: PreviewPartProps) {
     default:
       return <PreviewText field={field} drawn={drawn} value={value} />;
   }
+}
+
+function isMissing(value: FormValue): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 function urlOf(item: FileItem): string | undefined {

@@ -15,11 +15,11 @@ export function PreviewPicture({ file, label }: PreviewFileProps) {
   const { fileUrl } = useFormServices();
   if (file?.key === undefined || file.status === 'infected') return <div className="frame">{label}</div>;
   return (
-    <>
+    <div>
       <div className="frame">
         <img src={fileUrl(file.key, WIDTH)} alt={file.altText ?? ''} />
       </div>
       {file.caption !== undefined && <p className="caption">{file.caption}</p>}
-    </>
+    </div>
   );
 }

@@ -1,20 +1,17 @@
-import { memo } from 'react';
-import { fieldsByKey, layoutRows, type Layout, type PlacedFields } from '../definition';
+import { memo, type ReactNode } from 'react';
+import { fieldsByKey, layoutRows, type PlacedField } from '../definition';
 import { holds } from '../fields/shared/conditions';
-import type { FormData } from '../tree';
+import { kindOf } from '../kinds';
+import type { FormValue } from '../tree';
 import { PreviewPart } from './PreviewPart';
+import { partsBelow, pathOf, type PreviewedPart } from './previewParts';
 
-interface PreviewRowsProps {
-  readonly fields: PlacedFields;
-  readonly layout: Layout | undefined;
-  readonly data: FormData;
-}
-
-/** A group or a block by its layout. Drawn anew only when its own data changes. */
-export const PreviewRows = memo(function PreviewRows({ fields, layout, data }: PreviewRowsProps) {
+/** A group, an item or a block by its layout. Drawn anew only when its own data changes. */
+export const PreviewRows = memo(function PreviewRows(part: Omit<PreviewedPart, 'key'>) {
+  const { place, fields, layout, data, keepsPlaces } = part;
   const siblings = { data, fieldOf: fieldsByKey(fields) };
   return (
-    <section className="block">
+    <section className="block" data-place={place}>
       {layoutRows(layout, Object.keys(fields)).map((columns, row) => (
         <div key={row} className="row">
           {columns.map((parts, column) => (
@@ -23,7 +20,16 @@ export const PreviewRows = memo(function PreviewRows({ fields, layout, data }: P
                 const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
                 if (!field || !holds(field.visibleWhen, siblings)) return null;
                 const value = Object.hasOwn(data, key) ? data[key] : undefined;
-                return <PreviewPart key={key} field={field} look={look} value={value} />;
+                const at = place === '' ? key : `${place}.${key}`;
+                return (
+                  <div key={key} data-place={at}>
+                    {kindOf(field).nested ? (
+                      <Nested field={field} value={value} place={at} />
+                    ) : (
+                      <PreviewPart {...{ field, look, value, keepsPlaces }} />
+                    )}
+                  </div>
+                );
               })}
             </div>
           ))}
@@ -32,3 +38,9 @@ export const PreviewRows = memo(function PreviewRows({ fields, layout, data }: P
     </section>
   );
 });
+
+/** What a layout shows of a field that holds others. */
+function Nested(props: { readonly field: PlacedField; readonly value: FormValue; readonly place: string }): ReactNode {
+  const { field, value, place } = props;
+  return partsBelow(field, value, pathOf(place)).map(({ key, ...part }) => <PreviewRows key={key} {...part} />);
+}

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { PlacedField } from '../definition';
 import { shownHtml } from '../fields/richText/html';
-import { kindOf, textOf, type Drawn } from '../kinds';
+import { kindOf, shownText, textOf, type Drawn } from '../kinds';
 import { isPlainText, type FormValue } from '../tree';
 
 interface PreviewTextProps {
@@ -13,11 +13,11 @@ interface PreviewTextProps {
 /** A text in its look. Formatted text is cleaned, however it was stored. */
 export function PreviewText({ field, drawn, value }: PreviewTextProps) {
   const isHtml = kindOf(field).isHtml?.(value) === true;
-  const text = isPlainText(value) ? value.plain : wordsOf(field, value);
+  const text = isPlainText(value) ? value.plain : ((isHtml ? undefined : shownText(field, value)) ?? textOf(value));
   const html = useMemo(() => (isHtml ? { __html: shownHtml(text) } : undefined), [isHtml, text]);
   if (text.trim() === '') return null;
   const content = html ? <div dangerouslySetInnerHTML={html} /> : <span className="plain">{text}</span>;
-  return LOOKS[drawn](content);
+  return LOOKS[drawn](content, field.label ?? '');
 }
 
 const LOOKS = {
@@ -26,6 +26,11 @@ const LOOKS = {
   lead: (content) => <div className="lead">{content}</div>,
   quote: (content) => <blockquote>{content}</blockquote>,
   caption: (content) => <div className="caption">{content}</div>,
+  fact: (content, label) => (
+    <div className="fact">
+      <b>{label}</b> {content}
+    </div>
+  ),
   link: (content) => (
     <p>
       <span className="link">{content}</span>
@@ -33,10 +38,4 @@ const LOOKS = {
   ),
   paragraphs: (content) => <div className="paragraphs">{content}</div>,
   line: (content) => <p>{content}</p>,
-} as const satisfies Record<PreviewTextProps['drawn'], (content: ReactNode) => ReactNode>;
-
-/** What a value is called on the page: a choice has a label. */
-function wordsOf(field: PlacedField, value: FormValue): string {
-  const choices = 'choices' in field ? field.choices : [];
-  return choices.find((choice) => choice.value === value)?.label ?? textOf(value);
-}
+} as const satisfies Record<PreviewTextProps['drawn'], (content: ReactNode, label: string) => ReactNode>;

@@ -20,6 +20,12 @@ a, .link { color: var(--accent); text-decoration: underline; }
 .lead { font-size: 1.15rem; color: #566070; }
 .caption { font-size: 0.875rem; color: #566070; margin: 0 0 12px; }
 .plain { display: block; white-space: pre-line; }
+.fact { margin: 0 0 6px; }
+.fact .plain { display: inline; }
+.fact b { font-weight: 600; color: #566070; }
+.block .block { margin: 0 0 24px; }
+[data-pickable] [data-place] { cursor: pointer; }
+[data-current] { outline: 2px solid var(--accent); outline-offset: 6px; border-radius: 2px; }
 .lead, .paragraphs { margin: 0 0 12px; }
 blockquote { margin: 0 0 12px; padding-left: 20px; border-left: 4px solid var(--accent); font-size: 1.35rem; }
 table { border-collapse: collapse; width: 100%; margin: 0 0 12px; }

@@ -1,20 +1,38 @@
 import { fieldAt, valueAt } from '../compile';
-import type { Layout, PlacedField, PlacedFields } from '../definition';
+import { layoutRows, type Layout, type PlacedField, type PlacedFields } from '../definition';
 import { kindOf } from '../kinds';
 import { emptyForm, sameValue, type FormData, type FormPath, type FormValue, isGroup } from '../tree';
+import type { PreviewSource } from './source';
 
-/** One thing of a preview: a group or a block, with its data. */
+/** One thing of a preview: a group, an item or a block, with its data. */
 export interface PreviewedPart {
-  /** Stays with the same group or block. */
+  /** Stays with the same group, item or block. */
   readonly key: string;
+  /** Where it stands in the form, as `placeOf` writes a path. */
+  readonly place: string;
   readonly fields: PlacedFields;
   readonly layout: Layout | undefined;
   readonly data: FormData;
+  /** Whether pictures and videos that are not there yet keep their place. */
+  readonly keepsPlaces: boolean;
 }
 
-/** Everything that a form shows: its groups that have a layout and a value, and its blocks, in the order of the definition. */
-export function previewParts(fields: PlacedFields, form: FormData): readonly PreviewedPart[] {
-  return partsBelow(fields, form, []);
+/** A path as one text, to mark what is drawn with. */
+function placeOf(path: FormPath): string {
+  return path.join('.');
+}
+
+/** The path that a text of `placeOf` stands for: keys of fields are never numbers. */
+export function pathOf(place: string): FormPath {
+  return place.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+
+/** Everything that a form shows, in the order of the definition: what has a layout and a value, and blocks. */
+export function previewParts(
+  { fields, layout }: Pick<PreviewSource, 'fields' | 'layout'>,
+  form: FormData,
+): readonly PreviewedPart[] {
+  return byLayout({ key: 'form', fields, layout, data: form }, []);
 }
 
 /** The block at a path, alone; nothing where there is none, or one of an unknown kind. */
@@ -23,25 +41,38 @@ export function previewOfBlock(fields: PlacedFields, form: FormData, path: FormP
   return field && kindOf(field).nested?.previewed === 'always' ? partsOf(field, valueAt(form, path), path) : [];
 }
 
-function partsBelow(fields: PlacedFields, data: FormData, path: FormPath): readonly PreviewedPart[] {
-  return Object.entries(fields).flatMap(([key, field]) => {
-    const value = Object.hasOwn(data, key) ? data[key] : undefined;
-    const at = [...path, key];
-    if (kindOf(field).nested?.isGroup) return partsOf(field, value, at);
-    const items: readonly FormValue[] = Array.isArray(value) ? value : [];
-    return items.flatMap((item, index) => partsOf(field, item, [...at, index]));
-  });
-}
-
-/** What a preview shows of a group or an item. */
+/** What a preview shows of a group, an item or a block. */
 function partsOf(field: PlacedField, value: FormValue, path: FormPath): readonly PreviewedPart[] {
   const { nested } = kindOf(field);
   const holder = isGroup(value) ? nested?.holderOf(field, value) : undefined;
-  if (!nested || !holder || !isGroup(value) || nested.previewed === 'never') return [];
+  if (!nested || !holder || !isGroup(value)) return [];
   const { fields, layout } = holder;
-  const id = typeof value['$id'] === 'string' ? value['$id'] : path.join('.');
-  const own = [{ key: id, fields, layout, data: value }];
-  if (nested.previewed === 'always') return own;
-  const isShown = layout !== undefined && !sameValue(value, emptyForm(fields));
-  return [...(isShown ? own : []), ...partsBelow(fields, value, path)];
+  const place = placeOf(path);
+  const part = { key: typeof value['$id'] === 'string' ? value['$id'] : place, fields, layout, data: value };
+  return nested.previewed === 'always' ? [{ ...part, place, keepsPlaces: true }] : byLayout(part, path);
+}
+
+/** What its layout shows, and then what is below the fields that it does not show. */
+function byLayout(part: Omit<PreviewedPart, 'place' | 'keepsPlaces'>, path: FormPath): readonly PreviewedPart[] {
+  const { fields, layout, data } = part;
+  const isShown = layout !== undefined && !sameValue(data, emptyForm(fields));
+  const shown = new Set(
+    layoutRows(layout, [])
+      .flat(2)
+      .map(({ key }) => key),
+  );
+  const others = Object.entries(fields).filter(([key]) => layout === undefined || !shown.has(key));
+  return [
+    ...(isShown ? [{ ...part, place: placeOf(path), keepsPlaces: false }] : []),
+    ...others.flatMap(([key, field]) =>
+      partsBelow(field, Object.hasOwn(data, key) ? data[key] : undefined, [...path, key]),
+    ),
+  ];
+}
+
+/** What a preview shows of the items of a field, or of the field itself where it is a group. */
+export function partsBelow(field: PlacedField, value: FormValue, path: FormPath): readonly PreviewedPart[] {
+  if (kindOf(field).nested?.isGroup) return partsOf(field, value, path);
+  const items: readonly FormValue[] = Array.isArray(value) ? value : [];
+  return items.flatMap((item, index) => partsOf(field, item, [...path, index]));
 }

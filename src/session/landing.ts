@@ -9,7 +9,7 @@ export const CONTRACTS_PATH = '/manage-contracts';
 /** Where platform administrators begin. */
 export const USERS_PATH = '/manage-users';
 
-/** The home of a brand: an offer of the palette, never where anybody is led (SIGN-009, SIGN-010). */
+/** The home of a brand: behind the brand's name and in the palette, never where anybody is led (SIGN-009, SIGN-010). */
 export const HOME_PATH = '/home';
 
 /** A path no area has: the invalid-page screen for users without any access (A-30, B-2). */

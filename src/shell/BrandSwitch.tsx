@@ -30,7 +30,7 @@ export function BrandSwitch(): ReactNode {
         onClick={(event) => setAnchor(event.currentTarget)}
         startIcon={<Dot />}
         endIcon={<ExpandMore fontSize="small" />}
-        sx={{ px: 1.5 }}
+        sx={SWITCH}
       >
         {name}
       </Button>
@@ -50,8 +50,17 @@ function Dot(): ReactNode {
 
 const DOT = { width: 9, height: 9, borderRadius: '50%', bgcolor: 'primary.main' } as const;
 
+const SWITCH = {
+  flexShrink: 0,
+  px: { xs: 0.75, sm: 1.5 },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+} as const;
+
 const BRAND = {
   display: 'flex',
+  // The narrowest phones have no room for it; the sidebar says it, too.
+  '@media (max-width: 359.95px)': { display: 'none' },
+  flexShrink: 0,
   alignItems: 'center',
   gap: 1,
   px: 1.25,

@@ -13,12 +13,15 @@ import type { AppearanceSetting } from '../theme/appearance';
 import { Announcer } from './Announcer';
 import { crumbsOf } from './breadcrumbs';
 import type { MenuArea } from '../session/menuArea';
+import type { DeploymentNeeds } from './deploy/deployment';
 import { useDeployment } from './deploy/useDeployment';
 import { Header } from './Header';
 import { IdleNotice } from './IdleNotice';
 import { LazyCommandPalette, LazyShortcutHelp, LazySignInsDialog, loadLaterParts } from './later';
 import type { FindScreens } from './palette/usePaletteSearch';
 import { createScreenTitle, ScreenTitleProvider, useTitleOfScreen } from './screenTitle';
+import { OfflineNotice } from './OfflineNotice';
+import { PrintHead } from './PrintHead';
 import { Sidebar } from './Sidebar';
 import { SignInAgain } from './SignInAgain';
 import { shellTexts } from './texts';
@@ -36,10 +39,11 @@ export interface LayoutProps {
   readonly appearance: AppearanceSetting;
   readonly idle: IdleCounter;
   readonly deploys: DeployCalls;
+  /** Where a page or record opens that a deployment would bring to the website; must stay the same function. */
+  readonly screenOfChange: DeploymentNeeds['screenOf'];
   /** Undefined where the identity service does not list where people are signed in. */
   readonly signIns: SignInCalls | undefined;
-  /** The page search of the palette; must stay the same function. */
-  /** Undefined where the services cannot search. */
+  /** The page search of the palette; must stay the same function. Undefined where the services cannot search. */
   readonly findScreens: FindScreens | undefined;
 }
 
@@ -54,7 +58,7 @@ export function ConsoleLayout(props: LayoutProps): ReactNode {
 }
 
 function TitledLayout(props: LayoutProps): ReactNode {
-  const { areas, appearance, idle, deploys, signIns, findScreens } = props;
+  const { areas, appearance, idle, deploys, screenOfChange, signIns, findScreens } = props;
   const sidebar = useSidebar();
   const { pathname } = useLocation();
   const ownTitle = useTitleOfScreen();
@@ -62,7 +66,7 @@ function TitledLayout(props: LayoutProps): ReactNode {
   const main = useScreenFocus(pathname, useScreenName());
   const title = useTitle(crumbs.map(({ label }) => label));
   const isSwitching = useBrandOfHistory();
-  const deployment = useDeployment(deploys);
+  const deployment = useDeployment(deploys, screenOfChange);
   const overlay = useOverlay();
   const toasts = useToasts();
   const theme = useTheme();
@@ -89,6 +93,8 @@ function TitledLayout(props: LayoutProps): ReactNode {
           onHelp={overlay.showHelp}
           onSignIns={signIns && overlay.showSignIns}
         />
+        <OfflineNotice />
+        <PrintHead title={title} />
         <Box
           component="main"
           id="content"
@@ -155,6 +161,7 @@ const PROGRESS = {
 } as const;
 
 const SKIP = {
+  displayPrint: 'none',
   position: 'fixed',
   left: 16,
   top: -60,

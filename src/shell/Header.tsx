@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { keyWords, SHORTCUTS } from '../lib/shortcuts';
@@ -80,19 +81,17 @@ function SearchButton({ onSearch }: { readonly onSearch: () => void }): ReactNod
   );
 }
 
+/** Where there is little room it shows where it begins and ends; what is between shows when asked for. */
 function Trail({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
+  const isTight = useMediaQuery('(max-width: 1199.95px)', { noSsr: true });
   return (
     <Breadcrumbs
+      // What was unfolded belongs to one place.
+      key={crumbs.map(({ label }) => label).join(' ')}
       aria-label={shellTexts.breadcrumb}
-      // A phone has no room for it; what is open says so itself, and the menu leads back.
-      sx={{
-        display: { xs: 'none', sm: 'block' },
-        minWidth: 0,
-        overflow: 'hidden',
-        '& ol': { flexWrap: 'nowrap' },
-        '& li': { minWidth: 0 },
-        '& li[aria-hidden]': { flexShrink: 0 },
-      }}
+      expandText={shellTexts.wholeBreadcrumb}
+      {...(isTight && { maxItems: 2 })}
+      sx={TRAIL}
     >
       {crumbs.map(({ label, path }, index) =>
         path === undefined ? (
@@ -122,15 +121,27 @@ function Trail({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
   );
 }
 
+const TRAIL = {
+  // A phone has no room for it; what is open says so itself, and the menu leads back.
+  display: { xs: 'none', sm: 'block' },
+  minWidth: 0,
+  overflow: 'hidden',
+  '& ol': { flexWrap: 'nowrap' },
+  '& li': { minWidth: 0 },
+  '& li:first-of-type:not(:last-of-type)': { minWidth: 64 },
+  '& li[aria-hidden], & li:has(button)': { flexShrink: 0 },
+} as const;
+
 const HEADER = {
   position: 'sticky',
   top: 0,
   zIndex: 'appBar',
   height: sizes.header,
   display: 'flex',
+  displayPrint: 'none',
   alignItems: 'center',
-  gap: { xs: 1, sm: 1.75 },
-  px: { xs: 2, md: 3.25 },
+  gap: { xs: 0.5, sm: 1.75 },
+  px: { xs: 1, sm: 2, md: 3.25 },
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',

@@ -2,7 +2,8 @@ import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import { Suspense, useMemo, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { HOME_PATH } from '../session/landing';
 import type { MenuArea } from '../session/menuArea';
 import { useSession, useSessionController } from '../session/SessionContext';
 import { sessionTexts, VERSION_LABEL } from '../session/texts';
@@ -15,7 +16,7 @@ import { menuItems } from './menu/menuItems';
 import { shellTexts } from './texts';
 import type { SidebarState } from './useSidebar';
 
-/** The dark sidebar: brand, the menu made from the areas and the user's scopes, Logout and version (SHELL-001 to SHELL-004, NAV). */
+/** The dark sidebar: the brand, which leads to its home, the menu made from the areas and the user's scopes, Logout and version (SHELL-001 to SHELL-004, NAV). */
 export function Sidebar(props: { readonly areas: readonly MenuArea[]; readonly sidebar: SidebarState }): ReactNode {
   const { areas, sidebar } = props;
   if (sidebar.isNarrow) {
@@ -29,7 +30,7 @@ export function Sidebar(props: { readonly areas: readonly MenuArea[]; readonly s
     );
   }
   return (
-    <Box sx={{ position: 'sticky', top: 0, height: '100vh', flexShrink: 0 }}>
+    <Box sx={{ position: 'sticky', top: 0, height: '100vh', flexShrink: 0, displayPrint: 'none' }}>
       <Content areas={areas} isWhole={sidebar.isOpen} />
     </Box>
   );
@@ -48,79 +49,151 @@ function Content({ areas, isWhole, onChoose }: ContentProps): ReactNode {
   const { pathname, search } = useLocation();
   const items = useMemo(() => menuItems(areas, session, { pathname, search }), [areas, session, pathname, search]);
   const choosing = onChoose ? { onChoose } : {};
+  const width = isWhole ? sizes.sidebar : sizes.sidebarCollapsed;
   return (
-    <Box
-      component="nav"
-      aria-label={shellTexts.navigation}
-      id="sidebar"
-      sx={{
-        width: isWhole ? sizes.sidebar : sizes.sidebarCollapsed,
-        height: '100%',
-        overflowY: 'auto',
-        overflowX: 'hidden',
-        display: 'flex',
-        flexDirection: 'column',
-        bgcolor: side.background,
-        color: side.ink,
-        px: 1.25,
-        py: 2,
-        transition: 'width 160ms',
-      }}
-    >
-      <BrandMark name={session.brand} isWhole={isWhole} />
-      <List disablePadding>
-        {items.map((item) =>
-          item.links ? (
-            <MenuFolder key={item.name} item={item} links={item.links} isWhole={isWhole} {...choosing} />
-          ) : (
-            <MenuEntry
-              key={item.name}
-              label={item.label}
-              icon={AREA_ICONS[item.icon]}
-              isWhole={isWhole}
-              to={item.path}
-              isCurrent={item.isCurrent}
-              {...choosing}
-            />
-          ),
-        )}
-      </List>
-      <List disablePadding sx={{ mt: 2 }}>
-        <MenuEntry
-          label={sessionTexts.logout}
-          icon={LogoutOutlined}
-          isWhole={isWhole}
-          onChoose={() => controller.leave('logout')}
-        />
-      </List>
-      <Box sx={{ mt: 'auto', pt: 3, px: 1.25, fontSize: 12, textAlign: isWhole ? 'left' : 'center' }}>
-        {VERSION_LABEL}
+    <Box component="aside" id="sidebar" aria-label={shellTexts.sidebar} sx={{ ...SIDEBAR, width }}>
+      <BrandMark name={session.brand} isWhole={isWhole} isCurrent={pathname === HOME_PATH} {...choosing} />
+      <Box component="nav" aria-label={shellTexts.navigation} sx={{ ...MENU, width }}>
+        <List disablePadding>
+          {items.map((item) =>
+            item.links ? (
+              <MenuFolder key={item.name} item={item} links={item.links} isWhole={isWhole} {...choosing} />
+            ) : (
+              <MenuEntry
+                key={item.name}
+                label={item.label}
+                icon={AREA_ICONS[item.icon]}
+                isWhole={isWhole}
+                to={item.path}
+                isCurrent={item.isCurrent}
+                {...choosing}
+              />
+            ),
+          )}
+        </List>
+        <List disablePadding sx={{ mt: 2 }}>
+          <MenuEntry
+            label={sessionTexts.logout}
+            icon={LogoutOutlined}
+            isWhole={isWhole}
+            onChoose={() => controller.leave('logout')}
+          />
+        </List>
+        <Box sx={{ mt: 'auto', pt: 3, px: 1.25, fontSize: 12, textAlign: isWhole ? 'left' : 'center' }}>
+          {VERSION_LABEL}
+        </Box>
       </Box>
     </Box>
   );
 }
 
-function BrandMark({ name, isWhole }: { readonly name: string | undefined; readonly isWhole: boolean }): ReactNode {
-  const label = name === undefined ? sessionTexts.product : shellTexts.consoleOf({ brand: name });
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 1, pt: 0.5, pb: 2.25, color: side.strong }}>
-      <Box
-        aria-hidden="true"
-        sx={{
-          width: 32,
-          height: 32,
-          flexShrink: 0,
-          borderRadius: 1,
-          display: 'grid',
-          placeItems: 'center',
-          fontWeight: 700,
-          bgcolor: 'primary.main',
-          color: 'primary.contrastText',
-        }}
-      >
-        {label.charAt(0)}
+interface BrandMarkProps {
+  readonly name: string | undefined;
+  readonly isWhole: boolean;
+  /** Whether the home is open. */
+  readonly isCurrent: boolean;
+  readonly onChoose?: () => void;
+}
+
+/**
+ * Whose console it is. It leads to the home of a brand from outside the menu, whose entries are given (NAV-002, NAV-003);
+ * the platform has no home.
+ */
+function BrandMark({ name, isWhole, isCurrent, onChoose }: BrandMarkProps): ReactNode {
+  if (name === undefined) {
+    return (
+      <Box sx={MARK}>
+        <Initial of={sessionTexts.product} />
+        {isWhole && <Box sx={MARK_NAME}>{sessionTexts.product}</Box>}
       </Box>
-      {isWhole && <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{label}</Box>}
+    );
+  }
+  const label = shellTexts.consoleOf({ brand: name });
+  return (
+    <Box
+      component={Link}
+      to={HOME_PATH}
+      {...(onChoose && { onClick: onChoose })}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+      {...(!isWhole && { 'aria-label': `${label} ${shellTexts.home}`, title: shellTexts.home })}
+      sx={HOME_MARK}
+    >
+      <Initial of={label} />
+      {isWhole && (
+        <Box component="span" sx={MARK_NAME}>
+          {label}
+          <Box component="span" sx={HOME_HINT}>
+            {shellTexts.home}
+          </Box>
+        </Box>
+      )}
     </Box>
   );
 }
+
+function Initial({ of }: { readonly of: string }): ReactNode {
+  return (
+    <Box component="span" aria-hidden="true" sx={INITIAL}>
+      {of.charAt(0)}
+    </Box>
+  );
+}
+
+const SIDEBAR = {
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  bgcolor: side.background,
+  color: side.ink,
+  pt: 2,
+  transition: 'width 160ms',
+} as const;
+
+const MENU = {
+  flex: 1,
+  overflowY: 'auto',
+  overflowX: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  px: 1.25,
+  pb: 2,
+  transition: 'width 160ms',
+} as const;
+
+const MARK = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  flexShrink: 0,
+  mx: 1.25,
+  px: 1,
+  py: 0.5,
+  mb: 1.25,
+  minHeight: 44,
+  color: side.strong,
+} as const;
+
+const HOME_MARK = {
+  ...MARK,
+  borderRadius: 1,
+  textDecoration: 'none',
+  '&:hover, &[aria-current]': { bgcolor: side.chosen },
+  '&[aria-current]': { boxShadow: 'inset 3px 0 0 var(--mark)' },
+  '&:focus-visible': { outline: `2px solid ${side.strong}`, outlineOffset: -2 },
+} as const;
+
+const MARK_NAME = { fontWeight: 600, lineHeight: 1.3, whiteSpace: 'nowrap' } as const;
+
+const HOME_HINT = { display: 'block', fontWeight: 400, fontSize: 12, color: side.ink } as const;
+
+const INITIAL = {
+  width: 32,
+  height: 32,
+  flexShrink: 0,
+  borderRadius: 1,
+  display: 'grid',
+  placeItems: 'center',
+  fontWeight: 700,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+} as const;

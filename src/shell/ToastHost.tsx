@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { MaterialDesignContent, SnackbarProvider, useSnackbar } from 'notistack';
-import { useEffect, type ReactNode } from 'react';
+import { MaterialDesignContent, SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ToastQueue } from './toastQueue';
 
 const SHOWN_FOR = 6_000;
@@ -29,14 +30,28 @@ export function ToastHost({ queue }: { readonly queue: ToastQueue }): ReactNode 
   );
 }
 
+/** Milliseconds within which an error belongs to the screen that comes: it is the reason why people are led there. */
+const REASON_TO_LEAVE = 1_000;
+
+/** Shows what waits. An error goes with the screen that it is about. */
 function Pump({ queue }: { readonly queue: ToastQueue }): ReactNode {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const { pathname } = useLocation();
+  const errors = useRef<readonly { readonly key: SnackbarKey; readonly at: number }[]>([]);
   useEffect(() => {
     const pump = () => {
-      for (const { text, kind } of queue.take()) enqueueSnackbar(text, { variant: kind });
+      for (const { text, kind } of queue.take()) {
+        const key = enqueueSnackbar(text, { variant: kind });
+        if (kind === 'error') errors.current = [...errors.current, { key, at: Date.now() }];
+      }
     };
     pump();
     return queue.subscribe(pump);
   }, [enqueueSnackbar, queue]);
+  useEffect(() => {
+    const until = Date.now() - REASON_TO_LEAVE;
+    for (const { key, at } of errors.current) if (at < until) closeSnackbar(key);
+    errors.current = errors.current.filter(({ at }) => at >= until);
+  }, [closeSnackbar, pathname]);
   return null;
 }

@@ -8,6 +8,7 @@ const loads = {
   flyout: () => import('./menu/MenuFlyout'),
   drawer: () => import('./SidebarDrawer'),
   deployStatus: () => import('./deploy/DeployStatus'),
+  deployQuestion: () => import('./deploy/DeployQuestion'),
   palette: () => import('./palette/CommandPalette'),
   help: () => import('./ShortcutHelp'),
   signIns: () => import('./signIns/SignInsDialog'),
@@ -20,6 +21,7 @@ export const LazyBrandMenu = lazy(async () => ({ default: (await loads.brandMenu
 export const LazyMenuFlyout = lazy(async () => ({ default: (await loads.flyout()).MenuFlyout }));
 export const LazySidebarDrawer = lazy(async () => ({ default: (await loads.drawer()).SidebarDrawer }));
 export const LazyDeployStatus = lazy(async () => ({ default: (await loads.deployStatus()).DeployStatus }));
+export const LazyDeployQuestion = lazy(async () => ({ default: (await loads.deployQuestion()).DeployQuestion }));
 export const LazyCommandPalette = lazy(async () => ({ default: (await loads.palette()).CommandPalette }));
 export const LazyShortcutHelp = lazy(async () => ({ default: (await loads.help()).ShortcutHelp }));
 export const LazySignInsDialog = lazy(async () => ({ default: (await loads.signIns()).SignInsDialog }));

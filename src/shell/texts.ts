@@ -2,12 +2,15 @@ import { defineTexts } from '../lib/texts';
 
 /** The frame around every screen. */
 export const shellTexts = defineTexts('shell', {
+  offline: 'You are offline. What you type is kept; saving goes on when the connection returns.',
   consoleOf: '{brand} Console',
   collapseSidebar: 'Collapse sidebar',
   expandSidebar: 'Expand sidebar',
+  sidebar: 'Sidebar',
   navigation: 'Main',
   home: 'Home',
   breadcrumb: 'Breadcrumb',
+  wholeBreadcrumb: 'Show the whole breadcrumb',
   skipToContent: 'Skip to content',
   /** What is seen comes first, for who speaks to the console. */
   userMenu: '{initials}, account of {name}',

@@ -1,12 +1,14 @@
 import type { Client } from 'urql';
-import { changeContent, readContent } from '../api/ask';
+import { changeContent, readContent, readParts } from '../api/ask';
 import {
   CardPagesDocument,
   FeaturePageDocument,
-  PropertyFiltersDocument,
+  PageFacetsDocument,
   RemovePageDocument,
   type CardPagesQuery,
+  type PageFilters,
 } from '../api/generated/graphql';
+import type { SpecifiedFilter } from '../definition';
 
 /** A page as a card shows it. */
 export interface CardPage {
@@ -32,6 +34,8 @@ export interface CardPagesOf {
   readonly brandId: string;
   readonly tag: string;
   readonly flag: 'featured' | 'alternative_featured';
+  /** The filters of these pages that the specification has names for; any other is asked for by the name of its value. */
+  readonly specified?: readonly SpecifiedFilter[];
 }
 
 /** What of them is listed (CARD-026). */
@@ -40,7 +44,7 @@ export interface CardSearch {
   /** Counts from 1. */
   readonly page: number;
   readonly size: number;
-  /** By the names of `filters.property`: status, location, type; what is not there is not filtered. */
+  /** By the values of the cards that are compared; what is not there is not filtered. */
   readonly filters: Readonly<Record<string, string>>;
   readonly category?: string | undefined;
 }
@@ -53,25 +57,74 @@ interface FoundCards {
 
 /** Reads cards, always asking the service. @throws the errors of src/api/errors.ts */
 export async function searchCards(client: Client, of: CardPagesOf, search: CardSearch): Promise<FoundCards> {
-  const { filters: property, category, search: text, page, size } = search;
+  const { search: text, page, size } = search;
   const { searchPages } = await readContent(client, CardPagesDocument, {
     brand_id: of.brandId,
     tag: of.tag,
     page,
     limit: size,
     ...(text === '' ? {} : { search: text }),
-    filters: { property, ...(category === undefined ? {} : { content: { type: category } }) },
+    filters: sentFilters(of, search),
   });
   return { total: searchPages.totalCount, rows: searchPages.pages.map((found) => cardPage(found, of)) };
 }
 
-/** What properties can be filtered by (PROP-008). @throws the errors of src/api/errors.ts */
-export async function readPropertyFilters(
+/** What is filtered, each by the name that the specification has for it, or by that of the value. */
+function sentFilters({ specified = [] }: CardPagesOf, { filters, category }: CardSearch): PageFilters {
+  const groups: Record<string, Record<string, string>> = category === undefined ? {} : { content: { type: category } };
+  const card = Object.entries(filters).flatMap(([value, is]) => {
+    const known = specified.find((filter) => filter.value === value);
+    if (!known) return [{ value, is }];
+    const [group, name] = known.sentAs;
+    groups[group] = { ...groups[group], [name]: is };
+    return [];
+  });
+  return { ...groups, ...(card.length > 0 && { card }) };
+}
+
+/**
+ * What pages can be filtered by (PROP-008), by the values of their cards.
+ * @param values of the cards
+ * @throws the errors of src/api/errors.ts
+ */
+export async function readFilterChoices(
+  client: Client,
+  { brandId, tag, specified = [] }: CardPagesOf,
+  values: readonly string[],
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const specifiedListings = specified.flatMap(({ value, sentAs: [, name], listedBy }) =>
+    listedBy !== undefined && values.includes(value) ? [{ value, name, listedBy }] : [],
+  );
+  const others = values.filter((value) => !specifiedListings.some((listing) => listing.value === value));
+  const [answer, ...facets] = await Promise.all([
+    readListings(client, brandId, specifiedListings),
+    ...others.map((value) => readContent(client, PageFacetsDocument, { brand_id: brandId, tag, value })),
+  ]);
+  return {
+    ...answer,
+    ...Object.fromEntries(others.map((value, index) => [value, facets[index]?.pageFacets ?? []])),
+  };
+}
+
+/** Asks operations of the specification what can be found, all at once. */
+async function readListings(
   client: Client,
   brandId: string,
-): Promise<Readonly<Record<'status' | 'location', readonly string[]>>> {
-  const found = await readContent(client, PropertyFiltersDocument, { brand_id: brandId });
-  return { status: found.getPropertyStatusFilters.status, location: found.getPropertyLocationFilters.location };
+  listings: readonly { readonly value: string; readonly name: string; readonly listedBy: string }[],
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  if (listings.length === 0) return {};
+  const fields = listings.map(({ listedBy, name }) => `  ${listedBy}(brand_id: $brand_id) { ${name} }`);
+  const { data } = await readParts(client, {
+    document: `query FilterChoices($brand_id: ID!) {\n${fields.join('\n')}\n}`,
+    variables: { brand_id: brandId },
+    refusals: new Set(),
+  });
+  return Object.fromEntries(
+    listings.map(({ value, name, listedBy }) => {
+      const listing = data[listedBy];
+      return [value, isRecord(listing) ? textsOf(listing[name]) : []];
+    }),
+  );
 }
 
 /** Makes a page featured or not, as it is given (CARD-012). @throws the errors of src/api/errors.ts */

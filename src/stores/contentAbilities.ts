@@ -1,9 +1,14 @@
 import type { Contract } from '../api/contract/contract';
 import {
   FindPagesDocument,
+  PageFacetsDocument,
   PageRevisionsDocument,
+  RecordRevisionsDocument,
   RemovedPagesDocument,
+  RemovedRecordsDocument,
+  SearchDocument,
   VisitPageDocument,
+  VisitRecordDocument,
 } from '../api/generated/graphql';
 
 /** What a content service may keep beside what the specification names; the console leaves out what is not kept. */
@@ -14,8 +19,18 @@ export interface ContentAbilities {
   readonly trash: boolean;
   /** Who else has a page open. */
   readonly presence: boolean;
+  /** Earlier versions of a record. */
+  readonly recordHistory: boolean;
+  /** Removed records. */
+  readonly recordTrash: boolean;
+  /** Who else has a record open. */
+  readonly recordPresence: boolean;
   /** Pages of all areas at once, by their name or their last save. */
   readonly pagesOfAllAreas: boolean;
+  /** Names and texts of pages and records at once. */
+  readonly textSearch: boolean;
+  /** Filters of page lists by any value of the cards. */
+  readonly cardFilters: boolean;
 }
 
 /** @param contract undefined: a service that does not say is taken to have every operation */
@@ -24,6 +39,11 @@ export function contentAbilities(contract: Contract | undefined): ContentAbiliti
     history: contract?.answers(PageRevisionsDocument) ?? true,
     trash: contract?.answers(RemovedPagesDocument) ?? true,
     presence: contract?.answers(VisitPageDocument) ?? true,
+    recordHistory: contract?.answers(RecordRevisionsDocument) ?? true,
+    recordTrash: contract?.answers(RemovedRecordsDocument) ?? true,
+    recordPresence: contract?.answers(VisitRecordDocument) ?? true,
     pagesOfAllAreas: contract?.answers(FindPagesDocument) ?? true,
+    textSearch: contract?.answers(SearchDocument) ?? true,
+    cardFilters: contract?.answers(PageFacetsDocument) ?? true,
   };
 }

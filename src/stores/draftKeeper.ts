@@ -9,6 +9,16 @@ export interface DraftState extends Pick<Draft, 'unanswered'> {
   readonly dirty: boolean;
 }
 
+/** What became of the draft of what is unsaved; undefined while nothing is, or nothing was written yet. */
+export type DraftStatus =
+  | {
+      readonly kind: 'kept';
+      /** Milliseconds since 1970. */
+      readonly at: number;
+    }
+  | { readonly kind: 'notKept' }
+  | undefined;
+
 /** Keeps the draft of one open form: written soon after a change, removed once there is nothing unsaved. */
 export interface DraftKeeper {
   /** Call it whenever the form may have changed. */
@@ -23,14 +33,16 @@ const DELAY = 500;
 /**
  * @param needs.screen where the form is at the moment
  * @param needs.clock milliseconds since 1970
+ * @param needs.told hears what became of each draft
  */
 export function createDraftKeeper(needs: {
   readonly storage: DraftStorage;
   readonly place: DraftPlace;
   readonly screen: () => DraftScreen;
   readonly clock: () => number;
+  readonly told?: (status: DraftStatus) => void;
 }): DraftKeeper {
-  const { storage, place, screen, clock } = needs;
+  const { storage, place, screen, clock, told } = needs;
   let waiting: DraftState | undefined;
   let noted: DraftState | undefined;
   /** Whether something was changed since the draft was last removed: then there may be one. */
@@ -48,15 +60,19 @@ export function createDraftKeeper(needs: {
       await put(state);
     } catch (error) {
       logError('The draft is not kept.', error);
+      if (state.dirty) told?.({ kind: 'notKept' });
     }
   }
 
   async function put({ current, base, dirty, unanswered }: DraftState): Promise<void> {
     if (dirty) {
-      const draft = { form: current, base, at: clock(), screen: screen() };
+      const at = clock();
+      const draft = { form: current, base, at, screen: screen() };
       await storage.write(place, { ...draft, ...(unanswered && { unanswered }) });
+      told?.({ kind: 'kept', at });
     } else if (mayBeKept) {
       mayBeKept = false;
+      told?.(undefined);
       await storage.remove(place);
     }
   }

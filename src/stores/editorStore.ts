@@ -1,6 +1,7 @@
 import type { Conflict, FormData, FormPath } from '../tree';
 import type { EditorHistory } from './history';
 import type { PageReader } from './pageReader';
+import type { Visited } from './presence';
 
 /** What an editor works on, a page or a record, as it is stored. */
 export interface Loaded {
@@ -69,6 +70,8 @@ export interface EditorStore<State extends Loaded = Loaded> {
   save(save: SaveAsked<State>): Promise<SaveOutcome>;
   /** What was saved before; undefined while nothing was. Absent for what keeps no versions. */
   history?(loaded: State): EditorHistory | undefined;
+  /** What others are told is open. Absent for what nobody is told of. */
+  visited?(id: string): Visited | undefined;
   /** Of a page: what the other parts of its screen read it by; undefined until it is loaded from the service. */
   pageReader?(): PageReader | undefined;
 }

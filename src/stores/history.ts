@@ -1,14 +1,19 @@
 import type { Client } from 'urql';
 import { readContent } from '../api/ask';
 import { ServiceError } from '../api/errors';
-import { PageAtRevisionDocument, PageRevisionsDocument } from '../api/generated/graphql';
-import type { Container, FormData } from '../tree';
+import {
+  PageAtRevisionDocument,
+  PageRevisionsDocument,
+  RecordAtRevisionDocument,
+  RecordRevisionsDocument,
+} from '../api/generated/graphql';
+import { isJsonRecord, type Container, type FormData, type JsonRecord } from '../tree';
 import type { Paged } from './paged';
 import { containersFromWire } from './wire';
 
 /** What a save left behind. */
 export interface Version {
-  /** Counts the saves of the page. */
+  /** Counts the saves of the page or record. */
   readonly revision: number;
   readonly action: VersionAction;
   /** The name of the person; undefined where the service does not know. */
@@ -17,10 +22,10 @@ export interface Version {
   readonly at: string;
 }
 
-/** What a save did to the page. */
+/** What a save did to the page or record. */
 export type VersionAction = 'saved' | 'removed' | 'restored';
 
-/** What an editor's form was after each save of its page. Saves of other parts of the page are versions too. */
+/** What an editor's form was after each save of its page or record. Saves of other parts of a page are versions too. */
 export interface EditorHistory {
   /** Newest first. @param page counts from 1 @throws the errors of src/api/errors.ts */
   versions(page: number): Promise<Paged<Version>>;
@@ -35,28 +40,72 @@ export interface EditorHistory {
 export const VERSIONS_AT_ONCE = 10;
 
 /**
- * The history of a page as one editor sees it. A version never changes, so each is read once.
+ * The history of a page as one editor sees it.
  * @param needs.read what the editor shows of a page; undefined where that was not there
  */
-export function createHistory(needs: {
+export function createPageHistory(needs: {
   readonly client: Client;
   readonly pageId: string;
   readonly read: (containers: readonly Container[]) => FormData | undefined;
 }): EditorHistory {
   const { client, pageId, read } = needs;
+  return createHistory({
+    async list(page, limit) {
+      const asked = { page_id: pageId, page, limit };
+      return (await readContent(client, PageRevisionsDocument, asked)).pageRevisions;
+    },
+    async form(revision) {
+      const found = await readContent(client, PageAtRevisionDocument, { page_id: pageId, revision });
+      return read(containersFromWire(found.pageRevision.containers));
+    },
+  });
+}
+
+/**
+ * The history of a record as one editor sees it.
+ * @param needs.of the kind of the record, as the service calls it
+ * @param needs.read what the editor shows of a record
+ */
+export function createRecordHistory(needs: {
+  readonly client: Client;
+  readonly of: string;
+  readonly id: string;
+  readonly read: (values: JsonRecord) => FormData;
+}): EditorHistory {
+  const { client, of, id, read } = needs;
+  return createHistory({
+    async list(page, limit) {
+      return (await readContent(client, RecordRevisionsDocument, { of, id, page, limit })).recordRevisions;
+    },
+    async form(revision) {
+      const { recordRevision } = await readContent(client, RecordAtRevisionDocument, { of, id, revision });
+      return isJsonRecord(recordRevision.data) ? read(recordRevision.data) : undefined;
+    },
+  });
+}
+
+/** The revisions that the service keeps. Both fail with NOT_FOUND where it keeps none. */
+interface KeptRevisions {
+  list(page: number, limit: number): Promise<readonly KeptRevision[]>;
+  form(revision: number): Promise<FormData | undefined>;
+}
+
+/** A revision as the service lists it. */
+interface KeptRevision {
+  readonly revision: number;
+  readonly action: string;
+  readonly saved_by?: string | null;
+  readonly saved_at: string;
+}
+
+/** A version never changes, so each is read once. */
+function createHistory({ list, form }: KeptRevisions): EditorHistory {
   const forms = new Map<number, Promise<FormData | undefined>>();
-
-  async function readForm(revision: number): Promise<FormData | undefined> {
-    const found = await orNothing(() => readContent(client, PageAtRevisionDocument, { page_id: pageId, revision }));
-    return found && read(containersFromWire(found.pageRevision.containers));
-  }
-
   return {
     async versions(page) {
-      const asked = { page_id: pageId, page, limit: VERSIONS_AT_ONCE };
-      // A page that was only ever stored without versions, such as by the seed, has none.
-      const found = await orNothing(() => readContent(client, PageRevisionsDocument, asked));
-      const items = (found?.pageRevisions ?? []).map(({ revision, action, saved_by: by, saved_at: at }) => ({
+      // What was only ever stored without versions, such as by the seed, has none.
+      const found = await orNothing(() => list(page, VERSIONS_AT_ONCE));
+      const items = (found ?? []).map(({ revision, action, saved_by: by, saved_at: at }) => ({
         revision,
         action: actionOf(action),
         by: by ?? undefined,
@@ -67,10 +116,10 @@ export function createHistory(needs: {
     formAt(revision) {
       const known = forms.get(revision);
       if (known) return known;
-      const form = readForm(revision);
-      forms.set(revision, form);
-      form.catch(() => forms.delete(revision));
-      return form;
+      const read = orNothing(() => form(revision));
+      forms.set(revision, read);
+      read.catch(() => forms.delete(revision));
+      return read;
     },
   };
 }
@@ -84,7 +133,7 @@ async function orNothing<Answer>(read: () => Promise<Answer>): Promise<Answer | 
   }
 }
 
-/** What a newer service may do to pages is a save as well. */
+/** What a newer service may do is a save as well. */
 function actionOf(action: string): VersionAction {
   return action === 'removed' || action === 'restored' ? action : 'saved';
 }

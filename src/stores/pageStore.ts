@@ -4,7 +4,7 @@ import { readPage, readPageById, type WirePage } from '../api/pages';
 import type { BrandEditor } from '../definition';
 import { newPage, pageName, planSave, storedPage, type Container, type FormData, type Lens, type Page } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
-import { createHistory } from './history';
+import { createPageHistory } from './history';
 import { createPageReader, newerPage, type PageReader } from './pageReader';
 import type { SaveAttempt } from './saveAttempt';
 import { saveOnTop, type Written } from './saveOnTop';
@@ -102,10 +102,15 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
   return {
     load,
     pageReader: () => reader,
+    visited: (pageId) => ({ page: pageId }),
     history: ({ page }) =>
       page === null
         ? undefined
-        : createHistory({ client, pageId: page.id, read: (containers) => lens.treeToForm({ ...page, containers }) }),
+        : createPageHistory({
+            client,
+            pageId: page.id,
+            read: (containers) => lens.treeToForm({ ...page, containers }),
+          }),
     async save(asked) {
       try {
         const wire = asked.isRepeated ? undefined : newerPage(reader, asked.loaded.page?.revision);

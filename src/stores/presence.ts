@@ -1,26 +1,34 @@
 import type { Client } from 'urql';
 import { tellContent } from '../api/ask';
-import { LeavePageDocument, VisitPageDocument } from '../api/generated/graphql';
+import {
+  LeavePageDocument,
+  LeaveRecordDocument,
+  VisitPageDocument,
+  VisitRecordDocument,
+} from '../api/generated/graphql';
 import { createStore, type Store } from '../lib/store';
 
-/** Somebody else who has the page open. */
+/** Somebody else who has the same open. */
 export interface Visitor {
   readonly id: string;
   readonly name: string;
 }
 
-/** Who else has a page open. */
+/** Who else has a page or record open. */
 export interface Presence {
   /** Nobody while that is not known. */
   readonly others: Pick<Store<readonly Visitor[]>, 'get' | 'subscribe'>;
-  /** Says that the page is open here, again and again, until the returned function is called. */
+  /** Says that it is open here, again and again, until the returned function is called. */
   watch(): () => void;
 }
+
+/** What is open: a page, or a record of a kind as the service calls it. */
+export type Visited = { readonly page: string } | { readonly record: string; readonly of: string };
 
 /** What presence needs from outside. */
 export interface PresenceNeeds {
   readonly client: Client;
-  readonly pageId: string;
+  readonly of: Visited;
   /** Of this tab. */
   readonly newId: () => string;
   /** Where it shows whether the page is looked at. */
@@ -32,10 +40,10 @@ export interface PresenceNeeds {
 /** Heartbeat interval in milliseconds; the server expires a visit after 90 s. */
 const BETWEEN_VISITS = 20_000;
 
-/** Tells others that a page is open here, and learns who else has it open. What fails is tried again, and nothing else happens. */
-export function createPresence({ client, pageId, newId, page, events }: PresenceNeeds): Presence {
+/** Tells others that a page or record is open here, and learns who else has it open. What fails is tried again, and nothing else happens. */
+export function createPresence({ client, of, newId, page, events }: PresenceNeeds): Presence {
   const others = createStore<readonly Visitor[]>([]);
-  const variables = { page_id: pageId, visit: newId() };
+  const calls = callsOf(client, of, newId());
   let isWatched = false;
   let words = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,10 +51,9 @@ export function createPresence({ client, pageId, newId, page, events }: Presence
 
   async function ask(): Promise<readonly Visitor[]> {
     try {
-      const { visitPage } = await tellContent(client, VisitPageDocument, variables);
-      return visitPage.map(({ user_id: id, name }) => ({ id, name }));
+      return (await calls.visit()).map(({ user_id: id, name }) => ({ id, name }));
     } catch {
-      // The page can be edited as well as before; every other call says what is wrong with the service.
+      // It can be edited as well as before; every other call says what is wrong with the service.
       return [];
     }
   }
@@ -66,7 +73,7 @@ export function createPresence({ client, pageId, newId, page, events }: Presence
 
   function leave(): void {
     // A word that is not said is forgotten by the service after a while.
-    tellContent(client, LeavePageDocument, variables).catch(() => undefined);
+    calls.leave().catch(() => undefined);
   }
 
   function onVisibilityChange(): void {
@@ -91,6 +98,22 @@ export function createPresence({ client, pageId, newId, page, events }: Presence
         void running.then(leave);
       };
     },
+  };
+}
+
+/** What the service is told of one visit. */
+function callsOf(client: Client, of: Visited, visit: string) {
+  if ('page' in of) {
+    const variables = { page_id: of.page, visit };
+    return {
+      visit: async () => (await tellContent(client, VisitPageDocument, variables)).visitPage,
+      leave: async () => tellContent(client, LeavePageDocument, variables),
+    };
+  }
+  const variables = { of: of.of, id: of.record, visit };
+  return {
+    visit: async () => (await tellContent(client, VisitRecordDocument, variables)).visitRecord,
+    leave: async () => tellContent(client, LeaveRecordDocument, variables),
   };
 }
 

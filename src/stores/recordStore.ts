@@ -1,7 +1,9 @@
-import { ServiceError } from '../api/errors';
+import type { Client } from 'urql';
+import { isStaleSave, ServiceError } from '../api/errors';
 import type { PlacedFields } from '../definition';
 import { compileRecordLens, type FormData, type FormPath, type Lens } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
+import { createRecordHistory } from './history';
 import { pathToProperty } from './pathToProperty';
 import type { RecordSource, ServedRecord } from './records/source';
 import type { SaveAttempt } from './saveAttempt';
@@ -15,6 +17,8 @@ export interface LoadedRecord extends Loaded {
 
 /** What a record store needs. */
 export interface RecordStoreNeeds {
+  /** Of the content service, which keeps earlier versions; absent where none are asked for. */
+  readonly client?: Client;
   readonly source: RecordSource;
   /** The editor's fields, as the brand has them. */
   readonly fields: PlacedFields;
@@ -35,8 +39,8 @@ class StaleRecordError extends Error {
 }
 
 /**
- * Loads and saves one record of a source. The services compare no revisions of records, so a save reads the record once
- * more just before: what somebody saved in the meantime is merged, not overwritten.
+ * Loads and saves one record of a source: what somebody saved in the meantime is merged, not overwritten. A service that
+ * counts the saves of a record refuses a stale one; of any other the record is read once more just before.
  */
 export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRecord> {
   const { source, fields, lens, newId } = needs;
@@ -49,7 +53,7 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
       return { id, record: undefined, form: needs.defaults, savedAt: undefined, savedBy: undefined };
     }
     const record = await readExisting(id);
-    return { id, record, form: formOf(record), savedAt: record.updatedAt, savedBy: undefined };
+    return { id, record, form: formOf(record), savedAt: record.updatedAt, savedBy: record.updatedBy };
   }
 
   /** @throws ServiceError with the code NOT_FOUND when the record itself is gone */
@@ -62,7 +66,7 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
     }
   }
 
-  function formOf({ values }: ServedRecord): FormData {
+  function formOf({ values }: Pick<ServedRecord, 'values'>): FormData {
     return lens.treeToForm(recordToTree(values));
   }
 
@@ -76,10 +80,14 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
       id = created.id;
       return { id, isFirst: true, form: formOf(created), renamed: NOTHING_RENAMED };
     }
-    const current = await readExisting(record.id);
-    if (!isSameVersion(current, record)) throw new StaleRecordError(record.id);
-    const updated = await source.update(record.id, next, attempt.key);
+    if (record.revision === undefined) await requireSameVersion(record);
+    const updated = await source.update(record.id, next, { key: attempt.key, revision: record.revision });
     return { id: record.id, isFirst: false, form: formOf(updated), renamed: NOTHING_RENAMED };
+  }
+
+  /** @throws StaleRecordError when somebody saved the record since it was loaded */
+  async function requireSameVersion(record: ServedRecord): Promise<void> {
+    if (!isSameVersion(await readExisting(record.id), record)) throw new StaleRecordError(record.id);
   }
 
   /** Where the form has what an argument carries: the longest end of its path that names a property of the record. */
@@ -95,6 +103,13 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
 
   return {
     load,
+    history({ id: stored }) {
+      const { client } = needs;
+      const { keptAs: of } = source;
+      if (stored === undefined || of === undefined || !client) return undefined;
+      return createRecordHistory({ client, of, id: stored, read: (values) => formOf({ values }) });
+    },
+    visited: (stored) => (source.keptAs === undefined ? undefined : { record: stored, of: source.keptAs }),
     async save(asked) {
       try {
         return await saveOnTop({ key: undefined, ...asked, newId, load, write, isStale });
@@ -109,7 +124,7 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
 }
 
 function isStale(error: unknown): boolean {
-  return error instanceof StaleRecordError;
+  return error instanceof StaleRecordError || isStaleSave(error);
 }
 
 /** Whether nobody saved a record in between: by its time, or by its values where the service gives no time. */

@@ -27,7 +27,7 @@ export interface RowsStoreNeeds {
   readonly newId: () => string;
 }
 
-/** Somebody changed the records since they were loaded. */
+/** Somebody changed the records since they were loaded, as a look at them shows. */
 class StaleRowsError extends Error {
   constructor() {
     super('The records were changed since they were loaded.');
@@ -40,8 +40,8 @@ const SET = 'rows';
 
 /**
  * Loads and saves a set of records as one form. A save sends what is changed in one document, which the service runs in one
- * transaction. The services know no revision of a set, so it is read once more just before: what somebody saved in the
- * meantime is merged, not overwritten.
+ * transaction. Their order belongs to the set, of which the services know no revision, so it is read once more just before; what
+ * somebody saved after that a service refuses that counts the saves of a record. Both are merged, not overwritten.
  */
 export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> {
   const { client, source, stored, lens, newId } = needs;
@@ -106,9 +106,10 @@ export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> 
   return { load, save: (asked) => saveOnTop({ key: undefined, ...asked, newId, load, write, isStale }) };
 }
 
-/** A record that is to be removed and is not there any more was removed by somebody else just now. */
+/** A record that is to be changed or removed and is not there any more was removed by somebody else just now. */
 function isStale(error: unknown): boolean {
-  return error instanceof StaleRowsError || (error instanceof ServiceError && error.code === 'NOT_FOUND');
+  if (error instanceof StaleRowsError) return true;
+  return error instanceof ServiceError && (error.code === 'CONFLICT' || error.code === 'NOT_FOUND');
 }
 
 function entryOf(row: StoredRow): FormRow {

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { ServiceError } from '../api/errors';
+import { isStaleSave, ServiceError } from '../api/errors';
 import type { WirePage } from '../api/pages';
 import type { BrandEditor, StoredSection } from '../definition';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
 import { newerPage, type PageReader } from './pageReader';
-import { createHistory } from './history';
+import { createPageHistory } from './history';
 import type { SaveAttempt } from './saveAttempt';
 import { saveOnTop, type Written } from './saveOnTop';
 import { saveTree } from './saveTree';
@@ -108,19 +108,23 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
     load,
     save(asked) {
       const wire = asked.isRepeated ? undefined : newerPage(reader, asked.loaded.page.revision);
-      return saveOnTop({ key: undefined, ...asked, newer: wire && loadedFrom(wire), newId, load, write, isStale });
+      return saveOnTop({
+        key: undefined,
+        ...asked,
+        newer: wire && loadedFrom(wire),
+        newId,
+        load,
+        write,
+        isStale: isStaleSave,
+      });
     },
-    history: () => createHistory({ client, pageId: reader.id, read: readForm }),
+    history: () => createPageHistory({ client, pageId: reader.id, read: readForm }),
   };
 }
 
 function storedSection({ name, stored }: BrandEditor): StoredSection {
   if ('collection' in stored) return stored;
   throw new TypeError(`The editor '${name}' does not store a collection.`);
-}
-
-function isStale(error: unknown): boolean {
-  return error instanceof ServiceError && error.code === 'CONFLICT';
 }
 
 const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();

@@ -26,4 +26,5 @@ export const notFoundTexts = defineTexts('notFound', {
   unit: 'Unit not found.',
   document: 'Document not found.',
   career: 'Career not found.',
+  record: 'Record not found.',
 });

@@ -1,10 +1,15 @@
 import type { Client } from 'urql';
 import { changeContent, readContent } from '../api/ask';
-import { RemovedPagesDocument, RestorePageRevisionDocument } from '../api/generated/graphql';
+import {
+  RemovedPagesDocument,
+  RemovedRecordsDocument,
+  RestorePageRevisionDocument,
+  RestoreRecordRevisionDocument,
+} from '../api/generated/graphql';
 import type { Paged } from './paged';
 
-/** A page that was removed. */
-export interface RemovedPage {
+/** A page or record that was removed. */
+export interface Removed {
   readonly id: string;
   readonly name: string;
   /** The revision that it comes back as. */
@@ -15,35 +20,64 @@ export interface RemovedPage {
   readonly removedAt: string;
 }
 
-/** The removed pages of an area and a brand, which are kept for a while. */
+/** What was removed of an area and a brand, which is kept for a while. */
 export interface Trash {
   /** Last removed first. @param page counts from 1 @throws the errors of src/api/errors.ts */
-  list(page: number): Promise<Paged<RemovedPage>>;
-  /** Brings a page back as it was. @throws the errors of src/api/errors.ts */
-  restore(page: Pick<RemovedPage, 'id' | 'revision'>): Promise<void>;
+  list(page: number): Promise<Paged<Removed>>;
+  /** Brings one back as it was. @throws the errors of src/api/errors.ts */
+  restore(removed: Pick<Removed, 'id' | 'revision'>): Promise<void>;
 }
 
-/** How many pages are listed at once. */
-const PAGES_AT_ONCE = 20;
+/** How many are listed at once. */
+const AT_ONCE = 20;
 
-/** @param of whose pages, and of which tag */
-export function createTrash(client: Client, of: { readonly brandId: string; readonly tag: string }): Trash {
+/** What is in a trash: the pages of a tag, or the records of a kind as the service calls it. */
+export type TrashOf = { readonly brandId: string } & ({ readonly tag: string } | { readonly records: string });
+
+/** The trash of a brand. */
+export function createTrash(client: Client, of: TrashOf): Trash {
+  return 'tag' in of ? trashOfPages(client, of) : trashOfRecords(client, of);
+}
+
+function trashOfPages(client: Client, of: { readonly brandId: string; readonly tag: string }): Trash {
   return {
     async list(page) {
-      const { removedPages } = await readContent(client, RemovedPagesDocument, {
-        brand_id: of.brandId,
-        tag: of.tag,
-        page,
-        limit: PAGES_AT_ONCE,
-      });
-      const items = removedPages.map(({ page_id: id, name, revision, saved_by: by, saved_at: removedAt }) => ({
-        ...{ id, name, revision, removedAt },
-        removedBy: by ?? undefined,
-      }));
-      return { items, hasMore: items.length === PAGES_AT_ONCE };
+      const asked = { brand_id: of.brandId, tag: of.tag, page, limit: AT_ONCE };
+      const { removedPages } = await readContent(client, RemovedPagesDocument, asked);
+      return pagedOf(removedPages.map(({ page_id: id, ...removed }) => ({ id, ...removed })));
     },
     async restore({ id, revision }) {
       await changeContent(client, RestorePageRevisionDocument, { page_id: id, revision });
     },
   };
+}
+
+function trashOfRecords(
+  client: Client,
+  { brandId, records }: { readonly brandId: string; readonly records: string },
+): Trash {
+  return {
+    async list(page) {
+      const asked = { brand_id: brandId, of: records, page, limit: AT_ONCE };
+      const { removedRecords } = await readContent(client, RemovedRecordsDocument, asked);
+      return pagedOf(removedRecords.map(({ record_id: id, ...removed }) => ({ id, ...removed })));
+    },
+    async restore({ id, revision }) {
+      await changeContent(client, RestoreRecordRevisionDocument, { of: records, id, revision });
+    },
+  };
+}
+
+/** A last revision as the service lists it. */
+interface LastRevision extends Pick<Removed, 'id' | 'name' | 'revision'> {
+  readonly saved_by?: string | null;
+  readonly saved_at: string;
+}
+
+function pagedOf(found: readonly LastRevision[]): Paged<Removed> {
+  const items = found.map(({ id, name, revision, saved_by: by, saved_at: removedAt }) => ({
+    ...{ id, name, revision, removedAt },
+    removedBy: by ?? undefined,
+  }));
+  return { items, hasMore: items.length === AT_ONCE };
 }

@@ -60,6 +60,8 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
         body: { fontSize: rem(type.body), minWidth: 320 },
         'a:focus-visible, button:focus-visible, [tabindex="0"]:focus-visible': focusOutline,
         'main:focus, h1:focus': { outline: 'none' },
+        '@media (pointer: coarse)': forFingers,
+        '@media print': onPaper,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
@@ -120,6 +122,32 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
     },
   };
 }
+
+/** Black on white, whatever the appearance, with all that scrolls on the screen, and without what can only be clicked. */
+const onPaper = {
+  '*, *::before, *::after': {
+    color: '#000 !important',
+    backgroundColor: 'transparent !important',
+    boxShadow: 'none !important',
+  },
+  'html, body': { backgroundColor: '#fff !important', colorScheme: 'light' },
+  'main *': { overflow: 'visible !important' },
+  textarea: { fieldSizing: 'content' },
+  'button, [role="button"], .f-bar, .notistack-SnackbarContainer': { display: 'none !important' },
+  'tr, section': { breakInside: 'avoid' },
+};
+
+/**
+ * What a finger meets is as large as a finger, whatever its own style says of a mouse. iOS zooms into text fields whose
+ * text is smaller than 16 pixels, and does not zoom back.
+ */
+const forFingers = {
+  'button, summary, [role="button"], .MuiButtonBase-root': {
+    minWidth: `${sizes.touch}px !important`,
+    minHeight: `${sizes.touch}px !important`,
+  },
+  'input, select, textarea, [contenteditable="true"]': { fontSize: '16px !important' },
+};
 
 function rem(pixels: number): string {
   return `${pixels / 16}rem`;

@@ -74,6 +74,8 @@ export const sizes = {
   header: 58,
   form: 880,
   outline: 210,
+  /** The least width and height of what a finger meets. */
+  touch: 44,
 } as const;
 
 /** The type scale in CSS pixels, and its family. */

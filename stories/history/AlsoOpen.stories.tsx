@@ -11,7 +11,7 @@ const PEOPLE: readonly Visitor[] = ['Nora Reyes', 'Mateo Cruz', 'Ana Santos', 'J
   name,
 }));
 
-const meta: Meta<typeof AlsoOpen> = { title: 'Screens/Also open', component: AlsoOpen };
+const meta: Meta<typeof AlsoOpen> = { title: 'Screens/Also open', component: AlsoOpen, args: { noun: 'page' } };
 export default meta;
 
 type Story = StoryObj<typeof AlsoOpen>;
@@ -67,5 +67,5 @@ export const ComingAndGoing: Story = {
 const SHOWN = PEOPLE.map((_, count) => PEOPLE.slice(0, count));
 
 function Shown({ count }: { readonly count: number }) {
-  return <AlsoOpen people={SHOWN[count] ?? []} />;
+  return <AlsoOpen people={SHOWN[count] ?? []} noun="page" />;
 }

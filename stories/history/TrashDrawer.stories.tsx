@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ServiceError } from '../../src/api/errors';
 import { TrashDrawer } from '../../src/app/trash/TrashDrawer';
 import { ToastProvider } from '../../src/shell/toasts';
-import type { RemovedPage, Trash } from '../../src/stores/trash';
+import type { Removed, Trash } from '../../src/stores/trash';
 
 const AT_ONCE = 20;
 
-function removed(index: number): RemovedPage {
+function removed(index: number): Removed {
   return {
     id: `page-${index}`,
     name: `Estate ${index}`,
@@ -43,9 +44,11 @@ interface DrawerProps {
 function Drawer({ trash, onRestored, close }: DrawerProps) {
   const [made] = useState(trash);
   return (
-    <ToastProvider>
-      <TrashDrawer trash={made} heading="Properties" onRestored={onRestored} close={close} />
-    </ToastProvider>
+    <MemoryRouter>
+      <ToastProvider>
+        <TrashDrawer trash={made} heading="Properties" nouns="pages" onRestored={onRestored} close={close} />
+      </ToastProvider>
+    </MemoryRouter>
   );
 }
 

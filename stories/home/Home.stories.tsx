@@ -24,8 +24,8 @@ type Story = StoryObj<typeof Home>;
 
 const nothing = () => undefined;
 
-function answered(entries: readonly HomeEntry[]): Answered<readonly HomeEntry[]> {
-  return { answer: entries, isLoading: false, error: undefined, retry: nothing };
+function answered<Answer>(answer: Answer): Answered<Answer> {
+  return { answer, isLoading: false, error: undefined, retry: nothing };
 }
 
 const loading: Answered<never> = { answer: undefined, isLoading: true, error: undefined, retry: nothing };
@@ -67,15 +67,72 @@ const pages: ShownPages = {
   check: { entries: problems, checked: 25, total: 112, status: 'resting', more: nothing },
 };
 
-export const Filled: Story = { args: { brand: 'ALP', drafts: answered(drafts), pages } };
+const outstanding = answered({
+  since: '09:15 AM',
+  entries: [
+    {
+      path: '/manage-properties/the-lattice',
+      label: 'The Lattice',
+      hint: 'Manage Properties',
+      detail: 'saved 3 times by ALP Editor · 02:02 PM',
+    },
+    { path: undefined, label: 'An old notice', hint: '', detail: 'Removed · saved once by ALP Editor · 01:30 PM' },
+  ],
+  hasMore: true,
+});
+
+export const Filled: Story = { args: { brand: 'ALP', drafts: answered(drafts), pages, outstanding } };
 export const FilledDark: Story = { ...Filled, ...inTheDark };
 export const Narrow: Story = { args: { ...Filled.args, width: 420 } };
+
+/** Names as people write them: long, without spaces, from right to left, with signs that are no letters. */
+const NAMES = [
+  'An opening that goes on and on: everything about the towers, the gardens, the lobby, the parking, the people who built it, and the date on which it is ready',
+  'Unbroken'.repeat(20),
+  'افتتاح المبنى الجديد في وسط المدينة مع جميع المرافق والحدائق ومواقف السيارات لكل السكان والزوار',
+  '🏙️'.repeat(40),
+] as const;
+
+const named = NAMES.map((label, index): HomeEntry => ({
+  ...{ path: `/manage-content/news/${index}`, label, hint: 'Manage Company Information', detail: `${label}, 14:02` },
+}));
+
+/** Every card stays in the screen, what it says stays in the card, and no card lies over another. */
+async function expectNothingToStandOut(canvasElement: HTMLElement): Promise<void> {
+  const { right: edge } = canvasElement.getBoundingClientRect();
+  const cards = within(canvasElement).getAllByRole('region');
+  for (const card of cards) {
+    const { right } = card.getBoundingClientRect();
+    const ends = [...card.querySelectorAll('a, p')].map((part) => part.getBoundingClientRect().right);
+    await expect(Math.max(...ends)).toBeLessThanOrEqual(right);
+    await expect(right).toBeLessThanOrEqual(edge);
+  }
+  const pairs = cards.flatMap((card, index) => cards.slice(index + 1).map((other) => [card, other] as const));
+  await expect(pairs.filter(([card, other]) => areOverlapping(card, other))).toEqual([]);
+}
+
+function areOverlapping(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+export const AnyName: Story = {
+  args: {
+    brand: 'ALP',
+    drafts: answered(named),
+    pages: { edits: answered(named), check: { ...pages.check, entries: named } },
+    outstanding: answered({ since: undefined, entries: named, hasMore: false }),
+  },
+  play: ({ canvasElement }) => expectNothingToStandOut(canvasElement),
+};
+export const AnyNameNarrow: Story = { ...AnyName, args: { ...AnyName.args, width: 320 } };
 
 export const Loading: Story = {
   args: {
     brand: 'ALP',
     drafts: loading,
     pages: { edits: loading, check: { ...pages.check, entries: [], checked: 0, total: undefined, status: 'running' } },
+    outstanding: loading,
   },
 };
 
@@ -91,9 +148,11 @@ export const Empty: Story = {
     brand: 'ALP',
     drafts: answered([]),
     pages: { edits: answered([]), check: { ...pages.check, entries: [], checked: 1, total: 1 } },
+    outstanding: answered({ since: '09:15 AM', entries: [], hasMore: false }),
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No problems found.')).toBeVisible();
+    await expect(within(canvasElement).getByText('Everything that was saved is on the website.')).toBeVisible();
     await expect(within(canvasElement).getByText('1 page checked')).toBeVisible();
   },
 };
@@ -103,9 +162,10 @@ export const Failed: Story = {
     brand: 'ALP',
     drafts: failed,
     pages: { edits: failed, check: { ...pages.check, status: 'failed' } },
+    outstanding: failed,
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('button', { name: 'Retry' })).toHaveLength(3);
+    await expect(within(canvasElement).getAllByRole('button', { name: 'Retry' })).toHaveLength(4);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { careers } from '../../schemas/careers/area';
 import { roles } from '../../schemas/roles/area';
 import { users } from '../../schemas/users/area';
@@ -9,6 +9,7 @@ import type { Brand, OptionSourceName, RecordArea } from '../../src/definition';
 import { RecordListScreen } from '../../src/list/RecordListScreen';
 import type { RecordRow, RecordSource } from '../../src/stores/records/source';
 import { storyOptions } from '../support/options';
+import { questions, questionsArea, questionSource } from '../support/questions';
 import { onlyListed, storyList } from '../support/recordSources';
 import { inTheDark } from '../support/inTheDark';
 
@@ -134,6 +135,54 @@ export const Careers: Story = {
 export const CareersDark: Story = { ...Careers, ...inTheDark };
 
 export const CareersNarrow: Story = { args: { area: careers, brand: 'AVIDA', source: someCareers, width: 560 } };
+
+/** Filters of every kind: a choice, a part of a text, days, numbers, and yes or no. */
+export const Filters: Story = {
+  render: (args) => <List {...args} source={questionSource(questions(24))} />,
+  args: { area: questionsArea, brand: 'ALP', source: questionSource([]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'bank');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Votes to' }), '8');
+    await expect(await canvas.findByText('1-4 of 4 items')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Asked from'), '2026-01-04');
+    await expect(await canvas.findByText('1-3 of 3 items')).toBeVisible();
+  },
+};
+
+export const FiltersDark: Story = { ...Filters, ...inTheDark };
+
+export const FiltersNarrow: Story = { ...Filters, args: { ...Filters.args, width: 360 } };
+
+/** A list that people order: by dragging, by a menu, and by keys as here. */
+export const OwnOrder: Story = {
+  render: (args) => <List {...args} source={questionSource(questions(24))} />,
+  args: { area: questionsArea, brand: 'ALP', source: questionSource([]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grip = await canvas.findByRole('button', { name: 'Move Question 2' });
+    grip.focus();
+    await userEvent.keyboard(' ');
+    await screen.findByText('Moved to position 2 of 10.');
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByText('Moved to position 3 of 10.');
+    await userEvent.keyboard(' ');
+    await expect(await screen.findByText('Question 2 is moved.')).toBeVisible();
+    await waitFor(() => expect(namesIn(canvasElement)).toEqual(['Question 1', 'Question 3', 'Question 2']));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(namesIn(canvasElement)).toEqual(['Question 1', 'Question 2', 'Question 3']));
+  },
+};
+
+export const OwnOrderNarrow: Story = { ...OwnOrder, args: { ...OwnOrder.args, width: 360 } };
+
+/** The names of the first three rows. */
+function namesIn(canvas: HTMLElement): readonly (string | null)[] {
+  return within(canvas)
+    .getAllByRole('link', { name: /^Question \d+$/ })
+    .slice(0, 3)
+    .map(({ textContent }) => textContent);
+}
 
 export const Loading: Story = {
   args: { area: users, source: { ...onlyListed, list: () => new Promise(() => undefined) } },

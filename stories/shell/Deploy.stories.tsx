@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { userEvent, within } from 'storybook/test';
-import type { Deployment } from '../../src/api/deploy';
+import type { DeployChange, DeployChanges, Deployment } from '../../src/api/deploy';
 import { ServiceError } from '../../src/api/errors';
 import { DeployButton } from '../../src/shell/deploy/DeployButton';
 import { useDeployment } from '../../src/shell/deploy/useDeployment';
@@ -19,6 +19,9 @@ interface DeployProps {
   readonly next?: Partial<Deployment>;
   /** What the service says instead of deploying. */
   readonly refusal?: string;
+  /** What it would bring; undefined for a service that does not say. */
+  readonly changes?: DeployChanges;
+  readonly earlier?: readonly Partial<Deployment>[];
 }
 
 function Deploy(props: DeployProps) {
@@ -30,22 +33,27 @@ function Deploy(props: DeployProps) {
   );
 }
 
-function Button({ last, next, refusal }: DeployProps) {
+function Button({ last, next, refusal, changes, earlier }: DeployProps) {
   const calls = useMemo(
     () =>
       storyDeploys({
         last: last && { ...DONE, ...last },
         next: next && { ...DONE, ...next },
+        ...{ changes, earlier: earlier?.map((one, index) => ({ ...DONE, id: `earlier ${index}`, ...one })) },
         ...(refusal !== undefined && { refusal: new ServiceError(refusal, '409') }),
       }),
-    [last, next, refusal],
+    [last, next, refusal, changes, earlier],
   );
-  const deployment = useDeployment(calls);
+  const deployment = useDeployment(calls, screenOf);
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', minHeight: 320 }}>
       {deployment && <DeployButton deployment={deployment} brand="ALP" />}
     </Box>
   );
+}
+
+async function screenOf({ kind, slug }: DeployChange) {
+  return kind === 'page' ? { path: `/manage-content/news/${slug}`, hint: 'Manage Content' } : undefined;
 }
 
 const DONE: Deployment = {
@@ -55,6 +63,7 @@ const DONE: Deployment = {
   requestedAt: new Date(Date.now() - HOUR).toISOString(),
   finishedAt: new Date(Date.now() - HOUR + 400_000).toISOString(),
   message: '',
+  note: '',
   readyIn: 0,
 };
 
@@ -63,11 +72,23 @@ const meta = { title: 'Shell/Deploy', component: Deploy, beforeEach: loadLaterPa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function press(name: string): Promise<void> {
+async function press(name: string, opens = 'Deployment of ALP'): Promise<void> {
   const page = within(document.body);
   await userEvent.click(await page.findByRole('button', { name }));
-  await page.findByRole('dialog', { name: 'Deployment of ALP' });
+  await page.findByRole('dialog', { name: opens });
 }
+
+const SAVED = { isRemoved: false, saves: 1, savedBy: ['ALP Editor'], savedAt: DONE.requestedAt, category: 'news' };
+
+const CHANGES: DeployChanges = {
+  since: DONE.requestedAt,
+  hasMore: false,
+  changes: [
+    { ...SAVED, kind: 'page', of: 'CONTENT-ALP', id: '1', name: 'A year of quiet elevators', slug: 'quiet', saves: 3 },
+    { ...SAVED, kind: 'page', of: 'CONTENT-ALP', id: '2', name: 'An old story', slug: 'old', isRemoved: true },
+    { ...SAVED, kind: 'record', of: 'career', id: '3', name: 'Head gardener', slug: '', savedBy: ['Ana', 'Ben'] },
+  ],
+};
 
 export const Ready: Story = {};
 export const Clicked: Story = {
@@ -91,4 +112,22 @@ export const Never: Story = { play: () => press('Deployment status') };
 export const Refused: Story = {
   args: { next: { readyIn: 130_000 }, refusal: 'ALP was deployed a moment ago.' },
   play: () => press('Deploy'),
+};
+/** What a deployment would bring, asked before. */
+export const Asked: Story = {
+  args: { changes: CHANGES },
+  play: () => press('Deploy', 'Deploy the ALP website?'),
+};
+export const AskedDark: Story = { ...Asked, ...inTheDark };
+export const NothingChanged: Story = {
+  args: { changes: { ...CHANGES, changes: [] } },
+  play: () => press('Deploy', 'Deploy the ALP website?'),
+};
+export const Earlier: Story = {
+  args: {
+    last: {},
+    changes: CHANGES,
+    earlier: [{ note: 'New prices in March' }, { status: 'failed', message: 'No answer.' }],
+  },
+  play: () => press('Deployment status'),
 };

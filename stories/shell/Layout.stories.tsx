@@ -53,12 +53,17 @@ function Shell({ isCollapsed = false, ...person }: ShellProps) {
           appearance={APPEARANCE}
           idle={IDLE}
           deploys={DEPLOYS}
+          screenOfChange={noScreen}
           signIns={SIGN_INS}
           findScreens={async () => []}
         />
       </StoryConsole>
     </Box>
   );
+}
+
+async function noScreen() {
+  return undefined;
 }
 
 function Screen() {

@@ -13,8 +13,16 @@ const SIDEBAR = { isNarrow: false, isOpen: true, toggle: () => undefined, dismis
 
 const FIND: Readonly<Record<'found' | 'slow' | 'broken', FindScreens>> = {
   found: async () => [
-    { path: '/manage-content/news/opening', label: 'Opening of The Lattice', hint: 'Manage Content' },
-    { path: '/manage-content/news/award', label: 'An award for The Lattice', hint: 'Manage Content' },
+    { kind: 'page', path: '/manage-content/news/opening', label: 'Opening of The Lattice', hint: 'Manage Content' },
+    {
+      kind: 'page',
+      ...{ path: '/manage-content/news/award', label: 'An award for a tower', hint: 'Manage Content' },
+      found: {
+        text: '…for the first time a house of this country, The Lattice in Makati, was named among the hundred best of its year.',
+        marks: [{ from: 49, to: 56 }],
+        label: 'Short Description',
+      },
+    },
   ],
   slow: () => new Promise(() => undefined),
   broken: async () => {
@@ -101,7 +109,7 @@ export const NothingFound: Story = {
   args: { search: 'found' },
   play: async () => {
     await type('z');
-    await within(document.body).findByText('Nothing found');
+    await within(document.body).findByText(/^Nothing found/);
   },
 };
 

@@ -1,6 +1,10 @@
-import type { DeployCalls, Deployment } from '../../src/api/deploy';
+import type { DeployCalls, DeployChanges, Deployment } from '../../src/api/deploy';
 
 interface StoryDeploys {
+  /** What a deployment would bring; undefined for a service that does not say. */
+  readonly changes?: DeployChanges | undefined;
+  /** Earlier deployments. */
+  readonly earlier?: readonly Deployment[] | undefined;
   readonly last?: Deployment | undefined;
   /** The last one once it was asked for another. */
   readonly next?: Deployment | undefined;
@@ -9,7 +13,7 @@ interface StoryDeploys {
 }
 
 /** The deploy calls of a service that is not there. */
-export function storyDeploys({ last, next, refusal }: StoryDeploys = {}): DeployCalls {
+export function storyDeploys({ last, next, refusal, changes, earlier = [] }: StoryDeploys = {}): DeployCalls {
   let known = last;
   return {
     isFor: () => true,
@@ -18,5 +22,8 @@ export function storyDeploys({ last, next, refusal }: StoryDeploys = {}): Deploy
       if (refusal) throw refusal;
     },
     readLast: async () => known,
+    tellsChanges: () => changes !== undefined,
+    readChanges: async () => changes ?? { since: '', changes: [], hasMore: false },
+    readHistory: async () => (known ? [known, ...earlier] : earlier),
   };
 }

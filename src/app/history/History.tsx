@@ -2,7 +2,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useToasts } from '../../shell/toasts';
-import type { Editing } from '../editing';
+import type { Editing, EditingSubject } from '../editing';
 import { contentCan, MissingTool } from '../MissingTool';
 import type { OpenEditor } from '../openEditor';
 import { historyTexts } from './texts';
@@ -14,30 +14,31 @@ export function History(props: {
   readonly open: OpenEditor;
   readonly editing: Editing;
   readonly canSave: boolean;
-  /** What is edited, in messages. */
-  readonly noun: string;
+  readonly subject: EditingSubject;
 }): ReactNode {
-  const { open, editing, canSave, noun } = props;
+  const { open, editing, canSave, subject } = props;
   const { compiled, form, store } = open;
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(false);
   const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
   const history = useMemo(() => store.history?.(loaded), [loaded, store]);
   if (!history) return null;
-  if (!contentCan('history')) {
-    return <MissingTool label={historyTexts.open} icon={<HistoryIcon />} reason={historyTexts.notKept} />;
+  const isOfRecord = subject.kind === 'record';
+  if (!contentCan(isOfRecord ? 'recordHistory' : 'history')) {
+    const reason = isOfRecord ? historyTexts.notKeptOfRecords : historyTexts.notKept;
+    return <MissingTool label={historyTexts.open} icon={<HistoryIcon />} reason={reason} />;
   }
   const { title, fields } = compiled.editor;
 
   async function restore(wanted: { readonly when: string; readonly form: typeof loaded.form }): Promise<void> {
     setOpen(false);
     const isUnsaved = form.getSnapshot().dirty;
-    const page = await editing.bringBack(wanted.form);
-    if (!page) return;
+    const stored = await editing.bringBack(wanted.form);
+    if (!stored) return;
     const restored = isUnsaved ? historyTexts.restoredOverDraft : historyTexts.restored;
     toasts.success(restored({ when: wanted.when }));
     // What is not saved stays as the draft that this form leaves behind.
-    if (isUnsaved) open.reopen(page.slug);
+    if (isUnsaved) open.reopen(stored.slug);
   }
 
   return (
@@ -55,7 +56,8 @@ export function History(props: {
       {isOpen && (
         <Suspense>
           <HistoryDrawer
-            {...{ history, fields, title, noun }}
+            {...{ history, fields, title }}
+            noun={subject.noun}
             hasUnsaved={form.getSnapshot().dirty}
             onRestore={canSave ? (wanted) => void restore(wanted) : undefined}
             close={() => setOpen(false)}

@@ -53,7 +53,7 @@ export function HistoryDrawer(props: {
           <PagedList
             label={historyTexts.versions}
             found={found}
-            texts={historyTexts}
+            texts={{ ...historyTexts, denied: historyTexts.denied({ noun }) }}
             row={(version) => (
               <VersionRow
                 key={version.revision}

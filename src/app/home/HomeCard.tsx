@@ -10,7 +10,8 @@ import { shellTexts } from '../../shell/texts';
 
 /** One line of a card of the home: what it is, and where it leads. */
 export interface HomeEntry {
-  readonly path: string;
+  /** Undefined: it opens nowhere. */
+  readonly path: string | undefined;
   readonly label: string;
   /** Where it belongs, shown beside it. */
   readonly hint: string;
@@ -66,11 +67,17 @@ function Entries({ id, entries }: { readonly id: string; readonly entries: reado
   return (
     <Box component="ul" aria-labelledby={id} sx={LIST}>
       {entries.map(({ path, label, hint, detail }) => (
-        <li key={path}>
+        <li key={`${path} ${label} ${detail}`}>
           <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline' }}>
-            <Link component={RouterLink} to={path} noWrap sx={{ fontWeight: 600 }}>
-              {label}
-            </Link>
+            {path === undefined ? (
+              <Typography dir="auto" sx={LABEL}>
+                {label}
+              </Typography>
+            ) : (
+              <Link component={RouterLink} to={path} dir="auto" sx={LABEL}>
+                {label}
+              </Link>
+            )}
             <Typography
               noWrap
               variant="body2"
@@ -80,7 +87,7 @@ function Entries({ id, entries }: { readonly id: string; readonly entries: reado
               {hint}
             </Typography>
           </Box>
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {detail}
           </Typography>
         </li>
@@ -106,6 +113,17 @@ const LIST = {
   p: 0,
   '& > li': { py: 1.25, borderTop: 1, borderColor: 'divider' },
   '& > li:first-of-type': { borderTop: 0 },
+} as const;
+
+/** Names are written by people: of any length, with or without spaces, and in any direction. */
+const LABEL = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  minWidth: 0,
+  fontWeight: 600,
 } as const;
 
 const FOOT = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1.25 } as const;

@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { findPages } from '../../api/foundPages';
 import { readPageById } from '../../api/pages';
+import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
 import { useAnswer, type Answered } from '../../hooks/useAnswer';
 import type { Session, SessionBrand } from '../../session/session';
 import { useSession } from '../../session/SessionContext';
+import { withScreens } from '../../shell/deploy/deployment';
 import { InvalidPage } from '../../shell/InvalidPage';
 import { consoleAreas } from '../consoleAreas';
 import { contentCan } from '../MissingTool';
 import { opensPages } from '../pageScreens';
+import { screenOfChange } from '../screenOfChange';
 import { services } from '../services';
 import { checkPage } from './pageCheck';
-import { HomeScreen, type ShownPages } from './HomeScreen';
+import { HomeScreen, type ShownOutstanding, type ShownPages } from './HomeScreen';
 import type { HomeEntry } from './HomeCard';
-import { draftEntries, editEntries, problemEntry } from './homeEntries';
+import { changeEntries, draftEntries, editEntries, problemEntry } from './homeEntries';
 import { createProblemCheck } from './problemCheck';
 import { rememberedCheck } from './rememberedCheck';
 import { homeTexts } from './texts';
@@ -40,11 +43,17 @@ interface Place {
 
 function WithPages(place: Place): ReactNode {
   const pages: ShownPages = { edits: useEdits(place), check: useProblems(place) };
-  return <HomeScreen brand={place.brand.name} drafts={useDrafts(place)} pages={pages} />;
+  return <Shown {...place} pages={pages} />;
 }
 
 function WithoutPages({ reason, ...place }: Place & { readonly reason: string }): ReactNode {
-  return <HomeScreen brand={place.brand.name} drafts={useDrafts(place)} pages={reason} />;
+  return <Shown {...place} pages={reason} />;
+}
+
+function Shown({ pages, ...place }: Place & { readonly pages: ShownPages | string }): ReactNode {
+  return (
+    <HomeScreen brand={place.brand.name} drafts={useDrafts(place)} pages={pages} outstanding={useOutstanding(place)} />
+  );
 }
 
 /** Why no pages can be shown; undefined where they can. */
@@ -68,6 +77,36 @@ async function readEdits({ session, brand }: Place): Promise<readonly HomeEntry[
 
 function reportEdits(error: unknown): void {
   logError('The recent edits could not be loaded.', error);
+}
+
+/** How many changes that are not on the website are shown; the question before a deployment lists them all. */
+const CHANGES = 6;
+
+function useOutstanding({ session, brand }: Place): Answered<ShownOutstanding> | undefined {
+  const { deploys } = services;
+  const isShown = deploys.tellsChanges() && deploys.isFor(session.scopes);
+  const answered = useAnswer({
+    question: isShown ? brand.id : undefined,
+    ask: readOutstanding,
+    onError: reportOutstanding,
+  });
+  return isShown ? answered : undefined;
+}
+
+async function readOutstanding(brandId: string): Promise<ShownOutstanding> {
+  const { since, changes, hasMore } = await services.deploys.readChanges(brandId);
+  const newest = { since, changes: changes.slice(0, CHANGES), hasMore: hasMore || changes.length > CHANGES };
+  const shown = await withScreens(newest, screenOfChange);
+  const now = Date.now();
+  return {
+    since: since === '' ? undefined : formatMoment(since, now),
+    entries: changeEntries(shown.changes, now),
+    hasMore: shown.hasMore,
+  };
+}
+
+function reportOutstanding(error: unknown): void {
+  logError('What is not on the website yet could not be read.', error);
 }
 
 function useDrafts({ session, brand }: Place): Answered<readonly HomeEntry[]> {

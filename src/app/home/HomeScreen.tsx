@@ -25,14 +25,27 @@ export interface ShownPages {
   readonly check: ShownCheck;
 }
 
-/** The home of a brand: what was done last, what this person has not saved yet, and which pages need attention. */
+/** What is not on the website yet, as the home shows it. */
+export interface ShownOutstanding {
+  /** When the website was deployed last, as people read it; undefined: never from here. */
+  readonly since: string | undefined;
+  readonly entries: readonly HomeEntry[];
+  readonly hasMore: boolean;
+}
+
+/**
+ * The home of a brand. What waits for this person comes first: unsaved drafts and pages that need attention; then what is
+ * not on the website yet, and what was done last.
+ */
 export function HomeScreen(props: {
   readonly brand: Brand;
   readonly drafts: Answered<readonly HomeEntry[]>;
   /** Or why there is nothing to show. */
   readonly pages: ShownPages | string;
+  /** Absent: this person deploys nothing, or the service does not say what is outstanding. */
+  readonly outstanding?: Answered<ShownOutstanding> | undefined;
 }): ReactNode {
-  const { brand, drafts, pages } = props;
+  const { brand, drafts, pages, outstanding } = props;
   return (
     <Box sx={{ width: '100%', maxWidth: 1180, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
       <Typography variant="h1" tabIndex={-1}>
@@ -43,6 +56,13 @@ export function HomeScreen(props: {
       </Typography>
       <Box sx={GRID}>
         <Box sx={COLUMN}>
+          <HomeCard heading={homeTexts.drafts} hint={homeTexts.draftsHint} {...stateOf(drafts, homeTexts.draftsFailed)}>
+            {homeTexts.noDrafts}
+          </HomeCard>
+          {typeof pages !== 'string' && <Problems {...pages.check} />}
+        </Box>
+        <Box sx={COLUMN}>
+          {outstanding && <Outstanding {...outstanding} />}
           {typeof pages !== 'string' ? (
             <HomeCard heading={homeTexts.edits} {...stateOf(pages.edits, homeTexts.editsFailed)}>
               {homeTexts.noEdits}
@@ -51,12 +71,6 @@ export function HomeScreen(props: {
             <ListMessage title={homeTexts.edits} hint={pages} />
           )}
         </Box>
-        <Box sx={COLUMN}>
-          <HomeCard heading={homeTexts.drafts} hint={homeTexts.draftsHint} {...stateOf(drafts, homeTexts.draftsFailed)}>
-            {homeTexts.noDrafts}
-          </HomeCard>
-          {typeof pages !== 'string' && <Problems {...pages.check} />}
-        </Box>
       </Box>
     </Box>
   );
@@ -64,6 +78,27 @@ export function HomeScreen(props: {
 
 function stateOf({ answer, error, retry }: Answered<readonly HomeEntry[]>, failed: string) {
   return { entries: answer, failure: error === undefined ? undefined : { text: failed, retry } };
+}
+
+function Outstanding({ answer, ...state }: Answered<ShownOutstanding>): ReactNode {
+  const entries = answer?.entries;
+  const since = answer?.since === undefined ? homeTexts.changesEver : homeTexts.changesSince({ at: answer.since });
+  return (
+    <HomeCard
+      heading={homeTexts.changes}
+      {...(entries && entries.length > 0 ? { hint: since } : {})}
+      {...stateOf({ ...state, answer: entries }, homeTexts.changesFailed)}
+      foot={
+        answer?.hasMore && (
+          <Typography variant="body2" color="textSecondary">
+            {homeTexts.moreChanges}
+          </Typography>
+        )
+      }
+    >
+      {answer?.since === undefined ? homeTexts.noChangesEver : homeTexts.noChanges}
+    </HomeCard>
+  );
 }
 
 function Problems({ entries, checked, total, status, more }: ShownCheck): ReactNode {
@@ -105,7 +140,8 @@ function Problems({ entries, checked, total, status, more }: ShownCheck): ReactN
 const GRID = {
   display: 'grid',
   gap: 2.25,
-  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  // No narrower than their content is the default: a long name would push the columns apart.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
 } as const;
-const COLUMN = { display: 'grid', gap: 2.25, minWidth: 0 } as const;
+const COLUMN = { display: 'grid', gap: 2.25, gridTemplateColumns: 'minmax(0, 1fr)' } as const;

@@ -2,6 +2,8 @@ import type { FoundPage } from '../../api/foundPages';
 import { formatMoment } from '../../lib/dates';
 import type { Session, SessionBrand } from '../../session/session';
 import { crumbsOf } from '../../shell/breadcrumbs';
+import { changeFacts } from '../../shell/deploy/changeFacts';
+import type { ShownChanges } from '../../shell/deploy/deployment';
 import type { Draft } from '../../stores/drafts';
 import { consoleAreas } from '../consoleAreas';
 import { screenOfPage } from '../pageScreens';
@@ -25,6 +27,16 @@ export async function editEntries(
     }),
   );
   return entries.filter((entry) => entry !== undefined);
+}
+
+/** What is not on the website yet. What was removed, or the user may not open, leads nowhere. @param now milliseconds since 1970 */
+export function changeEntries(changes: ShownChanges['changes'], now: number): readonly HomeEntry[] {
+  return changes.map(({ screen, ...change }) => ({
+    path: screen?.path,
+    label: change.name,
+    hint: screen?.hint ?? '',
+    detail: changeFacts(change, now),
+  }));
 }
 
 /** Where the user has something unsaved. @param now milliseconds since 1970 */

@@ -3,7 +3,7 @@ import { defineTexts } from '../../lib/texts';
 /** Texts of the home of a brand. */
 export const homeTexts = defineTexts('home', {
   title: 'Home',
-  lead: 'What was done last in the content of {brand}, and what is left to do.',
+  lead: 'What is left to do in the content of {brand}, and what was done last.',
   edits: 'Recent edits',
   editedBy: '{who}, {when}',
   noEdits: 'No page has been saved yet.',
@@ -22,6 +22,13 @@ export const homeTexts = defineTexts('home', {
   checked: '{checked} of {total} pages checked',
   allChecked: '{total, plural, one {# page checked} other {# pages checked}}',
   checkMore: 'Check older pages',
+  changes: 'Not on the website yet',
+  changesSince: 'Saved since the last deployment, {at}. Deploy brings it to the website.',
+  changesEver: 'Saved so far. Deploy brings it to the website.',
+  noChanges: 'Everything that was saved is on the website.',
+  noChangesEver: 'Nothing was saved yet.',
+  changesFailed: 'What is not on the website yet could not be loaded.',
+  moreChanges: 'Only the newest are shown. Deploy lists them all.',
   notListed: 'The content service cannot list the pages of all areas, so there are no edits and no problems to show.',
   noPages: 'Your role reads no pages of this brand, so there are no edits and no problems to show.',
 });

@@ -9,13 +9,18 @@ import { presenceTexts } from './texts';
 /** How many people are named; the others are counted. */
 const NAMED = 2;
 
-/** Who else has the page open; who comes and goes is announced politely. */
-export function AlsoOpen({ people }: { readonly people: readonly Visitor[] }): ReactNode {
+/** Who else has a page or record open; who comes and goes is announced politely. */
+export function AlsoOpen(props: {
+  readonly people: readonly Visitor[];
+  /** What is open, in messages. */
+  readonly noun: string;
+}): ReactNode {
+  const { people, noun } = props;
   const shown = people.slice(0, NAMED);
   return (
     <>
       <Box aria-live="polite" sx={VISUALLY_HIDDEN}>
-        {useComingsAndGoings(people)}
+        {useComingsAndGoings(people, noun)}
       </Box>
       {people.length > 0 && (
         <Box sx={ROW} title={people.map(({ name }) => name).join(', ')}>
@@ -40,7 +45,7 @@ function namesOf(people: readonly Visitor[]): string {
 }
 
 /** What changed last, in words. */
-function useComingsAndGoings(people: readonly Visitor[]): string {
+function useComingsAndGoings(people: readonly Visitor[], noun: string): string {
   const [before, setBefore] = useState<readonly Visitor[]>([]);
   const [text, setText] = useState('');
   if (before !== people) {
@@ -49,8 +54,8 @@ function useComingsAndGoings(people: readonly Visitor[]): string {
     const left = before.filter(({ id }) => people.every((one) => one.id !== id));
     setText(
       [
-        ...came.map(({ name }) => presenceTexts.came({ name })),
-        ...left.map(({ name }) => presenceTexts.left({ name })),
+        ...came.map(({ name }) => presenceTexts.came({ name, noun })),
+        ...left.map(({ name }) => presenceTexts.left({ name, noun })),
       ].join(' '),
     );
   }

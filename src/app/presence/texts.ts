@@ -1,10 +1,10 @@
 import { defineTexts } from '../../lib/texts';
 
-/** Who else has a page open. */
+/** Who else has a page or record open. */
 export const presenceTexts = defineTexts('presence', {
   /** How many are named; the others are counted. */
   alsoOpen: 'Also open: {names}',
   more: '{count} more',
-  came: '{name} also has this page open.',
-  left: '{name} has left this page.',
+  came: '{name} also has this {noun} open.',
+  left: '{name} has left this {noun}.',
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
-import type { FormStore } from '../../form';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { goTo, type FormStore } from '../../form';
 import type { PreviewSource } from '../../preview';
 import { sizes } from '../../theme/tokens';
 import type { PreviewState } from './usePreviewState';
@@ -11,11 +11,12 @@ const PreviewDialog = lazy(async () => ({ default: (await import('../../preview'
 
 /** The preview beside a form; it stays in sight while the form is scrolled. */
 export function PreviewBeside({ form }: { readonly form: FormStore }): ReactNode {
-  const source = useSource(form);
+  const source = useSource(form, true);
+  const current = useFocusedPlace(form.idPrefix);
   return (
     <Box sx={BESIDE}>
       <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
-        <PreviewPane source={source} />
+        <PreviewPane source={source} current={current} />
       </Suspense>
     </Box>
   );
@@ -23,7 +24,7 @@ export function PreviewBeside({ form }: { readonly form: FormStore }): ReactNode
 
 /** The preview over a form: of one block, or of everything. */
 export function PreviewOver({ form, state }: { readonly form: FormStore; readonly state: PreviewState }): ReactNode {
-  const source = useSource(form);
+  const source = useSource(form, false);
   if (!state.over) return null;
   return (
     <Suspense>
@@ -32,11 +33,33 @@ export function PreviewOver({ form, state }: { readonly form: FormStore; readonl
   );
 }
 
-function useSource({ compiled, getSnapshot, subscribe }: FormStore): PreviewSource {
-  return useMemo(
-    () => ({ fields: compiled.editor.fields, getForm: () => getSnapshot().current, subscribe }),
-    [compiled, getSnapshot, subscribe],
-  );
+/** @param leads whether a click leads to the field: not from over the form, which stays behind */
+function useSource(form: FormStore, leads: boolean): PreviewSource {
+  return useMemo(() => {
+    const { compiled, getSnapshot, subscribe } = form;
+    const { fields, preview } = compiled.editor;
+    return {
+      ...{ fields, subscribe },
+      layout: preview?.layout,
+      getForm: () => getSnapshot().current,
+      ...(leads && { goTo: (path) => void goTo(form, path) }),
+    };
+  }, [form, leads]);
+}
+
+/** The place of a form that had the focus last, as a preview knows places. */
+function useFocusedPlace(idPrefix: string): string | undefined {
+  const [place, setPlace] = useState<string>();
+  useEffect(() => {
+    const start = `${idPrefix}.`;
+    function look({ target }: FocusEvent): void {
+      const id = target instanceof Element ? target.closest(`[id^="${start}"]`)?.id : undefined;
+      if (id !== undefined) setPlace(id.slice(start.length));
+    }
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [idPrefix]);
+  return place;
 }
 
 /** The height in CSS pixels of the save bar at the foot of the screen, with some air above it. */

@@ -1,5 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useState } from 'react';
+import type { EditorPreview } from '../../definition';
 import type { FormPath } from '../../tree';
 
 const KEY = 'PREVIEW';
@@ -26,12 +27,14 @@ export interface PreviewState {
 
 /**
  * The preview of a form; whether it stands beside forms is remembered in this browser.
+ * @param previewed undefined for an editor without one
  * @param fitsBeside whether there can be room beside the form at all
  */
-export function usePreviewState(isOffered: boolean, fitsBeside: boolean): PreviewState {
+export function usePreviewState(previewed: EditorPreview | undefined, fitsBeside: boolean): PreviewState {
+  const isOffered = previewed !== undefined;
   const isWide = useMediaQuery('(min-width: 1280px)', { noSsr: true });
   const hasRoom = fitsBeside && isWide;
-  const [isHidden, setHidden] = useState(() => localStorage.getItem(KEY) === HIDDEN);
+  const [isHidden, setHidden] = useState(() => (localStorage.getItem(KEY) ?? previewed?.opens ?? HIDDEN) === HIDDEN);
   const [over, setOver] = useState<ShownOver>();
   const showOne = useCallback((only: FormPath) => setOver({ only }), []);
   return {

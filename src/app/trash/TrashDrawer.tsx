@@ -6,7 +6,7 @@ import { ServiceError, UnreachableError } from '../../api/errors';
 import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
 import { useToasts } from '../../shell/toasts';
-import type { RemovedPage, Trash } from '../../stores/trash';
+import type { Removed, Trash } from '../../stores/trash';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';
 import { PAGED_ROW, PagedList } from '../PagedList';
 import { usePaged } from '../usePaged';
@@ -15,23 +15,25 @@ import { trashTexts } from './texts';
 /** CSS pixels. */
 const WIDTH = 420;
 
-/** The removed pages of an area; each can be brought back. */
+/** The removed pages or records of an area; each can be brought back. */
 export function TrashDrawer(props: {
   readonly trash: Trash;
   /** The heading of the area's list. */
   readonly heading: string;
+  /** What several of them are called. */
+  readonly nouns: string;
   readonly onRestored: () => void;
   readonly close: () => void;
 }): ReactNode {
-  const { trash, heading, onRestored, close } = props;
+  const { trash, heading, nouns, onRestored, close } = props;
   // Restoring one moves the others: the list is read from its beginning then.
   const [restored, setRestored] = useState(0);
   return (
-    <DrawerFrame title={trashTexts.title({ heading })} width={WIDTH} close={close}>
+    <DrawerFrame title={trashTexts.title({ heading, nouns })} width={WIDTH} close={close}>
       <DrawerBody>
-        <RemovedPages
+        <RemovedOnes
           key={restored}
-          trash={trash}
+          {...{ trash, nouns }}
           onRestored={() => {
             setRestored((count) => count + 1);
             onRestored();
@@ -42,49 +44,54 @@ export function TrashDrawer(props: {
   );
 }
 
-function RemovedPages({ trash, onRestored }: { readonly trash: Trash; readonly onRestored: () => void }): ReactNode {
+function RemovedOnes(props: {
+  readonly trash: Trash;
+  readonly nouns: string;
+  readonly onRestored: () => void;
+}): ReactNode {
+  const { trash, nouns, onRestored } = props;
   const toasts = useToasts();
   const found = usePaged(trash.list, idOf);
   const [now] = useState(Date.now);
   const [restoring, setRestoring] = useState<string>();
 
-  async function restore(page: RemovedPage): Promise<void> {
-    setRestoring(page.id);
+  async function restore(removed: Removed): Promise<void> {
+    setRestoring(removed.id);
     try {
-      await trash.restore(page);
-      toasts.success(trashTexts.restored({ name: page.name }));
+      await trash.restore(removed);
+      toasts.success(trashTexts.restored({ name: removed.name }));
       onRestored();
     } catch (error) {
-      logError(`The page ${page.id} was not restored.`, error);
+      logError(`${removed.id} was not restored.`, error);
       const isKnown = error instanceof ServiceError || error instanceof UnreachableError;
-      toasts.error(isKnown ? error.message : trashTexts.restoreFailed);
+      toasts.error(isKnown ? error.message : trashTexts.restoreFailed({ name: removed.name }));
       setRestoring(undefined);
     }
   }
 
   return (
     <PagedList
-      label={trashTexts.list}
+      label={trashTexts.list({ nouns })}
       found={found}
-      texts={trashTexts}
-      row={(page) => (
-        <Box component="li" key={page.id} sx={{ ...PAGED_ROW, display: 'flex', alignItems: 'center', gap: 1 }}>
+      texts={{ ...trashTexts, denied: trashTexts.denied({ nouns }), failed: trashTexts.failed({ nouns }) }}
+      row={(removed) => (
+        <Box component="li" key={removed.id} sx={{ ...PAGED_ROW, display: 'flex', alignItems: 'center', gap: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{page.name}</Typography>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{removed.name}</Typography>
             <Typography color="textSecondary">
               {trashTexts.removed({
-                when: formatMoment(page.removedAt, now),
-                by: page.removedBy ?? trashTexts.somebody,
+                when: formatMoment(removed.removedAt, now),
+                by: removed.removedBy ?? trashTexts.somebody,
               })}
             </Typography>
           </Box>
           <Button
             variant="outlined"
             size="small"
-            aria-label={trashTexts.restoreOf({ name: page.name })}
-            loading={restoring === page.id}
+            aria-label={trashTexts.restoreOf({ name: removed.name })}
+            loading={restoring === removed.id}
             disabled={restoring !== undefined}
-            onClick={() => void restore(page)}
+            onClick={() => void restore(removed)}
           >
             {trashTexts.restore}
           </Button>
@@ -94,6 +101,6 @@ function RemovedPages({ trash, onRestored }: { readonly trash: Trash; readonly o
   );
 }
 
-function idOf({ id }: RemovedPage): string {
+function idOf({ id }: Removed): string {
   return id;
 }

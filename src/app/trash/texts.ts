@@ -1,14 +1,18 @@
 import { defineTexts } from '../../lib/texts';
 
-/** The pages that were removed. */
+/** The pages or records that were removed; `nouns` is what several of them are called. */
 export const trashTexts = defineTexts('trash', {
-  open: 'Deleted pages',
-  title: 'Deleted pages of {heading}',
-  list: 'Deleted pages',
-  notKept: 'The content service keeps no deleted pages.',
+  /** What several of the pages of an area are called. */
+  pages: 'pages',
+  open: 'Deleted {nouns}',
+  title: 'Deleted {nouns} of {heading}',
+  list: 'Deleted {nouns}',
+  /** Before a page is deleted. */
+  canRestore: 'It can be restored from “Deleted {nouns}”.',
+  notKept: 'The content service keeps no deleted {nouns}.',
   none: 'Nothing was deleted lately.',
-  denied: 'Your role has no access to the deleted pages.',
-  failed: 'The deleted pages could not be loaded.',
+  denied: 'Your role has no access to the deleted {nouns}.',
+  failed: 'The deleted {nouns} could not be loaded.',
   more: 'Show more',
   removed: 'Deleted {when} by {by}',
   somebody: 'somebody',
@@ -16,5 +20,5 @@ export const trashTexts = defineTexts('trash', {
   /** What is seen comes first, for who speaks to the console. */
   restoreOf: 'Restore {name}',
   restored: '{name} is restored.',
-  restoreFailed: 'The page could not be restored.',
+  restoreFailed: '{name} could not be restored.',
 });

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { recordNameOf } from '../../definition';
 import { logError } from '../../lib/log';
 import { useAnswer } from '../../hooks/useAnswer';
 import { useSession } from '../../session/SessionContext';
@@ -25,7 +26,7 @@ import { UserSignIns } from './UserSignIns';
 export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNode {
   const session = useSession();
   const { selectedBrand } = session;
-  const source = services.records(selectedBrand?.id)[area.store.record];
+  const source = services.records(selectedBrand?.id)(recordNameOf(area));
   const drawer = useDrawer();
   const [version, setVersion] = useState(0);
   const question = useMemo(() => ({ id, version }), [id, version]);

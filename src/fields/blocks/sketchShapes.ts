@@ -45,6 +45,7 @@ const HEIGHTS: Readonly<Record<Drawn, number | undefined>> = {
   heading: 3.4,
   lead: LINE_STEP * 2 - LINE,
   line: LINE,
+  fact: LINE,
   caption: LINE,
   link: LINE,
   nothing: 0,
@@ -113,6 +114,7 @@ function thingShapes(drawn: Drawn, box: Box): readonly SketchShape[] {
     case 'link':
       return [{ kind: 'link', ...box, width: box.width * 0.7 }];
     case 'line':
+    case 'fact':
     case 'caption':
       return [{ kind: 'line', ...box, width: box.width * 0.6 }];
     case 'quote':

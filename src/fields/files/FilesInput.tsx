@@ -98,7 +98,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
       path={path}
       label={settings.label}
       help={settings.help}
-      note={countText(settings, files.length)}
+      note={countText(settings, files)}
       error={rawErrors?.join(' ')}
     >
       <SortableRows keys={keys} itemLabel={uploadTexts.item({ noun })} move={operations.move} isGrid>
@@ -156,8 +156,15 @@ function partsOf(settings: PlacedFiles): TileParts {
   };
 }
 
-function countText({ type, max }: PlacedFiles, count: number): string {
-  return max === undefined ? uploadTexts.count({ noun: FILE_NOUNS[type], count }) : uploadTexts.countOf({ count, max });
+/** How many files there are, and how many of them nobody has described who should. */
+function countText(settings: PlacedFiles, files: readonly FileItem[]): string {
+  const { type, max } = settings;
+  const { length: count } = files;
+  const noun = FILE_NOUNS[type];
+  const counted = max === undefined ? uploadTexts.count({ noun, count }) : uploadTexts.countOf({ count, max });
+  const hasAltText = 'altText' in settings && settings.altText;
+  const missing = hasAltText ? files.filter((file) => !isVideoFile(file) && !file.altText).length : 0;
+  return missing > 0 ? uploadTexts.withoutAltText({ counted, count: missing }) : counted;
 }
 
 function nameOf(file: FileItem, index: number): string {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { FileItem } from '../../tree';
 import { itemTexts } from '../list/texts';
-import { useSortableItem } from '../list/useSortableItem';
+import { useSortableItem } from '../../hooks/useSortableItem';
 import { Icon } from '../shared/Icon';
 import { FileTile, type Description, type TileParts } from './FileTile';
 import { uploadTexts } from './texts';

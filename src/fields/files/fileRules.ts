@@ -49,7 +49,8 @@ export function acceptAttribute({ accept }: FileLimits): string {
 export function refusalOf(file: File, { accept, maxMegabytes, wrongType }: FileLimits): string | undefined {
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   if (!accept.includes(ending)) return wrongType;
-  return file.size < maxMegabytes * MEGABYTE ? undefined : uploadTexts.tooBig;
+  if (file.size < maxMegabytes * MEGABYTE) return undefined;
+  return uploadTexts.tooBigFor({ tooBig: uploadTexts.tooBig, megabytes: maxMegabytes });
 }
 
 /** The upload call that takes the files of a field. */

@@ -1,18 +1,25 @@
 import { isGroup, type FileItem, type FormData, type FormValue } from '../../tree';
 
-const counts = new WeakMap<object, number>();
+/** How many files in form data are being uploaded. */
+export const countUploading = counter(({ status }) => status === 'uploading');
 
-/** How many files in form data are being uploaded. Parts that are the same objects as before are not counted again. */
-export function countUploading(value: FormValue): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const known = counts.get(value);
-  if (known !== undefined) return known;
-  const count =
-    isGroup(value) && isFile(value)
-      ? Number(value.status === 'uploading')
-      : Object.values(value).reduce<number>((sum, part) => sum + countUploading(part), 0);
-  counts.set(value, count);
-  return count;
+/** How many files in form data were chosen since it was read, whatever became of their uploads. */
+export const countChosen = counter(({ uid }) => uid !== undefined);
+
+/** Counts files in form data. Parts that are the same objects as before are not counted again. */
+function counter(counts: (file: FileItem) => boolean): (value: FormValue) => number {
+  const known = new WeakMap<object, number>();
+  return function count(value: FormValue): number {
+    if (typeof value !== 'object' || value === null) return 0;
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const now =
+      isGroup(value) && isFile(value)
+        ? Number(counts(value))
+        : Object.values(value).reduce<number>((sum, part) => sum + count(part), 0);
+    known.set(value, now);
+    return now;
+  };
 }
 
 /** Only a file that was chosen here has an id of its own and is uploaded or done. */

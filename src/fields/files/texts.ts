@@ -5,6 +5,8 @@ export const uploadTexts = defineTexts('upload', {
   onlyVideos: 'You can only upload 3GP/MP4 file type',
   wrongType: 'You can only upload {types} file type',
   tooBig: 'File is too big',
+  /** After `tooBig`. */
+  tooBigFor: '{tooBig}: it must be below {megabytes} MB',
   failed: 'Oops, Something went wrong',
   noAnswer: 'The upload was interrupted. Check your connection and retry.',
   interrupted: 'The upload was interrupted. Retry it or remove the file.',
@@ -17,6 +19,8 @@ export const uploadTexts = defineTexts('upload', {
   count:
     '{noun, select, image {{count, plural, one {# image} other {# images}}} video {{count, plural, one {# video} other {# videos}}} other {{count, plural, one {# file} other {# files}}}}',
   countOf: '{count} of {max}',
+  /** After the count. */
+  withoutAltText: '{counted} · {count} without alt text',
   dropOne: 'Drop {noun, select, image {an image} video {a video} document {a document} other {a file}} here',
   dropSeveral: 'Drop {noun, select, image {images} video {videos} other {files}} here',
   choose: 'or choose files',

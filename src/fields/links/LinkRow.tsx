@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { videoThumbnail } from '../../lib/videoLinks';
 import { itemTexts } from '../list/texts';
-import { useSortableItem } from '../list/useSortableItem';
+import { useSortableItem } from '../../hooks/useSortableItem';
 import { Icon } from '../shared/Icon';
 import { completeLink } from '../../lib/links';
 import { partIds } from '../shared/widget';

@@ -123,10 +123,11 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
     else if (kind) rows.controls.add(kind, items.length);
   }
 
-  const areAllOpen = items.length > 0 && keys.every((key) => open.has(key));
+  // Rows that were removed while they were open do not count.
+  const isAnyOpen = keys.some((key) => open.has(key));
   const toggleAll = items.length > 0 && (
-    <button type="button" className="f-quiet" onClick={() => rows.setOpen(open.size > 0 ? NOTHING : new Set(keys))}>
-      {areAllOpen || open.size > 0 ? itemTexts.collapseAll : itemTexts.expandAll}
+    <button type="button" className="f-quiet" onClick={() => rows.setOpen(isAnyOpen ? NOTHING : new Set(keys))}>
+      {isAnyOpen ? itemTexts.collapseAll : itemTexts.expandAll}
       <span className="f-hidden"> {settings.label}</span>
     </button>
   );

@@ -43,7 +43,7 @@ export const RemovedWithUndo: OneFieldStory = {
     const page = within(document.body);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Actions.*Body 1|Body 1.*[Aa]ctions/ }));
     await userEvent.click(await page.findByRole('menuitem', { name: /Remove/ }));
-    await userEvent.click(await page.findByRole('button', { name: /Undo/ }));
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
     await expect(within(canvasElement).getByText(/From a single estate/)).toBeVisible();
   },
 };

@@ -7,7 +7,7 @@ import type { ItemKind } from './kinds';
 import { RowHead } from './RowHead';
 import type { RowAction } from './RowMenu';
 import { itemTexts } from './texts';
-import { useSortableItem } from './useSortableItem';
+import { useSortableItem } from '../../hooks/useSortableItem';
 import './Row.css';
 
 export interface RowProps extends Shared {

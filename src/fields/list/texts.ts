@@ -22,12 +22,6 @@ export const itemTexts = defineTexts('item', {
   pasteBelow: 'Paste below {name}',
   preview: 'Preview {name}',
   remove: 'Remove {name}',
-  moveHelp:
-    'Press space to pick the item up, the arrow keys to move it, space to put it down, escape to leave it where it was.',
-  pickedUp: '{name} is picked up.',
-  movedTo: 'Moved to position {position} of {total}.',
-  putDown: 'Put down at position {position} of {total}.',
-  leftInPlace: 'Left where it was.',
   /** PROPF-008. */
   yes: 'Yes',
   no: 'No',

@@ -1,4 +1,4 @@
-import { useSortableItem } from '../list/useSortableItem';
+import { useSortableItem } from '../../hooks/useSortableItem';
 import { Icon } from '../shared/Icon';
 import type { LinkedPage } from '../shared/services';
 import './PageChip.css';

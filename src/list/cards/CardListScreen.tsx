@@ -5,7 +5,7 @@ import { useAnswer } from '../../hooks/useAnswer';
 import { logError } from '../../lib/log';
 import {
   featurePage,
-  readPropertyFilters,
+  readFilterChoices,
   removePage,
   searchCards,
   type CardPage,
@@ -36,6 +36,8 @@ export interface CardListProps {
     readonly feature: boolean;
     readonly remove: boolean;
   };
+  /** What can be done about a removal afterwards. */
+  readonly removalHint?: string | undefined;
   readonly addPath: (category: string | undefined) => string;
   readonly editPath: (page: CardPage) => string;
   /** Goes to an address of the console. */
@@ -52,7 +54,7 @@ export interface CardListProps {
 /** The list of an area of many pages, as cards made from its definition (CARD). */
 export function CardListScreen(props: CardListProps): ReactNode {
   const { list, of, client, can, editPath, onSuccess, onError } = props;
-  const queried = useMemo(() => queriedCards(list), [list]);
+  const queried = useMemo(() => queriedCards(list, of.specified), [list, of]);
   const [query, change] = useListQuery(queried);
   const read = useCallback((asked: ListQuery) => searchCards(client, of, asked), [client, of]);
   const found = useFoundRows({
@@ -64,7 +66,8 @@ export function CardListScreen(props: CardListProps): ReactNode {
   });
   const choices = useServedChoices(props, found);
   const removal = useRemoval<CardPage>({
-    texts: removalTexts(),
+    texts: removalTexts(props.removalHint),
+    nameOf: ({ name }) => name,
     // Whether it worked or not: somebody else may have changed the page.
     remove: ({ id }) => removePage(client, id).finally(found.retry),
     ...{ onSuccess, onError },
@@ -128,9 +131,9 @@ export function CardListScreen(props: CardListProps): ReactNode {
   );
 }
 
-function removalTexts() {
+function removalTexts(hint: string | undefined) {
   const { removeTitle: title, removeText: question, removed: done, actionFailed: failed } = cardTexts;
-  return { title, question, done, failed };
+  return { title, question, hint, done, failed };
 }
 
 /** What filters without fixed choices offer: what the service says can be found (PROP-008). */
@@ -138,17 +141,21 @@ function useServedChoices(
   { list, of, client }: CardListProps,
   { rows }: FoundRows<CardPage>,
 ): FoundRows<CardPage>['choices'] {
-  const isServed = list.filters?.some(({ options }) => options === undefined) ?? false;
-  const { brandId } = of;
-  // What can be found may have changed with every answer of the list.
-  const question = useMemo(() => (isServed ? { brandId, rows } : undefined), [brandId, isServed, rows]);
-  const ask = useCallback(
-    (asked: { readonly brandId: string }) => readPropertyFilters(client, asked.brandId),
-    [client],
+  const values = useMemo(
+    () => (list.filters ?? []).flatMap(({ value, choices }) => (choices === undefined ? [value] : [])),
+    [list],
   );
+  // What can be found may have changed with every answer of the list.
+  const question = useMemo(() => (values.length > 0 ? { of, values, rows } : undefined), [of, values, rows]);
+  const ask = useCallback((asked: FilterQuestion) => readFilterChoices(client, asked.of, asked.values), [client]);
   const onError = (error: unknown) => logError('The choices of the filters could not be loaded.', error);
   const { answer } = useAnswer({ question, ask, onError });
   return Object.fromEntries(
-    Object.entries(answer ?? {}).map(([key, values]) => [key, values.map((value) => ({ value, label: value }))]),
+    Object.entries(answer ?? {}).map(([key, found]) => [key, found.map((value) => ({ value, label: value }))]),
   );
+}
+
+interface FilterQuestion {
+  readonly of: CardPagesOf;
+  readonly values: readonly string[];
 }

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CardList, ListFilter } from '../../definition';
+import { Sortable } from '../../hooks/Sortable';
 import { shellTexts } from '../../shell/texts';
 import { ListFilters, type ListFiltersProps } from '../ListFilters';
 import { ListMessage } from '../ListMessage';
@@ -19,6 +20,7 @@ import { Paging } from '../Paging';
 import { SearchBox } from '../SearchBox';
 import { listTexts } from '../texts';
 import type { FoundRows } from '../useFoundRows';
+import type { ManualOrder } from '../useManualOrder';
 import { cardTexts } from './texts';
 
 /** The shared list screen in card form, whatever it lists: heading, tabs, search, filters, cards, and paging (CARD-001). */
@@ -37,9 +39,11 @@ export function CardScreen<Row extends ListRow>(props: {
   /** The first card, which adds; undefined where nothing can be added. */
   readonly add: AddCardProps | undefined;
   /** The card of a row, with its key. */
-  readonly cardOf: (row: Row) => ReactNode;
+  readonly cardOf: (row: Row, index: number) => ReactNode;
+  /** How people order the cards; undefined where they do not. */
+  readonly order?: ManualOrder | undefined;
 }): ReactNode {
-  const { heading, tabs = [], query, change, found, add, cardOf } = props;
+  const { heading, tabs = [], query, change, found, add, cardOf, order } = props;
   const { rows, isLoading } = found;
   return (
     <Box sx={{ width: '100%', maxWidth: 1480, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
@@ -57,7 +61,7 @@ export function CardScreen<Row extends ListRow>(props: {
           chosen={query.filters}
           found={found.choices}
           options={props.options}
-          onChange={(filters) => change({ filters })}
+          onChange={(next) => change(({ filters }) => ({ filters: next(filters) }))}
         />
       </Box>
       {found.error !== undefined && (
@@ -65,14 +69,26 @@ export function CardScreen<Row extends ListRow>(props: {
           {listTexts.loadFailed}
         </Alert>
       )}
-      <Box component="ul" aria-busy={isLoading} aria-label={heading} sx={GRID}>
-        {add && <AddCard {...add} />}
-        {rows?.map(cardOf)}
-        {rows === undefined && isLoading && <SkeletonCards />}
-      </Box>
+      <Ordered order={order}>
+        <Box component="ul" aria-busy={isLoading} aria-label={heading} sx={GRID}>
+          {add && <AddCard {...add} />}
+          {rows?.map(cardOf)}
+          {rows === undefined && isLoading && <SkeletonCards />}
+        </Box>
+      </Ordered>
       {rows?.length === 0 && !isLoading && <NoCards query={query} change={change} />}
       <Paging total={found.total} query={query} rangeText={cardTexts.range} onChange={change} />
     </Box>
+  );
+}
+
+/** Cards that can be dragged, where people order them. */
+function Ordered({ order, children }: { readonly order: ManualOrder | undefined; readonly children: ReactNode }) {
+  if (!order) return children;
+  return (
+    <Sortable keys={order.keys} nameOf={order.nameOf} move={order.move} isGrid>
+      {() => children}
+    </Sortable>
   );
 }
 

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CardLine, CardList } from '../../definition';
+import type { SortableItem } from '../../hooks/useSortableItem';
 import type { CardPage } from '../../stores/cardPages';
 import { coverOf, lineText, tagText, titleText, type Cover } from './cardFacts';
 import { cardTexts } from './texts';
@@ -27,13 +28,16 @@ export function PageCardItem(props: {
   readonly path: string | undefined;
   readonly actions: CardActions;
   readonly fileUrl: (key: string, width?: number) => string;
+  /** Of a card that can be moved, and what it is moved by. */
+  readonly item?: Pick<SortableItem, 'ref' | 'style'>;
+  readonly handle?: ReactNode;
 }): ReactNode {
-  const { page, list, mark, path, actions, fileUrl } = props;
+  const { page, list, mark, path, actions, fileUrl, item, handle } = props;
   const title = titleText(list, page);
   const tag = tagText(list, page);
   const video = list.video === undefined ? undefined : page.texts[list.video]?.[0];
   return (
-    <Paper component="li" variant="outlined" sx={CARD}>
+    <Paper component="li" variant="outlined" sx={CARD} ref={item?.ref} style={item?.style}>
       <CardPicture cover={coverOf(page, video)} hasVideo={video !== undefined} fileUrl={fileUrl} />
       <Box sx={{ position: 'absolute', top: 8, left: 8, right: 8, display: 'flex', gap: 0.75, flexWrap: 'wrap' }}>
         {tag !== undefined && <Chip size="small" label={tag} sx={TAG} />}
@@ -41,6 +45,7 @@ export function PageCardItem(props: {
         {list.canFeature && page.isFeatured && <Chip size="small" color="primary" label={cardTexts.featured} />}
       </Box>
       <Box sx={{ p: 1.5, pt: 1.25, flex: 1, display: 'grid', alignContent: 'start', gap: 0.5 }}>
+        {handle !== undefined && <Box sx={{ display: 'flex', ml: -1 }}>{handle}</Box>}
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
           <Typography component="h2" variant="subtitle2" sx={TWO_LINES} title={title}>
             {path === undefined ? (

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { LazyDeployStatus } from '../later';
+import { LazyDeployQuestion, LazyDeployStatus } from '../later';
 import { VISUALLY_HIDDEN } from '../visuallyHidden';
 import { canDeploy, type BrandDeployment } from './deployment';
 import { deployTexts } from './texts';
@@ -21,7 +21,7 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
       <ButtonGroup variant="outlined" sx={{ flexShrink: 0 }}>
         <Button
           disabled={!canDeploy(state)}
-          onClick={() => void deployment.start()}
+          onClick={() => deployment.ask()}
           sx={{ px: { xs: 1, sm: 1.5 }, minWidth: 0, gap: 1 }}
         >
           <DeployIcon fontSize="small" />
@@ -46,9 +46,15 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
             anchor={anchor}
             brand={brand}
             state={state}
+            history={deployment.history}
             onRetry={() => deployment.show(true)}
             onClose={() => deployment.show(false)}
           />
+        </Suspense>
+      )}
+      {state.isQuestioned && (
+        <Suspense>
+          <LazyDeployQuestion deployment={deployment} brand={brand} />
         </Suspense>
       )}
     </>

@@ -9,9 +9,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState, type ElementType, type ReactNode } from 'react';
 import type { Deployment, DeploymentStatus } from '../../api/deploy';
+import { useAnswer } from '../../hooks/useAnswer';
 import { formatMoment } from '../../lib/dates';
+import { logError } from '../../lib/log';
 import { shellTexts } from '../texts';
-import type { DeployState } from './deployment';
+import type { BrandDeployment, DeployState } from './deployment';
 import { deployTexts } from './texts';
 
 /** How the last deployment stands, and when the next may follow. */
@@ -19,10 +21,11 @@ export function DeployStatus(props: {
   readonly anchor: HTMLElement;
   readonly brand: string;
   readonly state: DeployState;
+  readonly history: BrandDeployment['history'];
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }): ReactNode {
-  const { anchor, brand, state, onRetry, onClose } = props;
+  const { anchor, brand, state, history, onRetry, onClose } = props;
   const now = useNow();
   const titleId = useId();
   const isPaused = state.readyAt > now;
@@ -55,7 +58,47 @@ export function DeployStatus(props: {
           {deployTexts.pause({ left: clockOf(state.readyAt - now) })}
         </Typography>
       )}
+      {history && state.last && <Earlier key={state.last.id} read={history} last={state.last} now={now} />}
     </Popover>
+  );
+}
+
+/** How many deployments the service answers at once. */
+const AT_ONCE = 10;
+
+/** All deployments before the last one. */
+function Earlier(props: {
+  readonly read: NonNullable<BrandDeployment['history']>;
+  readonly last: Deployment;
+  readonly now: number;
+}): ReactNode {
+  const { read, last, now } = props;
+  const [page, setPage] = useState(1);
+  const [known, setKnown] = useState<readonly Deployment[]>([]);
+  const { isLoading } = useAnswer({
+    question: page,
+    ask: read,
+    onAnswer: (found) => setKnown((before) => [...before, ...found]),
+    onError: (error) => logError('The deployments could not be read.', error),
+  });
+  const earlier = known.filter(({ id }) => id !== last.id);
+  if (earlier.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-label={deployTexts.earlier}
+      sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography sx={{ fontWeight: 600, mb: 1 }}>{deployTexts.earlier}</Typography>
+      {earlier.map((deployment) => (
+        <Known key={deployment.id} deployment={deployment} now={now} />
+      ))}
+      {!isLoading && known.length === page * AT_ONCE && (
+        <Button size="small" onClick={() => setPage(page + 1)}>
+          {deployTexts.showMore}
+        </Button>
+      )}
+    </Box>
   );
 }
 
@@ -81,7 +124,7 @@ function Last(props: { readonly state: DeployState; readonly now: number; readon
 }
 
 function Known({ deployment, now }: { readonly deployment: Deployment; readonly now: number }): ReactNode {
-  const { status, requestedAt, requestedBy, finishedAt, message } = deployment;
+  const { status, requestedAt, requestedBy, finishedAt, message, note } = deployment;
   const { icon: Icon, colour } = LOOKS[status];
   return (
     <Box sx={{ display: 'flex', gap: 1.25 }}>
@@ -94,6 +137,11 @@ function Known({ deployment, now }: { readonly deployment: Deployment; readonly 
         {finishedAt !== '' && (
           <Typography variant="body2" color="textSecondary">
             {deployTexts.finished({ at: formatMoment(finishedAt, now) })}
+          </Typography>
+        )}
+        {note !== '' && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {note}
           </Typography>
         )}
         {message !== '' && (
@@ -136,4 +184,4 @@ const LOOKS = {
   failed: { icon: FailedIcon, colour: 'error.main' },
 } as const satisfies Record<DeploymentStatus, { readonly icon: ElementType; readonly colour: string }>;
 
-const PAPER = { width: 320, p: 2.25, mt: 1, border: 1, borderColor: 'divider' } as const;
+const PAPER = { width: 320, maxHeight: '80vh', p: 2.25, mt: 1, border: 1, borderColor: 'divider' } as const;

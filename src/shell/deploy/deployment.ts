@@ -1,5 +1,5 @@
 import { ServiceError, SessionEndedError } from '../../api/errors';
-import type { DeployCalls, Deployment } from '../../api/deploy';
+import type { DeployCalls, DeployChange, DeployChanges, Deployment } from '../../api/deploy';
 import { logError } from '../../lib/log';
 import { createStore, type Store } from '../../lib/store';
 
@@ -25,6 +25,31 @@ export interface DeployState {
   readonly refusal: string | undefined;
   /** Whether the notice with the status is open. */
   readonly isShown: boolean;
+  /** Whether it is asked what is to be deployed. */
+  readonly isQuestioned: boolean;
+}
+
+/** Where a changed page or record opens, and what its area is called. */
+export interface ChangedScreen {
+  readonly path: string;
+  readonly hint: string;
+}
+
+/** What a deployment would bring, with where each part opens; undefined where the user may not open it, or it is gone. */
+export interface ShownChanges {
+  /** When the website was deployed last, as ISO 8601; empty: never from here. */
+  readonly since: string;
+  readonly changes: readonly (DeployChange & { readonly screen: ChangedScreen | undefined })[];
+  readonly hasMore: boolean;
+}
+
+/** What a deployment would bring, with where each part opens. */
+export async function withScreens(
+  { changes, ...rest }: DeployChanges,
+  screenOf: DeploymentNeeds['screenOf'],
+): Promise<ShownChanges> {
+  const screens = await Promise.all(changes.map(async (one) => (one.isRemoved ? undefined : screenOf(one))));
+  return { ...rest, changes: changes.map((one, index) => ({ ...one, screen: screens[index] })) };
 }
 
 /** Deploys the website of one brand. */
@@ -32,8 +57,16 @@ export interface BrandDeployment {
   readonly state: Pick<Store<DeployState>, 'get' | 'subscribe'>;
   /** Looks after the brand until the returned function is called. */
   watch(): () => void;
-  /** Asks for a deployment, unless one was asked for just now, and shows the notice. */
-  start(): Promise<void>;
+  /** Asks the person first, where the service tells what a deployment would bring; else the service at once (DEPLOY-002). */
+  ask(): void;
+  /** Takes the question back. */
+  leave(): void;
+  /** Asks the service for a deployment, unless one was asked for just now, and shows the notice. @param note what the person says of it */
+  start(note?: string): Promise<void>;
+  /** What a deployment would bring. It stays the same function. @throws the errors of src/api/errors.ts */
+  readonly changes: () => Promise<ShownChanges>;
+  /** All deployments, the last one first; undefined where the service keeps none. It stays the same function. */
+  readonly history: ((page: number) => Promise<readonly Deployment[]>) | undefined;
   /** Opens or closes the notice; opening looks anew. */
   show(isShown: boolean): void;
 }
@@ -42,6 +75,8 @@ export interface BrandDeployment {
 export interface DeploymentNeeds {
   readonly brandId: string;
   readonly calls: DeployCalls;
+  /** Where a changed page or record opens. */
+  readonly screenOf: (change: DeployChange) => Promise<ChangedScreen | undefined>;
   readonly storage: Storage;
   /** Where `storage` events of other tabs arrive. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -75,6 +110,7 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     lookup: 'waiting',
     refusal: undefined,
     isShown: false,
+    isQuestioned: false,
   });
   let isWatched = false;
   let looks = 0;
@@ -147,18 +183,48 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     if (page.visibilityState === 'visible') void look();
   }
 
-  async function request(): Promise<void> {
+  async function request(note: string | undefined): Promise<void> {
     try {
-      await calls.request(brandId);
+      await calls.request(brandId, note);
     } catch (error) {
       if (!(error instanceof SessionEndedError)) throw error;
       await needs.signedInAgain();
-      await calls.request(brandId);
+      await calls.request(brandId, note);
     }
+  }
+
+  async function start(note?: string): Promise<void> {
+    // Another tab may have been faster than its event.
+    notePause();
+    change({ isQuestioned: false });
+    if (!canDeploy(state.get())) return;
+    change({ isAsking: true, isShown: true, refusal: undefined });
+    try {
+      await request(note);
+      storage.setItem(key, String(clock()));
+      notePause();
+    } catch (error) {
+      logError('The deployment was not asked for.', error);
+      const refusal = error instanceof ServiceError ? error.message : undefined;
+      change({ refusal, isShown: refusal !== undefined });
+      needs.onFailure();
+    }
+    change({ isAsking: false });
+    await look();
   }
 
   return {
     state,
+    start,
+    ask() {
+      if (calls.tellsChanges()) change({ isQuestioned: true, isShown: false });
+      else void start();
+    },
+    leave: () => change({ isQuestioned: false }),
+    async changes() {
+      return withScreens(await calls.readChanges(brandId), needs.screenOf);
+    },
+    history: calls.tellsChanges() ? (page) => calls.readHistory(brandId, page) : undefined,
     watch() {
       isWatched = true;
       events.addEventListener('storage', hearOtherTabs);
@@ -172,24 +238,6 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
         events.removeEventListener('storage', hearOtherTabs);
         page.removeEventListener('visibilitychange', onVisibilityChange);
       };
-    },
-    async start() {
-      // Another tab may have been faster than its event.
-      notePause();
-      if (!canDeploy(state.get())) return;
-      change({ isAsking: true, isShown: true, refusal: undefined });
-      try {
-        await request();
-        storage.setItem(key, String(clock()));
-        notePause();
-      } catch (error) {
-        logError('The deployment was not asked for.', error);
-        const refusal = error instanceof ServiceError ? error.message : undefined;
-        change({ refusal, isShown: refusal !== undefined });
-        needs.onFailure();
-      }
-      change({ isAsking: false });
-      await look();
     },
     show(isShown) {
       change({ isShown });

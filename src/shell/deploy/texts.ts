@@ -18,6 +18,21 @@ export const deployTexts = defineTexts('deploy', {
   requested: 'Requested {at}',
   requestedBy: 'Requested {at} by {by}',
   finished: 'Finished {at}',
+  /** Asked before a deployment. */
+  question: 'Deploy the {brand} website?',
+  sinceThen: 'Saved since {at}:',
+  sinceEver: 'Saved so far:',
+  nothingSince: 'Nothing was saved since {at}. The website is built anew all the same.',
+  nothingEver: 'Nothing was saved yet. The website is built all the same.',
+  changesFailed: 'What was changed could not be loaded. You can deploy all the same.',
+  removed: 'Removed',
+  saves: '{count, plural, one {saved once} other {saved {count} times}} by {by}',
+  savesOfNobody: '{count, plural, one {saved once} other {saved {count} times}}',
+  more: 'Only the newest are shown.',
+  note: 'What is this deployment about? (optional)',
+  cancel: 'Cancel',
+  earlier: 'Earlier deployments',
+  showMore: 'Show more',
   /** @param left minutes and seconds: '3:42' */
   pause: 'Deploy works again in {left}.',
 });

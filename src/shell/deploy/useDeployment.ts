@@ -2,14 +2,15 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { DeployCalls } from '../../api/deploy';
 import { useSession, useSessionController } from '../../session/SessionContext';
 import { useToasts } from '../toasts';
-import { createDeployment, type BrandDeployment, type DeployState } from './deployment';
+import { createDeployment, type BrandDeployment, type DeploymentNeeds, type DeployState } from './deployment';
 import { deployTexts } from './texts';
 
 /**
  * The deployment of the brand that is worked on, looked after while the screen is there; nothing without a brand (SHELL-011), or for who may
  * not deploy.
+ * @param screenOf where a changed page or record opens; must stay the same function
  */
-export function useDeployment(calls: DeployCalls): BrandDeployment | undefined {
+export function useDeployment(calls: DeployCalls, screenOf: DeploymentNeeds['screenOf']): BrandDeployment | undefined {
   const { selectedBrand, scopes } = useSession();
   const { signedInAgain } = useSessionController();
   const toasts = useToasts();
@@ -21,6 +22,7 @@ export function useDeployment(calls: DeployCalls): BrandDeployment | undefined {
         : createDeployment({
             brandId,
             calls,
+            screenOf,
             signedInAgain,
             storage: localStorage,
             events: window,
@@ -28,7 +30,7 @@ export function useDeployment(calls: DeployCalls): BrandDeployment | undefined {
             clock: Date.now,
             onFailure: () => toasts.error(deployTexts.failed),
           }),
-    [brandId, calls, signedInAgain, toasts],
+    [brandId, calls, screenOf, signedInAgain, toasts],
   );
   useEffect(() => deployment?.watch(), [deployment]);
   return deployment;

@@ -10,7 +10,7 @@ import { useCommands, usePageCommands, type CommandNeeds } from './useCommands';
 import { usePaletteSearch, type FindScreens } from './usePaletteSearch';
 
 /**
- * The command palette: screens, recent pages, pages found by name, brands and actions. A combobox whose list has its
+ * The command palette: screens, recent pages, pages and entries found by a search, brands and actions. A combobox whose list has its
  * active option told by the input, which keeps the focus.
  */
 export function CommandPalette(props: {
@@ -82,6 +82,7 @@ export function CommandPalette(props: {
         sections={sections}
         active={active}
         search={pageSearch.status}
+        query={query.trim()}
         onPoint={({ id }) => setChosen(id)}
         onRun={run}
       />

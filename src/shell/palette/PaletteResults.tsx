@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode, type Ref } from 'react';
+import { Fragment, useId, type ReactNode, type Ref } from 'react';
 import { VISUALLY_HIDDEN } from '../visuallyHidden';
 import { COMMAND_ICONS } from './commandIcons';
-import type { Command, CommandSection } from './commands';
+import type { Command, CommandSection, FoundText } from './commands';
 import { paletteTexts } from './texts';
 import type { PaletteSearch } from './usePaletteSearch';
 
@@ -15,10 +15,12 @@ export function PaletteResults(props: {
   readonly sections: readonly (readonly [CommandSection, readonly Command[]])[];
   readonly active: Command | undefined;
   readonly search: PaletteSearch['status'];
+  /** What was typed. */
+  readonly query: string;
   readonly onPoint: (command: Command) => void;
   readonly onRun: (command: Command) => void;
 }): ReactNode {
-  const { ref, id, sections, active, search, onPoint, onRun } = props;
+  const { ref, id, sections, active, search, query, onPoint, onRun } = props;
   const count = sections.reduce((sum, [, commands]) => sum + commands.length, 0);
   const isSettled = search !== 'searching';
   return (
@@ -51,7 +53,7 @@ export function PaletteResults(props: {
       )}
       {count === 0 && isSettled && search !== 'failed' && (
         <Box sx={{ textAlign: 'center', pt: 9 }}>
-          <Typography sx={{ fontWeight: 600 }}>{paletteTexts.nothing}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{paletteTexts.nothing({ query })}</Typography>
           <Typography color="textSecondary">{paletteTexts.nothingHint}</Typography>
         </Box>
       )}
@@ -106,17 +108,48 @@ function Option(props: {
       sx={OPTION}
     >
       <Icon fontSize="small" sx={{ color: 'text.secondary', flexShrink: 0 }} />
-      <Typography noWrap sx={{ flexShrink: 0, maxWidth: '65%' }}>
-        {command.label}
-      </Typography>
-      {command.hint !== undefined && (
-        <Typography noWrap variant="body2" color="textSecondary" sx={{ ml: 'auto' }}>
-          {command.hint}
-        </Typography>
-      )}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Typography noWrap sx={{ flexShrink: 0, maxWidth: '65%' }}>
+            {command.label}
+          </Typography>
+          {command.hint !== undefined && (
+            <Typography noWrap variant="body2" color="textSecondary" sx={{ ml: 'auto' }}>
+              {command.hint}
+            </Typography>
+          )}
+        </Box>
+        {command.found && <Sentence found={command.found} />}
+      </Box>
     </Box>
   );
 }
+
+/** What was found in a page, below its name: the field, and the sentence with the words marked. */
+function Sentence({ found: { text, marks, label } }: { readonly found: FoundText }): ReactNode {
+  return (
+    <Typography variant="body2" color="textSecondary" sx={SENTENCE}>
+      {label !== undefined && <b>{paletteTexts.inField({ field: label })} </b>}
+      {marks.map(({ from, to }, index) => (
+        <Fragment key={from}>
+          {text.slice(marks[index - 1]?.to ?? 0, from)}
+          <mark>{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(marks.at(-1)?.to ?? 0)}
+    </Typography>
+  );
+}
+
+const SENTENCE = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  pb: 0.75,
+  '& b': { fontWeight: 600 },
+  '& mark': { bgcolor: 'transparent', color: 'text.primary', fontWeight: 600, textDecoration: 'underline' },
+} as const;
 
 const OPTION = {
   display: 'flex',

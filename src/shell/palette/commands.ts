@@ -1,13 +1,22 @@
 import type { AreaIcon } from '../../definition';
 
 /** The groups of the palette, in their order. */
-export const SECTIONS = ['start', 'recent', 'screens', 'pages', 'brands', 'actions'] as const;
+export const SECTIONS = ['start', 'recent', 'screens', 'pages', 'records', 'brands', 'actions'] as const;
 
 export type CommandSection = (typeof SECTIONS)[number];
 
 /** What an action is drawn with; screens have the icon of their area. */
 export type CommandIcon =
   AreaIcon | 'home' | 'recent' | 'page' | 'brand' | 'deploy' | 'dark' | 'light' | 'sidebar' | 'help' | 'logout';
+
+/** A sentence of a page or a record in which the words of a search stand. */
+export interface FoundText {
+  readonly text: string;
+  /** Where the words stand in the text, in characters from 0; `to` is behind the last one. */
+  readonly marks: readonly { readonly from: number; readonly to: number }[];
+  /** The field that holds it. */
+  readonly label?: string;
+}
 
 /** One line of the palette. */
 export interface Command {
@@ -18,6 +27,8 @@ export interface Command {
   readonly label: string;
   /** Where it belongs, in small letters beside it. */
   readonly hint?: string;
+  /** The sentence that was found in it. */
+  readonly found?: FoundText;
   readonly run: () => void;
 }
 

@@ -37,18 +37,20 @@ export function useCommands(needs: CommandNeeds): readonly Command[] {
   return [...start, ...recent, ...screens, ...brands, ...actions];
 }
 
-/** The pages that a search found, without those that the palette shows already. */
+/** What a search found, without pages that the palette shows already by their names. */
 export function usePageCommands(found: readonly FoundScreen[], shown: readonly Command[]): readonly Command[] {
   const navigate = useNavigate();
   return found
-    .filter(({ path }) => shown.every(({ id }) => id !== path))
-    .map(({ path, label, hint }) => ({
-      id: path,
-      section: 'pages',
+    .filter(({ path, found: text }) => text !== undefined || shown.every(({ id }) => id !== path))
+    .map(({ kind, path, label, hint, found: text, state }, index) => ({
+      // A page may be found by its text while it is among the recent ones, and a screen may hold several entries.
+      id: text === undefined && kind === 'page' ? path : `${path} ${index}`,
+      section: kind === 'page' ? 'pages' : 'records',
       icon: 'page',
       label,
       hint,
-      run: () => void navigate(path),
+      ...(text && { found: text }),
+      run: () => void navigate(path, { state }),
     }));
 }
 
@@ -121,7 +123,7 @@ function useActionCommands({ appearance, sidebar, deployment, showHelp }: Comman
   });
   return [
     ...(deployment && canDeploy(deployment.state.get())
-      ? [action('deploy', deployTexts.deploy, () => void deployment.start())]
+      ? [action('deploy', deployTexts.deploy, () => deployment.ask())]
       : []),
     action(other, paletteTexts[other], () => appearance.choose(other)),
     action('sidebar', sidebar.isOpen ? paletteTexts.collapse : paletteTexts.expand, sidebar.toggle),

@@ -1,14 +1,20 @@
 import { useAnswer } from '../../hooks/useAnswer';
 import { logError } from '../../lib/log';
+import type { FoundText } from './commands';
 
-/** A page that a search found, with where it opens. */
+/** A page or a record that a search found, with where it opens. */
 export interface FoundScreen {
+  readonly kind: 'page' | 'record';
   readonly path: string;
   readonly label: string;
   readonly hint: string;
+  /** The sentence that was found; absent where the name was. */
+  readonly found?: FoundText;
+  /** Goes with the address, and leads to the sentence. */
+  readonly state?: object;
 }
 
-/** Searches pages by their name in all areas the user may open. */
+/** Searches pages and records in all areas the user may open. */
 export type FindScreens = (search: string) => Promise<readonly FoundScreen[]>;
 
 /** How far the search for a text has come. */

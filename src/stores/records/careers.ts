@@ -1,33 +1,22 @@
 import type { Client } from 'urql';
-import { changeContentOnce, readContent } from '../../api/ask';
 import {
   CareerDocument,
   CareersDocument,
   SaveCareerDocument,
   type CareerFieldsFragment,
-  type CareerInput,
   type CareersQuery,
 } from '../../api/generated/graphql';
-import { ServiceError } from '../../api/errors';
-import type { JsonRecord } from '../../tree';
 import { notFoundTexts } from '../texts';
-import type { RecordQuery, RecordRow, RecordSource, ServedRecord } from './source';
+import { createServedSource, inputOf } from './served';
+import type { RecordQuery, RecordRow, RecordSource } from './source';
 
 /** The job postings of a brand (CAR). The service removes none: they are hidden instead. */
 export function createCareerSource(client: Client, brandId: string): RecordSource {
-  async function save(values: JsonRecord, key?: string): Promise<ServedRecord> {
-    const careerData: CareerInput = { ...inputOf(values), brand_id: brandId };
-    const { addOrUpdateCareer } = await changeContentOnce(client, {
-      document: SaveCareerDocument,
-      variables: { careerData },
-      key,
-    });
-    return stored(addOrUpdateCareer);
-  }
-
-  return {
-    async list(query) {
-      const { getFilteredCareers } = await readContent(client, CareersDocument, searchOf(query, brandId));
+  return createServedSource<CareerFieldsFragment>(client, {
+    keptAs: 'career',
+    notFound: notFoundTexts.career,
+    async list(ask, query) {
+      const { getFilteredCareers } = await ask(CareersDocument, searchOf(query, brandId));
       const { careers, total_visible, total_hidden, location_filter_opts } = getFilteredCareers;
       return {
         rows: careers.map(rowOf),
@@ -36,36 +25,12 @@ export function createCareerSource(client: Client, brandId: string): RecordSourc
         choices: { location: location_filter_opts.map((location) => ({ value: location, label: location })) },
       };
     },
-    async read(id) {
-      const { getCareer } = await readContent(client, CareerDocument, { id });
-      if (!getCareer) throw new ServiceError(notFoundTexts.career, 'NOT_FOUND');
-      return stored(getCareer);
+    read: async (ask, id) => (await ask(CareerDocument, { id })).getCareer,
+    async save(ask, sent) {
+      const careerData = { ...inputOf(sent, { answered: ['employmentType'] }), brand_id: brandId };
+      return (await ask(SaveCareerDocument, { careerData, expected_revision: sent.revision })).addOrUpdateCareer;
     },
-    create: save,
-    update: async (id, values, key) => save({ ...values, id }, key),
-  };
-}
-
-/** The properties that the service takes; what is not sent of a stored career stays. */
-const SENT = [
-  'id',
-  'title',
-  'location',
-  'employment_type_id',
-  'isVisible',
-  'apply_before_at',
-  'job_description_label',
-  'job_description',
-  'qualifications_label',
-  'qualifications',
-  'tags',
-  'careers_heading_tag',
-  'seo_careers_title',
-  'seo_careers_description',
-] as const satisfies readonly (keyof CareerInput)[];
-
-function inputOf(values: JsonRecord): JsonRecord {
-  return Object.fromEntries(SENT.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
+  });
 }
 
 function searchOf({ search, sort, page, limit, isActive, filters = {} }: RecordQuery, brandId: string) {
@@ -91,9 +56,4 @@ function rowOf(career: CareersQuery['getFilteredCareers']['careers'][number]): R
     employment_type: employmentType?.name,
     location: location ?? undefined,
   };
-}
-
-/** The service does not say when a career was saved. */
-function stored(career: CareerFieldsFragment): ServedRecord {
-  return { id: career.id, updatedAt: undefined, values: { ...career } };
 }

@@ -1,6 +1,4 @@
 import type { Client } from 'urql';
-import { changeContent, changeContentOnce, readContent } from '../../api/ask';
-import { ServiceError } from '../../api/errors';
 import {
   ContractDocument,
   ContractsDocument,
@@ -14,44 +12,35 @@ import {
 import { textOrEmpty } from '../../api/parse';
 import { isJsonRecord, type JsonRecord } from '../../tree';
 import { notFoundTexts } from '../texts';
-import type { FileVersion, RecordRow, RecordSource, ServedRecord } from './source';
+import { createServedSource } from './served';
+import type { FileVersion, RecordRow, RecordSource } from './source';
 
 /** The contract documents of the group: every brand has the same ones (CTR). */
 export function createContractSource(client: Client): RecordSource {
-  return {
+  return createServedSource<ContractFieldsFragment>(client, {
+    notFound: notFoundTexts.document,
     // The service sorts them, the last changed first.
-    async list({ search, page, limit }) {
-      const asked = { name: search, page, pageSize: limit };
-      const { searchContractDocuments: found } = await readContent(client, ContractsDocument, asked);
+    async list(ask, { search, page, limit }) {
+      const { searchContractDocuments: found } = await ask(ContractsDocument, { name: search, page, pageSize: limit });
       return { rows: found.contract_documents.map(rowOf), total: found.total_count };
     },
-    async read(id) {
-      const { findContractDocument } = await readContent(client, ContractDocument, { id });
-      if (!findContractDocument) throw new ServiceError(notFoundTexts.document, 'NOT_FOUND');
-      return stored(findContractDocument);
-    },
-    async create(values, key) {
-      const { name, file } = sentOf(values);
+    read: async (ask, id) => (await ask(ContractDocument, { id })).findContractDocument,
+    async save(ask, { id, values, revision }) {
+      const sent = sentOf(values);
+      // Another file is the next version; the types cannot be changed (CTR-012).
+      if (id !== undefined) {
+        return (await ask(UpdateContractDocument, { id, ...sent, expected_revision: revision })).updateCtsDoas;
+      }
       const types = { type: textOrEmpty(values['type']), usage_type: textOrEmpty(values['usage_type']) };
-      const variables = { name, ...types, file };
-      const added = await changeContentOnce(client, { document: UploadContractDocument, variables, key });
-      return stored(added.uploadCtsDoas);
+      return (await ask(UploadContractDocument, { ...sent, ...types })).uploadCtsDoas;
     },
-    // Another file is the next version; the types cannot be changed (CTR-012).
-    async update(id, values, key) {
-      const variables = { id, ...sentOf(values) };
-      const changed = await changeContentOnce(client, { document: UpdateContractDocument, variables, key });
-      return stored(changed.updateCtsDoas);
-    },
-    async remove(id) {
-      await changeContent(client, RemoveContractDocument, { id });
-    },
-    async versions(id) {
-      const found = await readContent(client, ContractUploadsDocument, { id });
-      return found.getLinkedUploadFilesByContractEntryId.map(versionOf);
+    remove: (ask, id) => ask(RemoveContractDocument, { id }),
+    values: valuesOf,
+    async versions(ask, id) {
+      return (await ask(ContractUploadsDocument, { id })).getLinkedUploadFilesByContractEntryId.map(versionOf);
     },
     argumentNames: { 'file.file_link': 'file', 'file.name': 'file' },
-  };
+  });
 }
 
 function sentOf(values: JsonRecord) {
@@ -71,10 +60,9 @@ function rowOf({ id, name, type, usage_type, updated_at, file }: ContractFieldsF
   };
 }
 
-function stored({ id, name, type, usage_type, updated_at, file }: ContractFieldsFragment): ServedRecord {
+function valuesOf({ name, type, usage_type, file }: ContractFieldsFragment): JsonRecord {
   const { file_link: key, name: fileName } = file ?? {};
-  const meta = { key, file_name: fileName, file_type: 'application/pdf' };
-  return { id, updatedAt: updated_at, values: { name, type, usage_type, file: key, meta_data: meta } };
+  return { name, type, usage_type, file: key, meta_data: { key, file_name: fileName, file_type: 'application/pdf' } };
 }
 
 function versionOf(upload: ContractUploadsQuery['getLinkedUploadFilesByContractEntryId'][number]): FileVersion {

@@ -1,72 +1,60 @@
 import type { Client } from 'urql';
-import { changeContent, changeContentOnce, readContent } from '../../api/ask';
-import { ServiceError } from '../../api/errors';
+import { readContent } from '../../api/ask';
 import {
   MdorDocumentDocument,
   MdorDocumentsDocument,
   RemoveMdorDocumentDocument,
   SaveMdorDocumentDocument,
   type MdorDocumentFieldsFragment,
-  type SaveMdorDocumentMutationVariables,
 } from '../../api/generated/graphql';
 import { textOrEmpty } from '../../api/parse';
 import { isJsonRecord, type JsonRecord } from '../../tree';
 import { notFoundTexts } from '../texts';
-import { withoutExtension } from './fileName';
-import type { RecordRow, RecordSource, ServedRecord } from './source';
+import { createServedSource } from './served';
+import type { RecordRow, RecordSource } from './source';
 
 /** The property documents of a brand (MDDOR). */
 export function createPropertyDocumentSource(client: Client, brandId: string): RecordSource {
-  async function save(
-    values: Omit<SaveMdorDocumentMutationVariables, 'brand_id'>,
-    key: string | undefined,
-  ): Promise<ServedRecord> {
-    const variables = { ...values, brand_id: brandId };
-    const saved = await changeContentOnce(client, { document: SaveMdorDocumentDocument, variables, key });
-    return stored(saved.addOrUpdateMdorDocument);
-  }
-
-  async function read(id: string): Promise<MdorDocumentFieldsFragment> {
-    const { getMdorDocument } = await readContent(client, MdorDocumentDocument, { id });
-    if (!getMdorDocument) throw new ServiceError(notFoundTexts.document, 'NOT_FOUND');
-    return getMdorDocument;
-  }
-
-  return {
-    async list({ search, sort, page, limit }) {
-      const { getFilteredMdorDocuments: found } = await readContent(client, MdorDocumentsDocument, {
-        ...{ brand_id: brandId, search, page, limit, sort: { by: sort.by, order: sort.order } },
-      });
+  return createServedSource<MdorDocumentFieldsFragment>(client, {
+    keptAs: 'mdor_document',
+    notFound: notFoundTexts.document,
+    async list(ask, { search, sort, page, limit }) {
+      const asked = { brand_id: brandId, search, page, limit, sort: { by: sort.by, order: sort.order } };
+      const { getFilteredMdorDocuments: found } = await ask(MdorDocumentsDocument, asked);
       return { rows: found.mdor_documents.map(rowOf), total: found.total_count };
     },
-    read: async (id) => stored(await read(id)),
-    create: async (values, key) => save(sentOf(values), key),
-    async update(id, values, key) {
-      const { file } = await read(id);
-      // A document is called like its file (B-41), so another file brings another name.
-      const isOther = values['file'] !== file;
-      return save({ id, ...sentOf(values), ...(isOther ? { document_name: nameOf(values) } : {}) }, key);
+    read: async (ask, id) => (await ask(MdorDocumentDocument, { id })).getMdorDocument,
+    async save(ask, { id, values, revision }) {
+      const stored =
+        id === undefined ? undefined : (await readContent(client, MdorDocumentDocument, { id })).getMdorDocument;
+      const sent = {
+        ...(id !== undefined && { id, expected_revision: revision }),
+        ...{ brand_id: brandId, ...sentOf(values) },
+        // A document is called like its file (B-41), so another file brings another name.
+        ...(stored && values['file'] !== stored.file && { document_name: nameOf(values) }),
+      };
+      return (await ask(SaveMdorDocumentDocument, sent)).addOrUpdateMdorDocument;
     },
-    async remove(id) {
-      await changeContent(client, RemoveMdorDocumentDocument, { id });
-    },
+    remove: (ask, id) => ask(RemoveMdorDocumentDocument, { id }),
     argumentNames: { 'meta_data.file_name': 'file' },
-  };
+  });
 }
 
 function sentOf(values: JsonRecord) {
-  const meta = isJsonRecord(values['meta_data']) ? values['meta_data'] : {};
+  const file = textOrEmpty(values['file']);
   return {
-    assigned_project: textOrEmpty(values['assigned_project']),
-    file: textOrEmpty(values['file']),
-    meta_data: { key: textOrEmpty(values['file']), file_name: textOrEmpty(meta['file_name']), file_type: PDF },
+    ...{ assigned_project: textOrEmpty(values['assigned_project']), file },
+    meta_data: { key: file, file_name: fileNameOf(values), file_type: 'application/pdf' },
   };
 }
 
-const PDF = 'application/pdf';
+/** The name of the file without its ending; one that is nothing but an ending stays whole. */
+function nameOf(values: JsonRecord): string {
+  return fileNameOf(values).replace(/(?<=.)\.[^.]*$/, '');
+}
 
-function nameOf({ meta_data: meta }: JsonRecord): string {
-  return withoutExtension(isJsonRecord(meta) ? textOrEmpty(meta['file_name']) : '');
+function fileNameOf({ meta_data: meta }: JsonRecord): string {
+  return isJsonRecord(meta) ? textOrEmpty(meta['file_name']) : '';
 }
 
 /** What lists show, under the names that the service sorts by (B-43). */
@@ -78,9 +66,4 @@ function rowOf(document: MdorDocumentFieldsFragment): RecordRow {
     assigned_project: assigned_project ?? undefined,
     file: file ?? undefined,
   };
-}
-
-/** The service does not say when a document was saved last. */
-function stored(document: MdorDocumentFieldsFragment): ServedRecord {
-  return { id: document.id, updatedAt: undefined, values: { ...document } };
 }

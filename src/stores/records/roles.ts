@@ -36,13 +36,14 @@ export function createRoleSource(call: CallIdentity): RecordSource {
       return stored(role, permissionsOf(values));
     },
     // The brand of a role cannot be changed; it is sent all the same.
-    async update(id, values, key) {
+    async update(id, values, { key, revision } = {}) {
       const tenantId = tenantToWire(values['tenantId']);
-      const tenant = tenantId === undefined ? {} : { tenant: { id: tenantId } };
-      return stored(
-        await updateRole(keyedCalls(call, key), id, { ...roleOf(values), ...tenant }),
-        permissionsOf(values),
-      );
+      const change = {
+        ...roleOf(values),
+        ...(tenantId !== undefined && { tenant: { id: tenantId } }),
+        ...(revision !== undefined && { expectedRevision: revision }),
+      };
+      return stored(await updateRole(keyedCalls(call, key), id, change), permissionsOf(values));
     },
     argumentNames: { tenant: 'tenantId' },
   };
@@ -54,8 +55,13 @@ function rowOf({ id, name, description, tenant, createdAt, updatedAt }: RoleProf
 }
 
 function stored(role: RoleProfile, permissionIds: readonly string[]): ServedRecord {
-  const { id, updatedAt, tenant, isActive } = role;
-  return { id, updatedAt, values: { ...rowOf(role), isActive, tenantId: tenantToForm(tenant?.id), permissionIds } };
+  const { id, revision, updatedAt, tenant, isActive } = role;
+  return {
+    id,
+    revision,
+    updatedAt,
+    values: { ...rowOf(role), isActive, tenantId: tenantToForm(tenant?.id), permissionIds },
+  };
 }
 
 function roleOf(values: JsonRecord): RoleInput {

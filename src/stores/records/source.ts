@@ -4,8 +4,13 @@ import type { JsonRecord } from '../../tree';
 /** One row of a list of records: its columns' values by name. */
 export interface RecordRow {
   readonly id: string;
-  readonly [column: string]: string | number | undefined;
+  readonly [column: string]: string | number | boolean | undefined;
 }
+
+/** What a filter asks of one property beside being a choice: a part of its text, or from where to where it goes, inclusive. */
+export type Comparison = { readonly property: string } & (
+  { readonly contains: string } | { readonly from?: string; readonly to?: string }
+);
 
 /** What of a list is wanted. */
 export interface RecordQuery {
@@ -18,6 +23,8 @@ export interface RecordQuery {
   readonly isActive: boolean | undefined;
   /** What is chosen of the list's filters, by their keys; absent where nothing is. */
   readonly filters?: Readonly<Record<string, string>>;
+  /** What the filters ask that are no choice; absent where there is nothing. */
+  readonly comparisons?: readonly Comparison[];
 }
 
 /** One page of a list. */
@@ -34,8 +41,12 @@ export interface RecordPage {
 /** A record as it is stored. */
 export interface ServedRecord {
   readonly id: string;
-  /** ISO 8601; tells whether somebody saved it since. Undefined where the service does not say. */
+  /** Counts its saves. Undefined where the service counts none: then a save looks first whether somebody saved it since. */
+  readonly revision?: number | undefined;
+  /** ISO 8601. Undefined where the service does not say. */
   readonly updatedAt: string | undefined;
+  /** Who saved it last. Undefined where the service does not say. */
+  readonly updatedBy?: string | undefined;
   /** What the fields of its editors name, and what its page shows. */
   readonly values: JsonRecord;
 }
@@ -52,16 +63,30 @@ export interface FileVersion {
   readonly createdAt: string;
 }
 
+/** How a record is updated. */
+export interface UpdateOptions {
+  /** With it the record is updated once, however often it is asked for. */
+  readonly key?: string | undefined;
+  /** The revision that was read, where the service counts them: another one is refused with CONFLICT. */
+  readonly revision?: number | undefined;
+}
+
 /** Where the records of one kind come from and go to. Every method throws the errors of src/api/errors.ts. */
 export interface RecordSource {
+  /** What history, trash and presence of the content service know these records as; absent where it keeps none of them. */
+  readonly keptAs?: string;
   list(query: RecordQuery): Promise<RecordPage>;
   read(id: string): Promise<ServedRecord>;
   /** @param key with which it is created once, however often it is asked for */
   create(values: JsonRecord, key?: string): Promise<ServedRecord>;
-  /** @param key with which it is updated once, however often it is asked for */
-  update(id: string, values: JsonRecord, key?: string): Promise<ServedRecord>;
+  update(id: string, values: JsonRecord, how?: UpdateOptions): Promise<ServedRecord>;
   /** Absent where the service removes none. */
   remove?(id: string): Promise<void>;
+  /**
+   * Puts a record before another one in the order that people give their list. Absent where they give none.
+   * @param before undefined: behind all others
+   */
+  move?(id: string, before: string | undefined): Promise<void>;
   /** The properties of the record whose arguments have other names, by the ends of the arguments' paths. */
   readonly argumentNames?: Readonly<Record<string, string>>;
   /** The files that a record has had, the present one first; absent where only the present one is kept. */

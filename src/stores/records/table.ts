@@ -1,9 +1,10 @@
 import type { Client } from 'urql';
 import type { CallIdentity } from '../../api/identityCalls';
-import type { RecordName } from '../../definition';
+import type { RecordName, SpecifiedRecord } from '../../definition';
 import { createBannerSource } from './banners';
 import { createCareerSource } from './careers';
 import { createContractSource } from './contracts';
+import { createDefinedSource } from './defined';
 import { createPropertyDocumentSource } from './propertyDocuments';
 import { createRoleSource } from './roles';
 import type { RecordSource } from './source';
@@ -17,17 +18,26 @@ export interface RecordNeeds {
   readonly brandId: string | undefined;
 }
 
-/** The source of each record. */
-export type RecordSources = { readonly [Name in RecordName]: RecordSource };
+/** The source of the records of a name, the same one each time. */
+export type RecordSources = (name: RecordName) => RecordSource;
 
-/** Makes the source of every record. A new record is a new entry here and a file beside it. */
+/**
+ * Makes the sources of records. A new record of the specification is a new entry here and a file beside it; every other
+ * name is that of records that definitions describe.
+ */
 export function createRecordSources({ identity, content, brandId = '' }: RecordNeeds): RecordSources {
-  return {
+  const specified: Readonly<Record<SpecifiedRecord, RecordSource>> = {
     user: createUserSource(identity),
     role: createRoleSource(identity),
     career: createCareerSource(content, brandId),
     'property-document': createPropertyDocumentSource(content, brandId),
     contract: createContractSource(content),
     'home-banner': createBannerSource(content, brandId),
+  };
+  const sources = new Map<string, RecordSource>(Object.entries(specified));
+  return (name) => {
+    const source = sources.get(name) ?? createDefinedSource(content, { brandId, area: name });
+    sources.set(name, source);
+    return source;
   };
 }

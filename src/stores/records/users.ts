@@ -24,8 +24,13 @@ export function createUserSource(call: CallIdentity): RecordSource {
     // A new user is inactive until the address is verified (USR-020, USR-022).
     create: async (values, key) =>
       stored(await createUser(keyedCalls(call, key), { ...userOf(values), isActive: false })),
-    async update(id, values, key) {
-      const change = { ...userOf(values), password: '', reason: textOrEmpty(values['reason']) } as const;
+    async update(id, values, { key, revision } = {}) {
+      const change = {
+        ...userOf(values),
+        password: '' as const,
+        reason: textOrEmpty(values['reason']),
+        ...(revision !== undefined && { expectedRevision: revision }),
+      };
       return stored(await updateUser(keyedCalls(call, key), id, change));
     },
     async log(id, query) {
@@ -49,9 +54,9 @@ function rowOf(user: UserProfile): RecordRow {
 }
 
 function stored(user: UserProfile): ServedRecord {
-  const { id, updatedAt, roles, tenants, ...own } = user;
+  const { id, revision, updatedAt, roles, tenants, ...own } = user;
   const values = { ...rowOf(user), ...own, roleId: roles[0]?.id, tenantId: tenantToForm(tenants[0]?.id) };
-  return { id, updatedAt, values };
+  return { id, revision, updatedAt, values };
 }
 
 function userOf(values: JsonRecord): NewUser {

@@ -4,7 +4,7 @@ import { EmailsDocument } from '../../api/generated/graphql';
 import { textOrEmpty } from '../../api/parse';
 import type { JsonRecord } from '../../tree';
 import { planUnique, type UniqueStep } from './planUnique';
-import type { RowsMutation, RowsSource, StoredRow } from './source';
+import { removalOf, type RowsMutation, type RowsSource, type StoredRow } from './source';
 
 /** The e-mail addresses of a brand, each for a category; an address stands in a category once, in whatever case (MAIL-006). */
 export function createEmailsSource(client: Client, brandId: string): RowsSource {
@@ -16,18 +16,25 @@ export function createEmailsSource(client: Client, brandId: string): RowsSource 
     plan({ stored, next }) {
       const isSame = (a: JsonRecord, b: JsonRecord) => JSON.stringify(emailOf(a)) === JSON.stringify(emailOf(b));
       const steps = planUnique({ stored, next, isSame: ({ values }, row) => isSame(values, row), keyOf });
-      return steps.map((step) => mutationOf(step, brandId));
+      return steps.map((step) => mutationOf(step, { stored, brandId }));
     },
   };
 }
 
-function mutationOf(step: UniqueStep, brandId: string): RowsMutation {
+function mutationOf(
+  step: UniqueStep,
+  { stored, brandId }: { readonly stored: readonly StoredRow[]; readonly brandId: string },
+): RowsMutation {
   if (step.kind === 'remove') {
-    return { operation: 'removeEmailRecords', arguments: { ids: step.ids }, rows: [] };
+    return { operation: 'removeEmailRecords', arguments: removalOf(step.ids, stored), rows: [] };
   }
   const { row } = step;
   const { id, values } = row;
-  const given = { id, brand_id: brandId, ...emailOf(values) };
+  const revision = stored.find((known) => known.id === id)?.revision;
+  const given = {
+    ...{ id, brand_id: brandId, ...emailOf(values) },
+    ...(revision !== undefined && { expected_revision: revision }),
+  };
   return { operation: 'addUpdateEmailRecord', arguments: given, rows: [row] };
 }
 

@@ -4,7 +4,7 @@ import { LinksDocument } from '../../api/generated/graphql';
 import { textOrEmpty } from '../../api/parse';
 import type { JsonRecord } from '../../tree';
 import { planAppended } from './planAppended';
-import type { RowsMutation, RowsSource, StoredRow } from './source';
+import { removalOf, type RowsMutation, type RowsSource, type StoredRow } from './source';
 
 /** The social-media and external links of a brand: the service adds and removes them, and changes none (LINK-006). */
 export function createLinksSource(client: Client, brandId: string): RowsSource {
@@ -22,7 +22,7 @@ export function createLinksSource(client: Client, brandId: string): RowsSource {
         mutations.push({ operation: 'addManyLinks', arguments: { brandId, links }, rows: add });
       }
       if (remove.length > 0) {
-        mutations.push({ operation: 'massRemoveLinkRecords', arguments: { ids: remove }, rows: [] });
+        mutations.push({ operation: 'massRemoveLinkRecords', arguments: removalOf(remove, stored), rows: [] });
       }
       return mutations;
     },

@@ -4,6 +4,8 @@ import type { JsonRecord } from '../../tree';
 /** A record of a set as it is stored. */
 export interface StoredRow extends JsonRecord {
   readonly id: string;
+  /** Counts its saves; absent where the service counts none. */
+  readonly revision?: number;
 }
 
 /** A record of a set as a form has it. */
@@ -27,6 +29,16 @@ export type RowsMutation = Mutation & { readonly rows: readonly FormRow[] };
 export interface RowsSource {
   /** All of them, in their order. @throws the errors of src/api/errors.ts */
   list(): Promise<readonly StoredRow[]>;
-  /** The mutations that make the stored records those of the form; none for what is not changed. Pure. */
+  /**
+   * The mutations that make the stored records those of the form; none for what is not changed. They say the revisions that
+   * were read: a service that counts them refuses what is not based on the last one. Pure.
+   */
   plan(change: RowsChange): readonly RowsMutation[];
+}
+
+/** The records that a mutation removes, with their revisions where the service counts them. */
+export function removalOf(ids: readonly string[], stored: readonly StoredRow[]) {
+  const revisions = new Map(stored.map(({ id, revision }) => [id, revision]));
+  const expected = ids.map((id) => revisions.get(id)).filter((revision) => revision !== undefined);
+  return { ids, ...(expected.length === ids.length && { expected_revisions: expected }) };
 }

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aboutUs } from '../../../schemas/company-information/about-us';
 import { awards } from '../../../schemas/company-information/awards';
@@ -28,9 +29,11 @@ function editingOf(definition: EditorDefinition) {
     draftPlace: { userId: 'u', brandId: 'b', editor: definition.name, id: 'page-1', visit: 'v' },
   };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <SessionProvider controller={session}>
-      <ToastProvider>{children}</ToastProvider>
-    </SessionProvider>
+    <MemoryRouter>
+      <SessionProvider controller={session}>
+        <ToastProvider>{children}</ToastProvider>
+      </SessionProvider>
+    </MemoryRouter>
   );
   const { result } = renderHook(
     () => useEditing({ open, subject: PAGE_SUBJECT, gone: () => undefined, saved: () => undefined }),

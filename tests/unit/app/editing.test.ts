@@ -155,6 +155,26 @@ describe('a save that fails', () => {
     expect(set.session()).toMatchObject({ current: { title: 'New' }, dirty: false, save: { kind: 'idle' } });
     log.mockRestore();
   });
+
+  it('waits for the connection where there is none', async () => {
+    let isOnline = false;
+    const { editing, events, type, session, attempts } = setUp({
+      save: (form, attempt) => (attempt === 1 ? new UnreachableError('content') : saved(form)),
+      needs: { isOnline: () => isOnline },
+    });
+    type('New');
+    await editing.save();
+    expect(session().save).toEqual({ kind: 'failed', message: expect.stringContaining('connection') });
+    expect(events.failed).not.toHaveBeenCalled();
+    expect(session().unanswered?.key).toBe('key-1');
+    await editing.goOn();
+    expect(events.saved).not.toHaveBeenCalled();
+    isOnline = true;
+    await editing.goOn();
+    expect(events.saved).toHaveBeenCalledOnce();
+    await editing.goOn();
+    expect(attempts()).toBe(2);
+  });
 });
 
 describe('a conflict', () => {

@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { ServiceError } from '../../../src/api/errors';
 import type { EditorHostProps } from '../../../src/app/EditorHost';
 import { defineEditor } from '../../../src/definition';
+import type { EditorStore } from '../../../src/stores/editorStore';
 import { SessionProvider } from '../../../src/session/SessionContext';
 import { ToastProvider } from '../../../src/shell/toasts';
 import type { FormData } from '../../../src/tree';
@@ -29,12 +31,20 @@ const guide = defineEditor({
 });
 
 /** Opens the editor in a frame, with something stored (`old`) or nothing yet. */
-async function open(frame: 'screen' | 'drawer', given: { readonly isNew?: boolean; readonly canSave?: boolean } = {}) {
+async function open(
+  frame: 'screen' | 'drawer',
+  given: {
+    readonly isNew?: boolean;
+    readonly canSave?: boolean;
+    readonly save?: EditorStore['save'];
+    readonly state?: object;
+  } = {},
+) {
   const { EditorHost } = await import('../../../src/app/EditorHost');
-  const { isNew = false, canSave = true } = given;
+  const { isNew = false, canSave = true, state } = given;
   const form = storyStore(guide, 'AVIDA', { title: 'Old', kind: 'Booklet' });
   const { id, ...loaded } = stored({ title: 'Old', kind: 'Booklet' });
-  const save = vi.fn(async (asked: { readonly form: FormData }) => saved(asked.form));
+  const save = vi.fn(given.save ?? (async (asked: { readonly form: FormData }) => saved(asked.form)));
   const draft = { base: loaded.form, form: { title: 'Drafted', kind: 'Booklet' }, at: NOW, visit: 'v0' };
   const opened = { ...loaded, id: isNew ? undefined : id };
   const opening: EditorHostProps['opening'] = {
@@ -61,11 +71,38 @@ async function open(frame: 'screen' | 'drawer', given: { readonly isNew?: boolea
       </ToastProvider>
     </SessionProvider>
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
-  return { user: userEvent.setup(), save, title: await screen.findByLabelText('Title') };
+  const initialEntries = [{ pathname: '/', state }];
+  const routes = [
+    { path: '/', element },
+    { path: '/elsewhere', element: <p>Elsewhere</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries });
+  render(<RouterProvider router={router} />);
+  const title = await screen.findByLabelText('Title');
+  /** Goes elsewhere, and answers the question that comes before. */
+  async function leave(answer: string) {
+    await act(() => router.navigate('/elsewhere'));
+    await user.click(await screen.findByRole('button', { name: answer }));
+  }
+  const user = userEvent.setup();
+  return { user, save, title, leave };
+}
+
+/** The titles of the drafts that are kept of the stored guide. */
+async function draftedTitles() {
+  const { services } = await import('../../../src/app/services');
+  const drafts = await services.drafts.read({ userId: 'u', brandId: 'b', editor: 'guide', id: 'page-1' });
+  return drafts.map(({ form }) => form['title']);
 }
 
 describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %s', (frame) => {
+  it('leads to the text that its address was opened for', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    const { title } = await open(frame, { state: { sought: { text: '…Booklet', label: 'Kind' } } });
+    await waitFor(() => expect(screen.getByLabelText('Kind')).toHaveFocus());
+    expect(title).not.toHaveFocus();
+  });
+
   it('saves something new under the words of its definition, and asks first where that asks', async () => {
     const { user, save, title } = await open(frame, { isNew: true });
     await user.type(title, 'er');
@@ -103,12 +140,56 @@ describe.each(['screen', 'drawer'] as const)('an editor in a frame of the kind %
     expect(title).toHaveValue('Drafted');
   });
 
+  it('says that its draft is kept, and undoes and redoes beside that', async () => {
+    const { user, title } = await open(frame);
+    const undo = screen.getByRole('button', { name: 'Undo the last change' });
+    const redo = screen.getByRole('button', { name: 'Redo the change that was undone' });
+    expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await user.type(title, 'er');
+    expect(await screen.findByText(/^Unsaved, draft kept \d\d:\d\d [AP]M$/)).toBeInTheDocument();
+    await user.click(undo);
+    expect(title).toHaveValue('Old');
+    expect(screen.queryByText(/^Unsaved/)).not.toBeInTheDocument();
+    expect(undo).toHaveFocus();
+    await user.click(redo);
+    expect(title).toHaveValue('Older');
+  });
+
   it('takes its changes back with CANCEL where there is nowhere to go back to', async () => {
     const { user, title } = await open(frame);
     await user.type(title, 'er');
     await user.click(screen.getByRole('button', { name: 'CANCEL' }));
     expect(title).toHaveValue('Old');
     expect(await screen.findByText(/taken back/)).toBeInTheDocument();
+  });
+
+  it('is saved and then left, asking first where its definition does', async () => {
+    const { user, save, title, leave } = await open(frame, { isNew: true });
+    await user.type(title, 'er');
+    await leave('Save and leave');
+    await user.click(within(screen.getByRole('dialog', { name: 'Create it?' })).getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('stays open where the save before leaving fails, and says why', async () => {
+    const { user, title, leave } = await open(frame, {
+      save: () => Promise.reject(new ServiceError('Too long.', '400')),
+    });
+    await user.type(title, 'er');
+    await leave('Save and leave');
+    expect(await screen.findByText('Too long.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).not.toBeInTheDocument();
+    expect(title).toHaveValue('Older');
+  });
+
+  it.each(['Discard and leave', 'Keep draft and leave'])('is left unsaved with %s', async (answer) => {
+    const { user, save, title, leave } = await open(frame);
+    await user.type(title, 'er');
+    await leave(answer);
+    expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
+    expect(save).not.toHaveBeenCalled();
+    await expect.poll(draftedTitles).toEqual(answer === 'Discard and leave' ? [] : ['Older']);
   });
 
   it('has the name of the brand where its definition says so', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FoundPage } from '../../../src/api/foundPages';
-import { draftEntries, editEntries, problemEntry } from '../../../src/app/home/homeEntries';
+import { changeEntries, draftEntries, editEntries, problemEntry } from '../../../src/app/home/homeEntries';
 import { checkPage } from '../../../src/app/home/pageCheck';
 import { rememberedCheck } from '../../../src/app/home/rememberedCheck';
 import type { Session, SessionBrand } from '../../../src/session/session';
@@ -51,6 +51,26 @@ describe('the unsaved drafts of a person', () => {
     expect(draftEntries([{ ...draft, screen: drawer }, { ...draft, screen: page }, draft], NOW)).toEqual([
       { path: drawer.path, label: 'Careers', hint: 'Manage Careers', detail: 'Edit Career, 04:00 PM' },
       { path: page.path, label: 'Lake walk II', hint: 'Manage Properties', detail: 'Amenities, 04:00 PM' },
+    ]);
+  });
+});
+
+describe('what is not on the website yet', () => {
+  const saved = {
+    ...FOUND,
+    kind: 'page',
+    of: FOUND.tag,
+    saves: 2,
+    savedBy: ['AVIDA Editor'],
+    isRemoved: false,
+  } as const;
+
+  it('says who saved it and when, and leads to what can be opened', () => {
+    const screen = { path: '/manage-properties/lake-walk', hint: 'Manage Properties' };
+    const removed = { ...saved, saves: 1, savedBy: [], isRemoved: true, screen: undefined };
+    expect(changeEntries([{ ...saved, screen }, removed], NOW)).toEqual([
+      { ...screen, label: 'Lake Walk', detail: 'saved 2 times by AVIDA Editor · 02:02 PM' },
+      { path: undefined, hint: '', label: 'Lake Walk', detail: 'Removed · saved once · 02:02 PM' },
     ]);
   });
 });

@@ -5,12 +5,17 @@ import type { FormSession } from '../../../src/form/sessionState';
 import { createStore } from '../../../src/lib/store';
 
 /** A form as a screen knows it: changed or not. */
-function form() {
+function form({ isSavable = true } = {}) {
   const store = createStore<FormSession>(startSession({}));
+  const change = (dirty: boolean) => store.set({ ...store.get(), dirty });
   return {
     subscribe: store.subscribe,
     getSnapshot: store.get,
-    change: (dirty: boolean) => store.set({ ...store.get(), dirty }),
+    change,
+    save: vi.fn(async () => {
+      if (isSavable) change(false);
+    }),
+    discard: () => change(false),
   };
 }
 
@@ -41,6 +46,19 @@ describe('the forms of a screen', () => {
     section.change(false);
     section.change(true);
     expect(forms.unsaved().size).toBe(0);
+  });
+
+  it('are saved one after the other, up to the first that cannot be', async () => {
+    const forms = createOpenForms();
+    const [unchanged, page, failing, last] = [form(), form(), form({ isSavable: false }), form()];
+    for (const [key, one] of Object.entries({ unchanged, page, failing, last })) forms.add(key, one);
+    for (const one of [page, failing, last]) one.change(true);
+    await forms.save();
+    expect(unchanged.save).not.toHaveBeenCalled();
+    expect([...forms.unsaved()]).toEqual(['failing', 'last']);
+    expect(last.save).not.toHaveBeenCalled();
+    forms.discard();
+    expect(forms.getSnapshot().dirty).toBe(false);
   });
 
   it('take a shortcut one at a time: where somebody works, else what is unsaved, else the first', () => {

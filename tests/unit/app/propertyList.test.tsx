@@ -83,8 +83,8 @@ describe('the list of properties', () => {
       Location: ['Location: All', 'Cebu', 'Makati'],
       Type: ['Type: All', ...PROPERTY_TYPES],
     });
-    expect(service.asked('PropertyFilters')[0]).toMatchObject({ variables: { brand_id: 'brand-avida' } });
-    const { query } = service.asked('PropertyFilters')[0]!;
+    expect(service.asked('FilterChoices')[0]).toMatchObject({ variables: { brand_id: 'brand-avida' } });
+    const { query } = service.asked('FilterChoices')[0]!;
     expect(query).toContain('getPropertyStatusFilters(brand_id: $brand_id)');
     expect(query).toContain('getPropertyLocationFilters(brand_id: $brand_id)');
   });
@@ -93,7 +93,7 @@ describe('the list of properties', () => {
     const { user, service } = await openProperties('/manage-properties');
     await screen.findByRole('link', { name: 'Lake Walk' });
     const sent = () =>
-      service.asked('CardPages').map(({ variables }) => (variables['filters'] as { property: object }).property);
+      service.asked('CardPages').map(({ variables }) => (variables['filters'] as { property?: object }).property ?? {});
     const choose = async (name: string, option: string) => {
       const before = sent().length;
       await user.click(screen.getByRole('combobox', { name }));

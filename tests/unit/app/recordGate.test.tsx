@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { careers } from '../../../schemas/careers/area';
 import { roles } from '../../../schemas/roles/area';
@@ -34,17 +34,24 @@ async function show(area: RecordArea, given: { readonly path?: string; readonly 
   );
   const router = createMemoryRouter(
     [
-      { path: area.path, element: list },
-      { path: `${area.path}/add`, element: entry },
-      { path: '*', element: <Elsewhere /> },
+      {
+        element: (
+          <ToastProvider>
+            <Outlet />
+          </ToastProvider>
+        ),
+        children: [
+          { path: area.path, element: list },
+          { path: `${area.path}/add`, element: entry },
+          { path: '*', element: <Elsewhere /> },
+        ],
+      },
     ],
     { initialEntries: [path] },
   );
   render(
     <SessionProvider controller={controller}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
+      <RouterProvider router={router} />
     </SessionProvider>,
   );
 }

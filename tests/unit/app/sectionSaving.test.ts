@@ -30,7 +30,13 @@ async function saveSection(key: string, given: { readonly change: FormData; read
   const said: string[] = [];
   const editing = createEditing({
     ...{ form, store, loaded, subject: { kind: 'section', noun: 'unit' }, messages: editor.messages ?? {} },
-    ...{ reloadDelay: 0, signedInAgain: async () => undefined, clock: () => 0, wait: async () => undefined },
+    ...{
+      reloadDelay: 0,
+      signedInAgain: async () => undefined,
+      isOnline: () => true,
+      clock: () => 0,
+      wait: async () => undefined,
+    },
     ...{ succeeded: (text) => said.push(text), failed: (text) => said.push(text) },
     ...{ gone: () => undefined, saved: () => undefined, newKey: newStoredId },
   });

@@ -192,7 +192,7 @@ describe('a gallery', () => {
     );
     await waitFor(() => expect(value()).toHaveLength(6));
     await waitFor(() => expect(JSON.stringify(value())).not.toContain('uploading'));
-    expect(screen.getByText('6 files')).toBeVisible();
+    expect(screen.getByText('6 files · 6 without alt text')).toBeVisible();
   });
 
   it('[UPL-022, UPL-023] has one featured file: the first one added, then the first that remains', async () => {

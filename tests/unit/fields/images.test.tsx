@@ -149,7 +149,7 @@ describe('a file', () => {
   it('[UPL-006] must be smaller than 49 MB', async () => {
     const { user, images } = openAboutUs();
     await user.upload(input(), png('big.png', 49 * 1024 * 1024));
-    expect(await screen.findByText('File is too big')).toBeVisible();
+    expect(await screen.findByText('File is too big: it must be below 49 MB')).toBeVisible();
     expect(images()).toEqual([]);
     await user.upload(input(), png('fits.png', 49 * 1024 * 1024 - 1));
     await waitFor(() => expect(images()).toHaveLength(1));

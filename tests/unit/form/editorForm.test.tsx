@@ -116,6 +116,25 @@ describe('problems', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Web Content/ })).toHaveFocus());
   });
 
+  it('stay listed while they are mended, one after the other', async () => {
+    const form = { main: { bodies: [{ $id: 'a' }, { $id: 'b' }, { $id: 'c' }], images: [] } };
+    const { user } = openForm({ definition: aboutUs, form });
+    await user.type(screen.getByLabelText('Title'), 'A');
+    await user.click(await screen.findByRole('button', { name: '3 problems' }));
+    const summary = await screen.findByRole('dialog', { name: /3 problems/ });
+    const next = within(summary).getByRole('button', { name: 'Next problem' });
+    const chosen = () => summary.querySelector('[aria-current]')?.textContent;
+    await user.click(next);
+    expect(chosen()).toContain('Body 1');
+    await user.click(next);
+    expect(chosen()).toContain('Body 2');
+    await user.click(within(summary).getByRole('button', { name: 'Previous problem' }));
+    await user.click(within(summary).getByRole('button', { name: 'Previous problem' }));
+    expect(chosen()).toContain('Body 3');
+    await user.click(within(summary).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('[CI-ABOUT-004] say that a body needs its web content, at the input and at its card and row', async () => {
     const form = { main: { bodies: [{ $id: 'a' }], images: [] } };
     const { user, showProblems } = openForm({ definition: aboutUs, form });
@@ -283,7 +302,7 @@ describe('cards', () => {
       const images = card(`${part} Images`);
       const four = ['a.png', 'b.png', 'c.png', 'd.png'].map((name) => fileNamed(name));
       await user.upload(images.getByLabelText('Add to Images', { selector: 'input' }), four);
-      expect(await images.findByText('3 of 3')).toBeVisible();
+      expect(await images.findByText(/^3 of 3\b/)).toBeVisible();
       expect(images.getByRole('button', { name: /^Add to Images/ })).toBeDisabled();
     });
   });

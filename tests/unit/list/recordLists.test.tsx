@@ -216,8 +216,8 @@ describe('actions on chosen rows', () => {
       'Career 2Career not found.',
     ]);
     expect(update.mock.calls).toEqual([
-      ['career-1', { title: 'career-1', isVisible: false }],
-      ['career-2', { title: 'career-2', isVisible: false }],
+      ['career-1', { title: 'career-1', isVisible: false }, { revision: undefined }],
+      ['career-2', { title: 'career-2', isVisible: false }, { revision: undefined }],
     ]);
     const before = list.mock.calls.length;
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));

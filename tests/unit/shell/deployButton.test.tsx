@@ -12,6 +12,7 @@ const LAST = {
   requestedAt: '2026-01-31T06:02:00Z',
   finishedAt: '2026-01-31T06:08:00Z',
   message: 'The site builder does not answer.',
+  note: '',
   readyIn: 0,
 } as const;
 
@@ -39,7 +40,7 @@ describe('the Deploy button', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Deploy' }));
     const notice = await screen.findByRole('dialog', { name: 'Deployment of ALP' });
     expect(notice).toHaveTextContent('Estimated Deployment Duration : 5 to 10 minutes');
-    expect(deploy).toHaveBeenCalledExactlyOnceWith('brand-alp');
+    expect(deploy).toHaveBeenCalledExactlyOnceWith('brand-alp', undefined);
   });
 
   it('[DEPLOY-003, DEPLOY-004] is disabled after a click, with a countdown, also when the console is opened anew', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError, SessionEndedError, UnreachableError } from '../../../src/api/errors';
-import type { Deployment, DeploymentStatus } from '../../../src/api/deploy';
+import type { DeployChange, Deployment, DeploymentStatus } from '../../../src/api/deploy';
 import { canDeploy, createDeployment } from '../../../src/shell/deploy/deployment';
 import { memoryStorage, storageEvent } from '../support/storage';
 
@@ -13,7 +13,14 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 function deploymentOf(status: DeploymentStatus, readyIn?: number): Deployment {
-  const known = { id: 'd1', requestedBy: 'ALP Editor', requestedAt: '2026-01-31', finishedAt: '', message: '' };
+  const known = {
+    id: 'd1',
+    requestedBy: 'ALP Editor',
+    requestedAt: '2026-01-31',
+    finishedAt: '',
+    message: '',
+    note: '',
+  };
   return { ...known, status, readyIn };
 }
 
@@ -40,6 +47,8 @@ function setUp(
     readonly request?: () => Promise<void>;
     readonly last?: () => Deployment | undefined;
     readonly signedInAgain?: () => Promise<void>;
+    /** What a deployment would bring; undefined for a service that does not say. */
+    readonly changes?: readonly DeployChange[];
   } = {},
 ) {
   const { storage = memoryStorage(), last = () => undefined, signedInAgain = async () => undefined } = given;
@@ -50,7 +59,13 @@ function setUp(
   const page = createPage();
   const deployment = createDeployment({
     brandId: 'brand-alp',
-    calls: { isFor: () => true, request, readLast },
+    calls: {
+      ...{ isFor: () => true, request, readLast },
+      tellsChanges: () => given.changes !== undefined,
+      readChanges: async () => ({ since: '', hasMore: false, changes: given.changes ?? [] }),
+      readHistory: async () => [],
+    },
+    screenOf: async ({ slug }) => ({ path: `/${slug}`, hint: 'Manage Content' }),
     storage,
     events,
     page,
@@ -67,12 +82,45 @@ function pass(milliseconds: number) {
   return vi.advanceTimersByTimeAsync(milliseconds);
 }
 
+describe('the question before a deployment', () => {
+  const change = { kind: 'page', of: 'CONTENT-ALP', id: 'p1', name: 'News', slug: 'news', category: 'news' } as const;
+  const saved = { isRemoved: false, saves: 2, savedBy: ['ALP Editor'], savedAt: '2026-01-31' };
+
+  it('is asked where the service tells what it would bring, and the answer says what it is about', async () => {
+    const { deployment, request } = setUp({ changes: [{ ...change, ...saved }] });
+    deployment.ask();
+    expect(deployment.state.get()).toMatchObject({ isQuestioned: true, isShown: false });
+    expect(request).not.toHaveBeenCalled();
+    await deployment.start('New prices');
+    expect(request).toHaveBeenCalledExactlyOnceWith('brand-alp', 'New prices');
+    expect(deployment.state.get()).toMatchObject({ isQuestioned: false, isShown: true });
+  });
+
+  it('[DEPLOY-002] is not asked where the service is that of the specification', async () => {
+    const { deployment, request } = setUp();
+    deployment.ask();
+    await pass(0);
+    expect(request).toHaveBeenCalledExactlyOnceWith('brand-alp', undefined);
+  });
+
+  it('leads to what was changed, but not to what was removed', async () => {
+    const { deployment } = setUp({
+      changes: [
+        { ...change, ...saved },
+        { ...change, ...saved, isRemoved: true },
+      ],
+    });
+    const { changes } = await deployment.changes();
+    expect(changes.map(({ screen }) => screen?.path)).toEqual(['/news', undefined]);
+  });
+});
+
 describe('the pause after a click', () => {
   it('[DEPLOY-002, DEPLOY-003, CONST-008] lasts 240000 ms, and a click within it asks for nothing', async () => {
     const { deployment, request, isReady } = setUp();
     await deployment.start();
     await deployment.start();
-    expect(request).toHaveBeenCalledExactlyOnceWith('brand-alp');
+    expect(request).toHaveBeenCalledExactlyOnceWith('brand-alp', undefined);
     await pass(239_999);
     expect(isReady()).toBe(false);
     await pass(1);

@@ -31,7 +31,6 @@ describe('the sidebar', () => {
   it('[SHELL-003, CONST-009] has the version', async () => {
     await show();
     expect(within(sidebar()).getByText('v1.2.5')).toBeInTheDocument();
-    expect(within(sidebar()).getByText('ALP Console')).toBeInTheDocument();
   });
 
   it('[SHELL-004] has Logout', async () => {
@@ -57,12 +56,25 @@ describe('the sidebar', () => {
   it('[SHELL-002] collapses and expands with the toggle of the header, and remembers it', async () => {
     const { unmount } = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
-    expect(within(sidebar()).queryByText('ALP Console')).not.toBeInTheDocument();
+    expect(screen.queryByText('Home')).not.toBeInTheDocument();
     expect(within(sidebar()).getByRole('link', { name: 'Manage Company Information' })).toBeInTheDocument();
     unmount();
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Expand sidebar' }));
-    expect(within(sidebar()).getByText('ALP Console')).toBeInTheDocument();
+    expect(screen.getByText('Home')).toBeInTheDocument();
+  });
+
+  it('begins with the brand, which leads to its home; the platform has none', async () => {
+    const { router, unmount } = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
+    await userEvent.click(screen.getByRole('link', { name: 'ALP Console Home' }));
+    expect(router.state.location.pathname).toBe('/home');
+    await userEvent.click(screen.getByRole('button', { name: 'Expand sidebar' }));
+    expect(screen.getByRole('link', { name: 'ALP Console Home', current: 'page' })).toBeInTheDocument();
+    unmount();
+    await show({ tenants: [] });
+    expect(screen.getByText('Brand Console')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Console/ })).not.toBeInTheDocument();
   });
 
   it('stands over a narrow screen only while it is asked for', async () => {

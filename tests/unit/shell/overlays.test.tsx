@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { users } from '../../../schemas/users/area';
@@ -113,9 +114,11 @@ describe('toasts', () => {
       return null;
     }
     render(
-      <ToastProvider>
-        <Screen />
-      </ToastProvider>,
+      <MemoryRouter>
+        <ToastProvider>
+          <Screen />
+        </ToastProvider>
+      </MemoryRouter>,
     );
     return toasts!;
   }

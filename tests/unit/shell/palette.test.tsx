@@ -81,7 +81,7 @@ describe('the command palette', () => {
   it('says when nothing is found', async () => {
     await open();
     await userEvent.keyboard('zzz');
-    expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing found for “zzz”')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}{ArrowDown}');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
@@ -163,7 +163,7 @@ describe('the recent pages of the palette', () => {
 });
 
 describe('the page search of the palette', () => {
-  const found: FoundScreen = { path: FACTS, label: 'Facts ALP', hint: 'Manage Company Information' };
+  const found: FoundScreen = { kind: 'page', path: FACTS, label: 'Facts ALP', hint: 'Manage Company Information' };
 
   it('asks the service once somebody pauses, and opens what was found', async () => {
     const findScreens = vi.fn(async () => [found]);
@@ -173,6 +173,32 @@ describe('the page search of the palette', () => {
     expect(findScreens).toHaveBeenCalledExactlyOnceWith('facts');
     await userEvent.keyboard('{Enter}');
     expect(router.state.location.pathname).toBe(FACTS);
+  });
+
+  it('shows the sentence in which words were found, marked, with their field, and leads there', async () => {
+    const sentence: FoundScreen = {
+      ...found,
+      found: {
+        text: 'A year of quiet elevators.',
+        marks: [
+          { from: 10, to: 15 },
+          { from: 16, to: 25 },
+        ],
+        label: 'Title',
+      },
+      state: { sought: { text: 'A year of quiet elevators.', label: 'Title' } },
+    };
+    const entry: FoundScreen = { ...sentence, kind: 'record', path: AWARDS, label: 'Are they quiet?', hint: 'FAQ' };
+    const { router } = await open({ findScreens: async () => [sentence, entry] });
+    await userEvent.keyboard('quite elevater');
+    await waitFor(() =>
+      expect(options('Pages')).toEqual(['Facts ALPManage Company InformationTitle: A year of quiet elevators.']),
+    );
+    expect(options('Entries')).toEqual(['Are they quiet?FAQTitle: A year of quiet elevators.']);
+    const page = within(screen.getByRole('group', { name: 'Pages' })).getByRole('option');
+    expect(Array.from(page.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(['quiet', 'elevators']);
+    await userEvent.keyboard('{Enter}');
+    expect(router.state.location).toMatchObject({ pathname: FACTS, state: sentence.state });
   });
 
   it('shows a page once, also where it is among the recent ones', async () => {

@@ -103,13 +103,32 @@ describe('the draft of a form', () => {
     expect(written.map(({ form }) => form['title'])).toEqual(['First', 'Second']);
   });
 
-  it('that cannot be kept stops nothing', async () => {
+  it('says when it was kept, and forgets it with the last change', async () => {
+    const told = vi.fn();
+    const keeper = createDraftKeeper({
+      storage: memoryDrafts(),
+      place: PLACE,
+      screen: () => SCREEN,
+      clock: () => 42,
+      told,
+    });
+    keeper.note(changed('New'));
+    await keeper.flush();
+    expect(told).toHaveBeenLastCalledWith({ kind: 'kept', at: 42 });
+    keeper.note(SAVED);
+    await keeper.flush();
+    expect(told).toHaveBeenLastCalledWith(undefined);
+  });
+
+  it('that cannot be kept stops nothing, and says so', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
+    const told = vi.fn();
     const storage = { ...memoryDrafts(), write: () => Promise.reject(new Error('full')) };
-    const keeper = createDraftKeeper({ storage, place: PLACE, screen: () => SCREEN, clock: () => 42 });
+    const keeper = createDraftKeeper({ storage, place: PLACE, screen: () => SCREEN, clock: () => 42, told });
     keeper.note(changed('New'));
     await expect(keeper.flush()).resolves.toBeUndefined();
     expect(log).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledExactlyOnceWith({ kind: 'notKept' });
     log.mockRestore();
   });
 });

@@ -17,7 +17,7 @@ function setUp(answer: (visit: number) => readonly string[] | Error | Promise<re
   const events = new EventTarget();
   const seen: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
   const page = Object.assign(new EventTarget(), seen);
-  const presence = createPresence({ client, pageId: 'page-1', newId: () => 'tab-1', page, events });
+  const presence = createPresence({ client, of: { page: 'page-1' }, newId: () => 'tab-1', page, events });
   const names = () => presence.others.get().map(({ name }) => name);
   const said = () => calls.map(({ name }) => name);
   const settle = () => vi.advanceTimersByTimeAsync(0);

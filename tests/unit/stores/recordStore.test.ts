@@ -51,7 +51,7 @@ function setUp(given: {
       return stored;
     },
     create: async (values, key) => (keys.push(key), take('r1', values)),
-    update: async (id, values, key) => (keys.push(key), take(id, values)),
+    update: async (id, values, { key } = {}) => (keys.push(key), take(id, values)),
     ...(given.argumentNames && { argumentNames: given.argumentNames }),
   };
   const { editor, lens, defaults } = compiled;
@@ -147,6 +147,30 @@ describe('a record of an editor', () => {
     const outcome = await store.save({ form: form({ name: 'Nora', email: 'nora.reyes@demo.example' }), loaded });
     expect(outcome).toMatchObject({ kind: 'saved', mergedWith: '' });
     expect(taken.at(-1)).toMatchObject({ name: 'Nora Cruz', contact: { email: 'nora.reyes@demo.example' } });
+  });
+
+  it('is saved with the revision that was read where the service counts them, and read again only when that is refused', async () => {
+    let stored: ServedRecord = { id: 'r1', revision: 4, updatedAt: '1', updatedBy: 'Ana', values: STORED };
+    const asked: (string | number | undefined)[] = [];
+    const source: RecordSource = {
+      list: async () => ({ rows: [], total: 0 }),
+      read: async () => (asked.push('read'), stored),
+      create: async () => stored,
+      async update(id, values, { revision } = {}) {
+        asked.push(revision);
+        if (revision !== stored.revision) throw new ServiceError('Somebody saved it.', 'CONFLICT');
+        return (stored = { ...stored, id, values, revision: revision! + 1 });
+      },
+    };
+    const { editor, lens, defaults } = compiled;
+    const store = createRecordStore({ source, fields: editor.fields, lens, defaults, id: 'r1', newId: () => 'new' });
+    const loaded = await store.load();
+    expect(loaded.savedBy).toBe('Ana');
+    stored = { ...stored, revision: 5, values: { ...STORED, name: 'Nora Cruz' } };
+    const outcome = await store.save({ form: form({ name: 'Nora', email: 'nora.reyes@demo.example' }), loaded });
+    expect(outcome).toMatchObject({ kind: 'saved', mergedWith: 'Ana' });
+    expect(asked).toEqual(['read', 4, 'read', 5]);
+    expect(stored.values).toMatchObject({ name: 'Nora Cruz', contact: { email: 'nora.reyes@demo.example' } });
   });
 
   it.each<[argument: string, argumentNames?: RecordSource['argumentNames']]>([

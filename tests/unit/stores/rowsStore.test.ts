@@ -96,6 +96,16 @@ describe('the links of one category', () => {
     expect(service.links.map(({ name }) => name)).toEqual(['mine', 'theirs']);
   });
 
+  it('are sent with the revisions that were read where the service counts them', async () => {
+    const counted = (id: string, revision: number) => ({ ...link(id, id), revision });
+    const { store, calls } = linkService([counted('1', 3), counted('2', 1)]);
+    const loaded = await store.load();
+    const [first] = itemsOf(loaded.form) as [FormItem, FormItem];
+    await store.save({ form: { links: [first] }, loaded });
+    const saved = calls.filter(({ name }) => name === 'Save');
+    expect(saved.map(({ variables }) => variables)).toEqual([{ m0_ids: ['2'], m0_expected_revisions: [1] }]);
+  });
+
   it('of which two people changed the same value are a conflict, and nothing is saved', async () => {
     const { service, store, calls } = linkService([link('1', 'a')]);
     const loaded = await store.load();

@@ -18,6 +18,26 @@ it('lists the removed pages of one tag of one brand, page by page', async () => 
   expect(calls[0]?.variables).toMatchObject({ brand_id: 'brand-alp', tag: 'GALLERY-ALP', page: 2 });
 });
 
+it('lists the removed records of one kind, and brings one back', async () => {
+  const { client, calls } = fakeContentService(({ name }) =>
+    name === 'RemovedRecords'
+      ? {
+          removedRecords: [
+            { record_id: 'entry-1', revision: 2, name: 'When?', saved_by: 'Ana', saved_at: REMOVED.saved_at },
+          ],
+        }
+      : { restoreRecordRevision: { id: 'entry-1', revision: 3, __typename: 'RestoredRecord' } },
+  );
+  const trash = createTrash(client, { brandId: 'brand-alp', records: 'faq' });
+  const { items } = await trash.list(1);
+  expect(items).toEqual([{ id: 'entry-1', revision: 2, name: 'When?', removedBy: 'Ana', removedAt: REMOVED.saved_at }]);
+  await trash.restore(items[0]!);
+  expect(calls.map(({ variables }) => variables)).toMatchObject([
+    { brand_id: 'brand-alp', of: 'faq', page: 1 },
+    { of: 'faq', id: 'entry-1', revision: 2 },
+  ]);
+});
+
 it('brings a page back as its last revision, or says why not', async () => {
   const back = { id: 'page-1', name: 'Harbor', slug: 'harbor', __typename: 'BrandPage' };
   const { trash, calls } = trashOf(() => ({ restorePageRevision: back }));

@@ -83,7 +83,7 @@ export function pageService(pages: readonly GivenPage[] = []) {
         const found = stored.filter(({ tag }) => tag === variables['tag']).map(asListed);
         return { searchPages: { totalCount: found.length, pages: found, __typename: 'PageSearchResult' } };
       }
-      case 'PropertyFilters':
+      case 'FilterChoices':
         return {
           getPropertyStatusFilters: { status: ['New Launches', 'Sold out'] },
           getPropertyLocationFilters: { location: ['Cebu', 'Makati'] },

@@ -38,7 +38,13 @@ export async function savePage({ definition, brand, stored, change, refused }: S
   const said: string[] = [];
   const editing = createEditing({
     ...{ form, store, loaded, subject: { kind: 'page', noun: 'page' }, messages: editor.messages ?? {} },
-    ...{ reloadDelay: 0, signedInAgain: async () => undefined, clock: () => 0, wait: async () => undefined },
+    ...{
+      reloadDelay: 0,
+      signedInAgain: async () => undefined,
+      isOnline: () => true,
+      clock: () => 0,
+      wait: async () => undefined,
+    },
     ...{ succeeded: (text) => said.push(text), failed: (text) => said.push(text) },
     ...{ gone: () => undefined, saved: () => undefined, newKey: () => '00000000-0000-4000-8000-000000000000' },
   });

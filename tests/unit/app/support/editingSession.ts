@@ -64,6 +64,7 @@ export function setUp(given: {
     subject: { kind: 'page', noun: 'page' },
     messages: {},
     reloadDelay: 500,
+    isOnline: () => true,
     signedInAgain: async () => undefined,
     clock: () => NOW,
     newKey: () => `key-${++keys}`,

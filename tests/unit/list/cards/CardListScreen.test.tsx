@@ -7,6 +7,7 @@ import { contentArea } from '../../../../schemas/content/area';
 import { galleryArea } from '../../../../schemas/gallery/area';
 import { properties } from '../../../../schemas/properties/area';
 import { showroomArea } from '../../../../schemas/showroom/area';
+import { specifiedFilters } from '../../../../schemas/specifiedFilters';
 import type { CardArea } from '../../../../src/definition';
 import { CardListScreen, type CardListProps } from '../../../../src/list/cards/CardListScreen';
 import { ToastProvider, useToasts } from '../../../../src/shell/toasts';
@@ -41,10 +42,11 @@ function show(
 ) {
   const { pages = [listed('Turf')], total = pages.length, refused, tabs = [], flag = OF.flag } = given;
   const can = given.can ? { ...NOTHING, ...given.can } : EVERYTHING;
-  const of = { ...OF, flag };
-  const { client, calls } = fakeContentService(({ name }: GraphQLCall) => {
+  const of = { ...OF, flag, specified: specifiedFilters.filter(({ pages: tag }) => tag === area.store.tag) };
+  const { client, calls } = fakeContentService(({ name, variables }: GraphQLCall) => {
     if (name === refused) return refusal('BAD_USER_INPUT', 'No.');
     if (name === 'FeaturePage') return { addOrUpdateBrandPage: { id: 'Turf', __typename: 'BrandPage' } };
+    if (name === 'PageFacets') return { pageFacets: [`${String(variables['value'])} one`, 'Another'] };
     if (name !== 'CardPages')
       return {
         getPropertyStatusFilters: { status: ['Sold out'] },
@@ -208,12 +210,27 @@ describe('a list of cards', () => {
     const filters = { property: { status: 'Sold out' } };
     const of = { brand_id: OF.brandId, tag: OF.tag };
     expect(searches()).toEqual([
-      { ...of, page: 1, limit: 10, filters: { property: {} } },
-      { ...of, page: 1, limit: 10, search: 'turf', filters: { property: {} } },
+      { ...of, page: 1, limit: 10, filters: {} },
+      { ...of, page: 1, limit: 10, search: 'turf', filters: {} },
       { ...of, page: 1, limit: 10, search: 'turf', filters },
       { ...of, page: 2, limit: 10, search: 'turf', filters },
       { ...of, page: 1, limit: 20, search: 'turf', filters },
     ]);
+  });
+
+  it('[CARD-002] is filtered by any value of its cards, among what the service finds', async () => {
+    const { user, asked, searches } = show(awardsArea);
+    await screen.findByText('1 - 1 of 1 items');
+    const of = { brand_id: OF.brandId, tag: OF.tag };
+    const values = asked('PageFacets').map(({ variables }) => variables);
+    expect(values.slice(0, 2)).toEqual(['year', 'organization'].map((value) => ({ ...of, value })));
+    await user.click(screen.getByRole('combobox', { name: 'Organization' }));
+    await user.click(await screen.findByRole('option', { name: 'organization one' }));
+    const card = [{ value: 'organization', is: 'organization one' }];
+    await waitFor(() => expect(searches().at(-1)).toEqual({ ...of, page: 1, limit: 10, filters: { card } }));
+    await user.click(screen.getByRole('combobox', { name: 'Organization' }));
+    await user.click(await screen.findByRole('option', { name: 'Organization: All' }));
+    await waitFor(() => expect(searches().at(-1)).toEqual({ ...of, page: 1, limit: 10, filters: {} }));
   });
 
   it('[CARD-015] shows a fallback and says so where the picture of a card is broken', async () => {
@@ -239,6 +256,7 @@ describe('a list of cards', () => {
       await choose(user, 'Delete');
       const question = screen.getByRole('dialog', { name: 'Delete Page?' });
       expect(question).toHaveTextContent('Are you sure you want to delete this page?');
+      expect(question).toHaveTextContent('Turf');
       expect(asked('RemovePage')).toEqual([]);
       await user.click(within(question).getByRole('button', { name: 'Delete' }));
       expect(await screen.findByText('Something went wrong')).toBeInTheDocument();

@@ -69,17 +69,18 @@ describe('the address of a card list', () => {
     searchLabel: 'Properties',
     addLabel: 'Add Property',
     lines: [],
-    filters: [{ label: 'Status', sentAs: 'status' }],
+    filters: [{ label: 'Status', value: 'statuses' }],
     tabs: [{ category: 'news', label: 'News' }],
     canFeature: true,
     loadError: 'Something went wrong',
   };
 
-  const queried = queriedCards(list);
+  const specified = [{ pages: 'P', value: 'statuses', sentAs: ['property', 'status'] }] as const;
+  const queried = queriedCards(list, specified);
   const start = readListQuery(new URLSearchParams(), queried);
 
   it('holds what is not the default, beside the brand and what is open, and gives it back', () => {
-    const query = { ...start, search: 'a b', page: 3, size: 20, filters: { status: 'Sold out' }, category: 'news' };
+    const query = { ...start, search: 'a b', page: 3, size: 20, filters: { statuses: 'Sold out' }, category: 'news' };
     const written = writeListQuery(query, queried, new URLSearchParams('other=x&open=new&brand=ALP'));
     expect(written.toString()).toBe('brand=ALP&search=a+b&tab=news&status=Sold+out&page=3&size=20&open=new');
     expect(readListQuery(written, queried)).toEqual(query);
@@ -88,7 +89,7 @@ describe('the address of a card list', () => {
 
   it('takes no status for a side of a toggle that it has not', () => {
     const query = readListQuery(new URLSearchParams('status=inactive'), queried);
-    expect(query).toMatchObject({ isActive: true, filters: { status: 'inactive' } });
+    expect(query).toMatchObject({ isActive: true, filters: { statuses: 'inactive' } });
     expect(writeListQuery(query, queried).toString()).toBe('status=inactive');
   });
 

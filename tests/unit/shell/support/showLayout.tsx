@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { areas as contentAreas } from '../../../../schemas';
-import type { Deployment } from '../../../../src/api/deploy';
+import type { DeployCalls, DeployChange, DeployChanges, Deployment } from '../../../../src/api/deploy';
 import type { User } from '../../../../src/api/identity';
 import type { SignInCalls } from '../../../../src/api/signIns';
 import { createTokenStore } from '../../../../src/api/tokens';
@@ -30,7 +30,9 @@ export interface LayoutGiven {
   readonly userId?: string;
   /** What the content service knows of the last deployment. */
   readonly readLast?: () => Promise<Deployment | undefined>;
-  readonly deploy?: (brandId: string) => Promise<void>;
+  readonly deploy?: (brandId: string, note: string) => Promise<void>;
+  /** What a deployment would bring; a service of the specification does not say. */
+  readonly changes?: () => Promise<DeployChanges>;
   /** Whether deploying is for who has these scopes. */
   readonly mayDeploy?: (scopes: ReadonlySet<string>) => boolean;
   readonly findScreens?: FindScreens;
@@ -69,6 +71,10 @@ function ArticleScreen() {
   return <h1>Edit Content</h1>;
 }
 
+async function screenOfChange({ kind, slug }: DeployChange) {
+  return kind === 'page' ? { path: `/manage-content/news/${slug}`, hint: 'Manage Content' } : undefined;
+}
+
 /** Shows the layout to somebody who is signed in, around screens that only say which they are. */
 export async function showLayout(given: LayoutGiven = {}) {
   const { scopes = COMPANY_SCOPES, tenants = ['tenant-alp'], path = '/manage-company-information' } = given;
@@ -93,7 +99,12 @@ export async function showLayout(given: LayoutGiven = {}) {
   await controller.load();
   const idle = createIdleCounter({ storage: localStorage, clock: Date.now, isUploading: () => false });
   const appearance = createAppearance(localStorage, { matches: false, addEventListener: () => undefined });
-  const deploys = { isFor: given.mayDeploy ?? (() => true), request: deploy, readLast };
+  const deploys: DeployCalls = {
+    ...{ isFor: given.mayDeploy ?? (() => true), request: deploy, readLast },
+    tellsChanges: () => given.changes !== undefined,
+    readChanges: given.changes ?? (async () => ({ since: '', changes: [], hasMore: false })),
+    readHistory: async () => [],
+  };
   const router = createMemoryRouter(
     [
       {
@@ -106,6 +117,7 @@ export async function showLayout(given: LayoutGiven = {}) {
                   appearance={appearance}
                   idle={idle}
                   deploys={deploys}
+                  screenOfChange={screenOfChange}
                   signIns={given.signIns}
                   findScreens={findScreens}
                 />

@@ -7,13 +7,13 @@ import { addPropertyDocument } from '../../../../schemas/property-documents/add-
 import { addRole } from '../../../../schemas/roles/add-role';
 import { updateUser } from '../../../../schemas/users/update-user';
 import { compileEditor } from '../../../../src/compile';
-import type { EditorDefinition, RecordName } from '../../../../src/definition';
+import type { EditorDefinition, SpecifiedRecord } from '../../../../src/definition';
 import { createRecordStore } from '../../../../src/stores/recordStore';
 import { createRecordSources } from '../../../../src/stores/records/table';
 import { fakeContentService, refusal } from '../../support/contentService';
 import { fakeIdentityService, refused } from '../../support/identityService';
 
-const EDITORS: Readonly<Record<RecordName, EditorDefinition>> = {
+const EDITORS: Readonly<Record<SpecifiedRecord, EditorDefinition>> = {
   'home-banner': heroBanner,
   'property-document': addPropertyDocument,
   career: addCareer,
@@ -25,18 +25,18 @@ const EDITORS: Readonly<Record<RecordName, EditorDefinition>> = {
 const MESSAGE = 'This cannot be.';
 
 /** Saves a new record with services that refuse an argument. */
-async function save(record: RecordName, argument: string | undefined) {
+async function save(record: SpecifiedRecord, argument: string | undefined) {
   const { client: content } = fakeContentService(() => refusal('BAD_USER_INPUT', MESSAGE, { argument }));
   const { identity } = fakeIdentityService(() => refused(400, MESSAGE, argument));
   const { editor, lens, defaults } = compileEditor(EDITORS[record], brands.AVIDA);
-  const source = createRecordSources({ identity, content, brandId: 'brand-1' })[record];
+  const source = createRecordSources({ identity, content, brandId: 'brand-1' })(record);
   const newId = () => 'new';
   const store = createRecordStore({ source, fields: editor.fields, lens, defaults, id: undefined, newId });
   return store.save({ form: defaults, loaded: await store.load() });
 }
 
 describe('a refusal of the services is shown at the field that carries the argument', () => {
-  it.each<[record: RecordName, argument: string, path: string]>([
+  it.each<[record: SpecifiedRecord, argument: string, path: string]>([
     ['home-banner', 'homeBannerData.link_type', 'banner.linkType'],
     ['home-banner', 'homeBannerData.category', 'banner.linkCategory'],
     ['home-banner', 'homeBannerData.page_id', 'banner.page'],
@@ -68,7 +68,7 @@ describe('a refusal of the services is shown at the field that carries the argum
     expect(await save(record, argument)).toEqual({ kind: 'refused', path: path.split('.'), message: MESSAGE });
   });
 
-  it.each<[record: RecordName, argument: string | undefined]>([
+  it.each<[record: SpecifiedRecord, argument: string | undefined]>([
     ['career', 'careerData.brand_id'],
     ['career', undefined],
     ['user', undefined],

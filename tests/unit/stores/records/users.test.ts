@@ -126,7 +126,7 @@ describe('a user', () => {
   it('is created and changed once for each key', async () => {
     const { source, received } = setUp(() => answered(USER));
     await source.create(FORM, 'key-1');
-    await source.update('user-1', FORM, 'key-2');
+    await source.update('user-1', FORM, { key: 'key-2' });
     expect(received.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 

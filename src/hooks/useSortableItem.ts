@@ -2,16 +2,16 @@ import { useSortable } from '@dnd-kit/sortable';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 
 /** What makes an element draggable among its neighbours. */
-interface SortableItem {
-  readonly ref: Ref<HTMLDivElement>;
+export interface SortableItem {
+  readonly ref: (element: HTMLElement | null) => void;
   readonly style: CSSProperties | undefined;
   readonly isDragged: boolean;
   /** Props of the button by which it is dragged. */
-  readonly grip: HTMLAttributes<HTMLButtonElement> & { readonly ref: Ref<HTMLButtonElement> };
+  readonly grip: Omit<HTMLAttributes<HTMLButtonElement>, 'color'> & { readonly ref: Ref<HTMLButtonElement> };
 }
 
 /**
- * One item of a SortableRows.
+ * One item of a Sortable.
  * @param isGrid whether the items stand beside each other too
  */
 export function useSortableItem(

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import type { ReactNode } from 'react';
+
+/** Milliseconds for which something can be taken back from the snackbar. */
+const DURATION = 8_000;
+
+/** Says what was done, and takes it back. */
+export function UndoSnackbar(props: {
+  readonly isOpen: boolean;
+  readonly message: string | undefined;
+  /** The text of the button. */
+  readonly label: string;
+  readonly onUndo: () => void;
+  readonly close: () => void;
+}): ReactNode {
+  const { isOpen, message, label, onUndo, close } = props;
+  return (
+    <Snackbar
+      open={isOpen}
+      autoHideDuration={DURATION}
+      onClose={(_event, reason) => {
+        if (reason !== 'clickaway') close();
+      }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      sx={{ mb: 8 }}
+      message={message}
+      action={
+        <Button color="inherit" size="small" onClick={onUndo}>
+          {label}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import type { Client } from 'urql';
+import { changeContent } from '../../api/ask';
+import { ServiceError } from '../../api/errors';
+import {
+  MoveRecordDocument,
+  RecordDocument,
+  RecordsDocument,
+  RemoveRecordsDocument,
+  SaveRecordsDocument,
+  type RecordFieldsFragment,
+  type RecordFilter,
+  type RecordsQuery,
+} from '../../api/generated/graphql';
+import { isJsonRecord, type JsonRecord } from '../../tree';
+import { notFoundTexts } from '../texts';
+import { createServedSource } from './served';
+import type { RecordPage, RecordQuery, RecordRow, RecordSource } from './source';
+
+/** Whose records, and of which area. */
+export interface DefinedRecordsOf {
+  readonly brandId: string;
+  /** The name of the area's store. */
+  readonly area: string;
+}
+
+/** The records of an area that the services keep by definitions alone. */
+export function createDefinedSource(client: Client, { brandId, area }: DefinedRecordsOf): RecordSource {
+  const of = { brand_id: brandId, area };
+  return {
+    ...createServedSource<RecordFieldsFragment>(client, {
+      keptAs: area,
+      notFound: notFoundTexts.record,
+      async list(ask, { search, sort, page, limit, isActive, ...asked }) {
+        const { records: found } = await ask(RecordsDocument, {
+          ...{ ...of, page, limit, sort, filters: filtersOf(asked) },
+          ...(search === '' ? {} : { search }),
+          ...(isActive === undefined ? {} : { active: isActive }),
+        });
+        return pageOf(found);
+      },
+      read: async (ask, id) => (await ask(RecordDocument, { id })).record,
+      async save(ask, { id, values: data, revision }) {
+        const record = {
+          data,
+          ...(id !== undefined && { id }),
+          ...(revision !== undefined && { expected_revision: revision }),
+        };
+        const { saveRecords } = await ask(SaveRecordsDocument, { ...of, records: [record] });
+        const [saved] = saveRecords;
+        if (!saved) throw new ServiceError(notFoundTexts.record, 'NOT_FOUND');
+        return saved;
+      },
+      remove: async (ask, id) => ask(RemoveRecordsDocument, { ids: [id] }),
+      values: ({ data }) => valuesOf(data),
+    }),
+    async move(id, before) {
+      await changeContent(client, MoveRecordDocument, { id, before: before ?? null });
+    },
+  };
+}
+
+function pageOf(found: RecordsQuery['records']): RecordPage {
+  const { total_active: active, total_inactive: inactive, choices } = found;
+  return {
+    rows: found.records.map(rowOf),
+    total: found.total_count,
+    ...(typeof active === 'number' && typeof inactive === 'number' && { counts: { active, inactive } }),
+    choices: Object.fromEntries(
+      choices.map(({ property, values }) => [property, values.map((value) => ({ value, label: value }))]),
+    ),
+  };
+}
+
+function filtersOf({ filters = {}, comparisons = [] }: Partial<RecordQuery>): readonly RecordFilter[] {
+  return [...Object.entries(filters).map(([property, is]) => ({ property, is })), ...comparisons];
+}
+
+/** Properties that lie in one another are columns by their path: `meta_data.alt_text`. */
+function rowOf({ id, data, updated_at: updatedAt }: RecordFieldsFragment): RecordRow {
+  return { ...Object.fromEntries(columnsOf(valuesOf(data))), updated_at: updatedAt, id };
+}
+
+function columnsOf(values: JsonRecord, above = ''): readonly (readonly [string, string | number | boolean])[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (isJsonRecord(value)) return columnsOf(value, `${above}${name}.`);
+    return isShown(value) ? [[`${above}${name}`, value] as const] : [];
+  });
+}
+
+function isShown(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+function valuesOf(data: unknown): JsonRecord {
+  return isJsonRecord(data) ? data : {};
+}

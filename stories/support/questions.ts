@@ -1,0 +1,102 @@
+import { POSITION, type RecordArea } from '../../src/definition';
+import type { RecordQuery, RecordRow, RecordSource } from '../../src/stores/records/source';
+import { onlyListed } from './recordSources';
+
+/** An area of records that definitions describe, with a filter of each kind, in the order that people give it. */
+export const questionsArea: RecordArea = {
+  name: 'questions',
+  path: '/manage-questions',
+  menu: { label: 'Manage Questions', icon: 'article', position: 900 },
+  access: {
+    read: 'read:questions',
+    create: 'create:questions',
+    update: 'update:questions',
+    delete: 'delete:questions',
+  },
+  store: { kind: 'records', name: 'questions', active: 'isShown' },
+  list: {
+    kind: 'table',
+    heading: 'Questions',
+    searchLabel: 'Questions',
+    columns: [
+      { field: 'question', label: 'Question', sortable: true },
+      { field: 'category', label: 'Category', sortable: true },
+      { field: 'asked', label: 'Asked', format: 'date', sortable: true },
+      { field: 'votes', label: 'Votes', sortable: true },
+    ],
+    sort: { by: POSITION, order: 'ASC' },
+    activeToggle: false,
+    filters: [
+      { key: 'category', label: 'Category' },
+      { key: 'answer', label: 'Answer', by: 'text' },
+      { key: 'asked', label: 'Asked', by: 'dates' },
+      { key: 'votes', label: 'Votes', by: 'numbers' },
+      { key: 'isShown', label: 'Shown', by: 'flag' },
+    ],
+    csv: 'questions',
+    add: { label: 'Add Question', offers: 'new entry' },
+  },
+  entries: {
+    noun: 'question',
+    editors: { add: 'questions', change: 'questions' },
+    opens: 'drawer',
+    removal: { title: 'Delete?', question: 'Delete it?', done: 'It is deleted.', failed: 'It is not deleted.' },
+  },
+};
+
+/** So many questions, numbered from 1. */
+export function questions(count: number): readonly RecordRow[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `question-${index + 1}`,
+    question: `Question ${index + 1}`,
+    answer: index % 2 === 0 ? 'Within a week' : 'By bank transfer',
+    category: index % 2 === 0 ? 'Turnover' : 'Payments',
+    asked: `2026-01-${String(1 + (index % 28)).padStart(2, '0')}`,
+    votes: index,
+    isShown: index % 3 !== 0,
+  }));
+}
+
+/** A source that filters, pages and moves rows as the content service does. */
+export function questionSource(all: readonly RecordRow[]): RecordSource {
+  let rows = all;
+  return {
+    ...onlyListed,
+    list: async (query) => {
+      const found = rows.filter((row) => fits(row, query));
+      const from = (query.page - 1) * query.limit;
+      return {
+        rows: found.slice(from, from + query.limit),
+        total: found.length,
+        choices: { category: ['Payments', 'Turnover'].map((value) => ({ value, label: value })) },
+      };
+    },
+    remove: async (id) => {
+      rows = rows.filter((row) => row.id !== id);
+    },
+    move: async (id, before) => {
+      const others = rows.filter((row) => row.id !== id);
+      const at = before === undefined ? others.length : others.findIndex((row) => row.id === before);
+      rows = [...others.slice(0, at), ...rows.filter((row) => row.id === id), ...others.slice(at)];
+    },
+  };
+}
+
+function fits(row: RecordRow, { search, filters = {}, comparisons = [] }: RecordQuery): boolean {
+  const isFound = String(row['question']).includes(search);
+  const isChosen = Object.entries(filters).every(([key, value]) => String(row[key]) === value);
+  return isFound && isChosen && comparisons.every((comparison) => compares(row[comparison.property], comparison));
+}
+
+function compares(
+  value: RecordRow[string],
+  asked: { readonly contains?: string; readonly from?: string; readonly to?: string },
+): boolean {
+  const { contains = '', from, to } = asked;
+  const order = (end: string) => (typeof value === 'number' ? value - Number(end) : String(value).localeCompare(end));
+  return (
+    String(value).toLowerCase().includes(contains.toLowerCase()) &&
+    (from === undefined || order(from) >= 0) &&
+    (to === undefined || order(to) <= 0)
+  );
+}

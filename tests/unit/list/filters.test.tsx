@@ -1,0 +1,112 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { RecordListScreen } from '../../../src/list/RecordListScreen';
+import { questionsArea, questions, questionSource } from '../../../stories/support/questions';
+
+const SOME = 12;
+
+/** The list of twelve questions, and its address. */
+function show(at = questionsArea.path) {
+  const element = (
+    <RecordListScreen
+      area={questionsArea}
+      brand="ALP"
+      source={questionSource(questions(SOME))}
+      can={{ update: false, create: false, remove: false }}
+      now={Date.now}
+      onSuccess={vi.fn()}
+      onError={vi.fn()}
+    />
+  );
+  const router = createMemoryRouter([{ path: questionsArea.path, element }], { initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  return {
+    search: () => decodeURIComponent(router.state.location.search),
+    back: async () => router.navigate(-1),
+  };
+}
+
+async function names(count: number): Promise<readonly (string | null)[]> {
+  await screen.findByText(`1-${count} of ${count} items`);
+  return within(screen.getByRole('table'))
+    .getAllByText(/^Question \d/)
+    .map(({ textContent }) => textContent);
+}
+
+describe('the filters of a list of records', () => {
+  it('find a part of a text, in the address a moment after the last key', async () => {
+    const { search } = show();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Answer' }), 'bank');
+    expect(await names(6)).toContain('Question 2');
+    expect(search()).toBe('?answer=bank');
+  });
+
+  it('find what lies between two numbers, either of which may be missing', async () => {
+    const { search } = show();
+    const votes = await screen.findByRole('group', { name: 'Votes' });
+    await userEvent.type(within(votes).getByRole('textbox', { name: 'Votes from' }), '3');
+    await userEvent.type(within(votes).getByRole('textbox', { name: 'Votes to' }), '4');
+    expect(await names(2)).toEqual(['Question 4', 'Question 5']);
+    expect(search()).toBe('?votes=3..4');
+    await userEvent.click(within(votes).getByRole('button', { name: 'Clear Votes from' }));
+    expect(await names(5)).toContain('Question 1');
+    expect(search()).toBe('?votes=..4');
+  });
+
+  it('apply one after the other, however fast they are typed', async () => {
+    const { search } = show();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Answer' }), 'bank');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Votes to' }), '5');
+    expect(await names(3)).toEqual(['Question 2', 'Question 4', 'Question 6']);
+    expect(search()).toBe('?answer=bank&votes=..5');
+  });
+
+  it('mark what is no number, and leave it out', async () => {
+    const { search } = show();
+    const input = await screen.findByRole('textbox', { name: 'Votes from' });
+    await userEvent.type(input, 'many');
+    expect(input).toBeInvalid();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Votes to' }), '0');
+    expect(await names(1)).toEqual(['Question 1']);
+    expect(search()).toBe('?votes=..0');
+  });
+
+  it('find the days from one to another, inclusive', async () => {
+    const { search } = show();
+    await userEvent.type(await screen.findByLabelText('Asked from'), '2026-01-02');
+    await userEvent.type(screen.getByLabelText('Asked to'), '2026-01-03');
+    expect(await names(2)).toEqual(['Question 2', 'Question 3']);
+    expect(search()).toBe('?asked=2026-01-02..2026-01-03');
+  });
+
+  it('find what is so, and what is not', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Shown' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'No' }));
+    expect(await names(4)).toEqual(['Question 1', 'Question 4', 'Question 7', 'Question 10']);
+  });
+
+  it('hold together, and go one by one, all at once, and by going back', async () => {
+    const { search, back } = show(`${questionsArea.path}?category=Payments&votes=0..5`);
+    expect(await names(3)).toEqual(['Question 2', 'Question 4', 'Question 6']);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Category' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Category: All' }));
+    expect(await names(6)).toContain('Question 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText(`1-10 of ${SOME} items`)).toBeVisible();
+    expect(search()).toBe('');
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    await back();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Votes to' })).toHaveValue('5'));
+  });
+
+  it.each(['votes=many', 'votes=..', 'asked=2026-13-99..', 'isShown=perhaps', 'answer='])(
+    'take what makes no sense as not given: %s',
+    async (text) => {
+      show(`${questionsArea.path}?${text}`);
+      expect(await screen.findByText(`1-10 of ${SOME} items`)).toBeVisible();
+    },
+  );
+});
