@@ -99,7 +99,7 @@ test('About Us of ALP is edited, saved and the same after a restart', async ({ e
     await chooseAction(bodies, 'Body 1', 'Remove Body 1');
     await expect(rowOf(bodies, 'Body 4')).toHaveCount(0);
     await expect(page.getByText('Body 1 removed')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(rowOf(bodies, 'Body 1')).toContainText('ALP builds residences');
     await chooseAction(bodies, 'Body 2', 'Remove Body 2');
     await dragUp(bodies, { name: 'Body 3', up: 2 });

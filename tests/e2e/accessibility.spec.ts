@@ -137,7 +137,7 @@ test('no accessibility findings: an editor with open rows and problems, its menu
     await page.getByRole('tab', { name: 'Facts' }).click();
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Keep draft and leave' }).click();
   });
 
   await test.step('a draft, narrow', async () => {

@@ -132,7 +132,7 @@ test('an article is written with components, previewed and saved', async ({ ente
     await expect(rowOf(rows, 'Row 1')).toContainText('Stone keeps its word');
     await chooseAction(rows, 'Row 2', 'Remove Row 2');
     await expect(preview(page).getByText('Opening hours')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
     await expect(rowOf(rows, 'Row 2')).toContainText('Opening hours');
     await expect(preview(page).locator('.block').last()).toHaveText('Opening hours');
   });

@@ -169,7 +169,7 @@ test('an award is given, corrected and removed', async ({ enter }) => {
   await test.step('[AWD-013] a name that is taken is told as it is', async () => {
     await page.getByRole('textbox', { name: 'Award' }).fill('Greenest Estate');
     await page.getByLabel('Year').fill('2025');
-    await page.getByLabel('Organization').fill('Council of Gardens');
+    await page.getByRole('textbox', { name: 'Organization' }).fill('Council of Gardens');
     await expect(saveButton(page)).toBeDisabled();
     await uploadImage(page.getByRole('main'), { name: 'laurel.png' });
     await saveButton(page).click();
@@ -191,10 +191,10 @@ test('an award is given, corrected and removed', async ({ enter }) => {
 
   await test.step('[AWD-002, AWD-015] its address opens it, and editing says so', async () => {
     await expect(page).toHaveURL(/\/manage-awards\/edit\/greenest-estate-2026$/);
-    await page.getByLabel('Organization').fill('Institute of Lakes');
+    await page.getByRole('textbox', { name: 'Organization' }).fill('Institute of Lakes');
     await save(page, 'Update success.');
     await page.reload();
-    await expect(page.getByLabel('Organization')).toHaveValue('Institute of Lakes');
+    await expect(page.getByRole('textbox', { name: 'Organization' })).toHaveValue('Institute of Lakes');
   });
 
   await test.step('[AWD-016] deleting asks first', async () => {
@@ -209,7 +209,7 @@ test('an award is given, corrected and removed', async ({ enter }) => {
   await test.step('another one of the same name has kept its own address', async () => {
     await page.getByRole('link', { name: 'Greenest Estate' }).click();
     await expect(page).toHaveURL(/\/manage-awards\/edit\/greenest-estate-2025$/);
-    await expect(page.getByLabel('Organization')).toHaveValue('Institute of Garden Cities');
+    await expect(page.getByRole('textbox', { name: 'Organization' })).toHaveValue('Institute of Garden Cities');
   });
 });
 

@@ -122,6 +122,51 @@ test('a career is added, opened at its own address, changed and hidden', async (
   });
 });
 
+test('two people edit one career: both changes are in, and what both changed is asked for', async ({ enter }) => {
+  const visit = { account: 'alisi.editor', path: CAREERS } as const;
+  const { page: mine } = await enter(visit);
+  const { page: theirs } = await enter(visit);
+  const open = async (page: Page, title: string) => {
+    await expectList(page);
+    return openCareer(page, title);
+  };
+  const [form, theirForm] = [await open(mine, 'Leasing Officer'), await open(theirs, 'Leasing Officer')];
+
+  await test.step('disjoint changes', async () => {
+    await theirForm.getByLabel('Location').fill('Iloilo City');
+    await save(theirForm);
+    await expect(theirForm).toHaveCount(0);
+    await form.getByLabel('Career Title').fill('Senior Leasing Officer');
+    await save(form);
+    await expect(form).toHaveCount(0);
+    const reopened = await open(mine, 'Senior Leasing Officer');
+    await expect(reopened.getByLabel('Location')).toHaveValue('Iloilo City');
+  });
+
+  await test.step('the same field: both values are shown, and the chosen one is saved', async () => {
+    await theirs.reload();
+    await open(theirs, 'Senior Leasing Officer');
+    await theirForm.getByLabel('Location').fill('Davao City');
+    await save(theirForm);
+    await expect(theirForm).toHaveCount(0);
+    await form.getByLabel('Location').fill('Baguio City');
+    await save(form);
+    const question = mine.getByRole('dialog', { name: 'Choose what to keep' });
+    const choice = question.getByRole('radiogroup', { name: 'Location' });
+    await expect(choice.getByRole('radio', { name: 'Yours: Baguio City' })).toBeChecked();
+    await choice.getByRole('radio', { name: 'Theirs: Davao City' }).check();
+    await question.getByRole('button', { name: 'Keep the chosen values' }).click();
+    await expect(question).toBeHidden();
+    await mine.reload();
+    await expect(form.getByLabel('Location')).toHaveValue('Davao City');
+  });
+
+  // Other tests open it by its name.
+  await form.getByLabel('Career Title').fill('Leasing Officer');
+  await save(form);
+  await expect(form).toHaveCount(0);
+});
+
 test('the list is sorted, filtered, exported, and its rows are hidden together', async ({ enter }) => {
   const { page } = await enter({ account: 'amaia.editor', path: CAREERS });
   await expectList(page);

@@ -19,12 +19,17 @@ test('the home is the first entry of the palette: recent edits, what is not save
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Search pages, screens and actions' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Keep draft and leave' })
+    .click();
 
   await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(`${running.url}/home`);
   const edits = card(page, 'Recent edits');
   await expect(edits.getByRole('listitem').first()).toContainText(/Showroom without anything.*ALP Editor, \d\d:\d\d/);
+  const outstanding = card(page, 'Not on the website yet');
+  await expect(outstanding.getByRole('link', { name: 'Showroom without anything' })).toBeVisible();
   const drafts = card(page, 'Unsaved drafts');
   await expect(drafts.getByRole('listitem')).toHaveText(
     /^About UsManage Company InformationAbout Us, \d\d:\d\d [AP]M$/,

@@ -98,7 +98,7 @@ test('drawer close and tab switch: unchanged nothing is asked, changed nothing i
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(drawer.getByLabel('Location')).toHaveValue('Tagaytay');
   await drawer.getByRole('button', { name: 'CANCEL' }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await question.getByRole('button', { name: 'Keep draft and leave' }).click();
   await expect(drawer).toHaveCount(0);
   await page.getByRole('link', { name: 'Add Career' }).click();
   await expect(offerOf(page)).toContainText('Location');

@@ -47,6 +47,21 @@ test('a page of another area is found too, and opens in its own editor', async (
   await expect(page.getByRole('heading', { name: 'Edit Showroom', level: 1 })).toBeFocused();
 });
 
+test('a text is found in spite of typing errors, and opens at its field', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor' });
+  await openPalette(page);
+  await page.keyboard.type('think in generatoins');
+  const found = page
+    .getByRole('group', { name: 'Pages' })
+    .getByRole('option', { name: /^About Us ALP/ })
+    .first();
+  await expect(found).toContainText('generations');
+  await expect(found.locator('mark').filter({ hasText: 'generations' })).toBeVisible();
+  await found.click();
+  await expect(page).toHaveURL(new RegExp(`${editorPath('about-us', 'ALP')}$`));
+  await expect(page.getByRole('textbox', { name: /(Web|Mobile) Content/ }).first()).toBeFocused();
+});
+
 test('only what the user may open is found', async ({ enter }) => {
   const { page } = await enter({ account: 'alp.reader' });
   await openPalette(page);
@@ -62,8 +77,8 @@ test('it opens out of a form, whose unsaved changes are not lost by it', async (
   await focusText(text);
   await page.keyboard.type(' and more');
   await openPalette(page);
-  await page.keyboard.type('company{');
-  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.keyboard.type('zzxyq{');
+  await expect(page.getByText(/^Nothing found/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(text).toBeFocused();
   await openPalette(page);

@@ -120,8 +120,16 @@ plainTest.describe('with services of the specification alone', () => {
       'The content service keeps no earlier versions of pages.',
     );
 
+    const filter = (name: string) => page.getByRole('combobox', { name, exact: true });
+    await page.goto(`${running.url}/manage-properties`);
+    await expect(page.getByRole('list', { name: 'Properties' })).toBeVisible();
+    for (const specified of ['Status', 'Location', 'Type']) await expect(filter(specified)).toBeVisible();
+    await page.goto(`${running.url}/manage-awards`);
+    await expect(page.getByRole('list', { name: 'Awards' })).toBeVisible();
+    await expect(filter('Organization')).toHaveCount(0);
+
     await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('combobox').fill('about');
+    await page.getByRole('dialog').getByRole('combobox').fill('about');
     await expect(page.getByText(/cannot search the pages of all areas/)).toBeVisible();
     expect(running.refusals).toEqual([]);
   });

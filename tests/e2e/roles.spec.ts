@@ -153,7 +153,7 @@ test('a changed role is not left without a question, and its draft is offered ag
   await tick(page, 'View links').click();
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Manage Users' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Keep draft and leave' }).click();
   await menu.getByRole('link', { name: 'Manage Roles' }).click();
   // A user has the same name.
   await expect(page.getByRole('link', { name: 'Add Role' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brandId } from './support/service';
+import { editorPath, save } from './support/editor';
 import { expect, test } from './support/test';
 
 function deployButton(page: Page) {
@@ -14,6 +15,14 @@ function deployNotice(page: Page, brand: string) {
   return page.getByRole('dialog', { name: `Deployment of ${brand}` });
 }
 
+/** Presses Deploy, and answers the question what is to be deployed. */
+async function deploy(page: Page, brand: string, note = ''): Promise<void> {
+  await deployButton(page).click();
+  const question = page.getByRole('dialog', { name: `Deploy the ${brand} website?` });
+  if (note !== '') await question.getByLabel('What is this deployment about? (optional)').fill(note);
+  await question.getByRole('button', { name: 'Deploy' }).click();
+}
+
 test('Deploy asks the service once, tells how long it takes, and rests over reloads and tabs', async ({ enter }) => {
   const { page, token } = await enter({ account: 'amaia.editor', ownContext: true });
   const notice = deployNotice(page, 'AMAIA');
@@ -21,9 +30,9 @@ test('Deploy asks the service once, tells how long it takes, and rests over relo
   await test.step('[DEPLOY-001, DEPLOY-002] a click asks the service', async () => {
     await expect(deployButton(page)).toBeEnabled();
     const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/deploy'));
-    await deployButton(page).click();
+    await deploy(page, 'AMAIA', 'New prices');
     const request = await asked;
-    expect(request.postDataJSON()).toEqual({ brand_id: brandId('AMAIA') });
+    expect(request.postDataJSON()).toEqual({ brand_id: brandId('AMAIA'), note: 'New prices' });
     expect(request.headers()['authorization']).toBe(`Bearer ${token}`);
     expect((await request.response())?.status()).toBe(202);
   });
@@ -71,7 +80,7 @@ test('[DEPLOY-006] a deployment that the service does not take is told, with the
   await page.route('**/deploy', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
   );
-  await deployButton(page).click();
+  await deploy(page, 'ALP');
   await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible();
   await expect(deployNotice(page, 'ALP')).toBeHidden();
   await expect(deployButton(page)).toBeEnabled();
@@ -79,9 +88,9 @@ test('[DEPLOY-006] a deployment that the service does not take is told, with the
   const { page: late } = await enter({ account: 'alp.editor' });
   await expect(deployButton(late)).toBeEnabled();
   const { page: first } = await enter({ account: 'alp.reader' });
-  await deployButton(first).click();
+  await deploy(first, 'ALP');
   await expect(deployNotice(first, 'ALP')).toContainText('Estimated Deployment Duration');
-  await deployButton(late).click();
+  await deploy(late, 'ALP');
   await expect(late.getByText('Something went wrong', { exact: true })).toBeVisible();
   await expect(deployNotice(late, 'ALP')).toContainText('ALP was deployed a moment ago.');
   await expect(deployNotice(late, 'ALP')).toContainText('by ALP Reader');
@@ -92,12 +101,25 @@ test('[DEPLOY-006] a deployment that the service does not take is told, with the
   await expect(deployButton(later)).toBeDisabled();
 });
 
+test('before a deployment it is shown what was saved since the last one, and where', async ({ enter }) => {
+  const { page } = await enter({ account: 'alisi.editor', path: editorPath('about-us', 'ALISI') });
+  await page.getByLabel('Title', { exact: true }).first().fill('Homes under old trees');
+  await save(page);
+  await deployButton(page).click();
+  const question = page.getByRole('dialog', { name: 'Deploy the ALISI website?' });
+  const change = question.getByRole('listitem').filter({ hasText: 'About Us ALISI' });
+  await expect(change).toContainText(/Manage Company Information · saved \w+( times)? by ALISI Editor(, Demo)? · /);
+  await change.getByRole('link').click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${editorPath('about-us', 'ALISI')}$`));
+});
+
 test('a click in one tab rests the button of the others at once', async ({ enter }) => {
   const { page } = await enter({ account: 'avida.editor' });
   const second = await page.context().newPage();
   await second.goto(page.url());
   await expect(deployButton(second)).toBeEnabled();
-  await deployButton(page).click();
+  await deploy(page, 'AVIDA');
   await expect(deployNotice(page, 'AVIDA')).toContainText('Done');
   await expect(deployButton(second)).toBeDisabled();
 });

@@ -52,7 +52,7 @@ test('staff of a brand signs in and comes to the first page of its menu', async 
   });
 
   await test.step('[SESS-016, NAV-020] of their brand, without users and roles', async () => {
-    await expect(menu.getByText('AVIDA Console')).toBeVisible();
+    await expect(page.locator('#sidebar').getByText('AVIDA Console')).toBeVisible();
     await expect(menu.getByRole('link', { name: /Manage (Users|Roles)/ })).toHaveCount(0);
   });
 
@@ -80,7 +80,7 @@ test('a platform administrator comes to the users, without a brand', async ({ pa
   await page.addInitScript(hideSplash);
   await signIn(page, { url: running.url, email: 'platform.administrator@demo.example' });
   await expect(page).toHaveURL(`${running.url}/manage-users`);
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Brand Console')).toBeVisible();
+  await expect(page.locator('#sidebar').getByText('Brand Console', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Manage Company Information' })).toHaveCount(0);
 });
 

@@ -86,7 +86,7 @@ test('[ERR-007] a page that somebody removed meanwhile is told, and what was typ
   await removeStoredPage({ url: running.url, token, brand: 'AMAIA', kind: 'awards' });
   await saveButton(page).click();
   await expect(page.getByText('Page not found.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Keep draft and leave' }).click();
   await expect(page).toHaveURL(`${running.url}/manage-company-information`);
   await expect(page.getByRole('row', { name: 'About Us AMAIA' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Awards AMAIA' })).toHaveCount(0);

@@ -72,7 +72,7 @@ test('what was typed is offered again after leaving, after a tab that was closed
   await test.step('left', async () => {
     await missionTitle(page).fill('Left behind');
     await page.getByRole('tab', { name: 'Facts' }).click();
-    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Keep draft and leave' }).click();
     await expect(page).toHaveURL(running.url + editorPath('facts', 'ALISI'));
     await page.getByRole('tab', { name: 'Mission and Vision' }).click();
     await expect(offer(page)).toContainText('Changed: Mission › Title');

@@ -69,7 +69,7 @@ test('files of a wrong type, too big or not what they are called are refused, an
     await writeFile(huge, picture);
     await truncate(huge, 49 * MEGABYTE);
     await uploadFile(images, huge);
-    await expect(images.getByRole('listitem')).toHaveText('huge.png File is too big');
+    await expect(images.getByRole('listitem')).toHaveText('huge.png File is too big: it must be below 49 MB');
     await images.getByRole('button', { name: 'Dismiss' }).click();
     await expect(images.getByRole('listitem')).toHaveCount(0);
   });

@@ -108,7 +108,7 @@ test('a changed drawer asks before it closes, an untouched one does not; the foc
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(drawer.getByLabel('First Name')).toHaveValue('Nora');
   await page.goBack();
-  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Keep draft and leave' }).click();
   await expect(drawer).toHaveCount(0);
 
   await openAdd(page);

@@ -1,0 +1,30 @@
+import { card, editorPath, expectAtRest, saveButton } from './support/editor';
+import { expect, test } from './support/test';
+
+test('without a connection the work goes on, and what was to be saved is saved once it returns', async ({ enter }) => {
+  const { page } = await enter({
+    account: 'alisi.editor',
+    path: editorPath('facts', 'ALISI'),
+    ownContext: true,
+  });
+  const title = card(page, 'Page').getByLabel('Title', { exact: true });
+  const notice = page.getByRole('alert').filter({ hasText: 'You are offline.' });
+  await expect(title).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(notice).toHaveText(
+    'You are offline. What you type is kept; saving goes on when the connection returns.',
+  );
+
+  await title.fill('Typed in a tunnel');
+  await expect(page.getByText(/^Unsaved, draft kept /)).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByText('Not saved yet: saving goes on when the connection returns.')).toBeVisible();
+  await expect(page.getByText('Something went wrong!')).toHaveCount(0);
+
+  await page.context().setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByText('Update success.')).toBeVisible();
+  await expectAtRest(page);
+  await page.reload();
+  await expect(title).toHaveValue('Typed in a tunnel');
+});
