@@ -1,3 +1,4 @@
+import { withFacets } from '../../server/content/page/pageFacets';
 import { SEED_BRANDS } from '../../server/seed/brands';
 import type { Queryable } from '../../server/database/database';
 
@@ -8,7 +9,7 @@ export const FILLED = { brandId: alp.id, tag: `PROPERTIES-${alp.name}` } as cons
 
 /**
  * Adds properties with trees of 40 fields by SQL alone, so that a hundred thousand of them are there within minutes.
- * Their cards are what a save would have computed from their trees.
+ * Their cards and facets are what a save would have computed from their trees.
  * @param from number of the first page
  * @param to number behind the last page
  */
@@ -16,9 +17,10 @@ export async function fillPages(
   database: Queryable,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<void> {
+  const { facets_by: version } = withFacets(FILLED.tag, {});
   for (let start = from; start < to; start += PAGES_PER_STATEMENT) {
     const range = [start, Math.min(to, start + PAGES_PER_STATEMENT) - 1];
-    await database.query(PAGES, [...range, FILLED.brandId, FILLED.tag]);
+    await database.query(PAGES, [...range, FILLED.brandId, FILLED.tag, version]);
     for (const statement of [CONTAINERS, COLLECTIONS, SECTIONS, FIELDS]) await database.query(statement, range);
   }
 }
@@ -61,7 +63,7 @@ function idOf(part: string): string {
 const NUMBERS = 'generate_series($1::int, $2::int) AS n';
 
 const PAGES = `
-  INSERT INTO page (id, brand_id, tag, slug, name, published, created_at, updated_at, updated_by, card)
+  INSERT INTO page (id, brand_id, tag, slug, name, published, created_at, updated_at, updated_by, card, facets, facets_by)
   SELECT ${idOf('page')}, $3::uuid, $4, 'bench-property-' || n,
     (ARRAY['Amber', 'Birch', 'Coral', 'Dune', 'Ember', 'Fern', 'Grove', 'Harbor'])[n % 8 + 1] || ' '
       || (ARRAY['Residences', 'Towers', 'Heights', 'Gardens', 'Place'])[n % 5 + 1] || ' ' || n,
@@ -72,7 +74,9 @@ const PAGES = `
       'location', 'Town ' || n % 200,
       'price', (1000000 + n)::text,
       'status', (ARRAY['Pre-selling', 'Ready for occupancy', 'Sold out'])[n % 3 + 1],
-      'statuses', jsonb_build_array((ARRAY['Pre-selling', 'Ready for occupancy', 'Sold out'])[n % 3 + 1]))
+      'statuses', jsonb_build_array((ARRAY['Pre-selling', 'Ready for occupancy', 'Sold out'])[n % 3 + 1])),
+    ARRAY['statuses=' || (ARRAY['Pre-selling', 'Ready for occupancy', 'Sold out'])[n % 3 + 1],
+      'location=Town ' || n % 200, 'category=' || (ARRAY['Condominium', 'Office', 'Lots', 'House and Lot'])[n % 4 + 1]], $5
   FROM ${NUMBERS}`;
 
 const CONTAINERS = `

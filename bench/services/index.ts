@@ -8,7 +8,9 @@ import { benchAttack } from './attack';
 import { benchLoad } from './load';
 import { benchMemory } from './memory';
 import { benchPage } from './page';
+import { benchRecords } from './records';
 import { benchSearch } from './search';
+import { benchTexts } from './texts';
 import { readSettings, type ServicesBenchSettings } from './settings';
 
 /** Built as the product is: functions that the loader of the sources has renamed run slower. */
@@ -40,7 +42,7 @@ function benchUnderAttack(
 
 async function benchCalls(
   engine: EngineName,
-  { parts, pages, seconds, staff }: ServicesBenchSettings,
+  { parts, pages, records, seconds, staff }: ServicesBenchSettings,
 ): Promise<Table[]> {
   const tables: Table[] = [];
   if (!parts.some((part) => part !== 'memory' && part !== 'attack')) return tables;
@@ -50,6 +52,10 @@ async function benchCalls(
   try {
     const person = await signInStaff(services.url);
     if (parts.includes('search')) tables.push(await benchSearch({ services, staff: person, pages, engine }));
+    if (parts.includes('records')) tables.push(await benchRecords({ services, records, engine }));
+    if (parts.includes('texts')) {
+      tables.push(...(await benchTexts({ services, staff: person, pages: Math.max(...pages), engine })));
+    }
     if (parts.includes('page')) tables.push(await benchPage({ services, staff: person, engine }));
     if (parts.includes('load')) tables.push(await benchLoad({ url: services.url, engine, staff, seconds }));
     return tables;

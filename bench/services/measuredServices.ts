@@ -1,7 +1,10 @@
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import type { Database } from '../../server/database/database';
+import { faqDefinitions } from '../../tests/services/support/faqEntries';
 import { fillPages, hire, renameOne } from './fill';
+import { changeRecord, fillRecords, searchPlainly } from './fillRecords';
+import { fillTexts, indexOne } from './fillTexts';
 import type { Order, OrderAnswer } from './orders';
 import { readPlainly, savePlainly, type StoredRows } from './plainSql';
 
@@ -10,7 +13,7 @@ import { readPlainly, savePlainly, type StoredRows } from './plainSql';
  * services, so that a call and the SQL under it are measured against the same database in the same process.
  */
 const config = readConfig(process.env);
-const { app, services, close } = await createApp(config);
+const { app, services, close } = await createApp(config, { definitions: faqDefinitions });
 await app.listen({ port: config.port, host: config.host });
 
 /** Kept between orders, so that a save does not pay for a read. */
@@ -35,11 +38,28 @@ async function obey(database: Database, order: Order): Promise<OrderAnswer> {
       await database.query('VACUUM ANALYZE');
       return { milliseconds };
     }
+    case 'fill texts': {
+      const milliseconds = await timed(() => fillTexts(database, order.pages));
+      await database.query('VACUUM ANALYZE');
+      return { milliseconds };
+    }
+    case 'index':
+      saves += 1;
+      return { milliseconds: await indexOne(database, { pageId: order.pageId, name: `Name ${saves}` }) };
     case 'hire':
       // A person has a role and a brand at the end of a transaction, or is refused by the tables.
       return { milliseconds: await timed(() => database.transaction((one) => hire(one, order.people))) };
     case 'rename':
       return { milliseconds: await timed(() => renameOne(database)) };
+    case 'fillRecords': {
+      const milliseconds = await timed(() => fillRecords(database, order.count));
+      await database.query('VACUUM ANALYZE');
+      return { milliseconds };
+    }
+    case 'changeRecord':
+      return { milliseconds: await timed(() => changeRecord(database)) };
+    case 'searchRecords':
+      return { milliseconds: await timed(() => searchPlainly(database, order)) };
     case 'read':
       return {
         milliseconds: await timed(async () => {

@@ -4,6 +4,14 @@ import type { ServicesProcess } from '../support/servicesProcess';
 export type Order =
   | { readonly type: 'fill'; readonly from: number; readonly to: number }
   | { readonly type: 'rename' }
+  | { readonly type: 'fillRecords'; readonly count: number }
+  | { readonly type: 'changeRecord' }
+  /** Conditions with the value as $1, and an order, in SQL. */
+  | { readonly type: 'searchRecords'; readonly where?: string; readonly value?: string; readonly order?: string }
+  /** What a search finds: so many pages, and a tenth as many records. */
+  | { readonly type: 'fill texts'; readonly pages: number }
+  /** What a save adds for the search. */
+  | { readonly type: 'index'; readonly pageId: string }
   /** So many more users like the editor of the filled brand: `bench.1@demo.example` and so on. */
   | { readonly type: 'hire'; readonly people: number }
   | { readonly type: 'read' | 'save'; readonly pageId: string };

@@ -2,6 +2,8 @@
 export interface ServicesBenchSettings {
   /** Pages of one brand and tag, from small to large. */
   readonly pages: readonly number[];
+  /** Records of one brand and area. */
+  readonly records: number;
   /** How long the staff work. */
   readonly seconds: number;
   /** How many work at once. */
@@ -10,11 +12,11 @@ export interface ServicesBenchSettings {
   readonly parts: readonly Part[];
 }
 
-const PARTS = ['search', 'page', 'load', 'memory', 'attack'] as const;
+const PARTS = ['search', 'records', 'texts', 'page', 'load', 'memory', 'attack'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * The settings of the environment: BENCH_PAGES (1000,10000,100000), BENCH_SECONDS (60), BENCH_STAFF (50) and BENCH_PARTS
+ * The settings of the environment: BENCH_PAGES (1000,10000,100000), BENCH_RECORDS (100000), BENCH_SECONDS (60), BENCH_STAFF (50) and BENCH_PARTS
  * (all of them).
  * @throws RangeError naming a setting that cannot be read
  */
@@ -29,10 +31,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       return Number(text);
     });
   }
+  const [records = 0] = numbers('BENCH_RECORDS', '100000');
   const [seconds = 0] = numbers('BENCH_SECONDS', '60');
   const [staff = 0] = numbers('BENCH_STAFF', '50');
   return {
     pages: numbers('BENCH_PAGES', '1000,10000,100000'),
+    records,
     seconds,
     staff,
     parts: texts('BENCH_PARTS', PARTS.join(',')).map((text) => {

@@ -5,6 +5,7 @@ export const SMALLEST: Readonly<Record<string, string>> = {
   BENCH_REST: '0',
   BENCH_SIZES: '1',
   BENCH_PAGES: '100',
+  BENCH_RECORDS: '100',
   BENCH_SECONDS: '1',
   BENCH_STAFF: '2',
   BENCH_ENGINE: 'embedded',
