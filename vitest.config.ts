@@ -7,7 +7,11 @@ const patience = { poll: { timeout: 15 * SECOND } };
 /** Tests that need modules of their own: of the whole console, which has one of each service for a tab, and those that spy on modules. */
 const OF_THEIR_OWN = ['tests/unit/app/**/*.test.tsx', 'tests/unit/fields/rendering.test.tsx'];
 
+/** For what waits for timers, the network or a database on a busy machine; the summary names every test that needed its second try. */
+const SECOND_TRY = { retry: 1 };
+
 const dom: TestProjectInlineConfiguration['test'] = {
+  ...SECOND_TRY,
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost/' } },
   setupFiles: ['tests/setup/dom.ts'],
@@ -64,6 +68,7 @@ const projects: TestProjectInlineConfiguration[] = [
     // As Node.js resolves it. Vite would take the module build, a second copy of the library beside that of the server.
     resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
     test: {
+      ...SECOND_TRY,
       name: 'services',
       environment: 'node',
       include: ['tests/services/**/*.test.ts'],

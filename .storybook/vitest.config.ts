@@ -23,6 +23,8 @@ export default mergeConfig(
       // On two cores Vitest would open one page, which leaves a core idle.
       maxWorkers: '100%',
       testTimeout: 60 * SECOND,
+      // A slip of the browser among hundreds of stories; the summary names every one that needed its second try.
+      retry: 1,
       browser: {
         enabled: true,
         headless: true,

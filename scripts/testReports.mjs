@@ -64,15 +64,26 @@ export function slowestTests({ report, runner, root, count = 10 }) {
     .map(({ file, title, milliseconds }) => ({ file: path.relative(root, file), title, seconds: milliseconds / 1000 }));
 }
 
+const UNSTEADY = {
+  // What failed at the first try keeps its message.
+  vitest: ({ testResults }) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ fullName }) => ({ file: name, title: fullName })),
+    ),
+  playwright: ({ config, suites }) =>
+    specsOf(suites)
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => ({ file: path.join(config.rootDir, file), title })),
+};
+
 /**
  * The tests of a report that passed at their second try only.
  * @param root the folder that files are named from
  */
 export function unsteadyTests({ report, runner, root }) {
-  if (runner !== 'playwright') return [];
-  return specsOf(report.suites)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => ({ file: path.relative(root, path.join(report.config.rootDir, file)), title }));
+  return UNSTEADY[runner](report).map(({ file, title }) => ({ file: path.relative(root, file), title }));
 }
 
 /** Suites of Playwright lie within each other: a file, its groups, theirs. */

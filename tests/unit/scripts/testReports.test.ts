@@ -44,6 +44,21 @@ describe('unsteadyTests', () => {
       { file: 'tests/e2e/home.spec.ts', title: 'is kept' },
     ]);
   });
+
+  it('names the tests of Vitest that passed although something had failed before', () => {
+    const test = (fullName: string, status: string, failureMessages: readonly string[]) => ({
+      ...{ fullName, status, failureMessages },
+    });
+    const assertionResults = [
+      test('is there', 'passed', []),
+      test('is kept', 'passed', ['expected 1 to be 2']),
+      test('is lost', 'failed', ['expected 1 to be 2', 'expected 1 to be 2']),
+    ];
+    const report = { testResults: [{ name: '/project/stories/Home.stories.tsx', assertionResults }] };
+    expect(unsteadyTests({ report, runner: 'vitest', root: '/project' })).toEqual([
+      { file: 'stories/Home.stories.tsx', title: 'is kept' },
+    ]);
+  });
 });
 
 describe('slowestTests', () => {
