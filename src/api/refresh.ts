@@ -1,3 +1,4 @@
+import { ServiceError } from './errors';
 import type { Tokens, TokenStore } from './tokens';
 
 /** Runs work while no other tab runs work of the same name, and tells it whether it had to wait for another tab's. */
@@ -7,6 +8,7 @@ export type Exclusively = <T>(name: string, work: (waited: boolean) => Promise<T
  * Gets a fresh access token after a 401.
  * @param used the access token that was refused
  * @returns the token to retry with; nothing when the session is over, and then both tokens are cleared (SESS-009)
+ * @throws the errors of errors.ts where the service did not decide: the session goes on once it can be asked again
  */
 export type Refresh = (used: string | undefined) => Promise<string | undefined>;
 
@@ -39,7 +41,8 @@ export function createRefresh(options: {
       if (!tokens.both()) return undefined;
       tokens.write(fresh);
       return fresh.accessToken;
-    } catch {
+    } catch (error) {
+      if (!isRefused(error)) throw error;
       tokens.clear();
       return undefined;
     }
@@ -68,6 +71,11 @@ export function createRefresh(options: {
     });
     return running;
   };
+}
+
+/** Whether the service has refused the refresh token; a lost connection, a fault or too many calls say nothing about it. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ServiceError && /^4(?!08|29)\d\d$/.test(error.code);
 }
 
 /** Exclusive work by the browser's Web Locks; without them (plain http on a foreign host) each tab is on its own. */

@@ -28,7 +28,7 @@ function setUp(
     exclusively: (_name, work) => work(false),
     exchange: async (refreshToken) => {
       refreshes.push(refreshToken);
-      if (refreshToken !== 'r1') throw new Error('refused');
+      if (refreshToken !== 'r1') throw new ServiceError('Unknown token.', '401');
       return { accessToken: 'new', refreshToken: 'r2' };
     },
   });

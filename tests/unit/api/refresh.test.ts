@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ServiceError, UnreachableError } from '../../../src/api/errors';
 import { createRefresh, exclusivelyByWebLocks, type Exclusively } from '../../../src/api/refresh';
 import { createTokenStore, type Tokens } from '../../../src/api/tokens';
 import { memoryStorage } from '../support/storage';
@@ -20,10 +21,20 @@ describe('refreshing the tokens', () => {
   });
 
   it('[SESS-009] clears both stored tokens when it fails', async () => {
-    const { tokens, refresh } = setUp(() => Promise.reject(new Error('refused')));
+    const { tokens, refresh } = setUp(() => Promise.reject(new ServiceError('Unknown token.', '401')));
     await expect(refresh('old')).resolves.toBeUndefined();
     expect(tokens.access()).toBeUndefined();
     expect(tokens.both()).toBeUndefined();
+  });
+
+  it.each([
+    new UnreachableError('identity'),
+    new ServiceError('Too many requests.', '429'),
+    new ServiceError('Something went wrong!', '503'),
+  ])('keeps both tokens where the service did not decide: $message', async (error) => {
+    const { tokens, refresh } = setUp(() => Promise.reject(error));
+    await expect(refresh('old')).rejects.toBe(error);
+    expect(tokens.both()).toEqual({ accessToken: 'old', refreshToken: 'r1' });
   });
 
   it('is made once for calls that fail at the same time', async () => {
