@@ -17,6 +17,7 @@ import { areas, editorsOfArea } from '../../schemas';
 import { brands } from '../../schemas/brands';
 import { fileOfEditor, findEditor, hasBrand, loadAllEditors } from '../definitions';
 import { differences } from './differences';
+import { explainField, UnknownPath, type Explanation } from './explain';
 
 /** What the command line hands in; nothing is read from the process itself. */
 export interface EditorsCommand {
@@ -41,6 +42,7 @@ const USAGE = `Usage: npm run editors -- <command>
   list                                  every editor with its brands
   show <editor> [brand]                 the definition, or as a brand has it
   diff <editor> <brand>                 what a brand changes
+  explain <editor> <path>               where a value is stored, as what, by which settings, and who may change it
   schema <editor> <brand>               JSON Schema and uiSchema
   check                                 problems of all definitions
   to-form <editor> <brand>              < tree.json
@@ -51,7 +53,7 @@ export async function runEditorsCommand(command: EditorsCommand): Promise<Comman
   try {
     return await run(command);
   } catch (error) {
-    if (error instanceof UsageError) return { output: '', problems: [error.message] };
+    if (error instanceof UsageError || error instanceof UnknownPath) return { output: '', problems: [error.message] };
     throw error;
   }
 }
@@ -73,6 +75,8 @@ async function run(command: EditorsCommand): Promise<CommandResult> {
       const common = editorWithoutBrand(editor);
       return json(differences(withBrandNames(common, compiled.brand), compiled.editor));
     }
+    case 'explain':
+      return json(await explain(await requireEditor(editorName), brandName));
     case 'schema': {
       const { schema, uiSchema, validationSchema } = compileFor(await requireEditor(editorName), brandName);
       return json({ schema, uiSchema, validationSchema });
@@ -93,6 +97,14 @@ async function listEditors(): Promise<readonly { name: string; title: string; br
     title: editor.title,
     brands: BRANDS.filter((brand) => hasBrand(editor, brand)),
   }));
+}
+
+async function explain(editor: EditorDefinition, path: string | undefined): Promise<readonly Explanation[]> {
+  if (path === undefined) throw new UsageError('path: expected keys of the form joined by dots, got nothing');
+  const isOf = await Promise.all(
+    areas.map(async ({ name }) => (await editorsOfArea[name]?.())?.some((other) => other.name === editor.name)),
+  );
+  return explainField(editor, { path, area: areas.find((_area, index) => isOf[index]) });
 }
 
 async function check(root: string): Promise<CommandResult> {

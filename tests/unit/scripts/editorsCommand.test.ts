@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { runEditorsCommand } from '../../../scripts/editors/command';
+import type { Explanation } from '../../../scripts/editors/explain';
 import { editors } from '../../../schemas/company-information/editors';
 
 const ROOT = process.cwd();
@@ -40,6 +41,21 @@ describe('npm run editors', () => {
     expect((await run('show about-us alp')).output).toContain('"name": "SUB-HEADING"');
   });
 
+  it('explains where a value is stored, once for the brands that have it alike', async () => {
+    const explained = JSON.parse((await run('explain about-us main.images')).output) as Explanation[];
+    expect(explained.map(({ brands, stored, access }) => [brands, stored, access?.update])).toEqual([
+      [['ALP'], ['COMPANY-INFO-{BRAND} / DEFAULT / ABOUT-US-FC / IMAGES / File'], 'update:company-information'],
+      [['AVIDA'], expect.any(Array), 'update:company-information'],
+      [['AMAIA', 'ALISI'], expect.any(Array), 'update:company-information'],
+    ]);
+    expect(explained[0]?.settings).toMatchObject({ max: 3, accept: ['jpeg', 'jpg', 'png', 'gif'] });
+  });
+
+  it('explains a value inside an item of one of several kinds', async () => {
+    const [line] = JSON.parse((await run('explain article content.components.1.title')).output) as Explanation[];
+    expect(line?.stored).toEqual(['CONTENT-{BRAND} / CONTENT / COMPONENTS / COMPONENT-1 / TITLE']);
+  });
+
   it('prints both schemas', async () => {
     expect(Object.keys(JSON.parse((await run('schema facts AVIDA')).output) as object)).toEqual([
       'schema',
@@ -77,6 +93,10 @@ describe('npm run editors', () => {
     ['an unknown editor', 'show colours', '', 'editor: expected one of about-us, seo-tags'],
     ['an unknown brand', 'schema facts ALVEO', '', "brand: expected one of ALP, AVIDA, AMAIA, ALISI, got 'ALVEO'"],
     ['a brand without the editor', 'schema footer-links ALP', '', "brand: expected one of AMAIA, got 'ALP'"],
+    ['a value that is not there', 'explain about-us main.colour', '', 'path: expected one of title, '],
+    ['a kind that is not there', 'explain article content.components.15.title', '', "below 'components', got '15'"],
+    ['a path that goes on below a value', 'explain about-us main.title.text', '', "expected it to end with 'title'"],
+    ['no path', 'explain about-us', '', 'path: expected keys of the form joined by dots, got nothing'],
     ['input that is no JSON', 'to-form facts ALP', '{', 'standard input: expected JSON'],
     ['a tree that is no object', 'to-form facts ALP', '[]', 'tree at (root): expected an object, got a list'],
     [
