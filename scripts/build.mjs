@@ -1,5 +1,6 @@
 /**
- * Builds the product into dist/: the console (dist/console) and the services (dist/server/main.js).
+ * Builds the product into dist/: the console (dist/console), the services (dist/server/main.js), and beside them the programs with
+ * which operators look after an installation.
  */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +11,11 @@ import { STAMP } from './buildState.mjs';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+const PROGRAMS = [
+  'server/main.ts',
+  ...['reset', 'rotateKeys', 'auditContent', 'auditOrders'].map((name) => `scripts/${name}.ts`),
+];
+
 async function buildConsole() {
   await build({ root: ROOT, logLevel: 'warn' });
 }
@@ -17,5 +23,8 @@ async function buildConsole() {
 process.env.NODE_ENV ??= 'production';
 await rm(STAMP, { force: true });
 await buildConsole();
-await buildServices({ entry: path.join(ROOT, 'server', 'main.ts'), output: path.join(ROOT, 'dist', 'server') });
+await buildServices({
+  entries: PROGRAMS.map((source) => path.join(ROOT, source)),
+  output: path.join(ROOT, 'dist', 'server'),
+});
 await writeFile(STAMP, '');

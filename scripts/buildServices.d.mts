@@ -1,2 +1,2 @@
-/** Builds a program of the services and all it needs into a folder. */
-export function buildServices(options: { readonly entry: string; readonly output: string }): Promise<void>;
+/** Builds programs of the services and all they need into a folder. */
+export function buildServices(options: { readonly entries: readonly string[]; readonly output: string }): Promise<void>;

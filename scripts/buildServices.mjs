@@ -8,11 +8,11 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const SERVER = path.join(ROOT, 'server');
 
 /**
- * Builds a program of the services. Their packages stay in node_modules; the files that they read at run time are copied
- * beside the program as they lie in server/.
- * @param {{ entry: string, output: string }} options the program's source, and the folder that it and all it needs go into
+ * Builds programs of the services, each named after its source. Their packages stay in node_modules; the files that they
+ * read at run time are copied beside the programs as they lie in server/.
+ * @param {{ entries: readonly string[], output: string }} options the programs' sources, and the folder that they and all they need go into
  */
-export async function buildServices({ entry, output }) {
+export async function buildServices({ entries, output }) {
   await build({
     root: ROOT,
     logLevel: 'warn',
@@ -26,7 +26,7 @@ export async function buildServices({ entry, output }) {
       target: 'node20',
       // All files lie in one folder, because the services find their assets beside the file that asks.
       rolldownOptions: {
-        input: [entry, path.join(SERVER, 'content', 'html', 'cleaningWorker.ts')],
+        input: [...entries, path.join(SERVER, 'content', 'html', 'cleaningWorker.ts')],
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -22,7 +22,7 @@ const MOST_PAGES = 10_000;
 /** Lists, pages, load and memory of the services on each engine. */
 export async function run(): Promise<readonly Table[]> {
   const settings = readSettings(process.env);
-  await buildServices({ entry: path.join(import.meta.dirname, 'measuredServices.ts'), output: BUILD });
+  await buildServices({ entries: [path.join(import.meta.dirname, 'measuredServices.ts')], output: BUILD });
   const tables: Table[] = [];
   for (const engine of enginesOfRun()) {
     tables.push(...(await benchCalls(engine, settings)));

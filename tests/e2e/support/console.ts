@@ -40,9 +40,16 @@ class ConsoleNotReady extends Error {
 
 /**
  * Starts the built product on a free port with a data folder of its own, seeded or about to be, and waits until it is ready.
- * @param env settings on top of the defaults (see .env.example)
+ * @param options.env settings on top of the defaults (see .env.example)
+ * @param options.entry the program, where it is not that of this project's build
  */
-export async function startConsole({ env = {} }: { readonly env?: NodeJS.ProcessEnv } = {}): Promise<RunningConsole> {
+export async function startConsole({
+  env = {},
+  entry = ENTRY,
+}: {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly entry?: string;
+} = {}): Promise<RunningConsole> {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-e2e-'));
@@ -52,7 +59,7 @@ export async function startConsole({ env = {} }: { readonly env?: NodeJS.Process
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, [ENTRY], {
+    const started = spawn(process.execPath, [entry], {
       // Away from a developer's .env file.
       cwd: dataDir,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,6 +5,6 @@ import { cachedFolder } from './cachedFolder';
 export function servicesBuild(): Promise<string> {
   return cachedFolder('services-build', {
     from: ['server', 'schemas', 'src', 'scripts/buildServices.mjs', 'vite.config.ts', 'package-lock.json'],
-    make: (folder) => buildServices({ entry: 'server/main.ts', output: folder }),
+    make: (folder) => buildServices({ entries: ['server/main.ts'], output: folder }),
   });
 }

@@ -1,0 +1,79 @@
+/**
+ * `npm run package [-- --to FOLDER]`: makes one archive of the built product with the packages that it needs to run and no others. What
+ * it is unpacked to starts with Node.js alone, on machines of the platform that it was made on.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isBuildStale } from './buildState.mjs';
+import { ensureInstalled } from './install.mjs';
+
+ensureInstalled();
+const { importedPackages, neededFolders } = await import('./package/neededPackages.mjs');
+
+const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+/** What an operator reads and fills in. */
+const PAPERS = ['.env.example', 'docs/operate.md', 'docs/security.md'];
+const PROGRAMS = {
+  start: 'main',
+  reset: 'reset',
+  'rotate-keys': 'rotateKeys',
+  'audit-content': 'auditContent',
+  'audit-orders': 'auditOrders',
+};
+
+const { name, version, description, engines } = readJson('package.json');
+const to = process.argv.includes('--to') ? process.argv[process.argv.indexOf('--to') + 1] : path.join(ROOT, 'dist');
+const stage = path.join(ROOT, '.cache', 'package');
+const folder = path.join(stage, name);
+if (to === undefined) fail('--to: expected a folder, got nothing');
+
+if (isBuildStale()) run(process.execPath, [path.join(ROOT, 'scripts', 'build.mjs')]);
+rmSync(stage, { recursive: true, force: true });
+for (const part of ['dist/console', 'dist/server', ...PAPERS]) copy(part);
+for (const needed of await packages()) copy(needed, isOwnFile);
+cpSync(path.join(ROOT, 'scripts', 'package', `${name}.service`), path.join(folder, `${name}.service`));
+const scripts = Object.entries(PROGRAMS).map(([script, program]) => [script, `node dist/server/${program}.js`]);
+const manifest = { name, version, private: true, type: 'module', description, engines };
+write('package.json', { ...manifest, scripts: Object.fromEntries(scripts) });
+
+mkdirSync(to, { recursive: true });
+const archive = path.resolve(to, `${name}-${version}-${process.platform}-${process.arch}.tar.gz`);
+run('tar', ['--create', '--gzip', '--file', archive, '--directory', stage, name]);
+rmSync(stage, { recursive: true });
+console.log(archive);
+
+/** Folders of packages that suit another platform are not there. */
+async function packages() {
+  const names = await importedPackages(path.join(ROOT, 'dist', 'server'));
+  const folders = neededFolders(readJson('package-lock.json').packages, names);
+  return folders.filter((one) => existsSync(path.join(ROOT, one)));
+}
+
+/** Packages inside of a package are copied where they are needed themselves. */
+function isOwnFile(file) {
+  return path.basename(file) !== 'node_modules';
+}
+
+function copy(part, filter) {
+  cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true, ...(filter && { filter }) });
+}
+
+function write(file, value) {
+  writeFileSync(path.join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+}
+
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) fail(`${command} failed${error ? `: ${error.message}` : '.'}`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
