@@ -24,11 +24,12 @@ test('the archive of the product starts where nothing else is, and holds nothing
     const console = await startConsole({ entry: path.join(product, 'dist', 'server', 'main.js') });
     try {
       await signIn(page, { url: console.url, email: 'alp.editor@demo.example' });
-      const reset = await run('npm', ['run', '--silent', 'reset'], {
+      const reset = run('npm', ['run', '--silent', 'reset'], {
         cwd: product,
         env: { PATH: process.env['PATH'], DATA_DIR: console.dataDir },
-      }).catch((error: { readonly stderr: string }) => error);
-      expect(reset.stderr).toContain('is in use by another process');
+      });
+      const stderr = expect.stringContaining('is in use by another process') as string;
+      await expect(reset).rejects.toMatchObject({ stderr });
     } finally {
       await console.dispose();
     }
