@@ -1,23 +1,24 @@
-import { indexRecords } from '../../server/content/records/recordIndexes';
+import { refreshRecords } from '../../server/content/records/refreshRecords';
 import { recordStores } from '../../server/content/records/stores';
-import type { Database, Queryable } from '../../server/database/database';
+import type { Queryable } from '../../server/database/database';
+import type { Services } from '../../server/services';
 import { FAQ, faqDefinitions } from '../../tests/services/support/faqEntries';
 import { FILLED } from './fill';
 
 /** Adds so many records by SQL, and has the services work out what lists find them by, as after a change of the definitions. */
-export async function fillRecords(database: Database, count: number): Promise<void> {
+export async function fillRecords(services: Pick<Services, 'database' | 'logger'>, count: number): Promise<void> {
   for (let start = 0; start < count; start += RECORDS_PER_STATEMENT) {
     const last = Math.min(count, start + RECORDS_PER_STATEMENT) - 1;
-    await database.query(RECORDS, [start, last, FILLED.brandId, FAQ]);
+    await services.database.query(RECORDS, [start, last, FILLED.brandId, FAQ]);
   }
-  await indexRecords(database, recordStores(faqDefinitions).defined);
+  for (const store of recordStores(faqDefinitions).defined) await refreshRecords(services, store);
 }
 
 /** Changes one of the records as a save does, so that whatever was counted of them must be counted again. */
 export async function changeRecord(database: Queryable): Promise<void> {
   await database.query(
-    `UPDATE record SET search_text = search_text || ' ' || gen_random_uuid(), revision = revision + 1
-     WHERE id = md5('1record')::uuid`,
+    `WITH changed AS (UPDATE record SET revision = revision + 1 WHERE id = md5('1record')::uuid RETURNING id)
+     UPDATE record_text SET text = text || ' ' || gen_random_uuid() FROM changed WHERE record_id = changed.id`,
   );
 }
 
@@ -43,8 +44,8 @@ const RECORDS_PER_STATEMENT = 5_000;
 
 /** As a person writes them: a question, an answer of some lines, a topic, a rank, a day and two flags. */
 const RECORDS = `
-  INSERT INTO record (id, brand_id, area, data, revision, created_at, created_by, updated_at, updated_by, search_text, keys,
-    active, indexed_by)
+  INSERT INTO record (id, brand_id, area, data, revision, created_at, created_by, updated_at, updated_by, keys, active,
+    indexed_by)
   SELECT md5(n || 'record')::uuid, $3::uuid, $4,
     jsonb_build_object(
       'question', (ARRAY['Amber', 'Birch', 'Coral', 'Dune', 'Ember', 'Fern', 'Grove', 'Harbor'])[n % 8 + 1]
@@ -56,5 +57,5 @@ const RECORDS = `
       'active', n % 20 <> 0,
       'pinned', n % 10 = 0),
     1, timestamptz '2024-01-01' + n * interval '1 minute', 'Bench', timestamptz '2025-01-01' + n * interval '1 minute', 'Bench',
-    '', '{}', true, ''
+    '{}', true, ''
   FROM generate_series($1::int, $2::int) AS n`;

@@ -52,7 +52,7 @@ async function obey(database: Database, order: Order): Promise<OrderAnswer> {
     case 'rename':
       return { milliseconds: await timed(() => renameOne(database)) };
     case 'fillRecords': {
-      const milliseconds = await timed(() => fillRecords(database, order.count));
+      const milliseconds = await timed(() => fillRecords(services, order.count));
       await database.query('VACUUM ANALYZE');
       return { milliseconds };
     }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
@@ -15,7 +16,7 @@ import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { forgetAnswers } from '../answeredRequests';
 import { boundedDocument } from './boundedDocument';
 import { compiledQueries } from './compiledQueries';
-import { createContext, createKept, type ContentContext } from './context';
+import { createContext, createKept, type ContentContext, type Kept } from './context';
 import { dearDocumentsInTurn, documentCost } from './documentCost';
 import { documentTransaction } from './documentTransaction';
 import { heldPages } from './guards/heldPlaces';
@@ -27,7 +28,9 @@ import { forgetVisits } from './presence/visits';
 import { presentError } from './presentError';
 import { pruneRecordRevisions } from './records/recordHistory';
 import { indexRecords } from './records/recordIndexes';
+import { refreshRecords } from './records/refreshRecords';
 import { recordStores } from './records/stores';
+import { PAGES } from './refreshing';
 import { findReferencedKeys } from './referencedKeys';
 import { createContentSchema } from './resolvers';
 import { pruneRevisions } from './revisions/pruneRevisions';
@@ -46,9 +49,10 @@ export async function registerContent(app: FastifyInstance, services: Services):
   const schema = createContentSchema(await readFile(assetPath('content/schema.graphql'), 'utf8'));
   // A definition that cannot be compiled ends the start, and not somebody's save.
   await heldPages();
-  await refreshListed(services);
-  await indexRecords(database, recordStores(services.definitions).defined);
+  const stores = recordStores(services.definitions).defined;
+  await indexRecords(database, stores);
   const kept = createKept();
+  refreshWhileServing(app, services, kept);
   const cleaning = createCleaningPool();
   app.addHook('onClose', () => cleaning.close());
   services.content = {
@@ -69,16 +73,16 @@ export async function registerContent(app: FastifyInstance, services: Services):
   });
   registerDailyWork(app, {
     services,
-    // Nodes of an older version may have saved pages since this one began.
+    // Nodes of an older version may have saved pages and records since this one began.
     work: {
       name: 'list pages by the definitions',
       run: async () => {
         await refreshListed(services);
+        for (const store of stores) await refreshRecords(services, store);
         await refreshSearched(services);
       },
     },
   });
-  indexForSearch(app, services);
   const yoga = createYoga<ContentContext>({
     schema,
     graphqlEndpoint: PATH,
@@ -160,20 +164,45 @@ export async function registerContent(app: FastifyInstance, services: Services):
   });
 }
 
-/** What is not in the index of the search comes into it while the service works already: there may be a hundred thousand pages. */
-function indexForSearch(app: FastifyInstance, services: Services): void {
+/**
+ * What was stored under other definitions is brought up to date in the background: there may be a hundred thousand pages. Lists wait for
+ * it, because they would say what is wrong; the search finds what is in its index already.
+ */
+function refreshWhileServing(app: FastifyInstance, services: Services, { refreshing }: Kept): void {
   const closing = new AbortController();
-  let indexing: Promise<unknown> | undefined;
+  const { signal } = closing;
+  const { logger } = services;
+  refreshing.start(PAGES, () => untilDone(() => refreshListed(services, signal), { logger, signal }));
+  for (const store of recordStores(services.definitions).defined) {
+    refreshing.start(store.of, () => untilDone(() => refreshRecords(services, store, signal), { logger, signal }));
+  }
+  let searching = refreshing.ended();
   app.addHook('onListen', () => {
-    indexing = refreshSearched(services, closing.signal).catch((error: unknown) => {
-      services.logger.error({ err: error }, 'pages and records could not be indexed for the search');
-    });
+    searching = refreshing.ended().then(() => untilDone(() => refreshSearched(services, signal), { logger, signal }));
   });
   app.addHook('onClose', async () => {
     closing.abort();
-    await indexing;
+    await searching;
   });
 }
+
+/** Does work again after a while that has failed, because the database was away. */
+async function untilDone(
+  work: () => Promise<unknown>,
+  { logger, signal }: { readonly logger: Services['logger']; readonly signal: AbortSignal },
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      logger.error({ err: error }, 'pages and records could not be brought up to date with the definitions');
+      await delay(AGAIN_MILLISECONDS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+const AGAIN_MILLISECONDS = 10_000;
 
 const PATH = '/graphql';
 /** The share of the budget that no document of the console reaches. */

@@ -4,6 +4,7 @@ import { requireStaff } from './access';
 import { startDeadline, type Deadline } from './deadline';
 import { createPageWrites, type PageWrites } from './page/pageWrites';
 import { createKeptCounts, type KeptCounts } from './page/keptCounts';
+import { createRefreshing, type Refreshing } from './refreshing';
 import { createRecordWrites, type RecordWrites } from './records/recordWrites';
 import { createKeptTrees, type KeptTrees } from './tree/keptTrees';
 import { createTreeLoader, type TreeLoader } from './tree/treeLoader';
@@ -21,14 +22,16 @@ export interface ContentContext {
   readonly writes?: PageWrites;
 }
 
-/** What this node remembers from one request to the next. It is never more than a way to ask the database less. */
+/** What this node remembers from one request to the next. */
 export interface Kept {
+  /** These two are never more than a way to ask the database less. */
   readonly trees: KeptTrees;
   readonly counts: KeptCounts;
+  readonly refreshing: Refreshing;
 }
 
 export function createKept(): Kept {
-  return { trees: createKeptTrees(), counts: createKeptCounts() };
+  return { trees: createKeptTrees(), counts: createKeptCounts(), refreshing: createRefreshing() };
 }
 
 /** The context of a mutation: everything goes through the transaction of the document. */

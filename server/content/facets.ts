@@ -10,8 +10,9 @@ export interface Facet {
   readonly choices?: readonly Choice[];
 }
 
-/** Whose entries are meant: those of a table with the columns brand_id, tag, facets, facet_keys and published. */
+/** Whose entries are meant. */
 export interface FacetedList {
+  /** Their table, on which `count_facets` is triggered. */
   readonly source: string;
   readonly brandId: string;
   readonly tag: string;
@@ -22,6 +23,8 @@ export interface CountedFacet {
   /** '' for all entries of the list. */
   readonly facet: string;
   readonly value: string;
+  /** Given: all values from `value` up to this one, but not it, byte by byte. */
+  readonly until?: string;
   /** -1 takes the entries off the sum of the others. */
   readonly sign?: 1 | -1;
 }
@@ -40,12 +43,57 @@ export function facetsOf(facets: readonly Facet[], valueOf: (name: string) => un
 /** A value as entries are counted and offered by it; '' for nothing. Capitals make no difference where it is looked for. */
 export function facetValue({ choices = [] }: Facet, value: string | number | boolean): string {
   const text = String(value).trim();
-  return cut(String(choiceMeant(choices, text)?.value ?? text));
+  return beginningOf(String(choiceMeant(choices, text)?.value ?? text), LONGEST);
 }
 
-function facetElement(name: string, value: string): string {
+/** How an element of `facets` says that the entry has a value. */
+export function facetElement(name: string, value: string): string {
   return `${name}=${value}`;
 }
+
+/**
+ * The elements of a value whose entries are counted from one value to another: the value, and its beginnings, so that some hundred
+ * counters answer what a hundred thousand different values would have to be summed up for.
+ * @param key in the order of the values, at most 100 characters
+ */
+export function orderedFacets(name: string, key: string): readonly string[] {
+  return [
+    ...STEPS.map((length) => facetElement(stepOf(name, length), beginningOf(key, length))),
+    facetElement(name, key),
+  ];
+}
+
+/** The counters that together give how many entries have a value of `orderedFacets` from one key to another, both included. */
+export function countersOfRange(
+  name: string,
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+): readonly CountedFacet[] {
+  const upTo =
+    to === undefined
+      ? [{ facet: stepOf(name, 0), value: '' }]
+      : [...countersBelow(name, to), { facet: name, value: to }];
+  const below = from === undefined ? [] : countersBelow(name, from);
+  return [...upTo, ...below.map((counter) => ({ ...counter, sign: -1 }) as const)];
+}
+
+/** In each step the beginnings that come before that of the key, among those that share the step before with it. */
+function countersBelow(name: string, key: string): readonly CountedFacet[] {
+  return [...STEPS.slice(1), key.length].map((length, index) => ({
+    facet: length === key.length ? name : stepOf(name, length),
+    value: beginningOf(key, STEPS[index] ?? 0),
+    until: beginningOf(key, length),
+  }));
+}
+
+function stepOf(name: string, length: number): string {
+  return `${name}~${length}`;
+}
+
+/**
+ * Lengths of the beginnings that are counted. Of days these are the decade, the year and the month; of numbers (`keyOfNumber`) each
+ * tells at most 256 parts of the one before.
+ */
+const STEPS = [0, 3, 5, 7] as const;
 
 /**
  * Narrows a list to the entries that have all of some values.
@@ -87,21 +135,28 @@ export interface EntryCounts {
 
 /** LATERAL: each is looked up by its index, which a join of unknown size would not take. */
 const COUNTERS = `
-  SELECT coalesce(sum(counted.active * coalesce(counter.sign, 1)), 0)::int AS active,
-    coalesce(sum(counted.inactive * coalesce(counter.sign, 1)), 0)::int AS inactive
-  FROM jsonb_to_recordset($3::jsonb) AS counter (tag text, facet text, value text, sign int), LATERAL (
-    SELECT sum(entries) FILTER (WHERE published) AS active, sum(entries) FILTER (WHERE NOT published) AS inactive
-    FROM facet_count WHERE source = $1 AND brand_id = $2 AND tag = counter.tag AND facet = counter.facet
+  SELECT coalesce(sum(entries * coalesce(sign, 1)) FILTER (WHERE published), 0)::int AS active,
+    coalesce(sum(entries * coalesce(sign, 1)) FILTER (WHERE NOT published), 0)::int AS inactive
+  FROM jsonb_to_recordset($3::jsonb) AS counter (tag text, facet text, value text, until text, sign int), LATERAL (
+    SELECT published, entries FROM facet_count
+    WHERE counter.until IS NULL AND source = $1 AND brand_id = $2 AND tag = counter.tag AND facet = counter.facet
       AND md5(lower(value)) = md5(lower(counter.value))
+    UNION ALL
+    SELECT published, entries FROM facet_count
+    WHERE source = $1 AND brand_id = $2 AND tag = counter.tag AND facet = counter.facet
+      AND left(value, 100) COLLATE "C" >= counter.value AND left(value, 100) COLLATE "C" < counter.until
   ) AS counted`;
 
-/** The values of a facet that some entry of a list has, in alphabetical order; of several spellings the most frequent. */
+/**
+ * The values of a facet that some entry of a list has, in alphabetical order; of several spellings the most frequent.
+ * @param facet.most only the first ones; all of them unless given
+ */
 export async function listFacetValues(
   database: Queryable,
   { source, brandId, tag }: FacetedList,
-  facet: string,
+  { name, most }: { readonly name: string; readonly most?: number },
 ): Promise<readonly string[]> {
-  const offered = await database.query<{ value: string }>(OFFERED, [source, brandId, tag, facet]);
+  const offered = await database.query<{ value: string }>(OFFERED, [source, brandId, tag, name, most ?? null]);
   return offered.map(({ value }) => value);
 }
 
@@ -109,15 +164,15 @@ const OFFERED = `
   SELECT DISTINCT ON (lower(value)) value FROM (
     SELECT value, sum(entries) AS entries FROM facet_count
     WHERE source = $1 AND brand_id = $2 AND tag = $3 AND facet = $4 GROUP BY value HAVING sum(entries) > 0
-  ) AS offered ORDER BY lower(value), entries DESC, value`;
+  ) AS offered ORDER BY lower(value), entries DESC, value LIMIT $5`;
 
 function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
 /** Counted in code points, so that no pair is cut. */
-function cut(text: string): string {
-  return text.length <= LONGEST ? text : Array.from(text).slice(0, LONGEST).join('');
+export function beginningOf(text: string, length: number): string {
+  return text.length <= length ? text : Array.from(text).slice(0, length).join('');
 }
 
 /** As long as the texts of cards are at most (src/tree/cardOf.ts): what is offered is shown, and found again. */

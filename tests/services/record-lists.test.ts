@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indexRecords } from '../../server/content/records/recordIndexes';
+import { refreshRecords } from '../../server/content/records/refreshRecords';
 import { recordStores } from '../../server/content/records/stores';
 import { brandId, startContent, type Answer, type Person, type RunningContent } from './support/content';
 import { faqDefinitions } from './support/faqEntries';
@@ -162,9 +162,12 @@ describe('a list of records', () => {
 
 it('finds records by changed definitions from the next start on', async () => {
   const { database } = running.services;
-  await database.query(`UPDATE record SET indexed_by = 'before', keys = '{}', search_text = '', active = NULL`);
+  await database.query(`UPDATE record SET indexed_by = 'before', keys = '{}', facets = '{}', active = NULL`);
+  await database.query('DELETE FROM record_text');
   expect(await questions({ search: 'green fruit' })).toEqual([]);
-  await indexRecords(database, recordStores(faqDefinitions).defined);
+  const store = recordStores(faqDefinitions).requireDefined('faq');
+  expect(await refreshRecords(running.services, store)).toBe(5);
+  expect(await refreshRecords(running.services, store)).toBe(0);
   expect(await questions({ search: 'green fruit' })).toEqual(['apple']);
   const living = await search({ filters: [{ property: 'topic', is: 'living' }] });
   expect(living).toMatchObject({ total_count: 2, total_active: 1 });

@@ -6,6 +6,7 @@ import { readablePages, type ReadablePages } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
 import { listFacetValues } from '../facets';
+import { PAGES } from '../refreshing';
 import { facetsOfTag } from './pageFacets';
 import { findVisibleBrand } from './pageRow';
 import { addLists } from './searchPages';
@@ -20,6 +21,7 @@ export interface PageFacetsArguments {
  * What the pages of a brand and tag can be filtered by, of those that the caller may read: each text of a value of their
  * cards, in alphabetical order.
  * @throws BadInput for a value that these pages are not filtered by
+ * @throws ListsOutdated while pages are found by older definitions
  */
 export async function listPageFacets(args: PageFacetsArguments, context: ContentContext): Promise<readonly string[]> {
   const { tag, value } = args;
@@ -30,8 +32,9 @@ export async function listPageFacets(args: PageFacetsArguments, context: Content
   if (readable === undefined || !known.includes(value)) {
     throw new BadInput('value', `value: expected one of ${known.join(', ') || 'none'}, got '${value}'.`);
   }
+  await context.kept.refreshing.wait(PAGES);
   return readable.withoutCategories.length === 0
-    ? listFacetValues(context.database, { source: 'page', brandId: brand.id, tag }, value)
+    ? listFacetValues(context.database, { source: 'page', brandId: brand.id, tag }, { name: value })
     : listFromPages(context, { brandId: brand.id, readable, value });
 }
 

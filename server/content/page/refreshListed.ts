@@ -21,13 +21,17 @@ export async function storeListed(
  * Brings what is kept for lists up to date with the definitions: pages that were saved under other ones are worked out anew,
  * some hundreds in a transaction, so that nobody waits long for them. Several nodes may do so at once: each takes those that no
  * other has locked, and a page that is being saved follows this version's definitions by its save.
+ * @param signal ends it between two portions
  * @returns how many pages were out of date
  */
-export async function refreshListed({ database, logger }: Pick<Services, 'database' | 'logger'>): Promise<number> {
+export async function refreshListed(
+  { database, logger }: Pick<Services, 'database' | 'logger'>,
+  signal?: AbortSignal,
+): Promise<number> {
   const versions = JSON.stringify([...facetVersions()].map(([tag, version]) => ({ tag, version })));
   let refreshed = 0;
   let last: string | undefined = FIRST_ID;
-  while (last !== undefined) {
+  while (last !== undefined && !signal?.aborted) {
     const after: string = last;
     last = await database.transaction(async (transaction) => {
       const pages = await transaction.query<OldPage>(OUTDATED, [versions, after, PORTION]);

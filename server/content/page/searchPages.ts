@@ -8,6 +8,7 @@ import type { ContentContext } from '../context';
 import { facetValue, hasFacets, type CountedFacet, type EntryCounts } from '../facets';
 import { likePattern } from '../likePattern';
 import { readPaging } from '../paging';
+import { PAGES } from '../refreshing';
 import { readDirection } from '../sortDirection';
 import { countPages, type FilteredPages, type Narrowed } from './pageCounts';
 import { facetsOfTag } from './pageFacets';
@@ -45,6 +46,7 @@ export interface PageSearchResult {
 /**
  * The pages of a brand whose name contains a text (API-GQL-006 to 010, A-21, A-27, A-28), only of the kinds the caller
  * may read (CI-006), so that counts and pages agree with what is shown.
+ * @throws ListsOutdated while pages are found by older definitions
  */
 export async function searchPages(args: SearchPagesArguments, context: ContentContext): Promise<PageSearchResult> {
   const { limit, offset } = readPaging(args);
@@ -53,6 +55,7 @@ export async function searchPages(args: SearchPagesArguments, context: ContentCo
   const brand = await findVisibleBrand(context.database, context.caller, { id: readBrandId(args), tag });
   const readable = readablePages(context.caller, brand.name, tag);
   const wanted = wantedOf(args, tag);
+  await context.kept.refreshing.wait(PAGES);
   const lists = readable.flatMap((pages): FilteredPages[] => {
     const facets = facetsWanted(pages.tag, wanted);
     return facets ? [{ ...pages, facets }] : [];

@@ -3,6 +3,7 @@ import { accessOfDefinedRecords } from '../../../schemas/access';
 import { POSITION, type DefinedRecordArea, type EditorDefinition } from '../../../src/definition';
 import { isJsonRecord } from '../../../src/tree';
 import type { Definitions } from '../../definitions';
+import { beginningOf, facetElement, orderedFacets } from '../facets';
 import { wordsOf } from '../html/wordsOf';
 import { recordMessages } from '../recordMessages';
 import { recordForm, type RecordForm } from './recordForm';
@@ -13,8 +14,10 @@ export interface DefinedStore extends RecordStore {
   readonly area: DefinedRecordArea;
   /** The properties that lists are sorted and filtered by: columns, filters, and what tells active records. */
   readonly keyed: readonly string[];
-  /** Those of them that lists are filtered by: the records with each value are counted. */
-  readonly counted: readonly string[];
+  /** What the records with each value are counted of: what lists are filtered by, but parts of texts. */
+  readonly counted: ReadonlyMap<string, CountedBy>;
+  /** The properties whose values a list offers to choose from. */
+  readonly offered: readonly string[];
   /** The form of a new record, or of a stored one, as a brand has it. */
   form(editor: EditorOf, brandName: string | undefined): Promise<RecordForm>;
   /** What lists find a record by. */
@@ -25,10 +28,14 @@ export interface DefinedStore extends RecordStore {
 
 type EditorOf = 'add' | 'change';
 
+/** Whether records are counted by equal values alone, or also from one value to another. */
+type CountedBy = 'value' | 'range';
+
 /** What lists find a record by, as the columns of the table have it. */
 export interface IndexedRecord {
-  readonly search_text: string;
+  readonly text: string;
   readonly keys: Readonly<Record<string, string>>;
+  readonly facets: readonly string[];
   /** Null for areas that tell no active records. */
   readonly active: boolean | null;
   readonly indexed_by: string;
@@ -45,7 +52,12 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
   if (policy === undefined) throw new RangeError(`${name}: expected who may read and change its records.`);
   const title = list.cards?.title ?? list.columns[0]?.field ?? '';
   const keyed = keyedProperties(area);
-  const counted = (list.filters ?? []).filter(({ by }) => by !== 'text').map(({ key }) => key);
+  const counted = new Map(
+    (list.filters ?? []).flatMap(({ key, by }): [string, CountedBy][] =>
+      by === 'text' ? [] : [[key, by === 'dates' || by === 'numbers' ? 'range' : 'value']],
+    ),
+  );
+  const offered = offeredProperties(area);
   const forms = new Map<string, Promise<RecordForm>>();
 
   async function findEditor(editor: EditorOf): Promise<EditorDefinition> {
@@ -66,8 +78,9 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
   async function indexedBy(brandName: string | undefined): Promise<string> {
     const { fields, overlays } = await findEditor('change');
     return createHash('sha256')
-      .update(JSON.stringify([INDEXING, keyed, store, fields, overlays, brandName]))
-      .digest('hex');
+      .update(JSON.stringify([INDEXING, keyed, [...counted], offered, store, fields, overlays, brandName]))
+      .digest('hex')
+      .slice(0, VERSION_CHARACTERS);
   }
 
   async function indexed(values: RecordValues, brandName: string | undefined): Promise<IndexedRecord> {
@@ -76,16 +89,21 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
       const key = read.key(property);
       return key === undefined ? [] : [[property, key] as const];
     });
+    const shown = offered.flatMap((property) => {
+      const text = read.stored(property)?.trim();
+      return text ? [facetElement(shownFacet(property), beginningOf(text, LONGEST_NAME))] : [];
+    });
     return {
-      search_text: read.searchText,
+      text: read.searchText,
       keys: Object.fromEntries(keys),
+      facets: [...keys.flatMap(([property, key]) => countedAs(counted.get(property), property, key)), ...shown],
       active: store.active === undefined ? null : read.key(store.active) === 'true',
       indexed_by: await indexedBy(brandName),
     };
   }
 
   return {
-    ...{ of, area, policy, keyed, counted, form, indexed, indexedBy },
+    ...{ of, area, policy, keyed, counted, offered, form, indexed, indexedBy },
     notFound: recordMessages.recordNotFound,
     rows: { table: 'record', area: of },
     async held(brandName) {
@@ -107,16 +125,16 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
       }));
     },
     async write(database, { id, brandId, brandName, revision, values, at, by }) {
-      const { search_text: text, keys, active, indexed_by: hash } = await indexed(values, brandName);
+      const { text, keys, facets, active, indexed_by: hash } = await indexed(values, brandName);
       await database.query(WRITE, [
         ...[id, brandId, of, JSON.stringify(values), revision, at, by],
-        ...[text, JSON.stringify(keys), active, hash],
+        ...[JSON.stringify(keys), facets, active, hash, text],
       ]);
     },
     async remove(database, ids) {
       await database.query('DELETE FROM record WHERE id = ANY($1::uuid[]) AND area = $2', [ids, of]);
     },
-    nameOf: (values) => textAt(values, title).slice(0, LONGEST_NAME) || area.entries.noun,
+    nameOf: (values) => beginningOf(textAt(values, title), LONGEST_NAME) || area.entries.noun,
   };
 }
 
@@ -141,6 +159,23 @@ function keyedProperties({ list, store }: DefinedRecordArea): readonly string[] 
   return [...new Set(named)].filter((property) => !OWN_COLUMNS.has(property));
 }
 
+/** The properties whose values a list offers, because nothing else says what can be chosen. */
+function offeredProperties({ list: { filters = [] } }: DefinedRecordArea): readonly string[] {
+  return filters.flatMap(({ key, by = 'choice', choices, options }) =>
+    by === 'choice' && choices === undefined && options === undefined ? [key] : [],
+  );
+}
+
+function countedAs(by: CountedBy | undefined, property: string, key: string): readonly string[] {
+  if (by === undefined) return [];
+  return by === 'range' ? orderedFacets(property, key) : [facetElement(property, key)];
+}
+
+/** What the values that a list offers are counted as, in their own letters. */
+export function shownFacet(property: string): string {
+  return `${property}~shown`;
+}
+
 /** What lists are sorted by beside properties. */
 export const OWN_COLUMNS: ReadonlySet<string> = new Set([POSITION, 'created_at', 'updated_at']);
 
@@ -154,15 +189,22 @@ function textAt(values: RecordValues, property: string): string {
 }
 
 const WRITE = `
-  INSERT INTO record (id, brand_id, area, data, revision, created_at, created_by, updated_at, updated_by, search_text, keys,
-    active, indexed_by)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $6, $7, $8, $9, $10, $11)
-  ON CONFLICT (id) DO UPDATE SET data = excluded.data, revision = excluded.revision, updated_at = excluded.updated_at,
-    updated_by = excluded.updated_by, search_text = excluded.search_text, keys = excluded.keys, active = excluded.active,
-    indexed_by = excluded.indexed_by
-  WHERE record.brand_id = excluded.brand_id AND record.area = excluded.area`;
+  WITH written AS (
+    INSERT INTO record (id, brand_id, area, data, revision, created_at, created_by, updated_at, updated_by, keys, facets, active,
+      indexed_by)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $6, $7, $8, $9, $10, $11)
+    ON CONFLICT (id) DO UPDATE SET data = excluded.data, revision = excluded.revision, updated_at = excluded.updated_at,
+      updated_by = excluded.updated_by, keys = excluded.keys, facets = excluded.facets, active = excluded.active,
+      indexed_by = excluded.indexed_by
+    WHERE record.brand_id = excluded.brand_id AND record.area = excluded.area
+    RETURNING id, brand_id, area, active
+  )
+  INSERT INTO record_text (record_id, brand_id, area, active, text) SELECT id, brand_id, area, active, $12 FROM written
+  ON CONFLICT (record_id) DO UPDATE SET active = excluded.active, text = excluded.text`;
 
 /** To be counted up when the code that indexes changes what it makes of values. */
-const INDEXING = 1;
+const INDEXING = 2;
+/** Of a hash: enough to tell some versions of a definition apart. */
+const VERSION_CHARACTERS = 12;
 /** As long as the names of pages may be. */
 const LONGEST_NAME = 255;

@@ -49,6 +49,8 @@ interface ReadValues {
   readonly searchText: string;
   /** What a property is sorted and filtered by; undefined for none. */
   key(property: string): string | undefined;
+  /** The text that a property is stored as; undefined for none. */
+  stored(property: string): string | undefined;
   /** A property on one line; '' for none. */
   line(property: string): string;
 }
@@ -97,6 +99,7 @@ export function recordForm(editor: EditorDefinition, brandName: string | undefin
           if (place === undefined || stored === undefined) return undefined;
           return keyOfValue(place.field, { stored, value: valueAt(form, place.path) });
         },
+        stored: (property) => texts.get(property) ?? undefined,
         line: (property) => lines.get(property) ?? '',
       };
     },

@@ -1,15 +1,15 @@
 import { createConditions, type Conditions } from '../../database/conditions';
-import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
 import { requireRecordAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
+import { countersOfRange, countFacets, listFacetValues, type CountedFacet, type EntryCounts } from '../facets';
 import { likePattern } from '../likePattern';
 import { findOwnBrand, type BrandRow } from '../page/pageRow';
 import { readPaging } from '../paging';
 import { readDirection } from '../sortDirection';
 import { RECORD_COLUMNS, type RecordRow } from './definedRecords';
-import { OWN_COLUMNS, type DefinedStore } from './definedStore';
+import { OWN_COLUMNS, shownFacet, type DefinedStore } from './definedStore';
 import type { RecordForm } from './recordForm';
 import { keyColumn, textLiteral } from './recordIndexes';
 import { placeOf } from './saveRecord';
@@ -54,38 +54,52 @@ interface RecordList {
  * @throws BadInput naming the argument: an area that there is not, a property that no list of it is filtered or sorted by
  * @throws NotFound for other brands
  * @throws Forbidden without the scope to read them
+ * @throws ListsOutdated while records of the area are found by older definitions
  */
 export async function searchRecords(
   args: SearchRecordsArguments,
   context: ContentContext,
 ): Promise<RecordSearchResult> {
-  const { database, caller } = context;
+  const { database, caller, kept } = context;
   const { limit, offset } = readPaging(args);
   const store = recordStores(context.services.definitions).requireDefined(args.area);
   const brand = await findOwnBrand(database, caller, requireId(args.brand_id, 'brand_id'));
   requireRecordAccess(caller, placeOf(store, brand.name), ['read']);
   const order = readSort(store, args.sort);
+  await kept.refreshing.wait(store.of);
   const conditions = inList({ store, brand });
   const pattern = likePattern(args.search?.toLowerCase());
-  if (pattern !== null) conditions.add('record.search_text LIKE ?', pattern);
+  if (pattern !== null) conditions.add(HAS_TEXT, pattern);
+  const filters = args.filters ?? [];
+  const hasText = pattern !== null || filters.some(({ contains }) => likePattern(contains) !== null);
+  const tables = hasText ? RECORDS_WITH_TEXTS : RECORDS;
   const form = await store.form('change', brand.name);
-  for (const [index, filter] of (args.filters ?? []).entries()) {
+  for (const [index, filter] of filters.entries()) {
     addFilter(conditions, filter, { store, form, argument: `filters[${index}]` });
   }
   const counts = await countRecords(context, {
     store,
     brand,
     conditions,
+    tables: hasText && filters.length === 0 ? TEXTS : tables,
     narrowedBy: narrowing(args, { store, form }),
   });
+  const found = { list: { store, brand }, ...totals(store, counts, args.active) };
+  if (found.total_count <= offset) return { records: [], ...found };
   if (typeof args.active === 'boolean') conditions.add('record.active = ?', args.active);
   const records = await database.query<RecordRow>(
-    `SELECT ${RECORD_COLUMNS} FROM record WHERE ${conditions.sql}
+    `SELECT ${RECORD_COLUMNS} FROM ${tables} WHERE ${conditions.sql}
      ORDER BY ${order} LIMIT ${conditions.place(limit)} OFFSET ${conditions.place(offset)}::bigint`,
     conditions.values,
   );
-  return { records, list: { store, brand }, ...totals(store, counts, args.active) };
+  return { records, ...found };
 }
+
+/** Where records are found. What they are searched by lies apart, with all that a count of a search looks at. */
+const RECORDS = 'record';
+const RECORDS_WITH_TEXTS = 'record JOIN record_text ON record_text.record_id = record.id';
+const TEXTS = 'record_text AS record';
+const HAS_TEXT = 'text LIKE ?';
 
 /** The area stands in the statement itself: the indexes of its properties are of its records alone. */
 function inList({ store, brand }: RecordList): Conditions {
@@ -113,7 +127,7 @@ function addFilter(conditions: Conditions, filter: RecordFilter, place: FilterPl
   const pattern = likePattern(contains?.toLowerCase());
   if (pattern === null) return;
   // The index of all texts finds few records, and the property is looked at in those.
-  conditions.add(`record.search_text LIKE ? AND lower(${valueColumn(property)}) LIKE ?`, pattern);
+  conditions.add(`${HAS_TEXT} AND lower(${valueColumn(property)}) LIKE ?`, pattern);
 }
 
 /** What a key must be. */
@@ -138,33 +152,29 @@ function comparisons(filter: RecordFilter, { form, argument }: FilterPlace): rea
   });
 }
 
-/** What a list is narrowed by, where the database keeps count of it: nothing, or one filter. */
+/** The counters of a list that is narrowed by nothing, or by one filter whose values are counted; else undefined. */
 function narrowing(
   { search, filters }: SearchRecordsArguments,
   { store, form }: Omit<FilterPlace, 'argument'>,
-): CountedKeys | undefined {
+): readonly CountedFacet[] | undefined {
   if (likePattern(search) !== null) return undefined;
   const [filter, ...others] = filters ?? [];
-  if (filter === undefined) return { property: '', comparisons: [] };
-  const isCounted = others.length === 0 && store.counted.includes(filter.property);
-  if (!isCounted || likePattern(filter.contains) !== null) return undefined;
-  return { property: filter.property, comparisons: comparisons(filter, { store, form, argument: 'filters[0]' }) };
+  if (filter === undefined) return ALL;
+  if (others.length > 0 || likePattern(filter.contains) !== null) return undefined;
+  const { property: facet } = filter;
+  const counted = store.counted.get(facet);
+  const asked = comparisons(filter, { store, form, argument: 'filters[0]' });
+  const [is, from, to] = (['=', '>=', '<='] as const).map((sign) => asked.find((one) => one.sign === sign)?.key);
+  if (asked.length === 0) return ALL;
+  if (is !== undefined) return counted && asked.length === 1 ? [{ facet, value: is }] : undefined;
+  return counted === 'range' ? countersOfRange(facet, { from, to }) : undefined;
 }
 
-/** Keys of one property; all records where it is ''. */
-interface CountedKeys {
-  readonly property: string;
-  readonly comparisons: readonly Comparison[];
-}
+const ALL: readonly CountedFacet[] = [{ facet: '', value: '' }];
 
 /** The text of a property as it is stored; dots lead into nested ones. */
 function valueColumn(property: string): string {
   return `(record.data #>> ARRAY[${property.split('.').map(textLiteral).join(', ')}])`;
-}
-
-interface Counts {
-  readonly active: number;
-  readonly inactive: number;
 }
 
 /**
@@ -173,48 +183,39 @@ interface Counts {
  */
 async function countRecords(
   { database, kept }: ContentContext,
-  given: RecordList & { readonly conditions: Conditions; readonly narrowedBy: CountedKeys | undefined },
-): Promise<Counts> {
-  const { store, brand, conditions, narrowedBy } = given;
-  if (narrowedBy) return readCounters(database, { store, brand, ...narrowedBy });
+  given: RecordList & {
+    readonly conditions: Conditions;
+    readonly tables: string;
+    readonly narrowedBy: readonly CountedFacet[] | undefined;
+  },
+): Promise<EntryCounts> {
+  const { store, brand, conditions, tables, narrowedBy } = given;
+  if (narrowedBy) {
+    const counters = narrowedBy.map((counter) => ({ tag: store.of, ...counter }));
+    return countFacets(database, { source: SOURCE, brandId: brand.id }, counters);
+  }
   const counted = {
     brandId: brand.id,
     tags: [`records of ${store.of}`],
     key: JSON.stringify([conditions.sql, conditions.values]),
   };
   return kept.counts.get(database, counted, async () => {
-    const [counts] = await database.query<Counts>(
-      `SELECT count(*) FILTER (WHERE active)::int AS active, count(*) FILTER (WHERE active IS NOT TRUE)::int AS inactive
-       FROM record WHERE ${conditions.sql}`,
+    const [counts] = await database.query<EntryCounts>(
+      `SELECT count(*) FILTER (WHERE record.active)::int AS active,
+         count(*) FILTER (WHERE record.active IS NOT TRUE)::int AS inactive
+       FROM ${tables} WHERE ${conditions.sql}`,
       conditions.values,
     );
-    return counts ?? NONE;
+    return counts ?? { active: 0, inactive: 0 };
   });
 }
 
-async function readCounters(
-  database: Queryable,
-  { store, brand, property, comparisons: compared }: RecordList & CountedKeys,
-): Promise<Counts> {
-  const conditions = createConditions();
-  conditions.add('c.brand_id = ?', brand.id);
-  conditions.add('c.area = ?', store.of);
-  conditions.add('c.property = ?', property);
-  for (const { sign, key } of compared) conditions.add(`c.key ${sign} ?`, key);
-  const [counts] = await database.query<Counts>(
-    `SELECT coalesce(sum(c.records) FILTER (WHERE c.active), 0)::int AS active,
-       coalesce(sum(c.records) FILTER (WHERE NOT c.active), 0)::int AS inactive
-     FROM record_count AS c WHERE ${conditions.sql}`,
-    conditions.values,
-  );
-  return counts ?? NONE;
-}
-
-const NONE: Counts = { active: 0, inactive: 0 };
+/** The table of the records, as their counters name it. */
+const SOURCE = 'record';
 
 function totals(
   { area }: DefinedStore,
-  { active, inactive }: Counts,
+  { active, inactive }: EntryCounts,
   asked: boolean | null | undefined,
 ): Pick<RecordSearchResult, 'total_count' | 'total_active' | 'total_inactive'> {
   const total_count = typeof asked !== 'boolean' ? active + inactive : asked ? active : inactive;
@@ -245,19 +246,14 @@ export async function choicesOfList(
   { list: { store, brand } }: RecordSearchResult,
   { database }: ContentContext,
 ): Promise<readonly RecordChoices[]> {
-  const open = (store.area.list.filters ?? []).filter(
-    ({ by = 'choice', choices, options }) => by === 'choice' && choices === undefined && options === undefined,
-  );
+  const faceted = { source: SOURCE, brandId: brand.id, tag: store.of };
   return Promise.all(
-    open.map(async ({ key: property }) => {
-      const rows = await database.query<{ value: string }>(CHOICES, [brand.id, store.of, property, MOST_CHOICES]);
-      return { property, values: rows.map(({ value }) => value) };
+    store.offered.map(async (property) => {
+      const facet = { name: shownFacet(property), most: MOST_CHOICES };
+      return { property, values: await listFacetValues(database, faceted, facet) };
     }),
   );
 }
 
-const CHOICES = `
-  SELECT min(value) AS value FROM record_count WHERE brand_id = $1 AND area = $2 AND property = $3
-  GROUP BY key HAVING sum(records) > 0 AND min(value) IS NOT NULL ORDER BY key LIMIT $4`;
 /** The most that one can choose from. */
 const MOST_CHOICES = 100;

@@ -1,9 +1,11 @@
+import { beginningOf } from '../facets';
+
 /**
  * What a text is sorted and filtered by: the beginning of it in lower case, because an entry of an index has a longest length.
  * @returns undefined for a text without a character to see
  */
 export function keyOfText(text: string): string | undefined {
-  return text.trim().toLowerCase().slice(0, LONGEST_KEY) || undefined;
+  return beginningOf(text.trim().toLowerCase(), LONGEST_KEY) || undefined;
 }
 
 /**

@@ -298,8 +298,8 @@ async function createDefinedRecords(
     records[area] = randomUUID();
     removed[area] = randomUUID();
     await database.query(
-      `INSERT INTO record (id, brand_id, area, data, search_text, keys, indexed_by, revision, created_at, updated_at)
-       VALUES ($1, $2, $3, '{}', '', '{}', '', 1, now(), now())`,
+      `INSERT INTO record (id, brand_id, area, data, keys, indexed_by, revision, created_at, updated_at)
+       VALUES ($1, $2, $3, '{}', '{}', '', 1, now(), now())`,
       [records[area], brandId(brand), area],
     );
     await database.query(

@@ -1,0 +1,75 @@
+import type { Queryable } from '../../database/database';
+import type { Services } from '../../services';
+import type { DefinedStore, IndexedRecord } from './definedStore';
+import type { RecordValues } from './recordStore';
+
+/**
+ * Brings what lists find the records of a store by up to date with the definitions: some hundreds in a transaction, so that nobody
+ * waits long for them, and what ends in the middle goes on from there. Several nodes may do so at once: each takes those that no other
+ * has locked, and a record that is being saved follows this version's definitions by its save.
+ * @param signal ends it between two portions
+ * @returns how many records were out of date
+ */
+export async function refreshRecords(
+  { database, logger }: Pick<Services, 'database' | 'logger'>,
+  store: DefinedStore,
+  signal?: AbortSignal,
+): Promise<number> {
+  const brands = await database.query<{ id: string; name: string }>('SELECT id, name FROM brand ORDER BY name');
+  let refreshed = 0;
+  for (const { id: brandId, name: brandName } of brands) {
+    const values = { brandId, area: store.of, hash: await store.indexedBy(brandName) };
+    let after: string | undefined = FIRST_ID;
+    while (after !== undefined && !signal?.aborted) {
+      const last: string = after;
+      after = await database.transaction(async (transaction) => {
+        const outdated = await transaction.query<OldRecord>(OUTDATED, [...Object.values(values), last, PORTION]);
+        if (outdated.length === 0) return undefined;
+        await storeIndexed(
+          transaction,
+          await Promise.all(outdated.map(async ({ id, data }) => ({ id, ...(await store.indexed(data, brandName)) }))),
+        );
+        refreshed += outdated.length;
+        return outdated.at(-1)?.id;
+      });
+    }
+  }
+  if (refreshed === 0) return 0;
+  // What the values of keys are, the embedded engine does not look at by itself.
+  await database.query('ANALYZE record, record_text');
+  logger.info({ area: store.of, records: refreshed }, 'records were indexed by changed definitions');
+  return refreshed;
+}
+
+interface OldRecord {
+  readonly id: string;
+  readonly data: RecordValues;
+}
+
+/** In the order of the ids, in which saves of several records lock them as well. */
+const OUTDATED = `
+  SELECT id, data FROM record WHERE brand_id = $1 AND area = $2 AND indexed_by <> $3 AND id > $4
+  ORDER BY id LIMIT $5 FOR UPDATE SKIP LOCKED`;
+
+async function storeIndexed(
+  database: Queryable,
+  records: readonly (IndexedRecord & { readonly id: string })[],
+): Promise<void> {
+  await database.query(
+    `WITH anew AS (
+       SELECT * FROM jsonb_to_recordset($1::jsonb)
+         AS anew (id uuid, text text, keys jsonb, facets text[], active boolean, indexed_by text)
+     ), indexed AS (
+       UPDATE record SET keys = anew.keys, facets = anew.facets, active = anew.active, indexed_by = anew.indexed_by
+       FROM anew WHERE record.id = anew.id RETURNING record.id, brand_id, area, record.active, text
+     )
+     INSERT INTO record_text (record_id, brand_id, area, active, text)
+     SELECT id, brand_id, area, active, text FROM indexed
+     ON CONFLICT (record_id) DO UPDATE SET active = excluded.active, text = excluded.text`,
+    [JSON.stringify(records)],
+  );
+}
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+/** The embedded engine does nothing else meanwhile. */
+const PORTION = 200;
