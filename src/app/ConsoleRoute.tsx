@@ -17,9 +17,9 @@ import { appearance } from './browser';
 import { consoleAreas } from './consoleAreas';
 import { ConsoleTheme } from './ConsoleTheme';
 import { findScreens } from './findScreens';
-import { screenOfChange } from './screenOfChange';
 import { contentCan } from './MissingTool';
 import { services } from './services';
+import { shownScreenOf } from './workplace';
 
 /** The protected layout with the session it needs. */
 export function ConsoleRoute(): ReactNode {
@@ -72,7 +72,7 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
           appearance={appearance}
           idle={services.idle}
           deploys={services.deploys}
-          screenOfChange={screenOfChange}
+          screenOf={shownScreenOf}
           signIns={services.abilities.offers('identity', 'sign_ins') ? services.signIns : undefined}
           findScreens={contentCan('pagesOfAllAreas') ? findScreens : undefined}
         />
