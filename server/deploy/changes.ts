@@ -1,5 +1,10 @@
 import type { BrandRow } from '../content/page/pageRow';
-import { readablePagesCondition, readableRecords, type ContentEntry, type ReaderOfBrand } from '../content/readableEntries';
+import {
+  readablePagesCondition,
+  readableRecords,
+  type ContentEntry,
+  type ReaderOfBrand,
+} from '../content/readableEntries';
 import { createConditions } from '../database/conditions';
 import type { Caller, Services } from '../services';
 
@@ -63,7 +68,8 @@ function changesQuery({ since, reader }: { readonly since: Date | null; readonly
     MOST_CHANGES + 1,
   ].map((value) => conditions.place(value));
   const newest = `${recent} ORDER BY saved_at DESC LIMIT ${looked}`;
-  const records = (whose: string) => `SELECT * FROM record_revision WHERE ${whose} AND kind = ANY(${kinds}) AND ${newest}`;
+  const records = (whose: string) =>
+    `SELECT * FROM record_revision WHERE ${whose} AND kind = ANY(${kinds}) AND ${newest}`;
   const sql = `
     SELECT 'page' AS kind, tag AS of, id, name, slug, category, action, saved_at, saves, saved_by, seen FROM (
       SELECT DISTINCT ON (page_id) page_id AS id, tag, slug, category, name, action, saved_at, count(*) OVER ()::int AS seen,

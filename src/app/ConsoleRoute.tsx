@@ -14,7 +14,7 @@ import { Splash } from '../shell/Splash';
 import { shellTexts } from '../shell/texts';
 import { ToastProvider } from '../shell/toasts';
 import { appearance } from './browser';
-import { consoleAreas } from './consoleAreas';
+import { activityLog, consoleAreas } from './consoleAreas';
 import { ConsoleTheme } from './ConsoleTheme';
 import { findScreens } from './findScreens';
 import { contentCan } from './MissingTool';
@@ -68,7 +68,7 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
     case 'replaced':
       return (
         <ConsoleLayout
-          areas={consoleAreas}
+          areas={services.abilities.offers('identity', 'activity_log') ? consoleAreas : areasWithoutLog}
           appearance={appearance}
           idle={services.idle}
           deploys={services.deploys}
@@ -79,6 +79,8 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
       );
   }
 }
+
+const areasWithoutLog = consoleAreas.filter((area) => area !== activityLog);
 
 function LoadFailed(): ReactNode {
   return (
