@@ -26,7 +26,6 @@ import { documentLimits } from './limits';
 import { refreshListed } from './page/refreshListed';
 import { forgetVisits } from './presence/visits';
 import { presentError } from './presentError';
-import { pruneRecordRevisions } from './records/recordHistory';
 import { indexRecords } from './records/recordIndexes';
 import { refreshRecords } from './records/refreshRecords';
 import { recordStores } from './records/stores';
@@ -65,7 +64,6 @@ export async function registerContent(app: FastifyInstance, services: Services):
       name: 'forget old revisions and answers',
       run: async () => {
         await pruneRevisions(services);
-        await pruneRecordRevisions(services);
         await forgetAnswers(services);
         await forgetVisits(services);
       },

@@ -1,17 +1,15 @@
-import { mayReadPage, mayUseRecords } from '../content/access';
 import type { BrandRow } from '../content/page/pageRow';
+import {
+  readablePagesCondition,
+  readableRecords,
+  type ContentEntry,
+  type ReaderOfBrand,
+} from '../content/readableEntries';
+import { createConditions } from '../database/conditions';
 import type { Caller, Services } from '../services';
 
 /** A page or a record that was saved, removed or restored since the website was deployed. */
-export interface Change {
-  readonly kind: 'page' | 'record';
-  /** The tag of the page, or the kind of the record. */
-  readonly of: string;
-  readonly id: string;
-  readonly name: string;
-  /** Of a page. */
-  readonly slug: string | null;
-  readonly category: string | null;
+export interface Change extends ContentEntry {
   /** What the last save did: saved, removed or restored. */
   readonly action: string;
   /** How often it was saved. */
@@ -28,16 +26,17 @@ export interface Changes {
   readonly since: Date | null;
   /** Those that the caller may read, the last saved first; at most MOST_CHANGES. */
   readonly changes: readonly Change[];
-  /** Whether there are more than these. */
+  /** Whether there are more than these, or older ones that were not looked at. */
   readonly has_more: boolean;
 }
 
 /**
- * What was saved since the last deployment that the deployment system took over, as far as revisions are kept.
+ * What was saved since the last deployment that the deployment system took over, as far as revisions are kept. Where that is long
+ * ago, or was never, the newest revisions count alone.
  * @param of.caller sees what they may read
  */
 export async function findChanges(
-  { database }: Pick<Services, 'database'>,
+  { database, definitions }: Pick<Services, 'database' | 'definitions'>,
   { brand, caller }: { readonly brand: BrandRow; readonly caller: Caller },
 ): Promise<Changes> {
   const [last] = await database.query<{ at: Date }>(
@@ -45,43 +44,52 @@ export async function findChanges(
     [brand.id],
   );
   const since = last?.at ?? null;
-  const found = await database.query<Change>(CHANGES, [brand.id, since, MOST_CHANGES + 1]);
-  const changes = found.slice(0, MOST_CHANGES).filter((change) => isReadable(change, { brand, caller }));
+  const { sql, values } = changesQuery({ since, reader: { brand, caller, definitions } });
+  const found = await database.query<Change & { readonly seen: number }>(sql, values);
   return {
     since,
-    changes: changes.map((change) => ({ ...change, saved_by: [...new Set(change.saved_by)].toSorted() })),
-    has_more: found.length > MOST_CHANGES,
+    changes: found.slice(0, MOST_CHANGES).map(({ seen: _, saved_by: savedBy, ...change }) => ({
+      ...change,
+      saved_by: [...new Set(savedBy)].toSorted(),
+    })),
+    has_more: found.length > MOST_CHANGES || found.some(({ seen }) => seen > MOST_REVISIONS),
   };
 }
 
-function isReadable(
-  { kind, of, slug, category }: Change,
-  { brand, caller }: { readonly brand: BrandRow; readonly caller: Caller },
-): boolean {
-  const brandName = brand.name;
-  return kind === 'page'
-    ? mayReadPage(caller, { tag: of, slug: slug ?? '', brandName, category })
-    : mayUseRecords(caller, { kind: of, brandName }, ['read']);
+/** Of each page and record the last revision, and what was done since. What belongs to no brand shows on every website. */
+function changesQuery({ since, reader }: { readonly since: Date | null; readonly reader: ReaderOfBrand }) {
+  const conditions = createConditions();
+  conditions.add(`saved_at > coalesce(?::timestamptz, '-infinity')`, since);
+  const recent = conditions.sql;
+  const [brandId, kinds, looked, shown] = [
+    reader.brand.id,
+    readableRecords(reader),
+    MOST_REVISIONS + 1,
+    MOST_CHANGES + 1,
+  ].map((value) => conditions.place(value));
+  const newest = `${recent} ORDER BY saved_at DESC LIMIT ${looked}`;
+  const records = (whose: string) =>
+    `SELECT * FROM record_revision WHERE ${whose} AND kind = ANY(${kinds}) AND ${newest}`;
+  const sql = `
+    SELECT 'page' AS kind, tag AS of, id, name, slug, category, action, saved_at, saves, saved_by, seen FROM (
+      SELECT DISTINCT ON (page_id) page_id AS id, tag, slug, category, name, action, saved_at, count(*) OVER ()::int AS seen,
+        count(*) OVER changed ::int AS saves, array_remove(array_agg(saved_by) OVER changed, NULL) AS saved_by
+      FROM (SELECT * FROM page_revision WHERE brand_id = ${brandId} AND ${newest}) AS revision
+      WINDOW changed AS (PARTITION BY page_id)
+      ORDER BY page_id, revision DESC
+    ) AS page WHERE ${readablePagesCondition(conditions, reader)}
+    UNION ALL
+    SELECT 'record', kind, id, name, NULL, NULL, action, saved_at, saves, saved_by, seen FROM (
+      SELECT DISTINCT ON (kind, record_id) record_id AS id, kind, name, action, saved_at, count(*) OVER ()::int AS seen,
+        count(*) OVER changed ::int AS saves, array_remove(array_agg(saved_by) OVER changed, NULL) AS saved_by
+      FROM ((${records(`brand_id = ${brandId}`)}) UNION ALL (${records('brand_id IS NULL')})) AS revision
+      WINDOW changed AS (PARTITION BY kind, record_id)
+      ORDER BY kind, record_id, revision DESC
+    ) AS record
+    ORDER BY saved_at DESC, id LIMIT ${shown}`;
+  return { sql, values: conditions.values };
 }
 
 const MOST_CHANGES = 200;
-
-/** Of each page and record the last revision, and what was done since $2. What belongs to no brand shows on every website. */
-const CHANGES = `
-  SELECT * FROM (
-    SELECT DISTINCT ON (page_id) 'page' AS kind, tag AS of, page_id AS id, name, slug, category, action, saved_at,
-      count(*) OVER changed ::int AS saves, array_remove(array_agg(saved_by) OVER changed, NULL) AS saved_by
-    FROM page_revision WHERE brand_id = $1 AND ($2::timestamptz IS NULL OR saved_at > $2)
-    WINDOW changed AS (PARTITION BY page_id)
-    ORDER BY page_id, revision DESC
-  ) AS pages
-  UNION ALL
-  SELECT * FROM (
-    SELECT DISTINCT ON (kind, record_id) 'record', kind, record_id, name, NULL, NULL, action, saved_at,
-      count(*) OVER changed ::int, array_remove(array_agg(saved_by) OVER changed, NULL)
-    FROM record_revision
-    WHERE (brand_id = $1 OR brand_id IS NULL) AND ($2::timestamptz IS NULL OR saved_at > $2)
-    WINDOW changed AS (PARTITION BY kind, record_id)
-    ORDER BY kind, record_id, revision DESC
-  ) AS records
-  ORDER BY saved_at DESC, id LIMIT $3`;
+/** As many of pages, and of records, are looked through. */
+const MOST_REVISIONS = 5_000;

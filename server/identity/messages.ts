@@ -57,6 +57,7 @@ export const messages = {
   notAText: (name: string) => `${name} must be a text.`,
   notIds: (name: string) => `${name} must be a list of ids.`,
   notInRange: (name: string, max: number) => `${name} must be a whole number from 1 to ${max}.`,
+  notAnInstant: (name: string) => `${name} must be a time in ISO 8601.`,
   notOneOf: (name: string, choices: readonly string[]) => `${name} must be one of ${choices.join(', ')}.`,
   once: (name: string) => `${name} must come once, as a text.`,
   tooLong: (name: string, max: number) => `${name} must have at most ${max} characters.`,

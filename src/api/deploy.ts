@@ -1,3 +1,4 @@
+import type { ContentEntry } from './contentEntry';
 import type { ServiceAbilities } from './contract/abilities';
 import { restError, statusOf, type AuthorizedSend } from './http';
 import { flagOf, numberOf, optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
@@ -27,16 +28,7 @@ export interface Deployment {
 }
 
 /** A page or a record that was saved since the website was deployed. */
-export interface DeployChange {
-  readonly kind: 'page' | 'record';
-  /** The tag of the page, or the kind of the record. */
-  readonly of: string;
-  readonly id: string;
-  readonly name: string;
-  /** Of a page; else empty. */
-  readonly slug: string;
-  /** Of a page, where its area tells pages apart by one. */
-  readonly category: string | undefined;
+export interface DeployChange extends ContentEntry {
   readonly isRemoved: boolean;
   /** How often it was saved. */
   readonly saves: number;

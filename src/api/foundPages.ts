@@ -1,15 +1,10 @@
 import type { Client } from 'urql';
 import { readContent } from './ask';
+import type { ContentEntry } from './contentEntry';
 import { FindPagesDocument } from './generated/graphql';
 
 /** A page that a search over all areas found. */
-export interface FoundPage {
-  readonly id: string;
-  readonly name: string;
-  readonly tag: string;
-  readonly slug: string;
-  /** Where its area tells pages apart by one, and it has one. */
-  readonly category: string | undefined;
+export interface FoundPage extends ContentEntry {
   /** ISO 8601. */
   readonly savedAt: string;
   /** The name of the person who saved it last; undefined where the service does not say. */
@@ -37,8 +32,8 @@ export interface FoundResult {
  */
 export async function findPages(client: Client, { brandId, ...search }: FindSearch): Promise<FoundResult> {
   const { searchPages } = await readContent(client, FindPagesDocument, { brand_id: brandId, ...search });
-  const pages = searchPages.pages.map(({ card, updated_at: savedAt, updated_by: savedBy, ...page }) => ({
-    ...page,
+  const pages = searchPages.pages.map(({ card, tag: of, updated_at: savedAt, updated_by: savedBy, ...page }) => ({
+    ...{ ...page, kind: 'page' as const, of },
     category: categoryOf(card),
     savedAt,
     savedBy: savedBy ?? undefined,

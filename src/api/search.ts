@@ -1,5 +1,6 @@
 import type { Client } from 'urql';
 import { readContent } from './ask';
+import type { ContentEntry } from './contentEntry';
 import { SearchDocument } from './generated/graphql';
 
 /** A sentence in which words were found. */
@@ -11,16 +12,7 @@ interface Snippet {
 }
 
 /** A page or a record that a search found. */
-export interface SearchHit {
-  readonly kind: 'page' | 'record';
-  /** The tag of the page, the kind of the record. */
-  readonly of: string;
-  readonly id: string;
-  readonly name: string;
-  /** Of a page; else empty. */
-  readonly slug: string;
-  /** Of a page, where its area tells pages apart by one. */
-  readonly category: string | undefined;
+export interface SearchHit extends ContentEntry {
   /** ISO 8601. */
   readonly savedAt: string;
   /** The stored names from the container to the field that holds the words, or the property; empty where the name holds them. */

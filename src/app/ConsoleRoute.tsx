@@ -14,12 +14,12 @@ import { Splash } from '../shell/Splash';
 import { shellTexts } from '../shell/texts';
 import { ToastProvider } from '../shell/toasts';
 import { appearance } from './browser';
-import { consoleAreas } from './consoleAreas';
+import { activityLog, consoleAreas } from './consoleAreas';
 import { ConsoleTheme } from './ConsoleTheme';
 import { findScreens } from './findScreens';
-import { screenOfChange } from './screenOfChange';
 import { contentCan } from './MissingTool';
 import { services } from './services';
+import { shownScreenOf } from './workplace';
 
 /** The protected layout with the session it needs. */
 export function ConsoleRoute(): ReactNode {
@@ -68,17 +68,19 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
     case 'replaced':
       return (
         <ConsoleLayout
-          areas={consoleAreas}
+          areas={services.abilities.offers('identity', 'activity_log') ? consoleAreas : areasWithoutLog}
           appearance={appearance}
           idle={services.idle}
           deploys={services.deploys}
-          screenOfChange={screenOfChange}
+          screenOf={shownScreenOf}
           signIns={services.abilities.offers('identity', 'sign_ins') ? services.signIns : undefined}
           findScreens={contentCan('pagesOfAllAreas') ? findScreens : undefined}
         />
       );
   }
 }
+
+const areasWithoutLog = consoleAreas.filter((area) => area !== activityLog);
 
 function LoadFailed(): ReactNode {
   return (

@@ -3,6 +3,7 @@ import type { AreaDefinition } from '../definition';
 import { SAMPLE_SCOPE } from '../session/access';
 import type { MenuArea } from '../session/menuArea';
 import { sampleTexts } from '../shell/texts';
+import { activityTexts } from './activity/texts';
 
 /** The sample feature, which has a screen but no content (A-24, B-39). */
 export const sampleFeature = {
@@ -18,7 +19,21 @@ export const sampleFeature = {
   access: { read: SAMPLE_SCOPE },
 } as const satisfies MenuArea & Pick<AreaDefinition, 'menu'>;
 
-/** Everything that the menu may show, in its order: the content areas and the sample feature (NAV-003). */
-export const consoleAreas: readonly MenuArea[] = [...areas, sampleFeature].sort(
+/** The log of who changed what, for platform administrators; absent where the identity service keeps none. */
+export const activityLog = {
+  name: 'activity',
+  path: '/activity',
+  menu: {
+    icon: 'activity',
+    position: 220,
+    get label() {
+      return activityTexts.heading;
+    },
+  },
+  audience: 'platform',
+} as const satisfies MenuArea & Pick<AreaDefinition, 'menu'>;
+
+/** Everything that the menu may show, in its order: the content areas, the sample feature (NAV-003) and the log. */
+export const consoleAreas: readonly MenuArea[] = [...areas, sampleFeature, activityLog].sort(
   (a, b) => a.menu.position - b.menu.position,
 );

@@ -1,23 +1,17 @@
-import { findPages, type FoundPage } from '../api/foundPages';
+import type { ContentEntry } from '../api/contentEntry';
+import { findPages } from '../api/foundPages';
 import { searchContent, type SearchHit } from '../api/search';
-import type { Session, SessionBrand } from '../session/session';
 import type { FoundScreen } from '../shell/palette/usePaletteSearch';
 import { formOfPlace } from './formOfPlace';
 import { contentCan } from './MissingTool';
-import { screenOfPage } from './pageScreens';
-import { screenOfRecord } from './screenOfRecord';
+import { screenOfEntry, type EntryScreen, type Workplace } from './screenOfEntry';
 import { services } from './services';
 import type { SoughtState } from './sought';
 import { withUnitPlace } from './units/unitAddress';
+import { workplace } from './workplace';
 
 /** Maximum number of results. */
 const LIMIT = 12;
-
-/** For whom something is found, and in which brand. */
-interface Finder {
-  readonly session: Session;
-  readonly brand: SessionBrand;
-}
 
 /**
  * Searches the pages and records of the brand that is worked on, in all areas that the user may open: their names and texts, or where
@@ -26,54 +20,43 @@ interface Finder {
  * @throws the errors of src/api/errors.ts
  */
 export async function findScreens(search: string): Promise<readonly FoundScreen[]> {
-  const state = services.session.state.get();
-  if (state.status !== 'signedIn' || !state.session.selectedBrand) return [];
-  const finder = { session: state.session, brand: state.session.selectedBrand };
-  const screens = await (contentCan('textSearch') ? findTexts(search, finder) : findNames(search, finder));
+  const place = workplace();
+  if (!place) return [];
+  const screens = await (contentCan('textSearch') ? findTexts(search, place) : findNames(search, place));
   return screens.filter((screen) => screen !== undefined);
 }
 
 type Screens = Promise<readonly (FoundScreen | undefined)[]>;
 
-async function findTexts(text: string, finder: Finder): Screens {
-  const hits = await searchContent(services.content, { brandId: finder.brand.id, text, limit: LIMIT });
+async function findTexts(text: string, place: Workplace): Screens {
+  const hits = await searchContent(services.content, { brandId: place.brand.id, text, limit: LIMIT });
   return Promise.all(
-    hits.map(async (hit) => (hit.kind === 'record' ? screenOfRecordHit(hit, finder) : screenOfPageHit(hit, finder))),
+    hits.map(async (hit) => {
+      const screen = await screenOfEntry(hit, place);
+      return screen && { ...found(hit, screen), path: pathOfHit(hit, screen, place), ...foundText(hit) };
+    }),
   );
 }
 
-async function findNames(search: string, finder: Finder): Screens {
-  const { pages } = await findPages(services.content, { brandId: finder.brand.id, search, page: 1, limit: LIMIT });
-  return Promise.all(pages.map((page) => screenOfName(page, finder)));
-}
-
-async function screenOfName(page: FoundPage, { session, brand }: Finder): Promise<FoundScreen | undefined> {
-  const screen = await screenOfPage(page, session, brand);
-  return screen && { kind: 'page', path: screen.path, label: page.name, hint: screen.area.menu.label };
-}
-
-async function screenOfPageHit(hit: SearchHit, { session, brand }: Finder): Promise<FoundScreen | undefined> {
-  const { of: tag, id, name, slug, category, savedAt, place } = hit;
-  const page = { id, name, tag, slug, category, savedAt, savedBy: undefined };
-  const screen = await screenOfPage(page, session, brand);
-  if (!screen) return undefined;
-  const { path, section } = formOfPlace(screen, { place, brand: brand.name });
-  return {
-    ...{ kind: 'page', label: name, hint: screen.area.menu.label },
-    path: section ? path + withUnitPlace('', { section: section.key }) : path,
-    ...foundText(hit),
-  };
-}
-
-function screenOfRecordHit(hit: SearchHit, { session }: Finder): FoundScreen | undefined {
-  const screen = screenOfRecord(hit, session);
-  return (
-    screen && {
-      ...{ kind: 'record', label: hit.name, hint: screen.area.menu.label },
-      path: screen.path,
-      ...foundText(hit),
-    }
+async function findNames(search: string, place: Workplace): Screens {
+  const { pages } = await findPages(services.content, { brandId: place.brand.id, search, page: 1, limit: LIMIT });
+  return Promise.all(
+    pages.map(async (page) => {
+      const screen = await screenOfEntry(page, place);
+      return screen && found(page, screen);
+    }),
   );
+}
+
+function found({ kind, name: label }: ContentEntry, { path, area }: EntryScreen): FoundScreen {
+  return { kind, path, label, hint: area.menu.label };
+}
+
+/** Of a page the form that holds the text. */
+function pathOfHit({ place }: SearchHit, { path, forms }: EntryScreen, { brand }: Workplace): string {
+  if (!forms) return path;
+  const form = formOfPlace({ forms }, { place, brand: brand.name });
+  return form.section ? form.path + withUnitPlace('', { section: form.section.key }) : form.path;
 }
 
 /** Of what was found by its name, that says enough. */

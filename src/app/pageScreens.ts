@@ -1,5 +1,5 @@
 import { areas, editorsOfArea } from '../../schemas';
-import type { FoundPage } from '../api/foundPages';
+import type { ContentEntry } from '../api/contentEntry';
 import { isCardArea, isListedArea, isPageArea, withBrand, type CardArea, type PageArea } from '../definition';
 import type { AreaTab, EditorDefinition, UnitSection } from '../definition';
 import { cardPath } from '../list/cardPaths';
@@ -33,7 +33,7 @@ export function opensPages(session: Session): boolean {
 
 /** What a user looks for in an area. */
 interface Wanted {
-  readonly page: FoundPage;
+  readonly page: ContentEntry;
   readonly editors: readonly EditorDefinition[];
   readonly session: Session;
   readonly brand: SessionBrand;
@@ -41,12 +41,12 @@ interface Wanted {
 
 /** Where a page of a brand is edited; undefined where the user may open none of its forms. */
 export async function screenOfPage(
-  page: FoundPage,
+  page: ContentEntry,
   session: Session,
   brand: SessionBrand,
 ): Promise<PageScreen | undefined> {
   const area = menuAreas(areas, session).find(
-    ({ store }) => 'tag' in store && withBrand(store.tag, brand.name) === page.tag,
+    ({ store }) => 'tag' in store && withBrand(store.tag, brand.name) === page.of,
   );
   if (!area || !(isPageArea(area) || isCardArea(area))) return undefined;
   const wanted: Wanted = { page, editors: (await editorsOfArea[area.name]?.()) ?? [], session, brand };

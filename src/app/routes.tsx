@@ -50,6 +50,10 @@ export const routes: RouteObject[] = [
           ...startsOf(areas).map(startRoute),
           ...areas.flatMap(areaRoutes),
           { path: HOME_PATH, lazy: async () => ({ Component: (await import('./home/HomeRoute')).HomeRoute }) },
+          {
+            path: '/activity',
+            lazy: async () => ({ Component: (await import('./activity/ActivityRoute')).ActivityRoute }),
+          },
           { path: '/sample-feature', lazy: async () => ({ Component: (await import('./SampleRoute')).SampleRoute }) },
           { path: '*', lazy: async () => ({ Component: (await import('./InvalidRoute')).InvalidRoute }) },
         ],

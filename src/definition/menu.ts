@@ -17,6 +17,7 @@ export type AreaIcon =
   | 'mail'
   | 'guide'
   | 'sample'
+  | 'activity'
   | 'award';
 
 /** One entry of the menu that holds several areas (NAV-011). It has the icon of the first of them. */

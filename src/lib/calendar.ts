@@ -16,6 +16,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** The Philippines are this far ahead of UTC, and know no summer time. */
 const AHEAD_OF_UTC = 8 * 60 * 60 * 1000;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**
  * The day that a text names.
@@ -89,6 +90,14 @@ export function dayOfInstant(instant: string): string | undefined {
  */
 export function dayAt(moment: number): string {
   return new Date(moment + AHEAD_OF_UTC).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/**
+ * When a kept day begins where the staff works, as ISO 8601 in UTC.
+ * @param options.later so many days after it
+ */
+export function startOfDay(day: string, { later = 0 }: { readonly later?: number } = {}): string {
+  return new Date(Date.parse(instantOfDay(day)) + later * DAY_MILLISECONDS - AHEAD_OF_UTC).toISOString();
 }
 
 /** The instant that a kept day is stored as: one that is this day in UTC and where the staff works, so that nobody reads the day before. */

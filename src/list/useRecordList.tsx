@@ -84,18 +84,23 @@ export function useRecordList(props: RecordListProps) {
     /** Asks before a row is removed; undefined where the user may not. */
     askToRemove: removal && can.remove ? ask : undefined,
     removeDialog: dialog,
-    csv: list.csv !== undefined && (
-      <CsvButton
-        name={list.csv}
-        read={async () => {
-          const asked = recordQuery(list, query);
-          return tableOf(list.columns, await allRows((page, limit) => source.list({ ...asked, page, limit })));
-        }}
-        now={now}
-        onError={onError}
-      />
-    ),
+    csv: <RowsCsv ask={source.list} {...{ list, query, now, onError }} />,
   };
+}
+
+/** Offers all rows that a list of records shows, on every page, as a CSV file; nothing for a list that has none. */
+export function RowsCsv(
+  props: Pick<RecordListProps, 'now' | 'onError'> & {
+    readonly list: TableList;
+    readonly query: ListQuery;
+    readonly ask: (query: RecordQuery) => Promise<RecordPage>;
+  },
+): ReactNode {
+  const { list, query, ask, now, onError } = props;
+  if (list.csv === undefined) return null;
+  const asked = recordQuery(list, query);
+  const read = async () => tableOf(list.columns, await allRows((page, limit) => ask({ ...asked, page, limit })));
+  return <CsvButton name={list.csv} {...{ read, now, onError }} />;
 }
 
 function namesOf(row: RecordRow, columns: readonly ListColumn[], named: readonly string[] | undefined): string {

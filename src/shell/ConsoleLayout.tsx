@@ -40,7 +40,7 @@ export interface LayoutProps {
   readonly idle: IdleCounter;
   readonly deploys: DeployCalls;
   /** Where a page or record opens that a deployment would bring to the website; must stay the same function. */
-  readonly screenOfChange: DeploymentNeeds['screenOf'];
+  readonly screenOf: DeploymentNeeds['screenOf'];
   /** Undefined where the identity service does not list where people are signed in. */
   readonly signIns: SignInCalls | undefined;
   /** The page search of the palette; must stay the same function. Undefined where the services cannot search. */
@@ -58,7 +58,7 @@ export function ConsoleLayout(props: LayoutProps): ReactNode {
 }
 
 function TitledLayout(props: LayoutProps): ReactNode {
-  const { areas, appearance, idle, deploys, screenOfChange, signIns, findScreens } = props;
+  const { areas, appearance, idle, deploys, screenOf, signIns, findScreens } = props;
   const sidebar = useSidebar();
   const { pathname } = useLocation();
   const ownTitle = useTitleOfScreen();
@@ -66,7 +66,7 @@ function TitledLayout(props: LayoutProps): ReactNode {
   const main = useScreenFocus(pathname, useScreenName());
   const title = useTitle(crumbs.map(({ label }) => label));
   const isSwitching = useBrandOfHistory();
-  const deployment = useDeployment(deploys, screenOfChange);
+  const deployment = useDeployment(deploys, screenOf);
   const overlay = useOverlay();
   const toasts = useToasts();
   const theme = useTheme();

@@ -3,6 +3,7 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import HistoryEduOutlined from '@mui/icons-material/HistoryEduOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
@@ -35,4 +36,5 @@ export const AREA_ICONS = {
   guide: MenuBookOutlined,
   sample: ScienceOutlined,
   award: EmojiEventsOutlined,
+  activity: HistoryOutlined,
 } as const satisfies Record<AreaIcon, ComponentType<{ readonly fontSize?: 'small' }>>;

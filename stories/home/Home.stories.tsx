@@ -152,7 +152,9 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No problems found.')).toBeVisible();
-    await expect(within(canvasElement).getByText('Everything that was saved is on the website.')).toBeVisible();
+    await expect(
+      within(canvasElement).getByText('Nothing you can open was saved since the last deployment, 09:15 AM.'),
+    ).toBeVisible();
     await expect(within(canvasElement).getByText('1 page checked')).toBeVisible();
   },
 };

@@ -53,7 +53,7 @@ function Shell({ isCollapsed = false, ...person }: ShellProps) {
           appearance={APPEARANCE}
           idle={IDLE}
           deploys={DEPLOYS}
-          screenOfChange={noScreen}
+          screenOf={noScreen}
           signIns={SIGN_INS}
           findScreens={async () => []}
         />

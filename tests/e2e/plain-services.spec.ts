@@ -47,6 +47,15 @@ const editorsOf = new Map(
 plainTest.describe('with services of the specification alone', () => {
   plainTest.describe.configure({ mode: 'parallel' });
 
+  plainTest('a platform administrator finds no log of changes, which such services do not keep', async ({ enter }) => {
+    const { page } = await enter({ account: 'platform.administrator', path: '/activity' });
+    await expect(page.getByRole('heading', { name: 'Invalid Page' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'Manage Users',
+      'Manage Roles',
+    ]);
+  });
+
   for (const { area, work } of worksThatAskAnew()) {
     plainTest(
       `${work.brand}: ${area.menu.label}, from the first entry to the last removal`,

@@ -179,6 +179,20 @@ describe('POST /deploy without a deployment system', () => {
     expect((await changesFor('alp.editor')).changes).toEqual([]);
   });
 
+  it('looks through the newest saves alone where it was deployed long ago, and says so', async () => {
+    const page = randomUUID();
+    await running.services.database.query(
+      `INSERT INTO page_revision (page_id, revision, brand_id, tag, slug, name, featured, alternative_featured, published,
+         category, action, saved_by, saved_at, tree, file_keys)
+       SELECT CASE WHEN n = 1 THEN gen_random_uuid() ELSE $1 END, n, $2, 'CONTENT-ALISI', 'often', 'Often', false, false, false,
+         NULL, 'saved', NULL, $3::timestamptz + n * interval '1 second', '', '{}' FROM generate_series(1, 5002) AS n`,
+      [page, brandId('ALISI'), running.services.clock()],
+    );
+    const { token } = await running.person('alisi.editor');
+    const { body } = await call(running, token, { path: '/deploy/changes' });
+    expect(body).toMatchObject({ has_more: true, changes: [{ id: page, saves: 5001 }] });
+  });
+
   it('keeps all of them, with what was said of each', async () => {
     const { token } = await running.person('amaia.editor');
     const body = { brand_id: brandId('AMAIA'), note: '  New prices  ' };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pruneRecordRevisions } from '../../server/content/records/recordHistory';
+import type { Changes } from '../../server/deploy/changes';
+import { pruneRevisions } from '../../server/content/revisions/pruneRevisions';
 import {
   brandId,
   namesOf,
@@ -78,6 +79,17 @@ describe('each save of a record', () => {
     expect(first.data?.['recordRevision']).toEqual({ name: 'Why?', data: { question: 'Why?' } });
   });
 
+  it('is told before a deployment to who may read such records', async () => {
+    const id = await save({ question: 'On the website?' });
+    const changesFor = async ({ token }: Person) => {
+      const answer = await fetch(`${running.url}/deploy/changes`, { headers: { authorization: `Bearer ${token}` } });
+      return ((await answer.json()) as Changes).changes;
+    };
+    const change = { kind: 'record', of: 'faq', id, name: 'On the website?', slug: null, saved_by: ['ALP Editor'] };
+    expect(await changesFor(editor)).toContainEqual(expect.objectContaining(change));
+    expect(await changesFor(await running.person('alp.contracts'))).toEqual([]);
+  });
+
   it('of a record that was stored without one keeps what it was as well', async () => {
     const id = await save({ question: 'Older' });
     await running.services.database.query('DELETE FROM record_revision WHERE record_id = $1', [id]);
@@ -89,7 +101,7 @@ describe('each save of a record', () => {
   it('is forgotten when there are more than are kept, the newest never', async () => {
     const id = await save({ question: 'a', rank: 1 });
     for (const rank of [2, 3, 4, 5]) await save({ rank }, id);
-    await pruneRecordRevisions(running.services);
+    await pruneRevisions(running.services);
     expect(await revisionsOf(id)).toEqual([5, 4, 3]);
     expect(refusal(await editor.ask(RESTORE, { id, revision: 1 }))).toMatchObject({ message: 'Revision not found.' });
   });
@@ -163,7 +175,7 @@ describe('the trash', () => {
     const [gone, there] = [await save({ question: 'Gone' }), await save({ question: 'There' })];
     await editor.ask(REMOVE, { ids: [gone] });
     running.advance(11 * DAY);
-    await pruneRecordRevisions(running.services);
+    await pruneRevisions(running.services);
     editor = await personWith('alp.editor');
     expect(errorOf(await editor.ask(REVISIONS, { id: gone }))).toMatchObject({ code: 'NOT_FOUND' });
     expect(await revisionsOf(there)).toEqual([1]);

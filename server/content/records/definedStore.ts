@@ -7,7 +7,7 @@ import { beginningOf, facetElement, orderedFacets } from '../facets';
 import { wordsOf } from '../html/wordsOf';
 import { recordMessages } from '../recordMessages';
 import { recordForm, type RecordForm } from './recordForm';
-import type { RecordStore, RecordValues } from './recordStore';
+import { storedRecord, type RecordColumns, type RecordStore, type RecordValues } from './recordStore';
 
 /** Where the records of an area are kept that definitions describe: the table `record`. */
 export interface DefinedStore extends RecordStore {
@@ -111,7 +111,7 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
       return new Map([...added.held, ...changed.held]);
     },
     async read(database, ids, { lock = false } = {}) {
-      const rows = await database.query<StoredRow>(
+      const rows = await database.query<RecordColumns & { readonly data: RecordValues }>(
         `SELECT record.id, record.brand_id, record.revision, record.updated_by, record.updated_at, record.data,
            brand.name AS brand_name
          FROM record JOIN brand ON brand.id = record.brand_id
@@ -119,10 +119,7 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
          ORDER BY record.id ${lock ? 'FOR UPDATE OF record' : ''}`,
         [ids, of],
       );
-      return rows.map(({ id, brand_id, brand_name, revision, updated_by, updated_at, data }) => ({
-        ...{ id, brandId: brand_id, brandName: brand_name, revision },
-        ...{ updatedBy: updated_by ?? undefined, updatedAt: updated_at, values: data },
-      }));
+      return rows.map((row) => storedRecord(row, row.data));
     },
     async write(database, { id, brandId, brandName, revision, values, at, by }) {
       const { text, keys, facets, active, indexed_by: hash } = await indexed(values, brandName);
@@ -136,16 +133,6 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
     },
     nameOf: (values) => beginningOf(textAt(values, title), LONGEST_NAME) || area.entries.noun,
   };
-}
-
-interface StoredRow {
-  readonly id: string;
-  readonly brand_id: string;
-  readonly brand_name: string;
-  readonly revision: number;
-  readonly updated_by: string | null;
-  readonly updated_at: Date;
-  readonly data: RecordValues;
 }
 
 /** The columns of the table that a list may name as well are sorted by as they are. */

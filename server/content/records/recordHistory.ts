@@ -1,6 +1,5 @@
 import { violatesConstraint } from '../../database/constraints';
 import { BadInput, NotFound } from '../../errors';
-import type { Services } from '../../services';
 import { requireRecordAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
@@ -126,34 +125,4 @@ async function requireReadable(context: ContentContext, store: RecordStore, id: 
   requireRecordAccess(context.caller, placeOf(store, brandName), ['read']);
 }
 
-/**
- * Forgets revisions beyond the number that is kept of each record, and everything of records that were removed too long ago
- * (settings REVISIONS_KEPT and TRASH_DAYS). The newest revision of a record always stays.
- * @returns how many revisions were removed
- */
-export async function pruneRecordRevisions({
-  database,
-  clock,
-  config,
-}: Pick<Services, 'database' | 'clock' | 'config'>): Promise<number> {
-  const surplus = await database.query(
-    `DELETE FROM record_revision AS old USING (
-       SELECT kind, record_id, max(revision) - $1 AS last FROM record_revision GROUP BY kind, record_id HAVING count(*) > $1
-     ) AS record WHERE old.kind = record.kind AND old.record_id = record.record_id AND old.revision <= record.last
-     RETURNING old.record_id`,
-    [config.revisionsKept],
-  );
-  const before = new Date(clock().getTime() - config.trashDays * DAY_MILLISECONDS);
-  const forgotten = await database.query(
-    `DELETE FROM record_revision AS old USING (
-       SELECT DISTINCT ON (kind, record_id) kind, record_id, action, saved_at
-       FROM record_revision ORDER BY kind, record_id, revision DESC
-     ) AS record WHERE old.kind = record.kind AND old.record_id = record.record_id
-       AND record.action = 'removed' AND record.saved_at < $1 RETURNING old.record_id`,
-    [before],
-  );
-  return surplus.length + forgotten.length;
-}
-
 const REVISIONS_AT_ONCE = 50;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;

@@ -17,6 +17,24 @@ export interface StoredRecord {
   readonly values: RecordValues;
 }
 
+/** What the tables of records have in common, with the name of the brand. */
+export interface RecordColumns {
+  readonly id: string;
+  readonly brand_id: string;
+  readonly brand_name: string;
+  readonly revision: number;
+  readonly updated_by: string | null;
+  readonly updated_at: Date;
+}
+
+/** A row of such a table as a record. */
+export function storedRecord(row: RecordColumns, values: RecordValues): StoredRecord {
+  return {
+    ...{ id: row.id, brandId: row.brand_id, brandName: row.brand_name, values },
+    ...{ revision: row.revision, updatedBy: row.updated_by ?? undefined, updatedAt: row.updated_at },
+  };
+}
+
 /** What a record holds, by property, as JSON. */
 export type RecordValues = Readonly<Record<string, unknown>>;
 

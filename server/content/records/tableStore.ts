@@ -2,7 +2,7 @@ import type { RecordKind, RowSetName, SpecifiedRecord } from '../../../src/defin
 import type { Queryable } from '../../database/database';
 import { NotFound } from '../../errors';
 import { heldProperties } from '../guards/guardRecord';
-import type { RecordStore, RecordValues, StoredRecord, WrittenRecord } from './recordStore';
+import { storedRecord, type RecordColumns, type RecordStore, type RecordValues, type WrittenRecord } from './recordStore';
 
 /** The table of a kind of records that the specification has calls for. What it holds, SQL and the definitions of its editor say. */
 export interface RecordTable {
@@ -51,12 +51,8 @@ export function createTableStore(described: RecordTable): TableStore {
     return Object.fromEntries(Object.entries(row).map(([column, value]) => [renamed[column] ?? column, value]));
   }
 
-  function storedRecord(row: StoredRow): StoredRecord {
-    const values = Object.fromEntries(Object.entries(propertiesOf(row)).filter(([name]) => !apart.has(name)));
-    return {
-      ...{ id: row.id, brandId: row.brand_id, brandName: row.brand_name, values },
-      ...{ revision: row.revision, updatedBy: row.updated_by ?? undefined, updatedAt: row.updated_at },
-    };
+  function valuesOf(row: StoredRow): RecordValues {
+    return Object.fromEntries(Object.entries(propertiesOf(row)).filter(([name]) => !apart.has(name)));
   }
 
   function storedColumns({ id, brandId, revision, values, at, by }: WrittenRecord): RecordValues {
@@ -96,7 +92,7 @@ export function createTableStore(described: RecordTable): TableStore {
          WHERE ${table}.id = ANY($1::uuid[]) ORDER BY ${table}.id ${lock ? `FOR UPDATE OF ${table}` : ''}`,
         [ids],
       );
-      return rows.map(storedRecord);
+      return rows.map((row) => storedRecord(row, valuesOf(row)));
     },
     async query(database, sql, values) {
       const columns = answered ? `${table}.*, ${answered.columns}` : `${table}.*`;
@@ -127,14 +123,7 @@ async function withoutGone(
   return kept;
 }
 
-interface StoredRow extends RecordValues {
-  readonly id: string;
-  readonly brand_id: string;
-  readonly brand_name: string;
-  readonly revision: number;
-  readonly updated_by: string | null;
-  readonly updated_at: Date;
-}
+type StoredRow = RecordValues & RecordColumns;
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';

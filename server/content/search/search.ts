@@ -1,12 +1,9 @@
 import { createConditions, type Conditions } from '../../database/conditions';
 import { BadInput } from '../../errors';
-import { allReadablePages, mayUseRecords } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
-import { listsCondition } from '../page/searchPages';
 import { findOwnBrand, type BrandRow } from '../page/pageRow';
-import { placeOf } from '../records/saveRecord';
-import { recordStores } from '../records/stores';
+import { readablePagesCondition, readableRecords, type ContentEntry } from '../readableEntries';
 import { createLabels } from './labels';
 import { OF_NAME } from './searchEntries';
 import type { SearchedText } from './searchedTexts';
@@ -15,14 +12,7 @@ import { bestText, snippetOf, type Snippet, type WantedWord } from './snippet';
 import { plainOf, wordsIn } from './words';
 
 /** A page or a record that was found, as it is answered. */
-export interface SearchHit {
-  readonly kind: 'page' | 'record';
-  /** The tag of the page, the kind of the record. */
-  readonly of: string;
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string | null;
-  readonly category: string | null;
+export interface SearchHit extends ContentEntry {
   readonly saved_at: Date;
   /** The names from the container to the field that holds the snippet, or the property; empty where the name was found. */
   readonly place: readonly string[];
@@ -119,15 +109,9 @@ function textQuery(wanted: readonly WantedWord[], mark: string): string {
 
 /** The pages of the kinds that the caller may read, and the records. */
 function addReadable(conditions: Conditions, { caller, services }: ContentContext, brand: BrandRow): void {
-  const kinds = recordStores(services.definitions)
-    .all.filter((store) => mayUseRecords(caller, placeOf(store, brand.name), ['read']))
-    .map(({ of }) => of);
-  const pages = listsCondition(
-    conditions,
-    brand.id,
-    allReadablePages(caller, brand.name).map((readable) => ({ ...readable, facets: [] })),
-  );
-  const records = `page.tag = ANY(${conditions.place(kinds)}::text[])`;
+  const reader = { caller, brand, definitions: services.definitions };
+  const pages = readablePagesCondition(conditions, reader);
+  const records = `page.tag = ANY(${conditions.place(readableRecords(reader))}::text[])`;
   conditions.addSql(`(page.source = 'page' AND (${pages})) OR (page.source = 'record' AND ${records})`);
 }
 

@@ -15,6 +15,8 @@ export interface NewActivities {
   readonly userId: string;
   /** Absent: the user, by a link. */
   readonly actorId: string | undefined;
+  /** The role that they are about; absent: the user. */
+  readonly roleId?: string;
   /** In the order in which they happened. */
   readonly activities: readonly string[];
   readonly now: Date;
@@ -23,16 +25,16 @@ export interface NewActivities {
 /** Writes the activity log of a user, in the transaction of the change itself (C-30). */
 export async function addActivities(
   transaction: Queryable,
-  { userId, actorId, activities, now }: NewActivities,
+  { userId, actorId, roleId, activities, now }: NewActivities,
 ): Promise<void> {
   await transaction.query(
-    `INSERT INTO user_activity (user_id, actor_id, activity, created_at)
-     SELECT $1, $2, activity, $4 FROM unnest($3::text[]) WITH ORDINALITY AS a (activity, position) ORDER BY position`,
-    [userId, actorId ?? null, [...activities], now],
+    `INSERT INTO user_activity (user_id, actor_id, activity, created_at, role_id)
+     SELECT $1, $2, activity, $4, $5 FROM unnest($3::text[]) WITH ORDINALITY AS a (activity, position) ORDER BY position`,
+    [userId, actorId ?? null, [...activities], now, roleId ?? null],
   );
 }
 
-/** One activity for everybody who has the role. */
+/** One activity for everybody who has the role: a copy of what stands with who changed it. */
 export async function addActivityOfRole(
   transaction: Queryable,
   {
@@ -43,8 +45,8 @@ export async function addActivityOfRole(
   }: { readonly roleId: string; readonly actorId: string; readonly activity: string; readonly now: Date },
 ): Promise<void> {
   await transaction.query(
-    `INSERT INTO user_activity (user_id, actor_id, activity, created_at)
-     SELECT user_id, $2, $3, $4 FROM user_role WHERE role_id = $1`,
+    `INSERT INTO user_activity (user_id, actor_id, activity, created_at, role_id, is_copy)
+     SELECT user_id, $2, $3, $4, $1, true FROM user_role WHERE role_id = $1`,
     [roleId, actorId, activity, now],
   );
 }

@@ -41,7 +41,8 @@ export async function createRole(
         );
         await setPermissions(transaction, id, input.permissionIds ?? []);
         const activities = [`Created the role ${input.name} of ${tenant.name}.`];
-        await addActivities(transaction, { userId: caller.userId, actorId: caller.userId, activities, now });
+        const { userId } = caller;
+        await addActivities(transaction, { userId, actorId: userId, roleId: id, activities, now });
         return id;
       }),
     ),
@@ -84,7 +85,8 @@ export async function updateRole(
         await setPermissions(transaction, id, after);
         const what = `the role ${input.name} of ${previous.tenant?.name ?? 'the platform'}: ${changes.join('; ')}.`;
         const activities = [`Changed ${what}`];
-        await addActivities(transaction, { userId: caller.userId, actorId: caller.userId, activities, now });
+        const { userId } = caller;
+        await addActivities(transaction, { userId, actorId: userId, roleId: id, activities, now });
         const activity = `${caller.name} changed ${what}`;
         await addActivityOfRole(transaction, { roleId: id, actorId: caller.userId, activity, now });
         await requireRemainingAdministrator(transaction);

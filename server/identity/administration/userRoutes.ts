@@ -4,6 +4,7 @@ import { NotFound } from '../../errors';
 import { messages } from '../messages';
 import { readProfile, type UserProfile } from '../userProfile';
 import { ACTIVITY_RULES, listActivities } from './activities';
+import { readActivityLog, readActivityQuery } from './activityLog';
 import { requireAdministrator, type AdministrationOptions } from './administrator';
 import { readKeyedRequest } from './keyedRequest';
 import { readListParameters, type Query } from './listParameters';
@@ -11,7 +12,7 @@ import { createUser, sendVerification, updateUser } from './userChanges';
 import { readNewUser, readUserUpdate } from './userInput';
 import { listUsers, readUserQuery } from './userList';
 
-/** Users and their activity log, for platform administrators (API-REST-004 to API-REST-008, B-6, B-8). */
+/** Users, their activity logs and the log of everything, for platform administrators (API-REST-004 to API-REST-008, B-6, B-8). */
 export function registerUserAdministration(app: FastifyInstance, options: AdministrationOptions): void {
   const { database, identity, clock } = options;
 
@@ -56,6 +57,14 @@ export function registerUserAdministration(app: FastifyInstance, options: Admini
     const { activities, total } = await listActivities(database, { userId, parameters });
     const { page, limit } = parameters;
     return { data: activities, meta: { pagination: { page, limit, total } } };
+  });
+
+  app.get('/iam/activities', async (request, reply) => {
+    await requireAdministrator(identity, { request, reply });
+    const query = readActivityQuery(request.query as Query);
+    const { entries, total } = await readActivityLog(database, query);
+    const { page, limit } = query;
+    return { data: entries, meta: { pagination: { page, limit, total } } };
   });
 
   app.post<ById>('/iam/users/:id/verification', async (request, reply) => {

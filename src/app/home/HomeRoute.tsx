@@ -11,8 +11,8 @@ import { InvalidPage } from '../../shell/InvalidPage';
 import { consoleAreas } from '../consoleAreas';
 import { contentCan } from '../MissingTool';
 import { opensPages } from '../pageScreens';
-import { screenOfChange } from '../screenOfChange';
 import { services } from '../services';
+import { shownScreenOf } from '../workplace';
 import { checkPage } from './pageCheck';
 import { HomeScreen, type ShownOutstanding, type ShownPages } from './HomeScreen';
 import type { HomeEntry } from './HomeCard';
@@ -96,7 +96,7 @@ function useOutstanding({ session, brand }: Place): Answered<ShownOutstanding> |
 async function readOutstanding(brandId: string): Promise<ShownOutstanding> {
   const { since, changes, hasMore } = await services.deploys.readChanges(brandId);
   const newest = { since, changes: changes.slice(0, CHANGES), hasMore: hasMore || changes.length > CHANGES };
-  const shown = await withScreens(newest, screenOfChange);
+  const shown = await withScreens(newest, shownScreenOf);
   const now = Date.now();
   return {
     since: since === '' ? undefined : formatMoment(since, now),

@@ -96,7 +96,7 @@ function Outstanding({ answer, ...state }: Answered<ShownOutstanding>): ReactNod
         )
       }
     >
-      {answer?.since === undefined ? homeTexts.noChangesEver : homeTexts.noChanges}
+      {answer?.since === undefined ? homeTexts.noChangesEver : homeTexts.noChanges({ at: answer.since })}
     </HomeCard>
   );
 }

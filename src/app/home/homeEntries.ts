@@ -1,12 +1,11 @@
 import type { FoundPage } from '../../api/foundPages';
 import { formatMoment } from '../../lib/dates';
-import type { Session, SessionBrand } from '../../session/session';
 import { crumbsOf } from '../../shell/breadcrumbs';
 import { changeFacts } from '../../shell/deploy/changeFacts';
 import type { ShownChanges } from '../../shell/deploy/deployment';
 import type { Draft } from '../../stores/drafts';
 import { consoleAreas } from '../consoleAreas';
-import { screenOfPage } from '../pageScreens';
+import { screenOfEntry, type Workplace } from '../screenOfEntry';
 import type { HomeEntry } from './HomeCard';
 import type { PageProblems } from './pageCheck';
 import { homeTexts } from './texts';
@@ -14,12 +13,12 @@ import { homeTexts } from './texts';
 /** Who saved which page when. What the user may open no form of is left out. @param now milliseconds since 1970 */
 export async function editEntries(
   pages: readonly FoundPage[],
-  { session, brand }: { readonly session: Session; readonly brand: SessionBrand },
+  place: Workplace,
   now: number,
 ): Promise<readonly HomeEntry[]> {
   const entries = await Promise.all(
     pages.map(async (page): Promise<HomeEntry | undefined> => {
-      const screen = await screenOfPage(page, session, brand);
+      const screen = await screenOfEntry(page, place);
       const { name: label, savedAt, savedBy } = page;
       const when = formatMoment(savedAt, now);
       const detail = savedBy === undefined ? when : homeTexts.editedBy({ who: savedBy, when });

@@ -25,8 +25,9 @@ export const homeTexts = defineTexts('home', {
   changes: 'Not on the website yet',
   changesSince: 'Saved since the last deployment, {at}. Deploy brings it to the website.',
   changesEver: 'Saved so far. Deploy brings it to the website.',
-  noChanges: 'Everything that was saved is on the website.',
-  noChangesEver: 'Nothing was saved yet.',
+  noChanges: 'Nothing you can open was saved since the last deployment, {at}.',
+  noChangesEver:
+    'This website was not deployed from here yet, and no change is on record. The recent edits may be older than the record.',
   changesFailed: 'What is not on the website yet could not be loaded.',
   moreChanges: 'Only the newest are shown. Deploy lists them all.',
   notListed: 'The content service cannot list the pages of all areas, so there are no edits and no problems to show.',

@@ -30,7 +30,7 @@ export interface DeployState {
 }
 
 /** Where a changed page or record opens, and what its area is called. */
-export interface ChangedScreen {
+export interface ShownScreen {
   readonly path: string;
   readonly hint: string;
 }
@@ -39,7 +39,7 @@ export interface ChangedScreen {
 export interface ShownChanges {
   /** When the website was deployed last, as ISO 8601; empty: never from here. */
   readonly since: string;
-  readonly changes: readonly (DeployChange & { readonly screen: ChangedScreen | undefined })[];
+  readonly changes: readonly (DeployChange & { readonly screen: ShownScreen | undefined })[];
   readonly hasMore: boolean;
 }
 
@@ -76,7 +76,7 @@ export interface DeploymentNeeds {
   readonly brandId: string;
   readonly calls: DeployCalls;
   /** Where a changed page or record opens. */
-  readonly screenOf: (change: DeployChange) => Promise<ChangedScreen | undefined>;
+  readonly screenOf: (change: DeployChange) => Promise<ShownScreen | undefined>;
   readonly storage: Storage;
   /** Where `storage` events of other tabs arrive. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;

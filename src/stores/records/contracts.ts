@@ -18,6 +18,7 @@ import type { FileVersion, RecordRow, RecordSource } from './source';
 /** The contract documents of the group: every brand has the same ones (CTR). */
 export function createContractSource(client: Client): RecordSource {
   return createServedSource<ContractFieldsFragment>(client, {
+    keptAs: 'contract_document',
     notFound: notFoundTexts.document,
     // The service sorts them, the last changed first.
     async list(ask, { search, page, limit }) {

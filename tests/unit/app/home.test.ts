@@ -20,7 +20,7 @@ function sessionWith(scopes: readonly string[]): Session {
 const READER = sessionWith(['read:property', 'manage:property-amenities', 'manage:property-unit-and-floor-plans']);
 
 const FOUND: FoundPage = {
-  ...{ id: 'page-1', name: 'Lake Walk', tag: 'PROPERTIES-AVIDA', slug: 'lake-walk', category: 'Condominium' },
+  ...{ id: 'page-1', kind: 'page', name: 'Lake Walk', of: 'PROPERTIES-AVIDA', slug: 'lake-walk', category: 'Condominium' },
   ...{ savedAt: '2026-11-21T06:02:00.000Z', savedBy: 'AVIDA Editor' },
 };
 
@@ -28,8 +28,8 @@ describe('the recent edits of a brand', () => {
   it('say who saved which page when, and leave out what the user may not open', async () => {
     const place = { session: READER, brand: AVIDA };
     const others = [
-      { ...FOUND, tag: 'SHOWROOM-AVIDA' },
-      { ...FOUND, tag: 'UNKNOWN' },
+      { ...FOUND, of: 'SHOWROOM-AVIDA' },
+      { ...FOUND, of: 'UNKNOWN' },
     ];
     expect(await editEntries([FOUND, ...others, { ...FOUND, savedBy: undefined }], place, NOW)).toEqual([
       {
@@ -56,14 +56,7 @@ describe('the unsaved drafts of a person', () => {
 });
 
 describe('what is not on the website yet', () => {
-  const saved = {
-    ...FOUND,
-    kind: 'page',
-    of: FOUND.tag,
-    saves: 2,
-    savedBy: ['AVIDA Editor'],
-    isRemoved: false,
-  } as const;
+  const saved = { ...FOUND, saves: 2, savedBy: ['AVIDA Editor'], isRemoved: false };
 
   it('says who saved it and when, and leads to what can be opened', () => {
     const screen = { path: '/manage-properties/lake-walk', hint: 'Manage Properties' };

@@ -7,7 +7,8 @@ const PAGES = Array.from({ length: 30 }, (_, index): FoundPage => {
   return {
     id: `page-${index}`,
     name: `Page ${index}`,
-    tag: 'SHOWROOM-ALP',
+    kind: 'page',
+    of: 'SHOWROOM-ALP',
     slug: `page-${index}`,
     category: undefined,
     savedAt: '2026-02-01T00:00:00.000Z',

@@ -71,7 +71,7 @@ function ArticleScreen() {
   return <h1>Edit Content</h1>;
 }
 
-async function screenOfChange({ kind, slug }: DeployChange) {
+async function screenOf({ kind, slug }: DeployChange) {
   return kind === 'page' ? { path: `/manage-content/news/${slug}`, hint: 'Manage Content' } : undefined;
 }
 
@@ -117,7 +117,7 @@ export async function showLayout(given: LayoutGiven = {}) {
                   appearance={appearance}
                   idle={idle}
                   deploys={deploys}
-                  screenOfChange={screenOfChange}
+                  screenOf={screenOf}
                   signIns={given.signIns}
                   findScreens={findScreens}
                 />

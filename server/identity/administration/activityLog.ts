@@ -1,0 +1,199 @@
+import { createConditions, type Conditions } from '../../database/conditions';
+import type { Queryable } from '../../database/database';
+import { BadInput } from '../../errors';
+import { messages } from '../messages';
+import { readIds, readListParameters, readText, type ListParameters, type Query } from './listParameters';
+
+/** What an entry of the log is about. */
+const SUBJECTS = ['content', 'people', 'roles', 'deployments'] as const;
+
+type Subject = (typeof SUBJECTS)[number];
+
+/** What `GET /iam/activities` was asked for. */
+export interface ActivityQuery extends ListParameters {
+  readonly about: Subject | undefined;
+  /** A pattern for ILIKE. */
+  readonly person: string | undefined;
+  readonly tenantIds: readonly string[] | undefined;
+  /** The period: from, inclusive, and until, exclusive. */
+  readonly from: Date | undefined;
+  readonly until: Date | undefined;
+}
+
+/** What somebody did. */
+export interface LogEntry {
+  /** Of the entry; nothing else can be found by it. */
+  readonly id: string;
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string;
+  /** Who did it, by name; null where that is not known. */
+  readonly person: string | null;
+  readonly about: Subject;
+  /** The brand that it belongs to; null: the platform, or every brand. */
+  readonly brand: string | null;
+  /** Of the page, the record, the user or the role; null for a deployment. */
+  readonly name: string | null;
+  /** What was done: to content saved, removed or restored; of a deployment how far it has come; else null. */
+  readonly action: string | null;
+  /** What was done in words, where there are some. */
+  readonly text: string | null;
+  /** Of a page its tag, of a record its kind; else null. */
+  readonly of: string | null;
+  /** The id of the page, the record, the user or the role. */
+  readonly subjectId: string | null;
+}
+
+/**
+ * page, limit, q, about, person, tenantIds, from and until of a call.
+ * @throws BadInput naming the parameter
+ */
+export function readActivityQuery(query: Query): ActivityQuery {
+  const about = readText(query, 'about');
+  const known = SUBJECTS.find((subject) => subject === about);
+  if (about !== undefined && known === undefined) throw new BadInput('about', messages.notOneOf('about', SUBJECTS));
+  return {
+    ...readListParameters(query, NEWEST_FIRST),
+    about: known,
+    person: readListParameters({ q: readText(query, 'person') }, NEWEST_FIRST).pattern,
+    tenantIds: readIds(query, 'tenantIds'),
+    from: readInstant(query, 'from'),
+    until: readInstant(query, 'until'),
+  };
+}
+
+/** @throws BadInput for what is no time in ISO 8601 */
+function readInstant(query: Query, name: string): Date | undefined {
+  const text = readText(query, name);
+  if (text === undefined) return undefined;
+  const moment = new Date(text);
+  if (/^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(moment.getTime())) return moment;
+  throw new BadInput(name, messages.notAnInstant(name));
+}
+
+/**
+ * One page of the log of who changed what, the newest first, with the number of all that match: read from the revisions that are
+ * kept, the activities of users and the deployments, so there is no second record of anything.
+ */
+export async function readActivityLog(
+  database: Queryable,
+  query: ActivityQuery,
+): Promise<{ readonly entries: readonly LogEntry[]; readonly total: number }> {
+  const kept = LOGS.filter(({ about }) => query.about === undefined || about.includes(query.about));
+  const counted = createConditions();
+  const counts = kept.map((log) => `(SELECT count(*) FROM ${log.from} WHERE ${whereOf(log, query, counted)})`);
+  const [count] = await database.query<{ total: number }>(
+    `SELECT (${counts.join(' + ')})::int AS total`,
+    counted.values,
+  );
+  const total = count?.total ?? 0;
+  if (total <= query.offset) return { entries: [], total };
+  const listed = createConditions();
+  // Each is in its own order already, so that no more of it is read than may stand on the page.
+  const most = listed.place(query.offset + query.limit);
+  const parts = kept.map(
+    (
+      log,
+    ) => `(SELECT ${log.id} AS id, ${log.at} AS "createdAt", ${log.person} AS person, ${log.columns} FROM ${log.from}
+      WHERE ${whereOf(log, query, listed)} ORDER BY ${log.at} DESC, ${log.id} LIMIT ${most})`,
+  );
+  const rows = await database.query<Omit<LogEntry, 'createdAt'> & { readonly createdAt: Date }>(
+    `SELECT * FROM (${parts.join(' UNION ALL ')}) AS log ORDER BY "createdAt" DESC, id
+     LIMIT ${listed.place(query.limit)} OFFSET ${listed.place(query.offset)}`,
+    listed.values,
+  );
+  return { entries: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })), total };
+}
+
+/** One of the tables that the log is read from. */
+interface Log {
+  readonly about: readonly Subject[];
+  /** What an entry is about, as SQL, where the table holds several. */
+  readonly aboutSql?: string;
+  readonly from: string;
+  /** SQL of the columns of LogEntry. */
+  readonly id: string;
+  readonly at: string;
+  readonly person: string;
+  /** The others, from `about` on, in their order. */
+  readonly columns: string;
+  /** SQL of what the query compares besides. */
+  readonly tenant: string;
+  readonly searched: readonly string[];
+  /** What of the table is no entry. */
+  readonly where?: string;
+}
+
+function whereOf(log: Log, query: ActivityQuery, all: Conditions): string {
+  const parts = log.where === undefined ? [] : [log.where];
+  const add = (value: unknown, sql: (place: string) => string) => {
+    if (value !== undefined) parts.push(sql(all.place(value)));
+  };
+  if (log.aboutSql !== undefined) add(query.about, (about) => `${log.aboutSql} = ${about}`);
+  add(query.from, (from) => `${log.at} >= ${from}`);
+  add(query.until, (until) => `${log.at} < ${until}`);
+  add(query.person, (person) => `${log.person} ILIKE ${person}`);
+  add(query.tenantIds, (ids) => `${log.tenant} = ANY (${ids}::uuid[])`);
+  add(query.pattern, (pattern) => `(${log.searched.map((sql) => `${sql} ILIKE ${pattern}`).join(' OR ')})`);
+  return parts.join(' AND ') || 'true';
+}
+
+function fullName(user: string): string {
+  return `concat_ws(' ', ${user}.first_name, nullif(${user}.middle_name, ''), ${user}.last_name)`;
+}
+
+/** What happened to a user belongs to the first brand of the user. */
+const TENANT_OF_USER = `(SELECT tenant_id FROM user_tenant ut WHERE ut.user_id = u.id ORDER BY ut.position, tenant_id LIMIT 1)`;
+const TENANT_OF_ACTIVITY = `CASE WHEN a.role_id IS NULL THEN ${TENANT_OF_USER} ELSE r.tenant_id END`;
+const ABOUT_ROLE = `CASE WHEN a.role_id IS NULL THEN 'people' ELSE 'roles' END`;
+
+const LOGS: readonly Log[] = [
+  {
+    about: ['content'],
+    from: 'page_revision v JOIN brand b ON b.id = v.brand_id',
+    id: `'page ' || v.page_id || ' ' || v.revision`,
+    at: 'v.saved_at',
+    person: 'v.saved_by',
+    columns: `'content' AS about, b.name AS brand, v.name, v.action, NULL AS text, v.tag AS of, v.page_id AS "subjectId"`,
+    tenant: 'b.tenant_id',
+    searched: ['v.name'],
+  },
+  {
+    about: ['content'],
+    from: 'record_revision v LEFT JOIN brand b ON b.id = v.brand_id',
+    id: `'record ' || v.kind || ' ' || v.record_id || ' ' || v.revision`,
+    at: 'v.saved_at',
+    person: 'v.saved_by',
+    columns: `'content' AS about, b.name AS brand, v.name, v.action, NULL AS text, v.kind AS of, v.record_id AS "subjectId"`,
+    tenant: 'b.tenant_id',
+    searched: ['v.name'],
+  },
+  {
+    about: ['people', 'roles'],
+    aboutSql: ABOUT_ROLE,
+    from: `user_activity a JOIN app_user u ON u.id = a.user_id LEFT JOIN app_user actor ON actor.id = a.actor_id
+      LEFT JOIN role r ON r.id = a.role_id`,
+    id: `'activity ' || a.id`,
+    at: 'a.created_at',
+    person: `CASE WHEN a.actor_id IS NOT NULL THEN ${fullName('actor')} END`,
+    columns: `${ABOUT_ROLE} AS about, (SELECT name FROM tenant WHERE id = ${TENANT_OF_ACTIVITY}) AS brand,
+      CASE WHEN a.role_id IS NULL THEN ${fullName('u')} ELSE r.name END AS name, NULL AS action, a.activity AS text, NULL AS of,
+      coalesce(a.role_id, a.user_id) AS "subjectId"`,
+    tenant: TENANT_OF_ACTIVITY,
+    searched: [fullName('u'), 'r.name', 'a.activity'],
+    where: 'NOT a.is_copy',
+  },
+  {
+    about: ['deployments'],
+    from: 'deployment d JOIN brand b ON b.id = d.brand_id',
+    id: `'deployment ' || d.id`,
+    at: 'd.requested_at',
+    person: 'd.requested_by',
+    columns: `'deployments' AS about, b.name AS brand, NULL AS name, d.status AS action, d.note AS text, NULL AS of,
+      NULL::uuid AS "subjectId"`,
+    tenant: 'b.tenant_id',
+    searched: ['d.note', 'b.name'],
+  },
+];
+
+/** There is one order: the newest first. */
+const NEWEST_FIRST = { sorts: { createdAt: '"createdAt"' }, sortBy: 'createdAt', tieBreak: 'id' };

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { listActivity, type ActivityQuery } from '../../api/activity';
+import type { OptionSourceName } from '../../definition';
+import { useSession } from '../../session/SessionContext';
+import { InvalidPage } from '../../shell/InvalidPage';
+import { useToasts } from '../../shell/toasts';
+import { consoleAreas } from '../consoleAreas';
+import { services } from '../services';
+import { ActivityScreen } from './ActivityScreen';
+
+/** The log of who changed what: for platform administrators, where the identity service keeps one. */
+export function ActivityRoute(): ReactNode {
+  const { brand } = useSession();
+  const toasts = useToasts();
+  if (!services.abilities.offers('identity', 'activity_log')) {
+    return <InvalidPage areas={consoleAreas} reason={{ kind: 'address' }} />;
+  }
+  if (brand !== undefined) return <InvalidPage areas={consoleAreas} reason={{ kind: 'platform' }} />;
+  return <ActivityScreen read={readLog} options={optionsOfPlatform} now={Date.now} onError={toasts.error} />;
+}
+
+function readLog(query: ActivityQuery) {
+  return listActivity(services.identity, query);
+}
+
+function optionsOfPlatform(source: OptionSourceName) {
+  return services.options(undefined)[source];
+}

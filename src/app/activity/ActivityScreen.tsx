@@ -1,0 +1,41 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { Activity, ActivityQuery } from '../../api/activity';
+import { ServiceError } from '../../api/errors';
+import type { ListFiltersProps } from '../../list/ListFilters';
+import { ListScreen } from '../../list/ListScreen';
+import { useListQuery } from '../../list/listQuery';
+import { RowsCsv, useRecordRows } from '../../list/useRecordList';
+import type { RecordQuery } from '../../stores/records/source';
+import { activityList, activityQuery, activityRow } from './activityList';
+
+/** Who changed what, of content, people, roles and deployments. */
+export function ActivityScreen(props: {
+  /** Must stay the same function. */
+  readonly read: (query: ActivityQuery) => Promise<{ readonly entries: readonly Activity[]; readonly total: number }>;
+  /** Where filters get choices of services from; must stay the same function. */
+  readonly options: ListFiltersProps['options'];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly onError: (text: string) => void;
+}): ReactNode {
+  const { read, options, now, onError } = props;
+  const list = useMemo(activityList, []);
+  const [query, change] = useListQuery(list);
+  const ask = useCallback(
+    async (asked: RecordQuery) => {
+      const { entries, total } = await read(activityQuery(asked));
+      return { rows: entries.map(activityRow), total };
+    },
+    [read],
+  );
+  const found = useRecordRows({ list, query, change, ask, version: undefined, onLoadError: onError });
+  return (
+    <ListScreen
+      {...{ list, query, change, found, options }}
+      errorHint={found.error instanceof ServiceError ? found.error.message : undefined}
+      pathOf={({ path }) => (typeof path === 'string' ? path : undefined)}
+      tools={found.rows && <RowsCsv {...{ list, query, ask, now, onError }} />}
+      add={undefined}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from './support/test';
+import { editorPath, save } from './support/editor';
+
+test('a platform administrator reads who changed what, finds it by person and subject, and takes it along', async ({
+  enter,
+}) => {
+  const { page: editors } = await enter({ account: 'avida.editor', path: editorPath('about-us', 'AVIDA') });
+  await editors.getByLabel('Title', { exact: true }).first().fill('Homes that last');
+  await save(editors);
+
+  const { page } = await enter({ account: 'platform.administrator', path: '/manage-users' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Activity' }).click();
+  await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Person' }).fill('avida editor');
+  const saved = page.getByRole('row', { name: /About Us AVIDA Saved Content AVIDA AVIDA Editor/ });
+  await expect(saved.first()).toBeVisible();
+  await expect(saved.first().getByRole('link')).toHaveCount(0);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^activity-\d{4}-\d\d-\d\d\.csv$/);
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('combobox', { name: 'Area' }).click();
+  await page.getByRole('option', { name: 'People' }).click();
+  await page.getByRole('searchbox').or(page.getByPlaceholder('Search Activity')).fill('AMAIA Reader');
+  await page.getByRole('link', { name: 'AMAIA Reader' }).first().click();
+  await expect(page).toHaveURL(/\/manage-users\/user-details\//);
+});
+
+test('the log is for platform administrators', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor', path: '/activity' });
+  await expect(page.getByText('This page is for platform administrators.')).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SEED_BRANDS } from '../../server/seed/brands';
+import { brandId, startContent, type Person, type RunningContent } from './support/content';
+import { faqDefinitions } from './support/faqEntries';
+
+interface LogAnswer {
+  readonly status: number;
+  readonly data: readonly Readonly<Record<string, unknown>>[];
+  readonly total: number;
+}
+
+const ALP = brandId('ALP');
+const TENANT_OF_ALP = SEED_BRANDS.find(({ name }) => name === 'ALP')?.tenantId ?? '';
+const SAVE_PAGE = `mutation ($brand: ID!, $item: BrandPageInput!) {
+  addOrUpdateBrandPage(brand_id: $brand, tag: "CONTENT-ALP", item: $item) { id }
+}`;
+const SAVE_RECORDS = `mutation ($brand: ID!, $records: [RecordInput!]!) {
+  saveRecords(brand_id: $brand, area: "faq", records: $records) { id }
+}`;
+const REMOVE_PAGE = 'mutation ($id: ID!) { removePage(id: $id) }';
+
+let running: RunningContent;
+let administrator: Person;
+const page = randomUUID();
+const record = randomUUID();
+/** When each part of the story begins; they are a minute apart. */
+const began = new Map<string, string>();
+
+beforeAll(async () => {
+  running = await startContent({}, faqDefinitions);
+  administrator = await running.person('platform.administrator');
+  const editor = await running.person('alp.editor');
+  await part('content', async () => {
+    await asked(editor, SAVE_PAGE, { brand: ALP, item: { id: page, name: 'Elevators, quieter' } });
+    await asked(editor, SAVE_RECORDS, { brand: ALP, records: [{ id: record, data: { question: 'How quiet?' } }] });
+    running.advance(1);
+    await asked(editor, REMOVE_PAGE, { id: page });
+  });
+  await part('deployments', () => send(editor, 'POST', '/deploy', { brand_id: ALP, note: 'Quieter' }));
+  await part('roles', async () => {
+    const { data } = await send(administrator, 'GET', '/iam/roles?q=ALP Editor');
+    const [role] = data as unknown as readonly Readonly<Record<string, string>>[];
+    const change = { name: 'ALP Editor', description: 'Edits everything', isActive: true };
+    await send(administrator, 'PUT', `/iam/roles/${role?.['id']}`, change);
+  });
+});
+afterAll(() => running.stop());
+
+async function part(name: string, tell: () => Promise<unknown>): Promise<void> {
+  running.advance(60);
+  began.set(name, running.services.clock().toISOString());
+  await tell();
+}
+
+async function asked(person: Person, query: string, variables: Readonly<Record<string, unknown>>): Promise<void> {
+  expect((await person.ask(query, variables)).errors).toEqual([]);
+}
+
+async function send(
+  person: Person,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ readonly data?: unknown }> {
+  const response = await fetch(running.url + path, {
+    method,
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  expect(response.ok).toBe(true);
+  return (await response.json()) as { readonly data?: unknown };
+}
+
+async function log(query: Readonly<Record<string, string>>, person = administrator): Promise<LogAnswer> {
+  const response = await fetch(`${running.url}/iam/activities?${new URLSearchParams(query).toString()}`, {
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  const { data = [], meta } = (await response.json()) as {
+    readonly data?: LogAnswer['data'];
+    readonly meta?: { readonly pagination: { readonly total: number } };
+  };
+  return { status: response.status, data, total: meta?.pagination.total ?? 0 };
+}
+
+/** What the story tells, without what the demo accounts began with. */
+const STORY = (): Readonly<Record<string, string>> => ({ from: began.get('content') ?? '', limit: '50' });
+
+describe('GET /iam/activities', () => {
+  it('tells who changed what, of content, people, roles and deployments, the newest first', async () => {
+    const { status, data, total } = await log(STORY());
+    expect(status).toBe(200);
+    const content = { about: 'content', person: 'ALP Editor', brand: 'ALP', text: null };
+    expect(data).toMatchObject([
+      {
+        ...{ about: 'roles', person: 'Platform Administrator', brand: 'ALP', name: 'ALP Editor', action: null },
+        text: 'Changed the role ALP Editor of ALP: description.',
+      },
+      { about: 'deployments', person: 'ALP Editor', brand: 'ALP', name: null, action: 'done', text: 'Quieter' },
+      { ...content, name: 'Elevators, quieter', action: 'removed', of: 'CONTENT-ALP', subjectId: page },
+      { ...content, name: 'How quiet?', of: 'faq', subjectId: record, action: 'saved' },
+      { ...content, of: 'CONTENT-ALP', subjectId: page, action: 'saved' },
+    ]);
+    expect(total).toBe(5);
+  });
+
+  it('counts a change of a role once, however many have it, and leads to the role', async () => {
+    const { data, total } = await log({ ...STORY(), about: 'roles' });
+    expect(total).toBe(1);
+    const { data: role } = await send(administrator, 'GET', `/iam/roles/${String(data[0]?.['subjectId'])}`);
+    expect(role).toMatchObject({ name: 'ALP Editor' });
+  });
+
+  it('is filtered by subject, person, brand and period, and searched by name', async () => {
+    const totalOf = async (query: Readonly<Record<string, string>>) => (await log({ ...STORY(), ...query })).total;
+    expect(await totalOf({ about: 'content' })).toBe(3);
+    expect(await totalOf({ about: 'people' })).toBe(0);
+    expect(await totalOf({ person: 'platform' })).toBe(1);
+    expect(await totalOf({ tenantIds: TENANT_OF_ALP })).toBe(5);
+    expect(await totalOf({ tenantIds: randomUUID() })).toBe(0);
+    expect(await totalOf({ from: began.get('roles') ?? '' })).toBe(1);
+    expect(await totalOf({ until: began.get('deployments') ?? '' })).toBe(3);
+    expect(await totalOf({ q: 'ELEVATORS' })).toBe(2);
+    expect(await totalOf({ q: 'quieter', about: 'deployments' })).toBe(1);
+    expect((await log({ about: 'people', q: 'ALP Editor' })).data).toMatchObject([
+      { person: null, name: 'ALP Editor', brand: 'ALP', text: 'Created with the demo accounts.' },
+    ]);
+  });
+
+  it('shows everything once, page by page, however much was done at one moment', async () => {
+    await running.services.database.query('UPDATE page_revision SET saved_at = $1', [began.get('content')]);
+    await running.services.database.query('UPDATE record_revision SET saved_at = $1', [began.get('content')]);
+    const pages = await Promise.all([1, 2, 3].map((at) => log({ ...STORY(), limit: '2', page: String(at) })));
+    const ids = pages.flatMap(({ data }) => data.map(({ id }) => id));
+    expect(ids).toHaveLength(5);
+    expect(new Set(ids).size).toBe(5);
+    expect((await log({ ...STORY(), page: '9' })).data).toEqual([]);
+  });
+
+  it('is for platform administrators, and names a parameter that makes no sense', async () => {
+    expect((await log({}, await running.person('alp.editor'))).status).toBe(403);
+    for (const wrong of [{ about: 'weather' }, { from: 'yesterday' }, { tenantIds: 'ALP' }, { limit: '101' }]) {
+      expect((await log(wrong)).status).toBe(400);
+    }
+  });
+});
