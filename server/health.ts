@@ -46,6 +46,7 @@ const OFFERS = [
   'sign_in_proof',
   'sign_out',
   'sign_ins',
+  'live_events',
 ];
 
 /** Probes come every few seconds; they would fill the log. */
