@@ -49,11 +49,7 @@ export interface LiveFeed {
  * Reads the table of events every second, and only while somebody listens. A position is a snapshot of the database: new is what
  * has committed since it was taken, in whatever order that happened, so that nothing is missed or told twice.
  */
-export function createLiveFeed({
-  database,
-  clock,
-  logger,
-}: Pick<Services, 'database' | 'clock' | 'logger'>): LiveFeed {
+export function createLiveFeed({ database, clock, logger }: Pick<Services, 'database' | 'clock' | 'logger'>): LiveFeed {
   const listeners = new Set<(news: LiveNews) => void>();
   let position: string | undefined;
   let timer: NodeJS.Timeout | undefined;

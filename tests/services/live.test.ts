@@ -18,7 +18,7 @@ afterAll(async () => {
   await running.stop();
 });
 
-async function listen(person: Person, options: { readonly url?: string; readonly lastId?: string } = {}) {
+async function listen(person: Person, options: { readonly url?: string; readonly lastId?: string | undefined } = {}) {
   const listener = await startListening({ url: running.url, token: person.token, ...options });
   listeners.push(listener);
   return listener;
@@ -29,7 +29,10 @@ const RENAME = `mutation ($brand: ID!, $item: BrandPageInput!) {
 const VISIT = 'mutation ($page: ID!, $visit: ID!) { visitPage(page_id: $page, visit: $visit) { user_id } }';
 
 async function rename(id: string): Promise<void> {
-  const answer = await editor.ask(RENAME, { brand: brandId('ALP'), item: { id, name: `About Us ALP ${randomUUID()}` } });
+  const answer = await editor.ask(RENAME, {
+    brand: brandId('ALP'),
+    item: { id, name: `About Us ALP ${randomUUID()}` },
+  });
   expect(answer.errors).toEqual([]);
 }
 
@@ -151,7 +154,9 @@ describe('a stream', () => {
     const listener = await listen({ token: accessToken, ask: editor.ask });
     const id = await createPage(editor);
     await listener.heard({ id });
-    await running.services.database.query('UPDATE sign_in SET ended_at = now() WHERE id = $1', [sessionOf(accessToken)]);
+    await running.services.database.query('UPDATE sign_in SET ended_at = now() WHERE id = $1', [
+      sessionOf(accessToken),
+    ]);
     running.advance(10);
     await createPage(editor);
     await listener.ended();

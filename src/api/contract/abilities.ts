@@ -28,7 +28,9 @@ export type Offer =
   /** `POST /iam/social/azure/logout` ends every sign-in of this browser. */
   | 'sign_out'
   /** `/iam/users/{me or id}/sign-ins` lists where somebody is signed in. */
-  | 'sign_ins';
+  | 'sign_ins'
+  /** `GET /events` tells what happens while the console is open. */
+  | 'live_events';
 
 /**
  * What the services of this installation can do. The specification names less than the console can use; services that know
