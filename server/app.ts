@@ -15,6 +15,7 @@ import { registerHealth } from './health';
 import { provideFirstAdministrator } from './identity/firstAdministrator';
 import { registerIdentity } from './identity/identity';
 import { consoleOrigins } from './identity/redirects';
+import { registerLive } from './live/liveRoute';
 import { createLogger } from './logger';
 import { registerGauges } from './metrics/gauges';
 import { measuredDatabase } from './metrics/measuredDatabase';
@@ -118,6 +119,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     await registerFiles(app, services);
     await registerContent(app, services);
     await registerDeploy(app, services);
+    await registerLive(app, services);
     answerMethods();
     await registerConsole(app, { development: overrides.development ?? false });
     if (config.seed === 'demo') await seed(services);

@@ -47,6 +47,7 @@ const OFFERS = [
   'sign_out',
   'sign_ins',
   'activity_log',
+  'live_events',
 ];
 
 /** Probes come every few seconds; they would fill the log. */

@@ -1,5 +1,6 @@
 import type { ContentEntry } from './contentEntry';
 import type { ServiceAbilities } from './contract/abilities';
+import { isNewsOf, type Live, type LiveChange } from './live';
 import { restError, statusOf, type AuthorizedSend } from './http';
 import { flagOf, numberOf, optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
 import { AnswerError } from './errors';
@@ -61,6 +62,8 @@ export interface DeployCalls {
   readHistory(brandId: string, page: number): Promise<readonly Deployment[]>;
   /** The last deployment of a brand; nothing when there was none yet, or the service does not say. */
   readLast(brandId: string): Promise<Deployment | undefined>;
+  /** Hears that a deployment of a brand was asked for or went on, where the service tells. @returns ends the hearing */
+  hear(brandId: string, listener: () => void): () => void;
 }
 
 /** The deploy calls. @param options.send with the bearer */
@@ -68,8 +71,9 @@ export function createDeployCalls(options: {
   readonly send: AuthorizedSend;
   readonly settings: ApiSettings;
   readonly abilities: Pick<ServiceAbilities, 'offers'>;
+  readonly live: Live;
 }): DeployCalls {
-  const { send, settings, abilities } = options;
+  const { send, settings, abilities, live } = options;
   const url = `${settings.contentUrl}/deploy`;
 
   async function read(part: string, params: Readonly<Record<string, string | number>>): Promise<unknown> {
@@ -95,6 +99,12 @@ export function createDeployCalls(options: {
     },
     async readHistory(brandId, page) {
       return parseList(await read('history', { brand_id: brandId, page }), 'deployments', parseDeployment);
+    },
+    hear(brandId, listener) {
+      const isWanted = ({ kind, brandId: of }: LiveChange) => kind === 'deployment' && of === brandId;
+      return live.hear((news) => {
+        if (isNewsOf(news, isWanted)) listener();
+      });
     },
     async readLast(brandId) {
       if (!abilities.offers('content', 'deployments')) return undefined;

@@ -10,6 +10,7 @@ import { pageKinds } from './pageKinds';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
 import { TrashButton } from './trash/TrashButton';
+import { useNewsCount } from './useNewsCount';
 
 /** The list screen of an area of pages. */
 export function AreaListRoute({ area }: { readonly area: ListedArea }): ReactNode {
@@ -38,6 +39,9 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
     () => selectedBrand && { brandId: selectedBrand.id, tag: withBrand(area.store.tag, selectedBrand.name) },
     [area, selectedBrand],
   );
+  const news = useNewsCount(
+    ({ kind, brandId, tag }) => kind === 'page' && brandId === trashOf?.brandId && tag === trashOf?.tag,
+  );
   if (!selectedBrand) return null;
   const canCreate = area.access.create !== undefined && scopes.has(area.access.create);
   return (
@@ -46,6 +50,7 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
       area={area}
       brand={selectedBrand}
       client={services.content}
+      version={news}
       kinds={kinds}
       can={{
         update: area.access.update !== undefined && scopes.has(area.access.update),

@@ -22,6 +22,7 @@ import { contentCan } from './MissingTool';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
 import { TrashButton } from './trash/TrashButton';
+import { useNewsCount } from './useNewsCount';
 
 /** The list screen of an area of many pages. */
 export function CardListRoute({ area }: { readonly area: CardArea }): ReactNode {
@@ -59,6 +60,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
   );
   const list = useMemo(() => filteredList(area), [area]);
   const [attempt, setAttempt] = useState(0);
+  const news = useNewsCount(({ kind, brandId, tag }) => kind === 'page' && brandId === of?.brandId && tag === of?.tag);
   const rights = cardRights(area, session, listed);
   if (!of || !listed) return null;
   if (rights.noAccess !== undefined) return <ListMessage title={rights.noAccess} />;
@@ -68,6 +70,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
       list={list}
       of={of}
       client={services.content}
+      version={news}
       tabs={rights.tabs}
       can={rights.can}
       removalHint={

@@ -24,6 +24,7 @@ import { DraftNote } from './DraftNote';
 import { DraftOffer } from './DraftOffer';
 import type { Editing, EditingEvents, EditingSubject } from './editing';
 import { EditorDialogs } from './EditorDialogs';
+import { EditorNews } from './EditorNews';
 import { EditorOpening } from './EditorOpening';
 import { DrawerEditorFrame, ScreenFrame } from './editorFrames';
 import { createFormServices } from './formServices';
@@ -162,6 +163,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
         }
         form={
           <>
+            <EditorNews editing={editing} />
             <Notices open={open} editing={editing} offered={drafts.offered} canSave={canSave} noun={subject.noun} />
             <Box {...(tabId === undefined ? {} : { role: 'tabpanel', 'aria-labelledby': tabId })}>
               <EditorForm

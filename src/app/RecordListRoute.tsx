@@ -11,6 +11,7 @@ import { entryActionsFor, mayWrite } from './recordAccess';
 import { services } from './services';
 import { TrashButton } from './trash/TrashButton';
 import { useEntryDrawer } from './useEntryDrawer';
+import { useNewsCount } from './useNewsCount';
 
 /** The list screen of an area of records. */
 export function RecordListRoute({ area }: { readonly area: RecordArea }): ReactNode {
@@ -41,7 +42,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
   const toasts = useToasts();
   const navigate = useNavigate();
   const { entry, close } = useEntryDrawer(area);
-  const [version, setVersion] = useState(0);
+  const [changes, setChanges] = useState(0);
   const brandId = selectedBrand?.id;
   const options = useCallback((source: OptionSourceName) => services.options(brandId)[source], [brandId]);
   useEffect(() => {
@@ -50,6 +51,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
   }, []);
   const { cards } = area.list;
   const source = services.records(brandId)(recordNameOf(area));
+  const news = useNewsCount((change) => change.kind === source.keptAs && change.brandId === brandId);
   const trashOf = useMemo(
     () => (brandId !== undefined && source.keptAs !== undefined ? { brandId, records: source.keptAs } : undefined),
     [brandId, source],
@@ -61,13 +63,13 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
         heading={area.list.heading}
         nouns={pluralOf(area.entries)}
         of={trashOf}
-        onChanged={() => setVersion((count) => count + 1)}
+        onChanged={() => setChanges((count) => count + 1)}
       />
     ),
     area,
     brand: selectedBrand?.name,
     source,
-    version,
+    version: changes + news,
     can: {
       update: mayWrite(area, session, 'update'),
       create: mayWrite(area, session, 'create'),
@@ -103,7 +105,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
             saved={({ id }) => {
               if (area.entries.page === undefined || hasEntryInDrawer(area)) {
                 close();
-                setVersion((count) => count + 1);
+                setChanges((count) => count + 1);
               } else void navigate(entryPath(area, id));
             }}
           />

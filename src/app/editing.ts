@@ -1,4 +1,5 @@
 import { ServiceError, UnreachableError } from '../api/errors';
+import type { LiveChange, LiveNews } from '../api/live';
 import type { EditorMessages } from '../definition';
 import type { FormStore } from '../form';
 import { formatMoment } from '../lib/dates';
@@ -6,7 +7,7 @@ import { logError } from '../lib/log';
 import { createStore, type Store } from '../lib/store';
 import type { Draft } from '../stores/drafts';
 import type { EditorStore, Loaded, SaveOutcome } from '../stores/editorStore';
-import { merge, type Conflict, type FormData } from '../tree';
+import { merge, sameValue, type Conflict, type FormData } from '../tree';
 import { historyTexts } from './history/texts';
 import { baseOfDraft, createSending } from './sending';
 import { editorTexts } from './texts';
@@ -22,6 +23,17 @@ export interface OpenConflict {
   readonly resolve: (form: FormData) => void;
   /** Decides nothing: the form stays as it is, unsaved. */
   readonly dismiss: () => void;
+  /** Asks anew, now that something later is stored. */
+  readonly renew: (theirs: Loaded) => void;
+}
+
+/** What somebody did elsewhere to what is edited here. */
+export interface OpenNews {
+  /** `shown`: nothing was changed here, and the form shows it. `changed`: here, too, so that it is for the person to look. */
+  readonly kind: 'shown' | 'changed' | 'removed';
+  readonly text: string;
+  /** Of `changed`: puts both together, or asks where they differ. Nothing is saved with that. */
+  readonly show?: () => void;
 }
 
 /** What the editor screen shows beside the form. */
@@ -30,6 +42,7 @@ export interface EditingState {
   /** Whether the full-screen spinner shows (SHELL-016). */
   readonly isSaving: boolean;
   readonly conflict: OpenConflict | undefined;
+  readonly news: OpenNews | undefined;
 }
 
 /** What is edited, for messages. */
@@ -84,9 +97,14 @@ export interface Editing {
   bringBack(version: FormData): Promise<Loaded | undefined>;
   /** Saves at last what could not be saved for want of a connection; does nothing where nothing waits for that. */
   goOn(): Promise<void>;
+  /** Hears what happened elsewhere: what nobody changed here shows it at once; what somebody did change stays as it is. */
+  hear(news: LiveNews): Promise<void>;
   /** Puts a draft back that was made on an earlier state of the page. */
   restore(draft: Draft): void;
 }
+
+/** What changes what a form shows. */
+const CONTENT_CHANGES: ReadonlySet<string> = new Set(['saved', 'restored', 'removed']);
 
 /** The spinner clears this long after a save (CONST-003). */
 const SPINNER_AFTER_SAVE = 1_000;
@@ -94,7 +112,12 @@ const SPINNER_AFTER_SAVE = 1_000;
 export function createEditing(needs: EditingNeeds): Editing {
   const { form, store, messages, wait } = needs;
   const { kind, noun } = needs.subject;
-  const state = createStore<EditingState>({ loaded: needs.loaded, isSaving: false, conflict: undefined });
+  const state = createStore<EditingState>({
+    loaded: needs.loaded,
+    isSaving: false,
+    conflict: undefined,
+    news: undefined,
+  });
   const change = (part: Partial<EditingState>) => state.set({ ...state.get(), ...part });
   const dismiss = () => change({ conflict: undefined });
   const sending = createSending({
@@ -109,6 +132,9 @@ export function createEditing(needs: EditingNeeds): Editing {
   });
 
   let isWaiting = false;
+  /** What was heard during a save: most often of that save itself. */
+  let missed: LiveNews = [];
+  let looks = 0;
 
   async function save(): Promise<void> {
     if (state.get().isSaving || !form.getSnapshot().dirty) return;
@@ -119,7 +145,7 @@ export function createEditing(needs: EditingNeeds): Editing {
     }
     if (!form.getSnapshot().dirty) return;
     isWaiting = false;
-    change({ isSaving: true });
+    begin();
     try {
       await sending.settle();
       form.dispatch({ type: 'saveStarted' });
@@ -127,13 +153,26 @@ export function createEditing(needs: EditingNeeds): Editing {
     } catch (error) {
       await fail(error);
     } finally {
-      change({ isSaving: false });
+      await rest();
     }
+  }
+
+  function begin(): void {
+    looks += 1;
+    change({ isSaving: true });
+  }
+
+  async function rest(): Promise<void> {
+    change({ isSaving: false });
+    const news = missed;
+    missed = [];
+    await hear(news);
   }
 
   async function finish(outcome: SaveOutcome): Promise<void> {
     if (outcome.kind === 'conflict') {
-      openConflict(outcome);
+      const message = openConflict(outcome, () => void save());
+      form.dispatch({ type: 'saveFailed', message });
       return;
     }
     if (outcome.kind === 'refused') {
@@ -156,7 +195,7 @@ export function createEditing(needs: EditingNeeds): Editing {
   async function bringBack(version: FormData): Promise<Loaded | undefined> {
     if (state.get().isSaving) return undefined;
     const { dirty } = form.getSnapshot();
-    change({ isSaving: true });
+    begin();
     try {
       const outcome = await sending.send(version);
       if (outcome.kind === 'saved') {
@@ -178,7 +217,7 @@ export function createEditing(needs: EditingNeeds): Editing {
       logError(`The ${noun} was not restored.`, error);
       needs.failed(reasonOf(error));
     } finally {
-      change({ isSaving: false });
+      await rest();
     }
     return undefined;
   }
@@ -195,17 +234,86 @@ export function createEditing(needs: EditingNeeds): Editing {
       const { conflicts } = merge({ base, mine: current, theirs: loaded.form });
       // Somebody changed what is changed here again already. The next save finds that out, and asks.
       if (conflicts.length > 0) return;
-      change({ loaded });
+      change({ loaded, news: undefined });
       form.dispatch({ type: 'reloaded', form: loaded.form });
     } catch (error) {
       logError(`The ${noun} could not be read again after saving.`, error);
     }
   }
 
-  function openConflict({ conflicts, merged, theirs }: Extract<SaveOutcome, { kind: 'conflict' }>): void {
-    const by = theirs.savedBy ?? editorTexts.somebody;
-    const text = editorTexts.conflict({ by, at: formatMoment(theirs.savedAt, needs.clock()), noun });
-    form.dispatch({ type: 'saveFailed', message: text });
+  async function hear(news: LiveNews): Promise<void> {
+    if (state.get().isSaving) {
+      missed = news === 'anything' || missed === 'anything' ? 'anything' : [...missed, ...news];
+      return;
+    }
+    const last = news === 'anything' ? news : news.findLast(isNews);
+    if (last === undefined) return;
+    if (last === 'anything' || last.action !== 'removed') await look();
+    else change({ news: { kind: 'removed', text: editorTexts.removedBy({ ...partsOf(last), noun }) } });
+  }
+
+  /** Whether it is about what is stored here, and not known yet. */
+  function isNews(happened: LiveChange): boolean {
+    if (!CONTENT_CHANGES.has(happened.action) || store.isAbout?.(happened) !== true) return false;
+    const { revision } = state.get().loaded;
+    return revision === undefined || happened.revision === undefined || happened.revision > revision;
+  }
+
+  /** Reads what is stored by now. Of an answer that comes after a later look, or a save, nothing is taken. */
+  async function look(): Promise<void> {
+    const mine = ++looks;
+    try {
+      const theirs = await store.load();
+      if (state.get().isSaving) missed = 'anything';
+      else if (mine === looks) takeIn(theirs);
+    } catch (error) {
+      if (error instanceof ServiceError && error.code === 'NOT_FOUND') {
+        change({ news: { kind: 'removed', text: editorTexts.gone({ noun }) } });
+      } else logError(`What somebody else made of the ${noun} could not be read.`, error);
+    }
+  }
+
+  /** Nothing that was typed here is ever replaced. */
+  function takeIn(theirs: Loaded): void {
+    const { base, dirty } = form.getSnapshot();
+    const { conflict } = state.get();
+    if (sameValue(base, theirs.form)) {
+      change({ loaded: theirs, news: undefined });
+      return;
+    }
+    const parts = { ...partsOf({ by: theirs.savedBy, at: theirs.savedAt }), noun };
+    if (dirty) {
+      change({ news: { kind: 'changed', text: editorTexts.changedBy(parts), show: () => putTogether(theirs) } });
+    } else {
+      change({ loaded: theirs, news: { kind: 'shown', text: editorTexts.shownBy(parts) } });
+      form.dispatch({ type: 'reloaded', form: theirs.form });
+    }
+    conflict?.renew(theirs);
+  }
+
+  function partsOf({ by, at }: Pick<LiveChange, 'by' | 'at'>): { readonly by: string; readonly at: string } {
+    return { by: by ?? editorTexts.somebody, at: formatMoment(at ?? needs.clock(), needs.clock()) };
+  }
+
+  /** Takes in what somebody else saved, as far as it differs from what was changed here; the rest is asked. */
+  function putTogether(theirs: Loaded, resolved: () => void = () => undefined): void {
+    const { base, current } = form.getSnapshot();
+    const { conflicts, form: merged } = merge({ base, mine: current, theirs: theirs.form });
+    if (conflicts.length > 0) {
+      openConflict({ conflicts, merged, theirs }, resolved);
+      return;
+    }
+    change({ loaded: theirs, conflict: undefined, news: undefined });
+    form.dispatch({ type: 'reloaded', form: theirs.form });
+    needs.succeeded(editorTexts.putTogether({ by: theirs.savedBy ?? editorTexts.somebody, noun }));
+  }
+
+  /** @param resolved what follows the choice @returns what is asked */
+  function openConflict(
+    { conflicts, merged, theirs }: Omit<Extract<SaveOutcome, { kind: 'conflict' }>, 'kind'>,
+    resolved: () => void,
+  ): string {
+    const text = editorTexts.conflict({ ...partsOf({ by: theirs.savedBy, at: theirs.savedAt }), noun });
     change({
       conflict: {
         conflicts,
@@ -214,12 +322,14 @@ export function createEditing(needs: EditingNeeds): Editing {
         text,
         resolve(chosen) {
           form.dispatch({ type: 'merged', form: chosen, theirs: theirs.form });
-          change({ loaded: theirs, conflict: undefined });
-          void save();
+          change({ loaded: theirs, conflict: undefined, news: undefined });
+          resolved();
         },
         dismiss,
+        renew: (newest) => putTogether(newest, resolved),
       },
     });
+    return text;
   }
 
   async function fail(error: unknown): Promise<void> {
@@ -267,37 +377,41 @@ export function createEditing(needs: EditingNeeds): Editing {
     }
   }
 
+  function restore(draft: Draft): void {
+    sending.takeUp(draft);
+    const stored = state.get().loaded.form;
+    const base = baseOfDraft(draft, stored);
+    // What was typed before somebody answered the offer is not given up for it.
+    const { current: theirs, dirty } = form.getSnapshot();
+    const merged = merge({ base, mine: draft.form, theirs });
+    if (merged.conflicts.length === 0) {
+      form.restore(merged.form);
+      return;
+    }
+    change({
+      conflict: {
+        conflicts: merged.conflicts,
+        merged: merged.form,
+        theirs,
+        text: dirty ? editorTexts.draftOverlap : editorTexts.draftConflict({ noun }),
+        resolve(chosen) {
+          change({ conflict: undefined });
+          form.restore(chosen);
+        },
+        dismiss,
+        renew: () => restore(draft),
+      },
+    });
+  }
+
   return {
     state,
     save,
     bringBack,
+    hear,
+    restore,
     async goOn() {
       if (isWaiting && needs.isOnline()) await save();
-    },
-    restore(draft) {
-      sending.takeUp(draft);
-      const stored = state.get().loaded.form;
-      const base = baseOfDraft(draft, stored);
-      // What was typed before somebody answered the offer is not given up for it.
-      const { current: theirs, dirty } = form.getSnapshot();
-      const merged = merge({ base, mine: draft.form, theirs });
-      if (merged.conflicts.length === 0) {
-        form.restore(merged.form);
-        return;
-      }
-      change({
-        conflict: {
-          conflicts: merged.conflicts,
-          merged: merged.form,
-          theirs,
-          text: dirty ? editorTexts.draftOverlap : editorTexts.draftConflict({ noun }),
-          resolve(chosen) {
-            change({ conflict: undefined });
-            form.restore(chosen);
-          },
-          dismiss,
-        },
-      });
     },
   };
 }

@@ -8,6 +8,8 @@ import { createFileLinks, type FileLinks } from '../api/fileLinks';
 import { createAuthorizedSend, createSendWith } from '../api/http';
 import { createTokenCalls, readCurrentUser, readDraftKey } from '../api/identity';
 import { createIdentityCalls, type CallIdentity } from '../api/identityCalls';
+import { createLive, type Live } from '../api/live';
+import { createLiveStream } from '../api/liveStream';
 import { readAllBrands } from '../api/pages';
 import { createRefresh, exclusivelyByWebLocks, TOKENS_CHANGE } from '../api/refresh';
 import type { ApiSettings } from '../api/settings';
@@ -44,6 +46,7 @@ export interface ConsoleServices {
   readonly rows: (brandId: string) => RowsSources;
   readonly uploads: Uploads;
   readonly deploys: DeployCalls;
+  readonly live: Live;
   readonly fileLinks: FileLinks;
   readonly signIns: SignInCalls;
   readonly drafts: DraftStorage;
@@ -97,6 +100,18 @@ function createServices(): ConsoleServices {
     clock,
   });
   adoptDrafts(session, drafts);
+  const live = createLive({
+    listen: createLiveStream({
+      ...{ contentUrl: settings.contentUrl, tokens, refresh, random: Math.random },
+      send: (address, request) => fetch(address, request),
+    }),
+    locks: navigator.locks,
+    openChannel: (name) => new BroadcastChannel(name),
+    clock,
+  });
+  hearWhileSignedIn(session, (userId) =>
+    abilities.offers('content', 'live_events') ? live.start(userId) : () => undefined,
+  );
   return {
     settings,
     abilities,
@@ -107,7 +122,8 @@ function createServices(): ConsoleServices {
     records: once((brandId) => createRecordSources({ identity, content, brandId })),
     rows: once((brandId) => createRowsSources(content, brandId)),
     uploads,
-    deploys: createDeployCalls({ send, settings, abilities }),
+    deploys: createDeployCalls({ send, settings, abilities, live }),
+    live,
     signIns: createSignInCalls(identity),
     fileLinks: createFileLinks({ send, settings, abilities }),
     session,
@@ -124,6 +140,18 @@ function adoptDrafts({ state }: SessionController, drafts: DraftStorage): void {
     if (now.status !== 'signedIn' || now.session.user.id === adopted) return;
     adopted = now.session.user.id;
     drafts.adopt(adopted).catch((error: unknown) => logError('Earlier drafts could not be encrypted.', error));
+  });
+}
+
+/** Listens as long as somebody is signed in, for whom the services are known by then. */
+function hearWhileSignedIn({ state }: SessionController, start: (userId: string) => () => void): void {
+  let heard: { readonly userId: string; readonly stop: () => void } | undefined;
+  state.subscribe(() => {
+    const now = state.get();
+    const userId = now.status === 'signedIn' ? now.session.user.id : undefined;
+    if (userId === heard?.userId) return;
+    heard?.stop();
+    heard = userId === undefined ? undefined : { userId, stop: start(userId) };
   });
 }
 

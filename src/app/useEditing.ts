@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserConnection } from '../lib/connection';
 import { useSessionController } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
+import { services } from './services';
 import { createEditing, type Editing, type EditingEvents, type EditingSubject } from './editing';
 import type { OpenEditor } from './openEditor';
 
@@ -38,6 +39,7 @@ export function useEditing(
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     }),
   );
+  useEffect(() => services.live.hear((news) => void editing.hear(news)), [editing]);
   useEffect(() => browserConnection.subscribe(() => void editing.goOn()), [editing]);
   return editing;
 }

@@ -31,7 +31,8 @@ interface ConflictDialogProps {
 
 /** Both sides of every value that was changed twice, next to each other, to choose from. */
 export function ConflictDialog({ conflicts, intro, onResolve, onCancel }: ConflictDialogProps) {
-  const [sides, setSides] = useState<readonly Side[]>(() => conflicts.map(() => 'mine'));
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const sideOf = (conflict: LabelledConflict) => chosen[questionOf(conflict)] ?? 'mine';
   const title = useId();
   return (
     <Dialog open onClose={onCancel} fullWidth maxWidth="md" aria-labelledby={title}>
@@ -39,24 +40,29 @@ export function ConflictDialog({ conflicts, intro, onResolve, onCancel }: Confli
       <DialogContent>
         <DialogContentText>{intro}</DialogContentText>
         <Stack spacing={3} sx={{ mt: 2 }}>
-          {conflicts.map((conflict, index) => (
+          {conflicts.map((conflict) => (
             <Choice
               key={pathKey(conflict.path)}
               conflict={conflict}
-              side={sides[index] ?? 'mine'}
-              choose={(side) => setSides((all) => all.map((one, at) => (at === index ? side : one)))}
+              side={sideOf(conflict)}
+              choose={(side) => setChosen((all) => ({ ...all, [questionOf(conflict)]: side }))}
             />
           ))}
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{formTexts.cancel}</Button>
-        <Button variant="contained" onClick={() => onResolve(sides)}>
+        <Button variant="contained" onClick={() => onResolve(conflicts.map(sideOf))}>
           {formTexts.apply}
         </Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+/** What is chosen between. Once somebody changes a value again it is another question, and asked anew. */
+function questionOf({ path, theirs }: LabelledConflict): string {
+  return `${pathKey(path)} ${JSON.stringify(theirs)}`;
 }
 
 interface ChoiceProps {

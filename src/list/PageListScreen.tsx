@@ -23,6 +23,8 @@ export interface PageListProps {
   readonly area: ListedArea;
   readonly brand: SessionBrand;
   readonly client: Client;
+  /** Another number asks anew. */
+  readonly version?: number;
   /** The kinds of pages the user has access to, in the order of the tabs. */
   readonly kinds: readonly PageKind[];
   /** Whether rows open and the add button is offered. */
@@ -79,7 +81,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
 
 /** All pages of the area that a search finds: an area of kinds holds few. */
 function usePages(
-  { area, brand, client, kinds, onError: tell }: PageListProps,
+  { area, brand, client, version, kinds, onError: tell }: PageListProps,
   query: ListQuery | undefined,
 ): Answered<readonly KindPage[]> {
   const { by, order } = query?.sort ?? area.list.sort;
@@ -88,8 +90,15 @@ function usePages(
     () =>
       search === undefined
         ? undefined
-        : { brandId: brand.id, tag: withBrand(area.store.tag, brand.name), search, sort: { by, order }, kinds },
-    [area, brand, by, kinds, order, search],
+        : {
+            brandId: brand.id,
+            tag: withBrand(area.store.tag, brand.name),
+            search,
+            sort: { by, order },
+            kinds,
+            version,
+          },
+    [area, brand, by, kinds, order, search, version],
   );
   const ask = useCallback((asked: AreaSearch) => readAreaPages(client, asked), [client]);
   return useAnswer({

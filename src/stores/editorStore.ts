@@ -1,3 +1,4 @@
+import type { LiveChange } from '../api/live';
 import type { Conflict, FormData, FormPath } from '../tree';
 import type { EditorHistory } from './history';
 import type { PageReader } from './pageReader';
@@ -11,6 +12,8 @@ export interface Loaded {
   /** ISO 8601; absent while it has never been saved. */
   readonly savedAt: string | undefined;
   readonly savedBy: string | undefined;
+  /** How often it was saved, where the service counts that. */
+  readonly revision?: number | undefined;
   /** Of a page: what its address says. */
   readonly slug?: string;
   /** Of a page: what it is called. */
@@ -72,6 +75,8 @@ export interface EditorStore<State extends Loaded = Loaded> {
   history?(loaded: State): EditorHistory | undefined;
   /** What others are told is open. Absent for what nobody is told of. */
   visited?(id: string): Visited | undefined;
+  /** Whether something that happened is about what is stored here. Absent where nothing is heard of it. */
+  isAbout?(change: LiveChange): boolean;
   /** Of a page: what the other parts of its screen read it by; undefined until it is loaded from the service. */
   pageReader?(): PageReader | undefined;
 }

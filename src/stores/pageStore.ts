@@ -76,7 +76,7 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
     const { updated_at: savedAt, updated_by: savedBy } = wire;
     return {
       ...{ id: page.id, page, slug: page.slug, name: page.name, form: lens.treeToForm(page) },
-      ...{ savedAt, savedBy: savedBy ?? undefined },
+      ...{ savedAt, savedBy: savedBy ?? undefined, revision: wire.revision ?? undefined },
     };
   }
 
@@ -103,6 +103,11 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
     load,
     pageReader: () => reader,
     visited: (pageId) => ({ page: pageId }),
+    isAbout(change) {
+      if (change.kind !== 'page') return false;
+      if (id !== undefined) return change.id === id;
+      return isOnly && change.brandId === brandId && change.tag === tag;
+    },
     history: ({ page }) =>
       page === null
         ? undefined

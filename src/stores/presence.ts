@@ -1,5 +1,6 @@
 import type { Client } from 'urql';
 import { tellContent } from '../api/ask';
+import { isNewsOf, type Live, type LiveChange } from '../api/live';
 import {
   LeavePageDocument,
   LeaveRecordDocument,
@@ -28,6 +29,8 @@ export type Visited = { readonly page: string } | { readonly record: string; rea
 /** What presence needs from outside. */
 export interface PresenceNeeds {
   readonly client: Client;
+  /** Where comings and goings are heard of at once; those of a service that does not tell are asked for at intervals. */
+  readonly live: Live;
   readonly of: Visited;
   /** Of this tab. */
   readonly newId: () => string;
@@ -41,7 +44,7 @@ export interface PresenceNeeds {
 const BETWEEN_VISITS = 20_000;
 
 /** Tells others that a page or record is open here, and learns who else has it open. What fails is tried again, and nothing else happens. */
-export function createPresence({ client, of, newId, page, events }: PresenceNeeds): Presence {
+export function createPresence({ client, live, of, newId, page, events }: PresenceNeeds): Presence {
   const others = createStore<readonly Visitor[]>([]);
   const calls = callsOf(client, of, newId());
   let isWatched = false;
@@ -76,6 +79,11 @@ export function createPresence({ client, of, newId, page, events }: PresenceNeed
     calls.leave().catch(() => undefined);
   }
 
+  function isAboutIt({ kind, id, action }: LiveChange): boolean {
+    const [visitedKind, visitedId] = 'page' in of ? ['page', of.page] : [of.of, of.record];
+    return action === 'visited' && kind === visitedKind && id === visitedId;
+  }
+
   function onVisibilityChange(): void {
     if (page.visibilityState === 'visible') say();
   }
@@ -87,9 +95,13 @@ export function createPresence({ client, of, newId, page, events }: PresenceNeed
       page.addEventListener('visibilitychange', onVisibilityChange);
       events.addEventListener('pagehide', leave);
       events.addEventListener('pageshow', onVisibilityChange);
+      const stop = live.hear((news) => {
+        if (isNewsOf(news, isAboutIt)) say();
+      });
       say();
       return () => {
         isWatched = false;
+        stop();
         clearTimeout(timer);
         page.removeEventListener('visibilitychange', onVisibilityChange);
         events.removeEventListener('pagehide', leave);

@@ -53,7 +53,8 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
       return { id, record: undefined, form: needs.defaults, savedAt: undefined, savedBy: undefined };
     }
     const record = await readExisting(id);
-    return { id, record, form: formOf(record), savedAt: record.updatedAt, savedBy: record.updatedBy };
+    const { updatedAt: savedAt, updatedBy: savedBy, revision } = record;
+    return { id, record, form: formOf(record), savedAt, savedBy, revision };
   }
 
   /** @throws ServiceError with the code NOT_FOUND when the record itself is gone */
@@ -110,6 +111,7 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
       return createRecordHistory({ client, of, id: stored, read: (values) => formOf({ values }) });
     },
     visited: (stored) => (source.keptAs === undefined ? undefined : { record: stored, of: source.keptAs }),
+    isAbout: (change) => id !== undefined && change.kind === source.keptAs && change.id === id,
     async save(asked) {
       try {
         return await saveOnTop({ key: undefined, ...asked, newId, load, write, isStale });

@@ -103,7 +103,12 @@ export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> 
     }
   }
 
-  return { load, save: (asked) => saveOnTop({ key: undefined, ...asked, newId, load, write, isStale }) };
+  return {
+    load,
+    save: (asked) => saveOnTop({ key: undefined, ...asked, newId, load, write, isStale }),
+    // Of whatever set of the kind: which one a record belongs to shows when the set is read.
+    isAbout: ({ kind }) => kind === source.keptAs,
+  };
 }
 
 /** A record that is to be changed or removed and is not there any more was removed by somebody else just now. */

@@ -88,7 +88,11 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
     if (!unit) return undefined;
     const section = sectionIn(unit);
     const form = formOf(section);
-    return { id: unitId, page, section, form, savedAt: wire.updated_at, savedBy: wire.updated_by ?? undefined };
+    const { updated_at: savedAt, updated_by: savedBy, revision } = wire;
+    return {
+      ...{ id: unitId, page, section, form, savedAt },
+      ...{ savedBy: savedBy ?? undefined, revision: revision ?? undefined },
+    };
   }
 
   async function write(
@@ -118,6 +122,7 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
         isStale: isStaleSave,
       });
     },
+    isAbout: ({ kind, id }) => kind === 'page' && id === reader.id,
     history: () => createPageHistory({ client, pageId: reader.id, read: readForm }),
   };
 }

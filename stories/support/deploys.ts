@@ -24,6 +24,7 @@ export function storyDeploys({ last, next, refusal, changes, earlier = [] }: Sto
     readLast: async () => known,
     tellsChanges: () => changes !== undefined,
     readChanges: async () => changes ?? { since: '', changes: [], hasMore: false },
+    hear: () => () => undefined,
     readHistory: async () => (known ? [known, ...earlier] : earlier),
   };
 }

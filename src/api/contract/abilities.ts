@@ -30,7 +30,9 @@ export type Offer =
   /** `/iam/users/{me or id}/sign-ins` lists where somebody is signed in. */
   | 'sign_ins'
   /** `GET /iam/activities` lists who changed what: content, people, roles, deployments. */
-  | 'activity_log';
+  | 'activity_log'
+  /** `GET /events` tells what happens while the console is open. */
+  | 'live_events';
 
 /**
  * What the services of this installation can do. The specification names less than the console can use; services that know

@@ -15,6 +15,7 @@ export function OpenPresence(props: {
     () =>
       createPresence({
         client: services.content,
+        live: services.live,
         of,
         newId: () => crypto.randomUUID(),
         page: document,

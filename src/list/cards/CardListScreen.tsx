@@ -27,6 +27,8 @@ export interface CardListProps {
   /** Must stay the same object while it means the same. */
   readonly of: CardPagesOf;
   readonly client: Client;
+  /** Another number asks anew. */
+  readonly version?: number;
   /** The tabs of the categories that the user may manage. */
   readonly tabs: NonNullable<CardList['tabs']>;
   /** CARD-010, CARD-011, CARD-025. */
@@ -58,7 +60,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
   const [query, change] = useListQuery(queried);
   const read = useCallback((asked: ListQuery) => searchCards(client, of, asked), [client, of]);
   const found = useFoundRows({
-    ...{ query, change, read },
+    ...{ query, change, read, version: props.version },
     onError(error) {
       logError('The cards could not be loaded.', error);
       onError(list.loadError);

@@ -98,7 +98,7 @@ export function canDeploy({ readyAt, isAsking }: DeployState): boolean {
 /**
  * Deploying one brand. The service says how long the pause after a deployment lasts; its begin is stored per brand, so
  * that it goes on over reloads, in other tabs, and where the service does not say (DEPLOY-003, DEPLOY-004, B-28).
- * A deployment under way is asked after only while somebody looks.
+ * A deployment under way is asked after only while somebody looks; where the service tells of it, at once.
  */
 export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
   const { brandId, calls, storage, events, page, clock } = needs;
@@ -229,10 +229,14 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
       isWatched = true;
       events.addEventListener('storage', hearOtherTabs);
       page.addEventListener('visibilitychange', onVisibilityChange);
+      const stop = calls.hear(brandId, () => {
+        if (page.visibilityState === 'visible') void look();
+      });
       notePause();
       void look();
       return () => {
         isWatched = false;
+        stop();
         clearTimeout(nextLook);
         clearTimeout(endOfPause);
         events.removeEventListener('storage', hearOtherTabs);

@@ -9,6 +9,7 @@ import { removalOf, type RowsMutation, type RowsSource, type StoredRow } from '.
 /** The e-mail addresses of a brand, each for a category; an address stands in a category once, in whatever case (MAIL-006). */
 export function createEmailsSource(client: Client, brandId: string): RowsSource {
   return {
+    keptAs: 'email_record',
     async list() {
       const { getListOfEmails } = await readContent(client, EmailsDocument, { brandId });
       return getListOfEmails.map((record): StoredRow => ({ ...record }));

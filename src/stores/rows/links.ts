@@ -9,6 +9,7 @@ import { removalOf, type RowsMutation, type RowsSource, type StoredRow } from '.
 /** The social-media and external links of a brand: the service adds and removes them, and changes none (LINK-006). */
 export function createLinksSource(client: Client, brandId: string): RowsSource {
   return {
+    keptAs: 'link',
     async list() {
       const { getLinks } = await readContent(client, LinksDocument, { brandId });
       return getLinks.map((link): StoredRow => ({ ...link }));

@@ -27,6 +27,8 @@ export type RowsMutation = Mutation & { readonly rows: readonly FormRow[] };
 
 /** Where the records of one set come from, and how a change of them is sent. */
 export interface RowsSource {
+  /** The kind of the records, as the service tells of them. */
+  readonly keptAs: string;
   /** All of them, in their order. @throws the errors of src/api/errors.ts */
   list(): Promise<readonly StoredRow[]>;
   /**

@@ -23,7 +23,7 @@ function setUp(answer: FakeAnswer, abilities: Parameters<typeof createDeployCall
   const { http, sent } = fakeHttp(() => answer);
   const send = createAuthorizedSend({ http, tokens, refresh: async () => undefined });
   const settings = readApiSettings({ VITE_CONTENT_URL: 'https://content.example' });
-  return { deploys: createDeployCalls({ send, settings, abilities }), sent };
+  return { deploys: createDeployCalls({ send, settings, abilities, live: { hear: () => () => undefined } }), sent };
 }
 
 describe('asking for a deployment', () => {

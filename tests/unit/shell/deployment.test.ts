@@ -63,6 +63,7 @@ function setUp(
       ...{ isFor: () => true, request, readLast },
       tellsChanges: () => given.changes !== undefined,
       readChanges: async () => ({ since: '', hasMore: false, changes: given.changes ?? [] }),
+      hear: () => () => undefined,
       readHistory: async () => [],
     },
     screenOf: async ({ slug }) => ({ path: `/${slug}`, hint: 'Manage Content' }),

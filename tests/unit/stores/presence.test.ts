@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPresence } from '../../../src/stores/presence';
+import { fakeLive, liveChange } from '../support/live';
 import { fakeContentService, refusal, type GraphQLAnswer } from '../support/contentService';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,11 +18,12 @@ function setUp(answer: (visit: number) => readonly string[] | Error | Promise<re
   const events = new EventTarget();
   const seen: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
   const page = Object.assign(new EventTarget(), seen);
-  const presence = createPresence({ client, of: { page: 'page-1' }, newId: () => 'tab-1', page, events });
+  const { live, tell } = fakeLive();
+  const presence = createPresence({ client, live, of: { page: 'page-1' }, newId: () => 'tab-1', page, events });
   const names = () => presence.others.get().map(({ name }) => name);
   const said = () => calls.map(({ name }) => name);
   const settle = () => vi.advanceTimersByTimeAsync(0);
-  return { presence, names, said, calls, events, page, settle };
+  return { presence, tell, names, said, calls, events, page, settle };
 }
 
 it('says that the page is open, every 20 s, and shows who else has it open', async () => {
@@ -76,4 +78,20 @@ it('does nothing but try again while the service is away', async () => {
   expect(set.names()).toEqual(['Nora']);
   expect(log).not.toHaveBeenCalled();
   log.mockRestore();
+});
+
+it('hears at once who comes and goes, and nothing of other pages', async () => {
+  const set = setUp((visit) => (visit === 1 ? [] : ['Nora']));
+  const stop = set.presence.watch();
+  await set.settle();
+  set.tell([liveChange({ id: 'page-2', action: 'visited' }), liveChange({ action: 'saved' })]);
+  await set.settle();
+  expect(set.calls).toHaveLength(1);
+  set.tell([liveChange({ action: 'visited' })]);
+  await set.settle();
+  expect(set.names()).toEqual(['Nora']);
+  stop();
+  set.tell('anything');
+  await set.settle();
+  expect(set.said()).toEqual(['VisitPage', 'VisitPage', 'LeavePage']);
 });

@@ -41,7 +41,7 @@ export function setUp(given: {
   const waits: number[] = [];
   const reveal = vi.fn();
   const refuse = vi.fn();
-  const load = vi.fn(async () => stored({ title: 'Reloaded' }));
+  const load = vi.fn(async (): Promise<Loaded> => stored({ title: 'Reloaded' }));
   const editing = createEditing({
     form: {
       getSnapshot: () => session,
@@ -53,6 +53,7 @@ export function setUp(given: {
     },
     store: {
       load,
+      isAbout: ({ kind, id }) => kind === 'page' && id === 'page-1',
       save: async ({ form }) => {
         await given.delay?.();
         const outcome = given.save(form, ++attempt);

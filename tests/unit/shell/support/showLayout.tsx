@@ -104,6 +104,7 @@ export async function showLayout(given: LayoutGiven = {}) {
     tellsChanges: () => given.changes !== undefined,
     readChanges: given.changes ?? (async () => ({ since: '', changes: [], hasMore: false })),
     readHistory: async () => [],
+    hear: () => () => undefined,
   };
   const router = createMemoryRouter(
     [

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetLiveEvents } from '../../server/live/liveFeed';
+import { brandId, createPage, startContent, type Person, type RunningContent } from './support/content';
+import { startListening, type Listener } from './support/liveListener';
+import { readMetrics } from './support/metrics';
+import { signIn } from './support/signIn';
+
+let running: RunningContent;
+let editor: Person;
+const listeners: Listener[] = [];
+beforeAll(async () => {
+  running = await startContent({ METRICS: 'on' });
+  editor = await running.person('alp.editor');
+});
+afterAll(async () => {
+  for (const listener of listeners) listener.stop();
+  await running.stop();
+});
+
+async function listen(person: Person, options: { readonly url?: string; readonly lastId?: string | undefined } = {}) {
+  const listener = await startListening({ url: running.url, token: person.token, ...options });
+  listeners.push(listener);
+  return listener;
+}
+
+const RENAME = `mutation ($brand: ID!, $item: BrandPageInput!) {
+  addOrUpdateBrandPage(brand_id: $brand, tag: "COMPANY-INFO-ALP", item: $item) { revision } }`;
+const VISIT = 'mutation ($page: ID!, $visit: ID!) { visitPage(page_id: $page, visit: $visit) { user_id } }';
+
+async function rename(id: string): Promise<void> {
+  const answer = await editor.ask(RENAME, {
+    brand: brandId('ALP'),
+    item: { id, name: `About Us ALP ${randomUUID()}` },
+  });
+  expect(answer.errors).toEqual([]);
+}
+
+async function remove(id: string): Promise<void> {
+  const answer = await editor.ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
+  expect(answer.errors).toEqual([]);
+}
+
+describe('who listens', () => {
+  it('hears of a page that is made, saved and removed: what, by whom and when, not what it holds', async () => {
+    const listener = await listen(editor);
+    const id = await createPage(editor);
+    const made = await listener.heard({ id });
+    expect(made).toEqual({
+      ...{ kind: 'page', id, action: 'saved', brand_id: brandId('ALP'), tag: 'COMPANY-INFO-ALP', revision: 1 },
+      ...{ by: 'ALP Editor', at: expect.any(String) },
+    });
+    await rename(id);
+    expect(await listener.heard({ id, revision: 2 })).toMatchObject({ action: 'saved' });
+    await remove(id);
+    expect(await listener.heard({ id, action: 'removed' })).toMatchObject({ by: 'ALP Editor' });
+  });
+
+  it('hears nothing of a save that was refused', async () => {
+    const listener = await listen(editor);
+    const id = await createPage(editor);
+    await listener.heard({ id });
+    const stale = { brand: brandId('ALP'), item: { id, name: '' } };
+    expect((await editor.ask(RENAME, stale)).errors).toHaveLength(1);
+    const after = await createPage(editor);
+    await listener.heard({ id: after });
+    expect(listener.all().filter((event) => event.id === id)).toHaveLength(1);
+  });
+
+  it('hears of pages and records of their own brands alone, and only of those that their role reads', async () => {
+    const [other, limited, administrator] = await Promise.all([
+      listen(await running.person('amaia.editor')),
+      listen(await running.person('alp.contracts')),
+      listen(await running.person('platform.administrator')),
+    ]);
+    const mine = await listen(editor);
+    const page = await createPage(editor);
+    await mine.heard({ id: page });
+    const theirs = await createPage(await running.person('amaia.editor'), { brand: 'AMAIA' });
+    await other.heard({ id: theirs });
+    expect(mine.all().filter(({ id }) => id === theirs)).toEqual([]);
+    expect(other.all().filter(({ id }) => id === page)).toEqual([]);
+    expect([...limited.all(), ...administrator.all()]).toEqual([]);
+  });
+
+  it('hears no more of what a changed role does not read', async () => {
+    const { accessToken } = await signIn(running.url, 'alp.reader@demo.example');
+    const viewer = { token: accessToken, ask: editor.ask };
+    const [mine, theirs] = [await listen(editor), await listen(viewer)];
+    const before = await createPage(editor);
+    await theirs.heard({ id: before });
+    await running.services.database.query(
+      `DELETE FROM role_permission WHERE role_id IN (SELECT ur.role_id FROM user_role ur JOIN app_user u ON u.id = ur.user_id
+         WHERE u.email = 'alp.reader@demo.example')`,
+    );
+    running.advance(10);
+    const after = await createPage(editor);
+    await mine.heard({ id: after });
+    expect(theirs.all().filter(({ id }) => id === after)).toEqual([]);
+  });
+
+  it('hears who comes and goes where they are themselves, and of nobody elsewhere', async () => {
+    const group = await running.person('group.editor');
+    const [mine, theirs] = [await listen(editor), await listen(group)];
+    const page = await createPage(editor);
+    await editor.ask(VISIT, { page, visit: randomUUID() });
+    await group.ask(VISIT, { page, visit: randomUUID() });
+    expect(await mine.heard({ id: page, action: 'visited' })).toMatchObject({ kind: 'page' });
+    const after = await createPage(editor);
+    await theirs.heard({ id: after });
+    expect(theirs.all().filter(({ action }) => action === 'visited')).toEqual([]);
+  });
+
+  it('hears how a deployment of their brand goes', async () => {
+    const listener = await listen(editor);
+    const answer = await fetch(`${running.url}/deploy`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${editor.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ brand_id: brandId('ALP') }),
+    });
+    expect(answer.ok).toBe(true);
+    expect(await listener.heard({ kind: 'deployment' })).toMatchObject({ action: 'done', brand_id: brandId('ALP') });
+  });
+});
+
+describe('a stream', () => {
+  it('goes on after what was heard last, and misses nothing that happened in between', async () => {
+    const first = await listen(editor);
+    const known = await createPage(editor);
+    await first.heard({ id: known });
+    first.stop();
+    const missed = await createPage(editor);
+    const again = await listen(editor, { lastId: first.lastId() });
+    expect(await again.heard({ id: missed })).toMatchObject({ action: 'saved' });
+    expect(again.all().map(({ id }) => id)).not.toContain(known);
+    expect(again.begins()).toBe(0);
+  });
+
+  it.each([
+    ['one that nobody gave', 'anything'],
+    ['one that only looks like one', `${Date.now()}/9:5:7`],
+    ['one of a database that went further', `${Date.now()}/99999999:99999999:`],
+    ['one that is too old', `${Date.now() - 60 * 60_000}/5:5:`],
+  ])('begins anew from %s', async (_what, lastId) => {
+    const listener = await listen(editor, { lastId });
+    await expect.poll(() => listener.begins()).toBe(1);
+    const id = await createPage(editor);
+    await listener.heard({ id });
+  });
+
+  it('needs a token, and ends with the sign-in', async () => {
+    expect((await fetch(`${running.url}/events`)).status).toBe(401);
+    const { accessToken } = await signIn(running.url, 'alp.editor@demo.example');
+    const listener = await listen({ token: accessToken, ask: editor.ask });
+    const id = await createPage(editor);
+    await listener.heard({ id });
+    await running.services.database.query('UPDATE sign_in SET ended_at = now() WHERE id = $1', [
+      sessionOf(accessToken),
+    ]);
+    running.advance(10);
+    await createPage(editor);
+    await listener.ended();
+  });
+
+  it('says that nothing on the way may keep or change it, and is no slow answer', async () => {
+    const listener = await listen(editor);
+    expect(Object.fromEntries(listener.headers)).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    listener.stop();
+    await listener.ended();
+    const metrics = await readMetrics(running.url);
+    expect(JSON.stringify(metrics)).not.toContain('"/events"');
+  });
+
+  it('is one of twenty of a person at most', async () => {
+    const { accessToken } = await signIn(running.url, 'avida.editor@demo.example');
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const statuses: number[] = [];
+    const abort = new AbortController();
+    for (let count = 0; count < 21; count++) {
+      statuses.push((await fetch(`${running.url}/events`, { headers, signal: abort.signal })).status);
+    }
+    abort.abort();
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  });
+});
+
+it('what is too old to be asked for is forgotten', async () => {
+  const { database } = running.services;
+  await createPage(editor);
+  await database.query(`UPDATE live_event SET noted_at = noted_at - interval '2 hours'`);
+  const id = await createPage(editor);
+  await forgetLiveEvents(database);
+  expect(await database.query('SELECT subject_id FROM live_event')).toEqual([{ subject_id: id }]);
+});
+
+function sessionOf(accessToken: string): unknown {
+  const [, payload = ''] = accessToken.split('.');
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sid: unknown }).sid;
+}
