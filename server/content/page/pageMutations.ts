@@ -24,6 +24,7 @@ export interface SavePageArguments {
     readonly name?: string | null;
     readonly featured?: boolean | null;
     readonly alternative_featured?: boolean | null;
+    readonly published?: boolean | null;
   };
   readonly expected_revision?: number | null;
 }
@@ -142,6 +143,7 @@ async function updatePage(
     slug: name === page.name ? page.slug : slugOf(name),
     featured: item.featured ?? page.featured,
     alternative_featured: item.alternative_featured ?? page.alternative_featured,
+    published: item.published ?? page.published,
   };
   if (changed.slug !== page.slug) {
     requireKnownPlace(factsOf(changed));
@@ -149,8 +151,8 @@ async function updatePage(
   }
   await refuseTakenName('item.name', () =>
     context.database.query(
-      'UPDATE page SET name = $2, slug = $3, featured = $4, alternative_featured = $5 WHERE id = $1',
-      [id, changed.name, changed.slug, changed.featured, changed.alternative_featured],
+      `UPDATE page SET name = $2, slug = $3, featured = $4, alternative_featured = $5, published = $6 WHERE id = $1`,
+      [id, changed.name, changed.slug, changed.featured, changed.alternative_featured, changed.published],
     ),
   );
   context.writes.renamed(changed);

@@ -81,12 +81,15 @@ export function createPageWrites({
   keptTrees,
   services,
   caller,
+  plannedAt,
 }: {
   readonly transaction: Queryable;
   readonly trees: TreeLoader;
   readonly keptTrees: Pick<KeptTrees, 'keep'>;
   readonly services: Services;
   readonly caller: Caller;
+  /** When the saves were planned; undefined: somebody saves now. */
+  readonly plannedAt: Date | undefined;
 }): PageWrites {
   const open = new Map<string, OpenPage>();
 
@@ -140,7 +143,7 @@ export function createPageWrites({
         ...[page.id, JSON.stringify(card), facets, facets_by],
       ]);
     }
-    await storeRevision(transaction, { page: finished, tree, action });
+    await storeRevision(transaction, { page: finished, tree, action, plannedAt });
     entry.tree = tree;
     return { page: finished, tree };
   }
