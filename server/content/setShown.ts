@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database';
 import { BadInput, NotFound } from '../errors';
 import type { EntryKey, PlannedVisibility, Services } from '../services';
 import { inTransaction, type ContentContext, type WriteContext } from './context';
-import { savePage } from './page/pageMutations';
+import { publishPage } from './page/pageMutations';
 import { PAGE_COLUMNS, PAGE_NOT_FOUND, type BrandedPageRow } from './page/pageRow';
 import { saveRecord } from './records/saveRecord';
 import { recordStores } from './records/stores';
@@ -32,7 +32,7 @@ async function setPage(context: WriteContext, entry: EntryKey, published: boolea
   if (page === undefined) throw new NotFound(PAGE_NOT_FOUND);
   requireVisibility(context.services, { ...entry, brandName: page.brand_name });
   if (page.published === published) return;
-  await savePage({ brand_id: page.brand_id, tag: page.tag, item: { id: page.id, published } }, context);
+  await publishPage({ id: page.id, published }, context);
 }
 
 async function setRecord(context: WriteContext, entry: EntryKey, isShown: boolean): Promise<void> {

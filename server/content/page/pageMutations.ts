@@ -24,7 +24,6 @@ export interface SavePageArguments {
     readonly name?: string | null;
     readonly featured?: boolean | null;
     readonly alternative_featured?: boolean | null;
-    readonly published?: boolean | null;
   };
   readonly expected_revision?: number | null;
 }
@@ -143,7 +142,6 @@ async function updatePage(
     slug: name === page.name ? page.slug : slugOf(name),
     featured: item.featured ?? page.featured,
     alternative_featured: item.alternative_featured ?? page.alternative_featured,
-    published: item.published ?? page.published,
   };
   if (changed.slug !== page.slug) {
     requireKnownPlace(factsOf(changed));
@@ -151,11 +149,27 @@ async function updatePage(
   }
   await refuseTakenName('item.name', () =>
     context.database.query(
-      `UPDATE page SET name = $2, slug = $3, featured = $4, alternative_featured = $5, published = $6 WHERE id = $1`,
-      [id, changed.name, changed.slug, changed.featured, changed.alternative_featured, changed.published],
+      'UPDATE page SET name = $2, slug = $3, featured = $4, alternative_featured = $5 WHERE id = $1',
+      [id, changed.name, changed.slug, changed.featured, changed.alternative_featured],
     ),
   );
-  context.writes.renamed(changed);
+  context.writes.changed(changed);
+  return changed;
+}
+
+/**
+ * Shows a page to the website, or hides it, as a save of its own.
+ * @throws NotFound, Forbidden, StaleRevision as every save of the page
+ */
+export async function publishPage(
+  args: { readonly id: string; readonly published: boolean; readonly expected_revision?: number | null },
+  context: WriteContext,
+): Promise<PageRow> {
+  const id = requireId(args.id, 'id');
+  const page = await context.writes.open(id, { action: 'update', expectedRevision: args.expected_revision });
+  const changed: BrandedPageRow = { ...page, published: args.published };
+  await context.database.query('UPDATE page SET published = $2 WHERE id = $1', [id, args.published]);
+  context.writes.changed(changed);
   return changed;
 }
 
