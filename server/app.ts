@@ -24,6 +24,7 @@ import { registerMetricsRoute } from './metrics/metricsRoute';
 import { registerRequestMetrics } from './metrics/requestMetrics';
 import { answerOtherMethods } from './otherMethods';
 import { registerRequestIds } from './requestIds';
+import { registerPlans } from './plans/planRoutes';
 import { registerSecurityHeaders } from './securityHeaders';
 import { seed } from './seed/seed';
 import type { Services } from './services';
@@ -76,12 +77,18 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     clock: overrides.clock ?? (() => new Date()),
     newId,
     definitions: overrides.definitions ?? ownDefinitions,
-    identity: { authenticate: () => Promise.reject(new Error('The identity module is not registered yet.')) },
+    identity: {
+      authenticate: () => Promise.reject(new Error('The identity module is not registered yet.')),
+      find: () => Promise.reject(new Error('The identity module is not registered yet.')),
+    },
     files: {
       put: () => Promise.reject(new Error('The files module is not registered yet.')),
       removeOrphans: () => Promise.reject(new Error('The files module is not registered yet.')),
     },
-    content: { referencedKeys: () => Promise.reject(new Error('The content module is not registered yet.')) },
+    content: {
+      referencedKeys: () => Promise.reject(new Error('The content module is not registered yet.')),
+      setShown: () => Promise.reject(new Error('The content module is not registered yet.')),
+    },
   };
   // Typed by the interface, or every plugin would have to be of pino's own type.
   const loggerInstance: FastifyBaseLogger = logger;
@@ -118,7 +125,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     await registerIdentity(app, services);
     await registerFiles(app, services);
     await registerContent(app, services);
-    await registerDeploy(app, services);
+    await registerPlans(app, services, await registerDeploy(app, services));
     await registerLive(app, services);
     answerMethods();
     await registerConsole(app, { development: overrides.development ?? false });

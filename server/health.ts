@@ -40,6 +40,7 @@ const OFFERS = [
   'idempotency_keys',
   'deployments',
   'deployment_changes',
+  'plans',
   'thumbnails',
   'accepted_types',
   'draft_keys',

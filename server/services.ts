@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
-import type { Database } from './database/database';
+import type { Database, Queryable } from './database/database';
 import type { Definitions } from './definitions';
 import type { Metrics } from './metrics/metrics';
 
@@ -28,6 +28,8 @@ export interface Identity {
    * @throws Unauthenticated for a token that is missing, expired, forged or of somebody who may not sign in any more
    */
   authenticate(bearer: string | undefined, address?: string): Promise<Caller>;
+  /** A user with the rights of now, who need not be signed in; undefined for somebody who may not sign in any more. */
+  find(database: Queryable, userId: string): Promise<Caller | undefined>;
 }
 
 /** What the files module gives to the others. */
@@ -43,10 +45,31 @@ export interface Files {
   removeOrphans(): Promise<{ readonly removed: number; readonly bytes: number }>;
 }
 
+/** A page or record by what it is found by. */
+export interface EntryKey {
+  readonly kind: 'page' | 'record';
+  /** The tag of the page, or the kind of the record. */
+  readonly of: string;
+  readonly id: string;
+}
+
+/** That a page or record is to be shown or hidden, and who wants it since when. */
+export interface PlannedVisibility {
+  readonly entry: EntryKey;
+  readonly isShown: boolean;
+  readonly caller: Caller;
+  readonly plannedAt: Date;
+}
+
 /** What the content module gives to the others. */
 export interface Content {
   /** Which of these file keys a page, a stored revision or anything else still needs. */
   referencedKeys(keys: readonly string[]): Promise<ReadonlySet<string>>;
+  /**
+   * Shows a page or record on the website, or hides it: a save like any other, in the name of whoever planned it.
+   * @throws NotFound, Forbidden, BadInput as a save does
+   */
+  setShown(transaction: Queryable, planned: PlannedVisibility): Promise<void>;
 }
 
 /** Everything a module may use. There are no globals: clock, ids, storage and network come in through here. */

@@ -11,6 +11,7 @@ export const awardsArea = defineArea({
     delete: 'delete:awards_content',
   },
   store: { kind: 'pages', tag: 'AWARDS-{BRAND}' },
+  visibility: 'published',
   list: {
     kind: 'cards',
     heading: 'Awards',

@@ -22,6 +22,7 @@ export const careers = defineArea({
     },
   ],
   store: { kind: 'record', record: 'career' },
+  visibility: 'isVisible',
   list: {
     kind: 'table',
     heading: 'Careers',

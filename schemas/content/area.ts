@@ -15,6 +15,7 @@ export const contentArea = defineArea({
   },
   kindAliases: CATEGORY_ALIASES,
   store: { kind: 'pages', tag: 'CONTENT-{BRAND}' },
+  visibility: 'published',
   list: {
     kind: 'cards',
     heading: 'Content',

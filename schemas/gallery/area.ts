@@ -6,6 +6,7 @@ export const galleryArea = defineArea({
   menu: { label: 'Manage Gallery', icon: 'image', position: 60 },
   access: { read: 'read:gallery', create: 'create:gallery', update: 'update:gallery', delete: 'delete:gallery' },
   store: { kind: 'pages', tag: 'GALLERY-{BRAND}' },
+  visibility: 'published',
   list: {
     kind: 'cards',
     heading: 'Gallery',

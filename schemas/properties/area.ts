@@ -15,6 +15,7 @@ export const properties = defineArea({
   },
   sharedWith: ['ALISI'],
   store: { kind: 'pages', tag: 'PROPERTIES-{BRAND}' },
+  visibility: 'published',
   list: {
     kind: 'cards',
     heading: 'Properties',

@@ -6,6 +6,7 @@ export const showroomArea = defineArea({
   menu: { label: 'Manage Showroom', icon: 'store', position: 30 },
   access: { read: 'read:showroom', create: 'create:showroom', update: 'update:showroom', delete: 'delete:showroom' },
   store: { kind: 'pages', tag: 'SHOWROOM-{BRAND}' },
+  visibility: 'published',
   list: {
     kind: 'cards',
     heading: 'Showroom',

@@ -63,8 +63,13 @@ export function requirePageAccess(caller: Caller, page: PageFacts, actions: Acti
 
 /** Whether requirePageAccess would let the caller read it. */
 export function mayReadPage(caller: Caller, page: PageFacts): boolean {
+  return mayUsePage(caller, page, ['read']);
+}
+
+/** Whether requirePageAccess would let the caller do it. */
+export function mayUsePage(caller: Caller, page: PageFacts, actions: Actions): boolean {
   try {
-    requirePageAccess(caller, page, ['read']);
+    requirePageAccess(caller, page, actions);
     return true;
   } catch (error) {
     if (error instanceof Forbidden) return false;

@@ -31,6 +31,7 @@ import { refreshRecords } from './records/refreshRecords';
 import { recordStores } from './records/stores';
 import { PAGES } from './refreshing';
 import { findReferencedKeys } from './referencedKeys';
+import { setShown } from './setShown';
 import { createContentSchema } from './resolvers';
 import { pruneRevisions } from './revisions/pruneRevisions';
 import { refreshSearched } from './search/refreshSearched';
@@ -57,6 +58,12 @@ export async function registerContent(app: FastifyInstance, services: Services):
   services.content = {
     // Compressed trees cannot be searched; their rows list the files beside them.
     referencedKeys: (keys) => findReferencedKeys(services.database, { keys, searchedApart: ['page_revision'] }),
+    setShown: (transaction, planned) =>
+      setShown(
+        { ...createContext(services, planned.caller, kept), plannedAt: planned.plannedAt },
+        transaction,
+        planned,
+      ),
   };
   registerDailyWork(app, {
     services,

@@ -18,6 +18,8 @@ export interface ContentContext {
   readonly trees: TreeLoader;
   readonly kept: Kept;
   readonly deadline: Deadline;
+  /** When somebody planned what the document does; absent: somebody does it now. */
+  readonly plannedAt?: Date;
   /** Present while the document runs mutations. */
   readonly writes?: PageWrites;
 }
@@ -48,7 +50,7 @@ export function createContext(services: Services, caller: Caller, kept: Kept): C
 /** The context of one attempt to run a document of mutations in a transaction. */
 export function inTransaction(context: ContentContext, unbounded: Queryable): WriteContext {
   requireStaff(context.caller);
-  const { services, caller, kept, deadline } = context;
+  const { services, caller, kept, deadline, plannedAt } = context;
   const transaction = deadline.bound(unbounded);
   // What it reads is not kept: it may be rolled back.
   const trees = createTreeLoader(transaction, { find: kept.trees.find });
@@ -56,7 +58,7 @@ export function inTransaction(context: ContentContext, unbounded: Queryable): Wr
     ...context,
     database: transaction,
     trees,
-    writes: createPageWrites({ transaction, trees, keptTrees: kept.trees, services, caller }),
-    recordWrites: createRecordWrites(transaction),
+    writes: createPageWrites({ transaction, trees, keptTrees: kept.trees, services, caller, plannedAt }),
+    recordWrites: createRecordWrites(transaction, plannedAt),
   };
 }

@@ -14,9 +14,20 @@ export interface DeployOrder {
   readonly note?: string;
 }
 
+/** How far a deployment is. */
+export interface Progress {
+  readonly state: 'running' | 'success' | 'failure';
+  /** What the system says of it, for people. */
+  readonly message: string | null;
+  /** How much is done. */
+  readonly percent: number | null;
+  /** Where people see more of it. */
+  readonly url: string | null;
+}
+
 /** Whether the deployment system took an order, and if not, why (for people) and whether it may take it later. */
 export type OrderOutcome =
-  | { readonly isTaken: true }
+  | { readonly isTaken: true; /** Where it tells how far it is; absent: it does not. */ readonly statusUrl?: string }
   | { readonly isTaken: false; readonly message: string; readonly mayWorkLater: boolean; readonly cause?: unknown };
 
 /** Gives an order to the deployment system. With a secret it is signed, so that the system knows whom it is from. */
@@ -36,8 +47,11 @@ export async function giveOrder(hook: Config['deployHook'], order: DeployOrder):
       redirect: 'manual',
       signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
     });
+    if (response.ok) {
+      const statusUrl = statusUrlIn(await readAnswer(response), hook.url);
+      return { isTaken: true, ...(statusUrl !== undefined && { statusUrl }) };
+    }
     await response.body?.cancel();
-    if (response.ok) return { isTaken: true };
     const { status } = response;
     return {
       isTaken: false,
@@ -49,10 +63,94 @@ export async function giveOrder(hook: Config['deployHook'], order: DeployOrder):
   }
 }
 
+/**
+ * Asks how far a deployment is. The address is signed as an order is.
+ * @returns undefined when the system does not say
+ */
+export async function askProgress(hook: Config['deployHook'], statusUrl: string): Promise<Progress | undefined> {
+  // The hook may be another one since, and nobody else is asked.
+  if (hook === undefined || statusUrlIn({ statusUrl }, hook.url) === undefined) return undefined;
+  try {
+    const response = await fetch(statusUrl, {
+      headers: {
+        accept: 'application/json',
+        'user-agent': 'brand-console',
+        ...(hook.secret === undefined ? {} : { 'x-signature-256': signatureOf(statusUrl, hook.secret) }),
+      },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
+    });
+    const answer = await readAnswer(response);
+    return response.ok && answer !== undefined ? progressIn(answer) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function progressIn({ state, message, progress, url }: Answer): Progress {
+  return {
+    state: state === 'success' || state === 'failure' ? state : 'running',
+    message: typeof message === 'string' && message.trim() !== '' ? storable(message) : null,
+    percent: typeof progress === 'number' && progress >= 0 && progress <= WHOLE_PERCENT ? Math.round(progress) : null,
+    url: typeof url === 'string' && isWebAddress(url) ? url : null,
+  };
+}
+
+type Answer = Readonly<Record<string, unknown>>;
+
+/** The JSON object of an answer; undefined where it is none, or a large one. */
+async function readAnswer(response: Response): Promise<Answer | undefined> {
+  const text = await readStart(response);
+  try {
+    const answer: unknown = text === undefined ? undefined : JSON.parse(text);
+    return typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? { ...answer } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The body; undefined when it is longer than an answer may be. */
+async function readStart({ body }: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    // Leaving the loop cancels the rest.
+    if (length > LONGEST_ANSWER_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** An address that an answer names, as long as it is one of the hook's own server: no answer leads the services elsewhere. */
+function statusUrlIn(answer: Answer | undefined, hookUrl: string | URL): string | undefined {
+  const named = answer?.['statusUrl'];
+  if (typeof named !== 'string' || named.length > LONGEST_URL || !URL.canParse(named, hookUrl)) return undefined;
+  const url = new URL(named, hookUrl);
+  const isOwn = url.origin === new URL(hookUrl).origin && url.username === '' && url.password === '';
+  return isOwn ? url.href : undefined;
+}
+
+function isWebAddress(url: string): boolean {
+  return url.length <= LONGEST_URL && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}
+
+/** One line as it can be stored, and be read at a glance. */
+function storable(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_MESSAGE);
+}
+
 function signatureOf(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
 const LONGEST_MILLISECONDS = 10_000;
+const LONGEST_ANSWER_BYTES = 65_536;
+const LONGEST_URL = 2_000;
+const LONGEST_MESSAGE = 500;
+const WHOLE_PERCENT = 100;
 /** Too slow, and too many requests. */
 const MAY_WORK_LATER: ReadonlySet<number> = new Set([408, 429]);

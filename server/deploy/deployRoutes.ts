@@ -1,20 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createAllowance } from '../allowance';
-import { requireScope, requireStaff } from '../content/access';
+import { readBrandRequest } from '../brandRequest';
+import { requireScope } from '../content/access';
 import { LONGEST } from '../../src/kinds/guard';
 import { requireLength } from '../content/guards/sizes';
-import { findOnlyBrand, findOwnBrand, type BrandRow } from '../content/page/pageRow';
 import { readPaging } from '../content/paging';
-import { optionalId, optionalText, readBody, type Body } from '../identity/administration/bodies';
-import { bearerOf } from '../identity/bearer';
+import { optionalText, readBody, type Body } from '../identity/administration/bodies';
 import { limitRequests } from '../identity/requestLimit';
 import { DEPLOY_SCOPE } from '../identity/vocabulary';
-import type { Caller, Services } from '../services';
+import type { Services } from '../services';
 import { PEOPLE_OF_ADDRESS } from '../settings/parts';
 import { findChanges } from './changes';
 import { DeployedRecently, findLastDeployment, listDeployments, requestDeployment } from './deployments';
 import { createDeployQueue } from './deployQueue';
 import { messages } from './messages';
+import type { WorkQueue } from '../workQueue';
 
 /**
  * `POST /deploy` with `{ brand_id }` asks for a deployment of the brand's website (API-REST-026, B-28), and
@@ -22,8 +22,9 @@ import { messages } from './messages';
  * the staff of the brand may do both, unless `DEPLOY_RESTRICTED` keeps the first to whom a role gives it. `GET /deploy/changes`
  * tells what a deployment would bring, `GET /deploy/history?page=` what became of all of them. Who has one brand only may leave
  * it out.
+ * @returns the queue that hands requests over
  */
-export async function registerDeploy(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerDeploy(app: FastifyInstance, services: Services): Promise<WorkQueue> {
   const { config, database, clock } = services;
   const { deploys } = config.rates;
   const byPerson = createAllowance({ database, clock, name: 'deploy of', max: deploys });
@@ -35,11 +36,12 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
   await app.register(async (scope) => {
     await limitRequests(scope, { database, clock, name: 'deploy', max: deploys * PEOPLE_OF_ADDRESS });
     scope.post(PATH, async (request, reply) => {
-      const { caller, brand } = await readRequest(services, request, readBody(request.body));
+      const { caller, brand } = await readBrandRequest(services, request, readBody(request.body));
       if (config.deployRestricted) requireScope(caller, DEPLOY_SCOPE);
       await byPerson.take(caller.userId);
       try {
-        await requestDeployment(services, { brand, caller, note: readNote(readBody(request.body)) });
+        const asked = { brand, caller, note: readNote(readBody(request.body)) };
+        await database.transaction((transaction) => requestDeployment(transaction, services, asked));
       } catch (error) {
         if (error instanceof DeployedRecently) void reply.header('retry-after', error.seconds);
         throw error;
@@ -48,45 +50,30 @@ export async function registerDeploy(app: FastifyInstance, services: Services): 
       return reply.status(202).send({ message: messages.requested });
     });
     scope.get(PATH, async (request, reply) => {
-      const { caller, brand } = await readRequest(services, request, readBody(request.query));
+      const { caller, brand } = await readBrandRequest(services, request, readBody(request.query));
       await byPerson.take(caller.userId);
       void reply.header('cache-control', 'no-store');
       return (await findLastDeployment(services, brand.id)) ?? reply.status(204).send();
     });
     scope.get(`${PATH}/changes`, async (request, reply) => {
-      const asked = await readRequest(services, request, readBody(request.query));
+      const asked = await readBrandRequest(services, request, readBody(request.query));
       await byPerson.take(asked.caller.userId);
       void reply.header('cache-control', 'no-store');
       return findChanges(services, asked);
     });
     scope.get(`${PATH}/history`, async (request, reply) => {
       const parameters = readBody(request.query);
-      const { caller, brand } = await readRequest(services, request, parameters);
+      const { caller, brand } = await readBrandRequest(services, request, parameters);
       await byPerson.take(caller.userId);
       void reply.header('cache-control', 'no-store');
       return listDeployments(database, { brandId: brand.id, ...readPaging({ page: readPage(parameters) }) });
     });
   });
+  return queue;
 }
 
-/**
- * Who asks, for which of their brands.
- * @throws Unauthenticated, Forbidden for platform administrators, NotFound for other brands, BadInput
- */
-async function readRequest(
-  { identity, database }: Services,
-  request: FastifyRequest,
-  parameters: Readonly<Record<string, unknown>>,
-): Promise<{ readonly caller: Caller; readonly brand: BrandRow }> {
-  const caller = await identity.authenticate(bearerOf(request), request.ip);
-  requireStaff(caller);
-  const id = optionalId(parameters, 'brand_id');
-  const brand = await (id === undefined ? findOnlyBrand(database, caller) : findOwnBrand(database, caller, id));
-  return { caller, brand };
-}
-
-/** @throws BadInput for a note that is no text, or too long */
-function readNote(body: Body): string | null {
+/** What is said of a deployment. @throws BadInput for a note that is no text, or too long */
+export function readNote(body: Body): string | null {
   const note = optionalText(body, 'note')?.trim() ?? null;
   if (note !== null) requireLength(note, { argument: 'note', most: LONGEST.line });
   return note;

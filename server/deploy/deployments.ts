@@ -8,14 +8,20 @@ import { messages } from './messages';
 /** A request to deploy a brand's website, as the console reads it. */
 export interface Deployment {
   readonly id: string;
-  /** `done`: the deployment system has taken it over, or there is none and the request was recorded. */
+  /** `done`: the deployment system is done with it, or tells no more than that it took it over, or there is none. */
   readonly status: 'queued' | 'running' | 'done' | 'failed';
   /** The name of the person. */
   readonly requested_by: string;
   readonly requested_at: Date;
   readonly finished_at: Date | null;
-  /** What went wrong, for people. */
+  /** When it was planned; null: somebody asked for it at that moment. */
+  readonly planned_at: Date | null;
+  /** What went wrong, or what the deployment system says of it, for people. */
   readonly message: string | null;
+  /** Percent; null where the deployment system does not tell. */
+  readonly progress: number | null;
+  /** Where people see more of it. */
+  readonly url: string | null;
   /** What the person said of it. */
   readonly note: string | null;
 }
@@ -37,37 +43,40 @@ export class DeployedRecently extends ServiceError {
   }
 }
 
+/** A deployment that is asked for. */
+interface RequestedDeployment {
+  readonly brand: Pick<BrandRow, 'id' | 'name'>;
+  readonly caller: Caller;
+  readonly note: string | null;
+  /** When it was planned; absent: it is asked for now. */
+  readonly plannedAt?: Date;
+}
+
 /**
  * Records a request. One that failed does not keep anybody from the next.
+ * @param transaction in which nobody else asks for the brand meanwhile
  * @throws DeployedRecently
  */
 export async function requestDeployment(
-  { database, clock, newId, config }: Pick<Services, 'database' | 'clock' | 'newId' | 'config'>,
-  { brand, caller, note }: { readonly brand: BrandRow; readonly caller: Caller; readonly note: string | null },
+  transaction: Queryable,
+  { clock, newId, config }: Pick<Services, 'clock' | 'newId' | 'config'>,
+  { brand, caller, note, plannedAt }: RequestedDeployment,
 ): Promise<void> {
   const now = clock();
   const isRecorded = config.deployHook === undefined;
-  await database.transaction(async (transaction) => {
-    // One after the other for each brand, or two people could ask at the same moment.
-    await transaction.query('SELECT id FROM brand WHERE id = $1 FOR NO KEY UPDATE', [brand.id]);
-    const seconds = await secondsLeft(transaction, brand.id, now);
-    if (seconds > 0) throw new DeployedRecently(brand.name, seconds);
-    await transaction.query(
-      `INSERT INTO deployment
-         (id, brand_id, user_id, requested_by, requested_at, status, next_attempt_at, finished_at, note)
-       VALUES ($1, $2, $3, $4, $5, $6, $5, $7, $8)`,
-      [
-        newId(),
-        brand.id,
-        caller.userId,
-        caller.name,
-        now,
-        isRecorded ? 'done' : 'queued',
-        isRecorded ? now : null,
-        note,
-      ],
-    );
-  });
+  // One after the other for each brand, or two people could ask at the same moment.
+  await transaction.query('SELECT id FROM brand WHERE id = $1 FOR NO KEY UPDATE', [brand.id]);
+  const seconds = await secondsLeft(transaction, brand.id, now);
+  if (seconds > 0) throw new DeployedRecently(brand.name, seconds);
+  await transaction.query(
+    `INSERT INTO deployment
+       (id, brand_id, user_id, requested_by, requested_at, status, next_attempt_at, finished_at, note, planned_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $5, $7, $8, $9)`,
+    [
+      ...[newId(), brand.id, caller.userId, caller.name, now],
+      ...[isRecorded ? 'done' : 'queued', isRecorded ? now : null, note, plannedAt ?? null],
+    ],
+  );
 }
 
 /** The last request for a brand, if there was any. */
@@ -85,7 +94,7 @@ export function listDeployments(
   { brandId, limit, offset }: Paging & { readonly brandId: string },
 ): Promise<Deployment[]> {
   return database.query<Deployment>(
-    `SELECT id, status, requested_by, requested_at, finished_at, message, note FROM deployment
+    `SELECT id, status, requested_by, requested_at, finished_at, planned_at, message, progress, url, note FROM deployment
      WHERE brand_id = $1 ORDER BY requested_at DESC, id LIMIT $2 OFFSET $3::bigint`,
     [brandId, limit, offset],
   );

@@ -6,4 +6,6 @@ export const messages = {
   hookSilent: 'The deployment could not be started: the deployment system does not answer.',
   hookRefused: (status: number) => `The deployment could not be started: the deployment system answered ${status}.`,
   hookGone: 'The deployment could not be started: no deployment system is set up any more.',
+  deploymentFailed: 'The deployment failed.',
+  deploymentEndless: 'The deployment system did not tell within an hour how the deployment ended.',
 } as const;

@@ -20,7 +20,7 @@ import { registerSignOutRoutes, SIGNED_OUT_PATH } from './signOutRoutes';
 import { CALLBACK_PATH, registerSignInRoutes } from './signInRoutes';
 import { registerTokenRoute } from './tokenRoute';
 import { registerUserRoutes } from './userRoutes';
-import { readCaller } from './users';
+import { findCaller, readCaller } from './users';
 import { installVocabulary } from './vocabulary';
 
 /**
@@ -42,6 +42,7 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   const identity: Identity = {
     authenticate: async (bearer, address) =>
       readCaller(database, await accessTokens.read(bearer), { limits, now: clock(), address }),
+    find: findCaller,
   };
   services.identity = identity;
   const { refreshTokenSeconds, signInSeconds } = config;

@@ -57,6 +57,19 @@ export async function readCaller(
       [signInId, now, address ?? null],
     );
   }
+  return callerOf(row, signInId);
+}
+
+/**
+ * A user with the rights of now, in whose name something is done that they planned; undefined for somebody who may not sign in
+ * any more. They have no sign-in.
+ */
+export async function findCaller(database: Queryable, userId: string): Promise<Caller | undefined> {
+  const [row] = await database.query<AccessRow>(`${ACCESS} ${FROM_USER} WHERE u.id = $1`, [userId]);
+  return row && refusalOf(row) === undefined ? callerOf(row, '') : undefined;
+}
+
+function callerOf(row: AccessRow, signInId: string): Caller {
   return {
     userId: row.id,
     signInId,

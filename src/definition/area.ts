@@ -70,6 +70,11 @@ export interface RecordArea extends CommonArea {
   readonly access?: AreaAccess;
   readonly store: SpecifiedRecords | DefinedRecords;
   readonly entries: RecordEntries;
+  /**
+   * The flag of a record that tells whether the website shows it: `isVisible`. With it, showing and hiding an entry can be set
+   * for a time.
+   */
+  readonly visibility?: string;
 }
 
 /** One tab of an area of rows: a set of records that one editor edits as a whole. */
@@ -97,6 +102,8 @@ export interface CardArea extends Omit<CommonArea, 'list'>, Pick<ContentAccess, 
   readonly list: CardList;
   /** The values that the cards show, kept beside each page. */
   readonly card?: PageCard['values'];
+  /** `published` where publishing and hiding a page can be set for a time. */
+  readonly visibility?: 'published';
   /** Name of the editor of a page. */
   readonly editor: string;
   /** The heading of the editor of a new page, and of a stored one: `Add Gallery`, `Edit Gallery`. */

@@ -36,6 +36,7 @@ export type { VideoLinkField } from '../kinds/videoLink';
 export { BRANDS, isBrand, withBrand, withBrandNames } from '../lib/brand';
 export type { Brand } from '../lib/brand';
 export { featuringAction } from './access';
+export { visibilityOf } from './visibility';
 export type { AreaAccess, ContentAccess, PageKinds, RecordKind } from './access';
 export {
   defineArea,

@@ -20,6 +20,8 @@ export interface Version {
   readonly by: string | undefined;
   /** ISO 8601. */
   readonly at: string;
+  /** When it was planned, as ISO 8601; undefined: somebody saved at that moment. */
+  readonly plannedAt?: string | undefined;
 }
 
 /** What a save did to the page or record. */
@@ -96,6 +98,7 @@ interface KeptRevision {
   readonly action: string;
   readonly saved_by?: string | null;
   readonly saved_at: string;
+  readonly planned_at?: string | null;
 }
 
 /** A version never changes, so each is read once. */
@@ -105,11 +108,12 @@ function createHistory({ list, form }: KeptRevisions): EditorHistory {
     async versions(page) {
       // What was only ever stored without versions, such as by the seed, has none.
       const found = await orNothing(() => list(page, VERSIONS_AT_ONCE));
-      const items = (found ?? []).map(({ revision, action, saved_by: by, saved_at: at }) => ({
+      const items = (found ?? []).map(({ revision, action, saved_by: by, saved_at: at, planned_at: plannedAt }) => ({
         revision,
         action: actionOf(action),
         by: by ?? undefined,
         at,
+        plannedAt: plannedAt ?? undefined,
       }));
       return { items, hasMore: items.length === VERSIONS_AT_ONCE };
     },

@@ -104,8 +104,7 @@ describe('POST /deploy without a deployment system', () => {
       requested_by: 'AMAIA Editor',
       requested_at: expect.stringMatching(/^\d{4}-.*Z$/),
       finished_at: last.body?.['requested_at'],
-      message: null,
-      note: null,
+      ...{ planned_at: null, message: null, progress: null, url: null, note: null },
       ready_in: COOLDOWN_SECONDS,
     });
   });
@@ -253,6 +252,12 @@ describe('a deployment system', () => {
     return (await lastOf(running, `${brand.toLowerCase()}.editor`, brandId(brand))).body ?? {};
   }
 
+  /** Any other request makes the queue look at what is due. */
+  async function askAgain(): Promise<void> {
+    running.advance(COOLDOWN_SECONDS);
+    await deploy(running, 'avida.editor', brandId('AVIDA'));
+  }
+
   async function untilEnded(status: 'done' | 'failed'): Promise<Readonly<Record<string, unknown>>> {
     await expect.poll(async () => (await last())['status'], { timeout: 10_000 }).toBe(status);
     return last();
@@ -287,6 +292,55 @@ describe('a deployment system', () => {
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
+  /** The deployment of ALP alone is followed. @param told what the address answers */
+  function tells(statusUrl: string, told: () => unknown): void {
+    hook.answer = ({ method, body }) => {
+      if (method === 'GET') return { body: told() };
+      return { status: 202, body: body.includes('"ALP"') ? { id: '7', statusUrl } : {} };
+    };
+  }
+
+  it('that says where it tells how far it is, is asked until the deployment ends', async () => {
+    let told: unknown = { state: 'running', progress: 40, message: 'Building\nthe pages' };
+    tells('/builds/7', () => told);
+    await deploy(running, 'alp.editor', brandId('ALP'));
+    await askAgain();
+    await expect.poll(() => last()).toMatchObject({ status: 'running', progress: 40, message: 'Building the pages' });
+    expect((await last())['finished_at']).toBeNull();
+    const signature = createHmac('sha256', SECRET).update(`${hook.url}/builds/7`).digest('hex');
+    expect(hook.requests.find(({ method }) => method === 'GET')).toMatchObject({
+      path: '/builds/7',
+      headers: { 'x-signature-256': `sha256=${signature}` },
+    });
+    told = { state: 'success', message: 'Live', url: 'https://www.example.com/builds/7' };
+    await askAgain();
+    expect(await untilEnded('done')).toMatchObject({ message: 'Live', url: 'https://www.example.com/builds/7' });
+  });
+
+  it('tells that a deployment failed, and one that never ends has failed after an hour', async () => {
+    let told: unknown = { state: 'failure', url: 'javascript:alert(1)' };
+    tells(`${hook.url}/builds/8`, () => told);
+    await deploy(running, 'alp.editor', brandId('ALP'));
+    await askAgain();
+    expect(await untilEnded('failed')).toMatchObject({ message: 'The deployment failed.', url: null });
+    told = 'what is no JSON';
+    await deploy(running, 'alp.editor', brandId('ALP'));
+    await askAgain();
+    running.advance(3_600);
+    await askAgain();
+    expect(await untilEnded('failed')).toMatchObject({ message: expect.stringContaining('within an hour') });
+  });
+
+  it.each(['http://169.254.169.254/latest', '//other.example/8', 'http://u:p@127.0.0.1/8', 7])(
+    'does not lead the services to %s',
+    async (statusUrl) => {
+      hook.answer = () => ({ status: 202, body: { statusUrl } });
+      await deploy(running, 'alp.editor', brandId('ALP'));
+      await untilEnded('done');
+      expect(hook.requests).toHaveLength(1);
+    },
+  );
+
   it('that does not want the order is not told again, and one may ask at once for another', async () => {
     hook.answer = () => ({ status: 401, body: 'secret details' });
     await deploy(running, 'alp.editor', brandId('ALP'));
@@ -313,9 +367,7 @@ describe('a deployment system', () => {
     await deploy(running, 'alp.editor', brandId('ALP'));
     for (const attempt of [1, 2, 3, 4]) {
       await expect.poll(() => hook.requests.filter(({ body }) => body.includes('"ALP"')).length).toBe(attempt);
-      // Any other request makes the queue look at what is due.
-      running.advance(COOLDOWN_SECONDS);
-      await deploy(running, 'avida.editor', brandId('AVIDA'));
+      await askAgain();
     }
     expect(await untilEnded('failed')).toMatchObject({
       message: 'The deployment could not be started: the deployment system answered 500.',

@@ -122,7 +122,7 @@ describe('the clean-up', () => {
   it('asks the content module, which may know more', async () => {
     const key = await uploadPicture();
     const { content } = running.services;
-    running.services.content = { referencedKeys: (keys) => Promise.resolve(new Set(keys)) };
+    running.services.content = { ...content, referencedKeys: (keys) => Promise.resolve(new Set(keys)) };
     running.advance(DAY + 60);
     await running.services.files.removeOrphans();
     expect(await isThere(key)).toBe(true);

@@ -15,13 +15,15 @@ export interface RecordRevisionRow {
   readonly action: RecordAction;
   readonly saved_by: string | null;
   readonly saved_at: Date;
+  /** When the save was planned; null: somebody saved at that moment. */
+  readonly planned_at: Date | null;
   readonly data: RecordValues;
 }
 
 /** SELECT … FROM … of revisions, which are `kept` in conditions. */
 export const RECORD_REVISIONS = `
   SELECT kept.kind AS "of", kept.record_id, kept.revision, kept.brand_id, kept.name, kept.action, kept.saved_by, kept.saved_at,
-    kept.data, brand.name AS brand_name
+    kept.planned_at, kept.data, brand.name AS brand_name
   FROM record_revision AS kept LEFT JOIN brand ON brand.id = kept.brand_id`;
 
 /** The last revision of a record, to whoever it belongs; undefined for a record that none is kept of. */

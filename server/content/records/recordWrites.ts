@@ -14,8 +14,8 @@ export interface RecordWrites {
   finish(): Promise<void>;
 }
 
-/** Writes of one transaction. */
-export function createRecordWrites(transaction: Queryable): RecordWrites {
+/** Writes of one transaction. @param plannedAt when they were planned; undefined: somebody saves now */
+export function createRecordWrites(transaction: Queryable, plannedAt?: Date): RecordWrites {
   const changes = new Map<string, RecordChange>();
   return {
     get: (store, id) => changes.get(keyOf(store, id)),
@@ -29,7 +29,10 @@ export function createRecordWrites(transaction: Queryable): RecordWrites {
         change.store.of === store.of && change.action === 'removed' ? [change.values] : [],
       ),
     async finish() {
-      const revisions = [...changes.values()].flatMap((change) => [...revisionBefore(change), revisionOf(change)]);
+      const revisions = [...changes.values()].flatMap((change) => [
+        ...revisionBefore(change),
+        { ...revisionOf(change), planned_at: plannedAt },
+      ]);
       if (revisions.length === 0) return;
       await transaction.query(KEEP, [JSON.stringify(revisions)]);
       await indexRecordChanges(transaction, [...changes.values()]);
@@ -67,8 +70,8 @@ function revisionOf(
 
 /** One statement for all, since a save of a form of rows adds hundreds. What is kept already stays. */
 const KEEP = `
-  INSERT INTO record_revision (kind, record_id, revision, brand_id, name, action, saved_by, saved_at, data)
-  SELECT kind, record_id, revision, brand_id, name, action, saved_by, saved_at, data
+  INSERT INTO record_revision (kind, record_id, revision, brand_id, name, action, saved_by, saved_at, planned_at, data)
+  SELECT kind, record_id, revision, brand_id, name, action, saved_by, saved_at, planned_at, data
   FROM jsonb_to_recordset($1::jsonb) AS kept (kind text, record_id uuid, revision integer, brand_id uuid, name text,
-    action text, saved_by text, saved_at timestamptz, data jsonb)
+    action text, saved_by text, saved_at timestamptz, planned_at timestamptz, data jsonb)
   ON CONFLICT DO NOTHING`;

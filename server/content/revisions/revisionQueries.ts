@@ -25,6 +25,8 @@ export interface RevisionRow {
   readonly action: RevisionAction;
   readonly saved_by: string | null;
   readonly saved_at: Date;
+  /** When the save was planned; null: somebody saved at that moment. */
+  readonly planned_at: Date | null;
   readonly brand_name: string;
 }
 
@@ -169,6 +171,7 @@ export function factsOfRevision(revision: RevisionRow): PageFacts {
 const REVISIONS = `
   SELECT page.page_id, page.revision, page.brand_id, page.tag, page.slug, page.name, page.featured,
     page.alternative_featured, page.published, page.category, page.action, page.saved_by, page.saved_at,
+    page.planned_at,
     brand.name AS brand_name
   FROM page_revision AS page JOIN brand ON brand.id = page.brand_id`;
 

@@ -15,17 +15,20 @@ export async function storeRevision(
     page,
     tree,
     action,
+    plannedAt,
   }: {
     readonly page: BrandedPageRow;
     readonly tree: Pick<PageTree, 'rows'>;
     readonly action: RevisionAction;
+    /** When the save was planned; undefined: somebody saved at that moment. */
+    readonly plannedAt?: Date | undefined;
   },
 ): Promise<void> {
   const json = JSON.stringify(tree.rows);
   await database.query(
     `INSERT INTO page_revision (page_id, revision, brand_id, tag, slug, name, featured, alternative_featured, published,
-       category, action, saved_by, saved_at, tree, file_keys)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       category, action, saved_by, saved_at, planned_at, tree, file_keys)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       page.id,
       page.revision,
@@ -40,6 +43,7 @@ export async function storeRevision(
       action,
       page.updated_by,
       page.updated_at,
+      plannedAt ?? null,
       await compress(json, { level: COMPRESSION_LEVEL }),
       fileKeysIn(json),
     ],

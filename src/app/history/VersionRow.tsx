@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PlacedFields } from '../../definition';
 import { differences } from '../../form';
+import { formatDateTime } from '../../lib/dates';
 import type { EditorHistory, Version } from '../../stores/history';
 import type { FormData } from '../../tree';
 import { PAGED_ROW } from '../PagedList';
@@ -39,6 +40,7 @@ export function VersionRow(props: {
       </Box>
       <Typography color="textSecondary">
         {historyTexts.actions[version.action]({ by: version.by ?? historyTexts.somebody })}
+        {version.plannedAt !== undefined && ` · ${historyTexts.planned({ at: formatDateTime(version.plannedAt) })}`}
       </Typography>
       <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
         {forms.status === 'loading' ? <Skeleton width="70%" /> : changesText(fields, forms)}

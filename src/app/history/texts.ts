@@ -19,6 +19,7 @@ export const historyTexts = defineTexts('history', {
     removed: 'Deleted by {by}',
     restored: 'Restored by {by}',
   },
+  planned: 'planned {at}',
   somebody: 'somebody',
   changed: 'Changed: {labels}',
   moreFields: '{count} more',

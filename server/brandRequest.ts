@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import { requireStaff } from './content/access';
+import { findOnlyBrand, findOwnBrand, type BrandRow } from './content/page/pageRow';
+import { optionalId } from './identity/administration/bodies';
+import { bearerOf } from './identity/bearer';
+import type { Caller, Services } from './services';
+
+/** Who asks for which of their brands. */
+export interface BrandRequest {
+  readonly caller: Caller;
+  readonly brand: BrandRow;
+}
+
+/**
+ * Who asks, for which of their brands: the `brand_id` of the parameters, which who has one brand only may leave out.
+ * @throws Unauthenticated, Forbidden for platform administrators, NotFound for other brands, BadInput
+ */
+export async function readBrandRequest(
+  { identity, database }: Services,
+  request: FastifyRequest,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<BrandRequest> {
+  const caller = await identity.authenticate(bearerOf(request), request.ip);
+  requireStaff(caller);
+  const id = optionalId(parameters, 'brand_id');
+  const brand = await (id === undefined ? findOnlyBrand(database, caller) : findOwnBrand(database, caller, id));
+  return { caller, brand };
+}

@@ -1,0 +1,122 @@
+import { DeployedRecently, requestDeployment } from '../deploy/deployments';
+import type { Queryable } from '../database/database';
+import { Forbidden, ServiceError } from '../errors';
+import type { Caller, Services } from '../services';
+import { createWorkQueue, type WorkOutcome, type WorkQueue } from '../workQueue';
+import { messages } from './messages';
+import { PLANS, requireDeploying, type PlanRow } from './plans';
+
+/**
+ * Does what is due, in the name of whoever planned it and with the rights they have by then. It is done in the transaction that
+ * notes it as done, so that it is done once, by whichever node comes first; what came due while no node ran is done when one starts.
+ * @param deployments hands over the deployments that were due
+ */
+export function createPlanQueue(services: Services, deployments: Pick<WorkQueue, 'look'>): WorkQueue {
+  const { logger } = services;
+  return createWorkQueue({ name: 'plans', logger, workNext: () => workOnNext(services, deployments) });
+}
+
+async function workOnNext(services: Services, deployments: Pick<WorkQueue, 'look'>): Promise<WorkOutcome> {
+  const { database } = services;
+  const claimed: { plan?: PlanRow } = {};
+  try {
+    const plan = await database.transaction(async (transaction) => {
+      const due = await claimNext(transaction, services.clock());
+      if (due === undefined) return undefined;
+      claimed.plan = due;
+      await carryOut(transaction, services, due);
+      await end(transaction, services, { id: due.id, status: 'done', message: null });
+      return due;
+    });
+    if (plan === undefined) return { hasMore: false, dueIn: await untilNext(services) };
+    if (plan.action === 'deploy') deployments.look();
+    return { hasMore: true };
+  } catch (error) {
+    if (claimed.plan === undefined) throw error;
+    return { hasMore: true, dueIn: await noteFault(services, claimed.plan, error) };
+  }
+}
+
+/** The lock of the row keeps other nodes away until the transaction ends. */
+async function claimNext(transaction: Queryable, now: Date): Promise<PlanRow | undefined> {
+  const [plan] = await transaction.query<PlanRow>(
+    `${PLANS} WHERE plan.status = 'planned' AND plan.next_attempt_at <= $1
+     ORDER BY plan.next_attempt_at, plan.id LIMIT 1 FOR UPDATE OF plan SKIP LOCKED`,
+    [now],
+  );
+  return plan;
+}
+
+async function carryOut(transaction: Queryable, services: Services, plan: PlanRow): Promise<void> {
+  const caller = await callerOf(transaction, services, plan);
+  const { action, kind, entry_of: of, entry_id: id, planned_at: plannedAt } = plan;
+  if (action === 'deploy') {
+    if (!caller.tenantIds.includes(plan.brand_tenant_id)) throw new Forbidden();
+    requireDeploying(services, caller);
+    const brand = { id: plan.brand_id, name: plan.brand_name };
+    await requestDeployment(transaction, services, { brand, caller, note: plan.note, plannedAt });
+  } else if (kind !== null && of !== null && id !== null) {
+    const entry = { kind, of, id };
+    await services.content.setShown(transaction, { entry, isShown: action === 'show', caller, plannedAt });
+  }
+}
+
+/** @throws Forbidden for somebody who may not sign in any more */
+async function callerOf(transaction: Queryable, { identity }: Services, plan: PlanRow): Promise<Caller> {
+  const caller = plan.user_id === null ? undefined : await identity.find(transaction, plan.user_id);
+  if (caller === undefined) throw new ServiceError('FORBIDDEN', messages.gone(plan.planned_by));
+  return caller;
+}
+
+/** Gives a plan up, or tries it again later. @returns after how many milliseconds */
+async function noteFault(services: Services, plan: PlanRow, error: unknown): Promise<number | undefined> {
+  const { id, attempts } = plan;
+  if (error instanceof DeployedRecently) {
+    const pause = error.seconds * 1000;
+    return postpone(services, { id, attempts, pause });
+  }
+  if (error instanceof ServiceError && error.code !== 'SERVICE_UNAVAILABLE') {
+    const message = error instanceof Forbidden ? messages.noRight(plan.planned_by) : error.message;
+    return end(services.database, services, { id, status: 'failed', message });
+  }
+  services.logger.error({ err: error, plan: id, attempts }, 'what was planned could not be done');
+  if (attempts + 1 < MOST_ATTEMPTS)
+    return postpone(services, { id, attempts: attempts + 1, pause: PAUSE_MILLISECONDS });
+  return end(services.database, services, { id, status: 'failed', message: messages.fault });
+}
+
+async function postpone(
+  { database, clock }: Services,
+  { id, attempts, pause }: { readonly id: string; readonly attempts: number; readonly pause: number },
+): Promise<number> {
+  await database.query(`UPDATE plan SET next_attempt_at = $2, attempts = $3 WHERE id = $1 AND status = 'planned'`, [
+    id,
+    new Date(clock().getTime() + pause),
+    attempts,
+  ]);
+  return pause;
+}
+
+/** Another node may have done meanwhile what this one could not. */
+async function end(
+  queryable: Queryable,
+  { clock }: Services,
+  { id, status, message }: { readonly id: string; readonly status: 'done' | 'failed'; readonly message: string | null },
+): Promise<undefined> {
+  await queryable.query(
+    `UPDATE plan SET status = $2, message = $3, finished_at = $4 WHERE id = $1 AND status = 'planned'`,
+    [id, status, message, clock()],
+  );
+}
+
+/** Milliseconds until the next plan is due; what another node is about to do is looked after a moment later. */
+async function untilNext({ database, clock }: Services): Promise<number | undefined> {
+  const [next] = await database.query<{ at: Date | null }>(
+    `SELECT min(next_attempt_at) AS at FROM plan WHERE status = 'planned'`,
+  );
+  return next?.at ? Math.max(next.at.getTime() - clock().getTime(), SHORTEST_PAUSE_MILLISECONDS) : undefined;
+}
+
+const MOST_ATTEMPTS = 5;
+const PAUSE_MILLISECONDS = 60_000;
+const SHORTEST_PAUSE_MILLISECONDS = 1_000;

@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Plan } from '../../server/plans/plans';
+import { createPlanQueue } from '../../server/plans/planQueue';
+import { brandId, startContent, take, type RunningContent } from './support/content';
+
+/** Time jumps, and nobody shall have to sign in again. */
+const LONG_SESSIONS = { ACCESS_TOKEN_SECONDS: '86400', SIGN_IN_SECONDS: '864000', SIGN_IN_IDLE_SECONDS: '864000' };
+/** Seconds. */
+const SOON = 900;
+const ALP = brandId('ALP');
+const AVIDA = brandId('AVIDA');
+
+interface RestAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+let running: RunningContent;
+beforeAll(async () => {
+  running = await startContent(LONG_SESSIONS);
+});
+beforeEach(async () => {
+  await running.services.database.query('DELETE FROM plan');
+  running.advance(SOON);
+});
+afterAll(() => running.stop());
+
+async function call(account: string, path: string, sent?: { readonly method: string; readonly body: unknown }) {
+  const { token } = await running.person(account);
+  const response = await fetch(running.url + path, {
+    method: sent?.method ?? 'GET',
+    headers: { authorization: `Bearer ${token}`, ...(sent && { 'content-type': 'application/json' }) },
+    ...(sent && { body: JSON.stringify(sent.body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : (JSON.parse(text) as RestAnswer['body']) };
+}
+
+function later(seconds: number): string {
+  return new Date(running.services.clock().getTime() + seconds * 1000).toISOString();
+}
+
+function put(account: string, id: string, body: Readonly<Record<string, unknown>>): Promise<RestAnswer> {
+  return call(account, `/plans/${id}`, { method: 'PUT', body: { at: later(SOON), ...body } });
+}
+
+function cancel(account: string, id: string): Promise<RestAnswer> {
+  return call(account, `/plans/${id}/cancel`, { method: 'POST', body: {} });
+}
+
+/** What is coming; looking makes the queue look, too. */
+async function plansOf(account: string): Promise<readonly Plan[]> {
+  return (await call(account, '/plans')).body as unknown as readonly Plan[];
+}
+
+async function untilDone(account: string): Promise<void> {
+  await expect.poll(() => plansOf(account)).toEqual([]);
+}
+
+const SAVE_PAGE = `mutation ($item: BrandPageInput!, $brand: ID!, $tag: String!) {
+  addOrUpdateBrandPage(brand_id: $brand, tag: $tag, item: $item) { id }
+}`;
+const READ_PAGE = 'query ($id: ID!) { getSpecificBrandPageById(id: $id) { published revision updated_by } }';
+const REVISIONS = 'query ($id: ID!) { pageRevisions(page_id: $id) { revision action saved_by planned_at } }';
+
+async function makePage(name: string): Promise<string> {
+  const id = randomUUID();
+  const editor = await running.person('alp.editor');
+  const answer = await editor.ask(SAVE_PAGE, { brand: ALP, tag: 'CONTENT-ALP', item: { id, name } });
+  expect(answer.errors).toEqual([]);
+  return id;
+}
+
+async function pageOf(id: string): Promise<unknown> {
+  return take(await (await running.person('alp.editor')).ask(READ_PAGE, { id }), 'getSpecificBrandPageById');
+}
+
+function pageEntry(id: string) {
+  return { kind: 'page', of: 'CONTENT-ALP', entry_id: id };
+}
+
+describe('a page that is hidden and published at a time', () => {
+  it('is saved then, in the name of whoever planned it, and its history says so', async () => {
+    const id = await makePage('Rainy season');
+    const plannedAt = running.services.clock();
+    expect((await put('alp.editor', randomUUID(), { action: 'hide', ...pageEntry(id) })).status).toBe(200);
+    expect(
+      (await put('alp.editor', randomUUID(), { action: 'show', ...pageEntry(id), at: later(2 * SOON) })).status,
+    ).toBe(200);
+    expect(await plansOf('alp.editor')).toMatchObject([
+      { action: 'hide', status: 'planned', name: 'Rainy season', slug: 'rainy-season', may_change: true },
+      { action: 'show', planned_by: 'ALP Editor' },
+    ]);
+    expect(await pageOf(id)).toMatchObject({ published: true, revision: 1 });
+    running.advance(SOON + 1);
+    await expect.poll(async () => (await plansOf('alp.editor')).length).toBe(1);
+    expect(await pageOf(id)).toMatchObject({ published: false, revision: 2, updated_by: 'ALP Editor' });
+    const revisions = take(await (await running.person('alp.editor')).ask(REVISIONS, { id }), 'pageRevisions');
+    const [hidden, made] = revisions as unknown as readonly { readonly planned_at: string | null }[];
+    expect(made?.planned_at).toBeNull();
+    expect(Math.abs(Date.parse(hidden?.planned_at ?? '') - plannedAt.getTime())).toBeLessThan(60_000);
+    running.advance(SOON);
+    await untilDone('alp.editor');
+    expect(await pageOf(id)).toMatchObject({ published: true, revision: 3 });
+  });
+
+  it('is done once, however many nodes look, and after a time in which none ran', async () => {
+    const id = await makePage('Two nodes');
+    await put('alp.editor', randomUUID(), { action: 'hide', ...pageEntry(id) });
+    running.advance(30 * SOON);
+    const nodes = Array.from({ length: 4 }, () => createPlanQueue(running.services, { look: () => undefined }));
+    for (const node of nodes) node.look();
+    await untilDone('alp.editor');
+    await Promise.all(nodes.map((node) => node.close()));
+    expect(await pageOf(id)).toMatchObject({ published: false, revision: 2 });
+  });
+
+  it('can be given another time, and be taken back', async () => {
+    const id = await makePage('Another time');
+    const plan = randomUUID();
+    await put('alp.editor', plan, { action: 'hide', ...pageEntry(id) });
+    const at = later(5 * SOON);
+    expect(await put('alp.editor', plan, { action: 'hide', ...pageEntry(id), at })).toMatchObject({
+      status: 200,
+      body: { at },
+    });
+    expect(await put('alp.editor', randomUUID(), { action: 'hide', ...pageEntry(id) })).toMatchObject({
+      status: 409,
+      body: { message: 'A time is set for this already. Change that one.' },
+    });
+    running.advance(2 * SOON);
+    expect(await plansOf('alp.editor')).toHaveLength(1);
+    expect((await cancel('alp.editor', plan)).status).toBe(204);
+    expect((await cancel('alp.editor', plan)).status).toBe(204);
+    expect(await plansOf('alp.editor')).toEqual([]);
+    running.advance(9 * SOON);
+    expect(await plansOf('alp.editor')).toEqual([]);
+    expect(await pageOf(id)).toMatchObject({ published: true, revision: 1 });
+    expect(await put('alp.editor', plan, { action: 'hide', ...pageEntry(id) })).toMatchObject({ status: 409 });
+  });
+
+  it('stays as it is when who planned it may not do so any more, and that is told', async () => {
+    const { database } = running.services;
+    const id = await makePage('No right');
+    const plan = randomUUID();
+    await put('alp.editor', plan, { action: 'hide', ...pageEntry(id) });
+    const permissions = await database.query<{ role_id: string; permission_id: string }>(
+      `DELETE FROM role_permission USING permission, user_role, app_user
+       WHERE permission.id = role_permission.permission_id AND permission.scope = 'update:content'
+         AND user_role.role_id = role_permission.role_id AND app_user.id = user_role.user_id
+         AND app_user.email = 'alp.editor@demo.example' RETURNING role_permission.role_id, role_permission.permission_id`,
+    );
+    running.advance(SOON + 1);
+    await expect
+      .poll(() => plansOf('alp.editor'))
+      .toMatchObject([
+        { id: plan, status: 'failed', message: 'ALP Editor has no access to this any more.', may_change: false },
+      ]);
+    for (const { role_id, permission_id } of permissions) {
+      await database.query('INSERT INTO role_permission (role_id, permission_id) VALUES ($1, $2)', [
+        role_id,
+        permission_id,
+      ]);
+    }
+    expect(await pageOf(id)).toMatchObject({ published: true, revision: 1 });
+    expect((await cancel('alp.editor', plan)).status).toBe(204);
+    expect(await plansOf('alp.editor')).toEqual([]);
+  });
+
+  it('is told as not done when it was removed meanwhile', async () => {
+    const id = await makePage('Removed');
+    await put('alp.editor', randomUUID(), { action: 'hide', ...pageEntry(id) });
+    await (await running.person('alp.editor')).ask('mutation ($id: ID!) { removePage(id: $id) }', { id });
+    running.advance(SOON + 1);
+    await expect
+      .poll(() => plansOf('alp.editor'))
+      .toMatchObject([{ status: 'failed', message: 'Page not found.', name: 'Removed', may_change: true }]);
+  });
+
+  it('is seen by who may read it, and changed by who may change it', async () => {
+    const id = await makePage('Seen');
+    const plan = randomUUID();
+    expect((await put('alp.reader', plan, { action: 'hide', ...pageEntry(id) })).status).toBe(403);
+    expect((await put('avida.editor', plan, { action: 'hide', ...pageEntry(id) })).status).toBe(400);
+    await put('alp.editor', plan, { action: 'hide', ...pageEntry(id) });
+    expect(await plansOf('alp.reader')).toMatchObject([{ id: plan, may_change: false }]);
+    expect(await plansOf('alp.contracts')).toEqual([]);
+    expect(await plansOf('avida.editor')).toEqual([]);
+    expect((await cancel('alp.reader', plan)).status).toBe(403);
+    expect((await cancel('alp.contracts', plan)).status).toBe(404);
+    expect((await cancel('avida.editor', plan)).status).toBe(404);
+  });
+
+  it.each([
+    ['2020-01-01T00:00:00Z', 'The time has passed already.'],
+    ['2126-01-01T00:00:00Z', 'The time must lie within a year from now.'],
+    ['2026-13-01T00:00:00Z', 'at: expected an instant such as 2026-11-24T14:00:00Z.'],
+    ['2027-01-01T00:00:00', 'at: expected an instant such as 2026-11-24T14:00:00Z.'],
+    ['', 'Choose a date and a time.'],
+  ])('is not planned for %j', async (at, message) => {
+    const refused = await put('alp.editor', randomUUID(), { action: 'deploy', at });
+    expect(refused).toMatchObject({ status: 400, body: { message, argument: 'at' } });
+  });
+
+  it.each([
+    [{ action: 'hide', kind: 'page', of: 'COMPANY-INFO-ALP' }, 'of'],
+    [{ action: 'hide', kind: 'record', of: 'home_banner' }, 'of'],
+    [{ action: 'hide', kind: 'shelf', of: 'CONTENT-ALP' }, 'kind'],
+    [{ action: 'erase' }, 'action'],
+  ])('is no plan: %j', async (body, argument) => {
+    const refused = await put('alp.editor', randomUUID(), { entry_id: randomUUID(), ...body });
+    expect(refused).toMatchObject({ status: 400, body: { argument } });
+  });
+});
+
+it('a record is shown and hidden by the property that its area names', async () => {
+  const editor = await running.person('avida.editor');
+  const [department, career] = [randomUUID(), randomUUID()];
+  await editor.ask(
+    'mutation ($brand: ID!, $id: ID!) { addOrUpdateEmploymentType(brand_id: $brand, id: $id, name: "Sales") { id } }',
+    { brand: AVIDA, id: department },
+  );
+  const data = { id: career, brand_id: AVIDA, title: 'Analyst', location: 'Makati', employment_type_id: department };
+  const saved = await editor.ask('mutation ($data: CareerInput!) { addOrUpdateCareer(careerData: $data) { id } }', {
+    data,
+  });
+  expect(saved.errors).toEqual([]);
+  const body = { action: 'hide', kind: 'record', of: 'career', entry_id: career };
+  expect(await put('avida.editor', randomUUID(), body)).toMatchObject({ status: 200, body: { name: 'Analyst' } });
+  running.advance(SOON + 1);
+  await untilDone('avida.editor');
+  const read = await editor.ask('query ($id: ID!) { getCareer(id: $id) { isVisible revision title updated_by } }', {
+    id: career,
+  });
+  expect(take(read, 'getCareer')).toEqual({
+    isVisible: false,
+    revision: 2,
+    title: 'Analyst',
+    updated_by: 'AVIDA Editor',
+  });
+  const log = await editor.ask('query ($id: ID!) { recordRevisions(of: "career", id: $id) { revision planned_at } }', {
+    id: career,
+  });
+  expect(take(log, 'recordRevisions')).toEqual([
+    { revision: 2, planned_at: expect.any(String) },
+    { revision: 1, planned_at: null },
+  ]);
+});
+
+describe('a deployment at a time', () => {
+  async function history(): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    return (await call('alp.editor', '/deploy/history')).body as unknown as readonly Readonly<
+      Record<string, unknown>
+    >[];
+  }
+
+  it('is asked for then, and the history says that it was planned', async () => {
+    await put('alp.editor', randomUUID(), { action: 'deploy', note: 'Tonight' });
+    expect(await plansOf('alp.contracts')).toMatchObject([{ action: 'deploy', note: 'Tonight', may_change: true }]);
+    expect(await history()).toEqual([]);
+    running.advance(SOON + 1);
+    await untilDone('alp.editor');
+    expect(await history()).toMatchObject([
+      { requested_by: 'ALP Editor', note: 'Tonight', planned_at: expect.any(String), status: 'done' },
+    ]);
+  });
+
+  it('waits where the website was deployed a moment before', async () => {
+    const before = (await history()).length;
+    await put('alp.editor', randomUUID(), { action: 'deploy' });
+    running.advance(SOON - 60);
+    await call('alp.editor', '/deploy', { method: 'POST', body: {} });
+    running.advance(61);
+    const attempts = async () => {
+      await plansOf('alp.editor');
+      return running.services.database.query('SELECT next_attempt_at > due_at AS waits FROM plan');
+    };
+    await expect.poll(attempts).toEqual([{ waits: true }]);
+    expect(await plansOf('alp.editor')).toMatchObject([{ status: 'planned' }]);
+    running.advance(240);
+    await untilDone('alp.editor');
+    expect((await history()).length).toBe(before + 2);
+  });
+
+  it('is offered', async () => {
+    const health = (await (await fetch(`${running.url}/health`)).json()) as { readonly offers: readonly string[] };
+    expect(health.offers).toContain('plans');
+  });
+});
