@@ -8,6 +8,10 @@ export const editorTexts = defineTexts('editor', {
   created: 'Page successfully created',
   updated: 'Update success.',
   failed: 'Something went wrong!',
+  /** Several forms of one screen. */
+  savedTogether: 'Saved: {parts}',
+  savedInPart: 'Saved: {stored}. Not saved: {left}.',
+  heldBack: 'Not saved yet: {part} has to be settled first.',
   waitsForConnection: 'Not saved yet: saving goes on when the connection returns.',
   loadFailed: 'The {noun} could not be loaded.',
   lastSaved: 'Last saved {at}.',

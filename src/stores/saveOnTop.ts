@@ -162,6 +162,11 @@ export async function saveOneOnTop<State extends Loaded>(
   return outcomeOfOne(together);
 }
 
+/** The outcome of one save, as that of forms that are saved together. */
+export function togetherAlone(outcome: SaveOutcome): SavedTogether {
+  return outcome.kind === 'saved' ? { kind: 'saved', saved: [outcome] } : { kind: 'held', index: 0, by: outcome };
+}
+
 /** What became of the only form that was saved. */
 export function outcomeOfOne(together: SavedTogether): SaveOutcome {
   return together.kind === 'held' ? together.by : together.saved[0]!;
