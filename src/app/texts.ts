@@ -32,6 +32,12 @@ export const editorTexts = defineTexts('editor', {
   gone: 'The {noun} does not exist any more. What you entered stays here.',
   restore: 'Restore',
   discard: 'Discard',
+  /** On a screen of several forms. */
+  alone: '{title} only:',
+  save: 'SAVE',
+  unsavedParts: 'Unsaved: {parts}',
+  unsavedPartsKept: 'Unsaved: {parts}. Draft kept {at}',
+  changed: 'changed',
   takenBack: 'Your changes were taken back. Undo brings them again.',
   tabs: 'Pages of this area',
   /** What an editor of pages works on, in messages. */
