@@ -38,6 +38,7 @@ function offersOf({ documentLinks, deployRestricted }: Config): readonly string[
 
 const OFFERS = [
   'idempotency_keys',
+  'whole_documents',
   'deployments',
   'deployment_changes',
   'plans',

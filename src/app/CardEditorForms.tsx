@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import { valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
@@ -8,15 +8,21 @@ import { useSession } from '../session/SessionContext';
 import type { StoredUnits } from '../tree';
 import { editedAs } from './editedPage';
 import type { EditingEvents } from './editing';
+import { PartsFrame } from './editorFrames';
 import { EditorHead } from './EditorHead';
 import { EditorHost, type FormGroup } from './EditorHost';
 import { LeaveQuestion } from './LeaveQuestion';
 import type { OpenEditor } from './openEditor';
-import { createOpenForms } from './openForms';
 import { maySavePage, PAGE_SUBJECT } from './pageSubject';
+import { createOpenForms } from './parts/openForms';
+import { PartsBar } from './parts/PartsBar';
+import { PartsDraftOffer } from './parts/PartsDraftOffer';
+import { usePartsSaving } from './parts/usePartsSaving';
+import { PageOutline } from './units/PageOutline';
 import { unitTexts } from './units/texts';
 import { UnitSections } from './units/UnitSections';
 import { UnsavedMark } from './units/UnsavedMark';
+import { useShownUnits, type PageWithUnits as UnitsOfPage } from './units/useShownUnits';
 import type { Opening } from './useOpenEditor';
 
 interface CardEditorFormsProps extends Pick<EditingEvents, 'gone' | 'saved'> {
@@ -38,8 +44,15 @@ export function CardEditorForms(props: CardEditorFormsProps): ReactNode {
 }
 
 /** The form of the page itself. */
-function PageForm(props: CardEditorFormsProps & { readonly formGroup?: FormGroup; readonly fold?: Fold }): ReactNode {
-  const { area, opening, title, formGroup, fold } = props;
+function PageForm(
+  props: Omit<CardEditorFormsProps, 'units'> & {
+    readonly formGroup?: FormGroup;
+    readonly fold?: Fold;
+    /** Below the head. */
+    readonly offer?: ReactNode;
+  },
+): ReactNode {
+  const { area, opening, title, formGroup, fold, offer } = props;
   const { scopes } = useSession();
   return (
     <EditorHost
@@ -50,6 +63,7 @@ function PageForm(props: CardEditorFormsProps & { readonly formGroup?: FormGroup
         <>
           <EditorHead title={title} description={description} note={note} />
           {fold && <FoldButton {...fold} />}
+          {offer && <Box sx={{ '&&': { gridColumn: '1 / -1' } }}>{offer}</Box>}
         </>
       )}
       onCancel={props.onCancel}
@@ -61,35 +75,61 @@ function PageForm(props: CardEditorFormsProps & { readonly formGroup?: FormGroup
   );
 }
 
-/** Several forms on one screen, each with its own SAVE; they are left together. */
+/** Several forms on one screen: they are saved and left together. */
 function PageWithUnits(
   props: CardEditorFormsProps & { readonly open: OpenEditor; readonly units: StoredUnits },
 ): ReactNode {
-  const { area, editors, open, units, editedKey } = props;
-  const [forms] = useState(createOpenForms);
-  const formGroup = useMemo(() => ({ forms, key: PAGE_KEY }), [forms]);
-  const unsaved = useSyncExternalStore(forms.subscribe, forms.unsaved);
-  const [isFolded, setFolded] = useState(false);
-  const fold = { isFolded, isUnsaved: unsaved.has(PAGE_KEY), toggle: () => setFolded(!isFolded) };
+  const { area, open, units: stored } = props;
   const page = open.loaded.id === undefined ? undefined : open.store.pageReader?.();
   const kind = area.kindField === undefined ? undefined : valueAt(open.loaded.form, area.kindField.split('.'));
-  const isLeaving = (from: Location, to: Location) => from.pathname !== to.pathname && editedAs(to.state) !== editedKey;
   if (!page || !area.units) return <PageForm {...props} />;
+  const hasSeveral = typeof kind === 'string' && area.units.severalFor.includes(kind);
+  return <PageAndSections {...props} {...{ page, hasSeveral, stored }} units={area.units} />;
+}
+
+function PageAndSections(
+  props: Omit<CardEditorFormsProps, 'units'> & Omit<UnitsOfPage, 'forms'> & { readonly open: OpenEditor },
+): ReactNode {
+  const { area, open, editedKey, onCancel } = props;
+  const [forms] = useState(() => createOpenForms(crypto.randomUUID()));
+  const { scopes } = useSession();
+  const unitsOf = { ...props, forms };
+  const shown = useShownUnits(unitsOf);
+  const { watched, over } = usePartsSaving(forms, open.compiled);
+  const [isFolded, setFolded] = useState(false);
+  const [beside, setBeside] = useState<Element | null>(null);
+  const fold = { isFolded, isUnsaved: shown.unsaved.has(PAGE_KEY), toggle: () => setFolded(!isFolded) };
+  const unfold = useCallback(() => setFolded(false), []);
+  const canSave = maySavePage(area.access, scopes)({ id: open.loaded.id });
+  const { editor } = open.compiled;
+  const isLeaving = (from: Location, to: Location) => from.pathname !== to.pathname && editedAs(to.state) !== editedKey;
+  const formGroup = {
+    ...{ forms, key: PAGE_KEY, name: editor.title, position: 0, beside },
+    ...{ isShown: !isFolded, show: unfold, isSavedAlone: false },
+  };
   return (
     <>
-      <Box>
-        <PageForm {...props} formGroup={formGroup} fold={fold} />
-      </Box>
-      <UnitSections
-        area={area}
-        units={area.units}
-        stored={units}
-        editors={editors}
-        page={page}
-        hasSeveral={typeof kind === 'string' && area.units.severalFor.includes(kind)}
-        forms={forms}
+      <PartsFrame
+        setBeside={setBeside}
+        parts={
+          <>
+            <PageForm {...props} {...{ formGroup, fold }} offer={canSave && <PartsDraftOffer forms={forms} />} />
+            <UnitSections {...unitsOf} {...{ shown, canSave, beside }} />
+          </>
+        }
+        outline={<PageOutline forms={forms} shown={shown} pageKey={PAGE_KEY} />}
+        foot={
+          <PartsBar
+            forms={forms}
+            readOnly={!canSave}
+            label={editor.saving?.change?.label}
+            onSave={() => void watched.save()}
+            onCancel={onCancel}
+          />
+        }
       />
-      <LeaveQuestion form={forms} isLeaving={isLeaving} />
+      {over}
+      <LeaveQuestion form={watched} isLeaving={isLeaving} />
     </>
   );
 }

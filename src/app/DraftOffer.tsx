@@ -11,16 +11,27 @@ import { editorTexts } from './texts';
 /** How many changed fields are named; the others are counted. */
 const NAMED = 6;
 
-/** Offers changes of an earlier visit: 'Restore your changes of 02:02 PM?' with what they changed. */
-export function DraftOffer(props: {
+/** A draft, and the editor that it is of. */
+interface DraftOfForm {
   readonly draft: Draft;
   readonly compiled: CompiledEditor;
+  /** What the form is called among several. */
+  readonly name?: string;
+}
+
+/**
+ * Offers changes of an earlier visit: 'Restore your changes of 02:02 PM?' with what they changed.
+ * @param props.drafts that belong together, the newest first; the same list while they are the same
+ */
+export function DraftOffer(props: {
+  readonly drafts: readonly DraftOfForm[];
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
 }): ReactNode {
-  const { draft, compiled, onRestore, onDiscard } = props;
+  const { drafts, onRestore, onDiscard } = props;
   const [now] = useState(Date.now);
-  const changed = useMemo(() => changedLabels(draft, compiled), [draft, compiled]);
+  const changed = useMemo(() => drafts.flatMap(changedLabels), [drafts]);
+  const at = drafts[0]?.draft.at ?? now;
   const shown =
     changed.length > NAMED
       ? [...changed.slice(0, NAMED), editorTexts.draftMore({ count: changed.length - NAMED })]
@@ -38,13 +49,14 @@ export function DraftOffer(props: {
         </>
       }
     >
-      <AlertTitle sx={{ mb: 0 }}>{editorTexts.draftTitle({ at: formatMoment(draft.at, now) })}</AlertTitle>
+      <AlertTitle sx={{ mb: 0 }}>{editorTexts.draftTitle({ at: formatMoment(at, now) })}</AlertTitle>
       {shown.length > 0 && editorTexts.draftOf({ labels: shown.join(', ') })}
     </Alert>
   );
 }
 
-function changedLabels({ base, form }: Draft, { editor }: CompiledEditor): readonly string[] {
-  const labels = differences(editor.fields, { before: base, after: form }).map((one) => one.labels.join(' › '));
-  return [...new Set(labels.filter((label) => label !== ''))];
+function changedLabels({ draft, compiled, name }: DraftOfForm): readonly string[] {
+  const found = differences(compiled.editor.fields, { before: draft.base, after: draft.form });
+  const labels = found.map((one) => (one.labels[0] === name || name === undefined ? one.labels : [name, ...one.labels]));
+  return [...new Set(labels.map((path) => path.join(' › ')).filter((label) => label !== ''))];
 }

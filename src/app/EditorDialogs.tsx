@@ -10,8 +10,10 @@ import type { OpenEditor } from './openEditor';
 export function EditorDialogs(props: {
   readonly open: Pick<OpenEditor, 'compiled'>;
   readonly editing: Editing;
+  /** Whether it shows the spinner; of several forms on a screen it is the screen's. */
+  readonly hasLoader?: boolean;
 }): ReactNode {
-  const { open, editing } = props;
+  const { open, editing, hasLoader = true } = props;
   const { isSaving, conflict } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
   const { fields } = open.compiled.editor;
   return (
@@ -24,7 +26,7 @@ export function EditorDialogs(props: {
           onCancel={conflict.dismiss}
         />
       )}
-      <FullScreenLoader isOpen={isSaving} label={shellTexts.saving} />
+      <FullScreenLoader isOpen={hasLoader && isSaving} label={shellTexts.saving} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { isDenial } from '../api/errors';
 import { useLatest } from '../fields/shared/useLatest';
 import { fieldTexts } from '../fields/shared/texts';
@@ -16,7 +17,6 @@ import {
 } from '../form';
 import { formatMoment } from '../lib/dates';
 import { useSession } from '../session/SessionContext';
-import { ConfirmDialog } from '../shell/ConfirmDialog';
 import { useToasts } from '../shell/toasts';
 import type { Loaded } from '../stores/editorStore';
 import { DeniedScreen } from './DeniedScreen';
@@ -26,23 +26,25 @@ import type { Editing, EditingEvents, EditingSubject } from './editing';
 import { EditorDialogs } from './EditorDialogs';
 import { EditorNews } from './EditorNews';
 import { EditorOpening } from './EditorOpening';
-import { DrawerEditorFrame, ScreenFrame } from './editorFrames';
+import { DrawerEditorFrame, PartFrame, ScreenFrame } from './editorFrames';
 import { createFormServices } from './formServices';
 import { History } from './history/History';
 import { leavesForm } from './keptDraft';
 import { LeaveQuestion } from './LeaveQuestion';
 import { contentCan } from './MissingTool';
 import type { OpenEditor } from './openEditor';
-import type { OpenForms } from './openForms';
+import type { OpenForm, OpenForms } from './parts/openForms';
 import { OpenPresence } from './presence/OpenPresence';
 import { PreviewBeside, PreviewOver } from './preview/FormPreview';
 import { PreviewButton } from './preview/PreviewButton';
 import { usePreviewState } from './preview/usePreviewState';
+import { SaveAlone } from './parts/SaveAlone';
 import { useSoughtText } from './sought';
 import { editorTexts } from './texts';
-import { useDraft, type OfferedDraft } from './useDraft';
+import { useDraft, type FormDrafts, type OfferedDraft } from './useDraft';
 import { useEditing } from './useEditing';
 import type { Opening } from './useOpenEditor';
+import { useSaveQuestion } from './useSaveQuestion';
 
 /** What the head of an editor says. */
 export interface HeadParts {
@@ -55,10 +57,15 @@ export interface HeadParts {
 }
 
 /** One of several forms on a screen. */
-export interface FormGroup {
+export interface FormGroup extends Pick<OpenForm, 'key' | 'name' | 'position'> {
   readonly forms: OpenForms;
-  /** What the form is called among them. */
-  readonly key: string;
+  readonly isShown: boolean;
+  /** Brings it into sight. */
+  readonly show: () => void;
+  /** Where the preview of the form that is worked in stands. */
+  readonly beside: Element | null;
+  /** Whether it can be saved without the others, too. */
+  readonly isSavedAlone: boolean;
 }
 
 /** What a place of the console says about the editor that it holds. */
@@ -69,7 +76,7 @@ export interface EditorHostProps extends Pick<EditingEvents, 'gone' | 'saved' | 
   /** Whether the user may save what is stored under this id, or, without one, something new. */
   readonly canSave: (loaded: Pick<Loaded, 'id'>) => boolean;
   /** Where the editor stands: on the screen, or in a drawer over it, which has no room beside the form. */
-  readonly frame?: keyof typeof FRAMES;
+  readonly frame?: 'screen' | 'drawer';
   readonly head?: (parts: HeadParts) => ReactNode;
   /** The id of the tab that the form is the panel of. */
   readonly tabId?: string | undefined;
@@ -77,13 +84,13 @@ export interface EditorHostProps extends Pick<EditingEvents, 'gone' | 'saved' | 
   readonly onCancel?: (() => void) | undefined;
   /** Which navigation leaves the form; by default one to another path. */
   readonly isLeaving?: LeavingTest;
-  /** Where the screen has several forms: then it is the screen that asks before they are left. */
+  /** Where the screen has several forms: then outline, save bar, drafts and the question before leaving are the screen's. */
   readonly formGroup?: FormGroup | undefined;
   /** Shows the head alone; the form keeps its unsaved changes. */
   readonly isFolded?: boolean;
 }
 
-const FRAMES = { screen: ScreenFrame, drawer: DrawerEditorFrame };
+const FRAMES = { screen: ScreenFrame, drawer: DrawerEditorFrame, part: PartFrame };
 
 /**
  * Every editor of the console, wherever it stands: opening and its failures, head, form, outline, preview, history, presence,
@@ -95,7 +102,7 @@ export function EditorHost(props: EditorHostProps): ReactNode {
   if (opening.status === 'failed' && isDenial(opening.error)) {
     return <DeniedScreen scope={opening.error.details['scope']} />;
   }
-  const Frame = FRAMES[frame];
+  const Frame = FRAMES[props.formGroup ? 'part' : frame];
   const { title, description } = opening.compiled.editor;
   return (
     <Frame
@@ -121,23 +128,15 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
     () => (loaded.id === undefined ? undefined : open.store.visited?.(loaded.id)),
     [loaded.id, open.store],
   );
-  const drafts = useDraft(open, loaded.id);
+  const drafts = useDraft(open, loaded.id, formGroup?.forms.visit);
   const preview = usePreviewState(previewed, frame === 'screen');
   const step = loaded.id === undefined ? saving?.create : saving?.change;
-  const [question, setQuestion] = useState<{ readonly answer: (isYes: boolean) => void }>();
-  /** Whether the save may be sent: asks first where the definition asks. */
-  async function isConfirmed(): Promise<boolean> {
-    if (step?.question === undefined) return true;
-    const isYes = await new Promise<boolean>((answer) => setQuestion({ answer }));
-    setQuestion(undefined);
-    return isYes;
-  }
-
+  const { isConfirmed, dialog } = useSaveQuestion(step);
   const save = useLatest(async () => {
     if (await isConfirmed()) await editing.save();
   });
   const watched = useMemo(() => watchedForm(form, () => save.current()), [form, save]);
-  useEffect(() => formGroup?.forms.add(formGroup.key, watched), [formGroup, watched]);
+  useFormGroup(formGroup, { form, editing, drafts, watched });
 
   function takeBack(): void {
     if (!form.getSnapshot().dirty) return;
@@ -145,7 +144,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
     toasts.success(editorTexts.takenBack);
   }
 
-  const Frame = FRAMES[frame];
+  const Frame = FRAMES[formGroup ? 'part' : frame];
   return (
     <FormServicesProvider value={formServices}>
       <Frame
@@ -157,14 +156,20 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
             {visited && contentCan('page' in visited ? 'presence' : 'recordPresence') && (
               <OpenPresence of={visited} noun={subject.noun} />
             )}
-            <History {...{ open, editing, canSave, subject }} />
+            {!formGroup?.isSavedAlone && <History {...{ open, editing, canSave, subject }} />}
+            {formGroup?.isSavedAlone && canSave && (
+              <SaveAlone store={form} title={title} onSave={() => void editing.save()} onDiscard={takeBack} />
+            )}
             {preview.isOffered && <PreviewButton state={preview} />}
           </>
         }
         form={
           <>
             <EditorNews editing={editing} />
-            <Notices open={open} editing={editing} offered={drafts.offered} canSave={canSave} noun={subject.noun} />
+            <Notices
+              {...{ open, editing, canSave, noun: subject.noun }}
+              offered={formGroup ? undefined : drafts.offered}
+            />
             <Box {...(tabId === undefined ? {} : { role: 'tabpanel', 'aria-labelledby': tabId })}>
               <EditorForm
                 store={form}
@@ -175,33 +180,70 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
             </Box>
           </>
         }
-        outline={<FormOutline store={form} />}
-        beside={preview.isBeside ? <PreviewBeside form={form} /> : undefined}
-        foot={
-          <SaveBar
-            store={form}
-            readOnly={!canSave}
-            label={step?.label}
-            note={<DraftNote form={form} status={drafts.status} />}
-            onSave={() => void save.current()}
-            onCancel={props.onCancel ?? takeBack}
-            isMeant={formGroup && (() => formGroup.forms.isMeant(formGroup.key))}
-          />
-        }
+        {...(!formGroup && {
+          outline: <FormOutline store={form} />,
+          beside: preview.isBeside ? <PreviewBeside form={form} /> : undefined,
+          foot: (
+            <SaveBar
+              store={form}
+              readOnly={!canSave}
+              label={step?.label}
+              note={<DraftNote form={form} status={drafts.status} />}
+              onSave={() => void save.current()}
+              onCancel={props.onCancel ?? takeBack}
+            />
+          ),
+        })}
       />
+      {formGroup && preview.isBeside && <BesideGroup group={formGroup} form={form} />}
       <PreviewOver form={form} state={preview} />
-      {question && step && (
-        <ConfirmDialog
-          title={step.title ?? step.label}
-          question={step.question ?? ''}
-          onYes={() => question.answer(true)}
-          onNo={() => question.answer(false)}
-        />
-      )}
-      <EditorDialogs open={open} editing={editing} />
+      {dialog}
+      <EditorDialogs open={open} editing={editing} hasLoader={formGroup === undefined} />
       {formGroup === undefined && <LeaveQuestion form={watched} isLeaving={isLeaving} />}
     </FormServicesProvider>
   );
+}
+
+/** Adds a form to those of its screen. */
+function useFormGroup(
+  group: FormGroup | undefined,
+  open: {
+    readonly form: FormStore;
+    readonly editing: Editing;
+    readonly drafts: FormDrafts;
+    readonly watched: WatchedForm;
+  },
+): void {
+  const { form: store, editing, drafts, watched } = open;
+  const { draft, settle } = drafts.offered;
+  const { forms, key, name, position, show } = group ?? {};
+  const offered = useMemo(
+    () =>
+      draft && {
+        draft,
+        discard: settle,
+        restore() {
+          editing.restore(draft);
+          settle();
+        },
+      },
+    [draft, editing, settle],
+  );
+  useEffect(() => {
+    if (!forms || key === undefined || name === undefined || position === undefined || !show) return undefined;
+    const { member, state } = editing;
+    const { status: draftStatus } = drafts;
+    const { discard } = watched;
+    return forms.add({ key, name, position, show, store, member, state, discard, draftStatus, offered });
+  }, [drafts, editing, forms, key, name, offered, position, show, store, watched]);
+}
+
+/** Of several forms on a screen the one that is worked in has its preview beside it. */
+function BesideGroup({ group, form }: { readonly group: FormGroup; readonly form: FormStore }): ReactNode {
+  const { forms, beside, isShown } = group;
+  const current = useSyncExternalStore(forms.subscribe, forms.current);
+  if (!beside || !isShown || current?.store !== form) return null;
+  return createPortal(<PreviewBeside form={form} />, beside);
 }
 
 /** A form as it is left: saved by the screen that it stands on, or with its changes taken back. */
@@ -213,14 +255,16 @@ function watchedForm(form: FormStore, save: () => Promise<void>): WatchedForm {
 function Notices(props: {
   readonly open: OpenEditor;
   readonly editing: Editing;
-  readonly offered: OfferedDraft;
+  /** Undefined where the screen offers it. */
+  readonly offered: OfferedDraft | undefined;
   readonly canSave: boolean;
   /** What is edited, in messages. */
   readonly noun: string;
 }): ReactNode {
   const { open, editing, canSave, noun } = props;
-  const { draft, settle } = props.offered;
+  const { draft, settle } = props.offered ?? {};
   const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
+  const drafts = useMemo(() => (draft ? [{ draft, compiled: open.compiled }] : []), [draft, open]);
   if (!canSave) {
     return (
       <Alert severity="info" sx={{ mb: 2.25 }}>
@@ -228,12 +272,11 @@ function Notices(props: {
       </Alert>
     );
   }
-  if (!draft || loaded.id !== open.loaded.id) return null;
+  if (!draft || !settle || loaded.id !== open.loaded.id) return null;
   return (
     <DraftOffer
       key={draft.visit}
-      draft={draft}
-      compiled={open.compiled}
+      drafts={drafts}
       onRestore={() => {
         editing.restore(draft);
         settle();

@@ -6,9 +6,10 @@ import { formatMoment } from '../lib/dates';
 import { logError } from '../lib/log';
 import { createStore, type Store } from '../lib/store';
 import type { Draft } from '../stores/drafts';
-import type { EditorStore, Loaded, SaveOutcome } from '../stores/editorStore';
+import type { EditorStore, HeldSave, Loaded } from '../stores/editorStore';
 import { merge, sameValue, type Conflict, type FormData } from '../tree';
 import { historyTexts } from './history/texts';
+import { createSaving, type SavedMember, type Saving } from './saving';
 import { baseOfDraft, createSending } from './sending';
 import { editorTexts } from './texts';
 
@@ -85,18 +86,16 @@ export interface EditingNeeds extends EditingEvents {
 }
 
 /** The saving of one open page. */
-export interface Editing {
+export interface Editing extends Saving {
   readonly state: Pick<Store<EditingState>, 'get' | 'subscribe'>;
-  /** Saves what is changed and valid; a second call while one runs does nothing (C-2). */
-  save(): Promise<void>;
+  /** The form, as it is saved with others of its screen. */
+  readonly member: SavedMember;
   /**
    * Saves the form as an earlier version had it, in place of what is stored. A form without unsaved changes shows it, and
    * can take it back; one that has some stays as it is.
    * @returns what is stored now; undefined when nothing was restored, which was said then
    */
   bringBack(version: FormData): Promise<Loaded | undefined>;
-  /** Saves at last what could not be saved for want of a connection; does nothing where nothing waits for that. */
-  goOn(): Promise<void>;
   /** Hears what happened elsewhere: what nobody changed here shows it at once; what somebody did change stays as it is. */
   hear(news: LiveNews): Promise<void>;
   /** Puts a draft back that was made on an earlier state of the page. */
@@ -106,11 +105,8 @@ export interface Editing {
 /** What changes what a form shows. */
 const CONTENT_CHANGES: ReadonlySet<string> = new Set(['saved', 'restored', 'removed']);
 
-/** The spinner clears this long after a save (CONST-003). */
-const SPINNER_AFTER_SAVE = 1_000;
-
 export function createEditing(needs: EditingNeeds): Editing {
-  const { form, store, messages, wait } = needs;
+  const { form, store, messages } = needs;
   const { kind, noun } = needs.subject;
   const state = createStore<EditingState>({
     loaded: needs.loaded,
@@ -118,6 +114,9 @@ export function createEditing(needs: EditingNeeds): Editing {
     conflict: undefined,
     news: undefined,
   });
+  /** What was heard during a save: most often of that save itself. */
+  let missed: LiveNews = [];
+  let looks = 0;
   const change = (part: Partial<EditingState>) => state.set({ ...state.get(), ...part });
   const dismiss = () => change({ conflict: undefined });
   const sending = createSending({
@@ -130,72 +129,46 @@ export function createEditing(needs: EditingNeeds): Editing {
       change({ isSaving: true });
     },
   });
+  const member: SavedMember = {
+    ...{ form, sending, reloadDelay: needs.reloadDelay, setSaving, reload, fail, hold },
+    isSaving: () => state.get().isSaving,
+    wordFor: ({ isFirst }) =>
+      isFirst ? (messages.created ?? editorTexts.created) : (messages.saved ?? editorTexts.updated),
+    mergedWord: ({ mergedWith }) =>
+      mergedWith === undefined
+        ? undefined
+        : editorTexts.merged({ by: mergedWith || editorTexts.somebody, noun }),
+    took(saved) {
+      form.dispatch({ type: 'saved', form: saved.form, renamed: saved.renamed });
+      stored(saved);
+    },
+    tell: (saved) => needs.saved?.({ ...saved, loaded: state.get().loaded }),
+  };
+  const alone = createSaving({ ...needs, forms: () => [{ member, name: '', show: () => undefined }] });
 
-  let isWaiting = false;
-  /** What was heard during a save: most often of that save itself. */
-  let missed: LiveNews = [];
-  let looks = 0;
-
-  async function save(): Promise<void> {
-    if (state.get().isSaving || !form.getSnapshot().dirty) return;
-    const [first] = form.ask();
-    if (first) {
-      form.reveal(first.path);
-      return;
-    }
-    if (!form.getSnapshot().dirty) return;
-    isWaiting = false;
-    begin();
-    try {
-      await sending.settle();
-      form.dispatch({ type: 'saveStarted' });
-      await finish(await sending.send(form.getSnapshot().current));
-    } catch (error) {
-      await fail(error);
-    } finally {
-      await rest();
-    }
-  }
-
-  function begin(): void {
-    looks += 1;
-    change({ isSaving: true });
-  }
-
-  async function rest(): Promise<void> {
-    change({ isSaving: false });
+  function setSaving(isSaving: boolean): void {
+    if (isSaving) looks += 1;
+    change({ isSaving });
+    if (isSaving) return;
     const news = missed;
     missed = [];
-    await hear(news);
+    void hear(news);
   }
 
-  async function finish(outcome: SaveOutcome): Promise<void> {
-    if (outcome.kind === 'conflict') {
-      const message = openConflict(outcome, () => void save());
-      form.dispatch({ type: 'saveFailed', message });
+  function hold(by: HeldSave, goOn: () => void): void {
+    if (by.kind === 'conflict') {
+      form.dispatch({ type: 'saveFailed', message: openConflict(by, goOn) });
       return;
     }
-    if (outcome.kind === 'refused') {
-      form.refuse(outcome);
-      form.reveal(outcome.path);
-      needs.failed(outcome.message);
-      return;
-    }
-    form.dispatch({ type: 'saved', form: outcome.form, renamed: outcome.renamed });
-    stored(outcome);
-    needs.succeeded(
-      outcome.isFirst ? (messages.created ?? editorTexts.created) : (messages.saved ?? editorTexts.updated),
-    );
-    if (outcome.mergedWith !== undefined)
-      needs.succeeded(editorTexts.merged({ by: outcome.mergedWith || editorTexts.somebody, noun }));
-    await Promise.all([wait(needs.reloadDelay).then(reload), wait(SPINNER_AFTER_SAVE)]);
-    needs.saved?.({ ...outcome, loaded: state.get().loaded });
+    form.refuse(by);
+    form.reveal(by.path);
+    needs.failed(by.message);
   }
 
   async function bringBack(version: FormData): Promise<Loaded | undefined> {
     if (state.get().isSaving) return undefined;
     const { dirty } = form.getSnapshot();
-    begin();
+    setSaving(true);
     try {
       const outcome = await sending.send(version);
       if (outcome.kind === 'saved') {
@@ -217,7 +190,7 @@ export function createEditing(needs: EditingNeeds): Editing {
       logError(`The ${noun} was not restored.`, error);
       needs.failed(reasonOf(error));
     } finally {
-      await rest();
+      setSaving(false);
     }
     return undefined;
   }
@@ -310,7 +283,7 @@ export function createEditing(needs: EditingNeeds): Editing {
 
   /** @param resolved what follows the choice @returns what is asked */
   function openConflict(
-    { conflicts, merged, theirs }: Omit<Extract<SaveOutcome, { kind: 'conflict' }>, 'kind'>,
+    { conflicts, merged, theirs }: Omit<Extract<HeldSave, { kind: 'conflict' }>, 'kind'>,
     resolved: () => void,
   ): string {
     const text = editorTexts.conflict({ ...partsOf({ by: theirs.savedBy, at: theirs.savedAt }), noun });
@@ -333,11 +306,6 @@ export function createEditing(needs: EditingNeeds): Editing {
   }
 
   async function fail(error: unknown): Promise<void> {
-    if (error instanceof UnreachableError && !needs.isOnline()) {
-      isWaiting = true;
-      form.dispatch({ type: 'saveFailed', message: editorTexts.waitsForConnection });
-      return;
-    }
     logError(`The ${noun} was not saved.`, error);
     const isGone = error instanceof ServiceError && error.code === 'NOT_FOUND';
     if (isGone && kind === 'page') {
@@ -406,12 +374,11 @@ export function createEditing(needs: EditingNeeds): Editing {
 
   return {
     state,
-    save,
+    member,
+    save: alone.save,
+    goOn: alone.goOn,
     bringBack,
     hear,
     restore,
-    async goOn() {
-      if (isWaiting && needs.isOnline()) await save();
-    },
   };
 }

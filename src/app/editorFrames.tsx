@@ -3,6 +3,29 @@ import type { ReactNode } from 'react';
 import { sizes } from '../theme/tokens';
 import { DrawerBody, DrawerFoot } from './DrawerFrame';
 
+/** A screen of several editors: beside them all one outline or the preview of one, at its foot one save bar. */
+export function PartsFrame(props: {
+  readonly parts: ReactNode;
+  readonly outline: ReactNode;
+  /** Hears of the place for a preview. */
+  readonly setBeside: (place: Element | null) => void;
+  readonly foot: ReactNode;
+}): ReactNode {
+  const { parts, outline, setBeside, foot } = props;
+  return (
+    <>
+      <Box sx={PARTS_GRID}>
+        <Box sx={{ minWidth: 0 }}>{parts}</Box>
+        <Box ref={setBeside} sx={{ minWidth: 0, '&:empty': { display: 'none' } }} data-beside="" />
+        <Box sx={OUTLINE} data-outline="">
+          {outline}
+        </Box>
+      </Box>
+      <Box sx={FOOT}>{foot}</Box>
+    </>
+  );
+}
+
 /** The parts of an editor, which a frame puts where they belong; while it opens there are head and form alone. */
 interface EditorParts {
   readonly head: ReactNode;
@@ -42,6 +65,19 @@ export function ScreenFrame(props: EditorParts): ReactNode {
   );
 }
 
+/** An editor that is a part of a screen with others; outline, preview and save bar are the screen's. */
+export function PartFrame({ head, tools, form, isFolded = false, onFocus }: EditorParts): ReactNode {
+  return (
+    <Box onFocusCapture={onFocus}>
+      <Box sx={HEAD}>
+        {head}
+        {tools !== undefined && <Box sx={TOOLS}>{tools}</Box>}
+      </Box>
+      <Box hidden={isFolded}>{form}</Box>
+    </Box>
+  );
+}
+
 /** An editor in a drawer, whose title the drawer has; there is no room for an outline. */
 export function DrawerEditorFrame({ head, tools, form, foot }: EditorParts): ReactNode {
   return (
@@ -72,6 +108,16 @@ const PREVIEW_GRID = {
   ...EDITOR_GRID,
   gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
   columnGap: 3,
+} as const;
+
+/** A preview takes the place of the outline. */
+const PARTS_GRID = {
+  ...EDITOR_GRID,
+  '&:has(> [data-beside]:not(:empty))': {
+    gridTemplateColumns: PREVIEW_GRID.gridTemplateColumns,
+    columnGap: PREVIEW_GRID.columnGap,
+  },
+  '& > [data-beside]:not(:empty) + [data-outline]': { display: 'none' },
 } as const;
 
 /** The tools stand beside title and description; tabs have the whole width. */

@@ -8,6 +8,10 @@ export const editorTexts = defineTexts('editor', {
   created: 'Page successfully created',
   updated: 'Update success.',
   failed: 'Something went wrong!',
+  /** Several forms of one screen. */
+  savedTogether: 'Saved: {parts}',
+  savedInPart: 'Saved: {stored}. Not saved: {left}.',
+  heldBack: 'Not saved yet: {part} has to be settled first.',
   waitsForConnection: 'Not saved yet: saving goes on when the connection returns.',
   loadFailed: 'The {noun} could not be loaded.',
   lastSaved: 'Last saved {at}.',
@@ -33,6 +37,12 @@ export const editorTexts = defineTexts('editor', {
   gone: 'The {noun} does not exist any more. What you entered stays here.',
   restore: 'Restore',
   discard: 'Discard',
+  /** On a screen of several forms. */
+  alone: '{title} only:',
+  save: 'SAVE',
+  unsavedParts: 'Unsaved: {parts}',
+  unsavedPartsKept: 'Unsaved: {parts}. Draft kept {at}',
+  changed: 'changed',
   takenBack: 'Your changes were taken back. Undo brings them again.',
   tabs: 'Pages of this area',
   /** What an editor of pages works on, in messages. */

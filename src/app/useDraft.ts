@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLatest } from '../fields/shared/useLatest';
 import { logError } from '../lib/log';
@@ -27,8 +27,9 @@ export interface OfferedDraft {
 /**
  * Keeps the draft of what is open while it is edited, and offers those of earlier visits.
  * @param id of what is stored now; it changes with the first save
+ * @param together names the visit of a screen of several forms
  */
-export function useDraft(open: OpenEditor, id: string | undefined): FormDrafts {
+export function useDraft(open: OpenEditor, id: string | undefined, together?: string): FormDrafts {
   const { form, draftPlace } = open;
   const [offered, setOffered] = useState(open.drafts);
   const [status] = useState(() => createStore<DraftStatus>(undefined));
@@ -45,6 +46,7 @@ export function useDraft(open: OpenEditor, id: string | undefined): FormDrafts {
     const keeper = createDraftKeeper({
       storage: services.drafts,
       place: { ...draftPlace, id },
+      together,
       screen: () => screen.current,
       clock: Date.now,
       told: status.set,
@@ -67,7 +69,7 @@ export function useDraft(open: OpenEditor, id: string | undefined): FormDrafts {
       document.removeEventListener('visibilitychange', flush);
       flush();
     };
-  }, [draftPlace, form, id, screen, status]);
+  }, [draftPlace, form, id, screen, status, together]);
 
   const [draft] = offered;
   const settle = useCallback(() => {
@@ -76,7 +78,7 @@ export function useDraft(open: OpenEditor, id: string | undefined): FormDrafts {
     void kept.current?.flush();
     if (draft) remove({ ...draftPlace, visit: draft.visit });
   }, [draft, draftPlace]);
-  return { status, offered: { draft, settle } };
+  return useMemo(() => ({ status, offered: { draft, settle } }), [draft, settle, status]);
 }
 
 function remove(place: OpenEditor['draftPlace']): void {

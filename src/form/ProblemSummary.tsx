@@ -2,30 +2,31 @@ import { Button } from '@mui/material';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../fields/shared/Icon';
 import { pathKey } from '../fields/shared/path';
-import type { FormSection } from '../fields/shared/sections';
 import type { Problem } from '../tree';
 import { problemsIn } from './errors';
-import type { FormStore } from './store';
+import type { BarForm } from './saving';
 import { formTexts } from './texts';
-import { useSessionPart } from './useSession';
+import { useSessionParts } from './useSession';
 import './ProblemSummary.css';
 
 interface ProblemSummaryProps {
-  readonly store: FormStore;
+  /** The same list while they are the same. */
+  readonly forms: readonly BarForm[];
   readonly close: () => void;
 }
 
 /**
- * Every problem of the form, by card, beside the form that is being mended. Choosing one opens what hides it and puts the focus on
+ * Every problem of the forms, by card, beside the form that is being mended. Choosing one opens what hides it and puts the focus on
  * its input; the list stays, so that one leads to the next.
  */
-export function ProblemSummary({ store, close }: ProblemSummaryProps) {
-  const problems = useSessionPart(store, (session) => session.problems);
-  const groups = useMemo(() => byCard(store.sections, problems), [store, problems]);
+export function ProblemSummary({ forms, close }: ProblemSummaryProps) {
+  const stores = useMemo(() => forms.map(({ store }) => store), [forms]);
+  const problems = useSessionParts(stores, (session) => session.problems);
+  const groups = useMemo(() => forms.flatMap((form, at) => byCard(form, problems[at] ?? [])), [forms, problems]);
   const [chosen, setChosen] = useState<Chosen>({ key: undefined, index: 0 });
   const panel = useRef<HTMLDivElement>(null);
   const title = useId();
-  const inOrder = groups.flatMap((group) => group.problems);
+  const inOrder = groups.flatMap((group) => group.problems.map((problem) => ({ problem, form: group.form })));
 
   useEffect(() => {
     const before = document.activeElement;
@@ -36,17 +37,19 @@ export function ProblemSummary({ store, close }: ProblemSummaryProps) {
     };
   }, []);
 
-  function choose(problem: Problem | undefined): void {
-    if (!problem) return;
-    setChosen({ key: pathKey(problem.path), index: inOrder.indexOf(problem) });
-    store.reveal(problem.path);
+  function choose(index: number): void {
+    const { problem, form } = inOrder.at(index) ?? {};
+    if (!problem || !form) return;
+    setChosen({ key: keyOf(form, problem), index: inOrder.findIndex((one) => one.problem === problem) });
+    form.show?.();
+    form.store.reveal(problem.path);
   }
 
   /** The next problem, or the one before; a problem that is mended has given its place to the next. */
   function step(by: 1 | -1): void {
-    const at = inOrder.findIndex(({ path }) => pathKey(path) === chosen.key);
+    const at = inOrder.findIndex(({ problem, form }) => keyOf(form, problem) === chosen.key);
     const nextAfterMended = chosen.index - (by > 0 ? 1 : 0);
-    choose(inOrder.at(((at < 0 ? nextAfterMended : at) + by) % inOrder.length));
+    choose(((at < 0 ? nextAfterMended : at) + by) % inOrder.length);
   }
 
   function hear(event: KeyboardEvent): void {
@@ -59,7 +62,7 @@ export function ProblemSummary({ store, close }: ProblemSummaryProps) {
   return (
     <div ref={panel} className="f-summary" role="dialog" aria-labelledby={title} tabIndex={-1} onKeyDown={hear}>
       <div className="f-summary-head">
-        <h2 id={title}>{formTexts.problemsTitle({ count: problems.length })}</h2>
+        <h2 id={title}>{formTexts.problemsTitle({ count: inOrder.length })}</h2>
         <button type="button" className="f-quiet" aria-label={formTexts.previousProblem} onClick={() => step(-1)}>
           <Icon name="back" />
         </button>
@@ -75,12 +78,12 @@ export function ProblemSummary({ store, close }: ProblemSummaryProps) {
           {group.title !== undefined && <h3>{group.title}</h3>}
           <ul>
             {group.problems.map((problem) => (
-              <li key={`${pathKey(problem.path)} ${problem.rule}`}>
+              <li key={`${keyOf(group.form, problem)} ${problem.rule}`}>
                 <button
                   type="button"
                   className="f-quiet"
-                  aria-current={pathKey(problem.path) === chosen.key || undefined}
-                  onClick={() => choose(problem)}
+                  aria-current={keyOf(group.form, problem) === chosen.key || undefined}
+                  onClick={() => choose(inOrder.findIndex((one) => one.problem === problem))}
                 >
                   {problem.message} <span>{problem.labels.join(' › ')}</span>
                 </button>
@@ -102,18 +105,25 @@ interface Chosen {
 /** The problems of one card; without a title those that stand in none. */
 interface Group {
   readonly id: string;
+  readonly form: BarForm;
   readonly title: string | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** The cards that have problems, in their order. */
-function byCard(sections: readonly FormSection[], problems: readonly Problem[]): readonly Group[] {
-  const groups = sections.map((section): Group => ({
-    id: section.id,
-    title: section.title,
+/** The cards of a form that has problems, in their order; those of one among several say which. */
+function byCard(form: BarForm, problems: readonly Problem[]): readonly Group[] {
+  const { store, name } = form;
+  const groups = store.sections.map((section): Group => ({
+    ...{ id: section.id, form },
+    title: name === undefined || name === section.title ? section.title : `${name} › ${section.title}`,
     problems: problemsIn(section, problems),
   }));
   const placed = new Set(groups.flatMap((group) => group.problems));
-  const others: Group = { id: '', title: undefined, problems: problems.filter((problem) => !placed.has(problem)) };
-  return [...groups, others].filter((group) => group.problems.length > 0);
+  const others = problems.filter((problem) => !placed.has(problem));
+  const unplaced: Group = { id: store.idPrefix, form, title: name, problems: others };
+  return [...groups, unplaced].filter((group) => group.problems.length > 0);
+}
+
+function keyOf({ store }: BarForm, { path }: Problem): string {
+  return `${store.idPrefix} ${pathKey(path)}`;
 }

@@ -1,20 +1,23 @@
 import { Button, CircularProgress } from '@mui/material';
-import { useId, useState, type ReactNode } from 'react';
-import type { FormData } from '../tree';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { FormSurface } from './FormSurface';
 import { ProblemSummary } from './ProblemSummary';
-import { saveBlock } from './saving';
+import { jointBlock, saveBlock, type BarForm } from './saving';
+import type { FormSession } from './sessionState';
 import { StepButtons } from './StepButtons';
 import type { FormStore } from './store';
 import { formTexts } from './texts';
-import { useSessionPart } from './useSession';
+import { useSessionParts } from './useSession';
 import { useShortcuts } from './useShortcuts';
 import './SaveBar.css';
 
 interface SaveBarProps {
+  /** The form that is worked in: undo and redo are for it. */
   readonly store: FormStore;
-  /** Called with the form to save, once it is changed and without a problem. The caller reports back by `store.dispatch`. */
-  readonly onSave: (form: FormData) => void;
+  /** Where it saves several: all of them, the same list while they are the same. */
+  readonly forms?: readonly BarForm[] | undefined;
+  /** Called once something is changed and nothing has a problem. The caller reports back by `store.dispatch`. */
+  readonly onSave: () => void;
   readonly onCancel: () => void;
   /** At the start of the bar, after undo and redo, such as when the draft was kept. */
   readonly note?: ReactNode;
@@ -22,39 +25,42 @@ interface SaveBarProps {
   readonly readOnly?: boolean;
   /** The text of the button; 'SAVE' unless given. */
   readonly label?: string | undefined;
-  /** Where a screen has several forms: whether a key pressed now is for this one. Without it every key is. */
-  readonly isMeant?: (() => boolean) | undefined;
 }
 
 /** CANCEL and SAVE, and beside a disabled SAVE the reason. Also hears the keys for save, undo and redo. */
 export function SaveBar(props: SaveBarProps) {
-  const { store, onSave, onCancel, note, readOnly = false, label = formTexts.save, isMeant } = props;
-  const block = useSessionPart(store, saveBlock);
-  const failure = useSessionPart(store, ({ save }) => (save.kind === 'failed' ? save.message : undefined));
-  const hasShown = useSessionPart(store, ({ shown }) => shown.length > 0);
-  const hasProblems = useSessionPart(store, ({ problems }) => problems.length > 0);
+  const { store, onSave, onCancel, note, readOnly = false, label = formTexts.save } = props;
+  const forms = useMemo(() => props.forms ?? [{ store }], [props.forms, store]);
+  const stores = useMemo(() => forms.map((form) => form.store), [forms]);
+  const dirty = useSessionParts(stores, (session) => session.dirty);
+  const changed = useMemo(() => forms.filter((_form, at) => dirty[at]), [dirty, forms]);
+  const block = jointBlock(useSessionParts(stores, saveBlock));
+  const failure = useSessionParts(stores, failureOf).find((message) => message !== undefined);
+  const hasShown = useSessionParts(stores, ({ shown }) => shown.length > 0).includes(true);
+  const hasProblems = useSessionParts(stores, (session) => session.dirty && session.problems.length > 0).includes(true);
   const [isSummaryOpen, setIsSummaryOpen] = useState(false);
   // The last problem was mended.
   if (isSummaryOpen && !hasProblems) setIsSummaryOpen(false);
   const reasonId = useId();
 
   function save(): void {
-    const kind = saveBlock(store.getSnapshot())?.kind;
-    if (readOnly || kind === 'saving' || kind === 'unchanged' || kind === 'uploading') return;
+    const asked = stores.filter((one) => one.getSnapshot().dirty);
+    const blockNow = () => jointBlock(stores.map((one) => saveBlock(one.getSnapshot())))?.kind;
+    if (readOnly || asked.length === 0 || blockNow() === 'saving' || blockNow() === 'uploading') return;
     // What was typed in the last moments is not checked yet.
-    if (store.ask().length > 0) {
+    if (asked.map((one) => one.ask()).some((problems) => problems.length > 0)) {
       setIsSummaryOpen(true);
       return;
     }
     // Blanks may have been all that was typed.
-    if (saveBlock(store.getSnapshot())?.kind === 'unchanged') return;
-    onSave(store.getSnapshot().current);
+    if (blockNow() === 'unchanged') return;
+    onSave();
   }
-  useShortcuts(store, save, isMeant);
+  useShortcuts(store, save);
 
   function showSummary(): void {
     // An upload has only just begun to be a problem.
-    store.check();
+    for (const form of changed) form.store.check();
     setIsSummaryOpen(true);
   }
 
@@ -93,7 +99,11 @@ export function SaveBar(props: SaveBarProps) {
           {label}
         </Button>
       )}
-      {isSummaryOpen && <ProblemSummary store={store} close={() => setIsSummaryOpen(false)} />}
+      {isSummaryOpen && <ProblemSummary forms={changed} close={() => setIsSummaryOpen(false)} />}
     </FormSurface>
   );
+}
+
+function failureOf({ save }: FormSession): string | undefined {
+  return save.kind === 'failed' ? save.message : undefined;
 }

@@ -3,7 +3,17 @@ import { fieldTexts } from '../fields/shared/texts';
 import type { FormData, Problem } from '../tree';
 import { partText } from './partText';
 import type { FormSession } from './sessionState';
+import type { FormStore } from './store';
 import { formTexts } from './texts';
+
+/** One of the forms that one SAVE is for. */
+export interface BarForm {
+  readonly store: FormStore;
+  /** What it is called among several. */
+  readonly name?: string;
+  /** Brings it into sight; without it it always is. */
+  readonly show?: () => void;
+}
 
 /** Why SAVE is disabled, in words for people. */
 export interface SaveBlock {
@@ -11,6 +21,8 @@ export interface SaveBlock {
   readonly text: string;
   /** How far several uploads are: '12 of 40 uploaded'. */
   readonly progress?: string | undefined;
+  /** How many problems there are. */
+  readonly count?: number;
 }
 
 const SAVING = blockWithout('saving');
@@ -25,6 +37,17 @@ export function saveBlock({ save, dirty, current, problems }: FormSession): Save
   if (!dirty) return UNCHANGED;
   if (countUploading(current) > 0) return blockOfUploads(current);
   return problems.length > 0 ? blockOf(problems) : undefined;
+}
+
+/** What keeps several sessions from being saved together; one that is unchanged keeps no other from it. */
+export function jointBlock(blocks: readonly (SaveBlock | undefined)[]): SaveBlock | undefined {
+  const of = (kind: SaveBlock['kind']) => blocks.filter((block) => block?.kind === kind);
+  if (of('unchanged').length === blocks.length) return UNCHANGED;
+  const [first, ...others] = of('problems');
+  const [before] = [...of('saving'), ...of('uploading')];
+  if (before || !first || others.length === 0) return before ?? first;
+  const count = others.reduce((sum, block) => sum + (block?.count ?? 0), first.count ?? 0);
+  return { kind: 'problems', text: fieldTexts.problems({ count }), count };
 }
 
 /** Without anything to count. */
@@ -60,7 +83,7 @@ function blockOf(problems: readonly Problem[]): SaveBlock {
   const text = isNamed
     ? formTexts.problem({ where: partText(only.labels) })
     : fieldTexts.problems({ count: problems.length });
-  const block: SaveBlock = { kind: 'problems', text };
+  const block: SaveBlock = { kind: 'problems', text, count: problems.length };
   blocks.set(problems, block);
   return block;
 }

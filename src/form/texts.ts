@@ -3,7 +3,6 @@ import { defineTexts } from '../lib/texts';
 /** The form and its fields. */
 export const formTexts = defineTexts('form', {
   onThisPage: 'On this page',
-  onThisPageOf: 'On this page: {part}',
   problem: '1 problem: {where}',
   /** From the inside out: 'Web Content of Body 2'. */
   where: '{part} of {whole}',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useEach } from '../hooks/useEach';
 import type { FormSession } from './sessionState';
 import type { FormStore } from './store';
 
@@ -13,4 +14,12 @@ export function useFormSession(store: FormStore): FormSession {
  */
 export function useSessionPart<Part>(store: FormStore, select: (session: FormSession) => Part): Part {
   return useSyncExternalStore(store.subscribe, () => select(store.getSnapshot()));
+}
+
+/** The same part of several sessions (`useEach`). @param select as for `useSessionPart` */
+export function useSessionParts<Part>(
+  stores: readonly FormStore[],
+  select: (session: FormSession) => Part,
+): readonly Part[] {
+  return useEach(stores, (store) => select(store.getSnapshot()));
 }

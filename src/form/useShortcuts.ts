@@ -5,26 +5,24 @@ import type { FormStore } from './store';
 /**
  * The shortcuts of a form: Ctrl/⌘+S saves, Ctrl/⌘+Z takes back, with Shift (or Ctrl+Y) does again. They hold for the whole
  * screen.
- * @param isMeant where a screen has several forms: whether a shortcut is for this one
  */
-export function useShortcuts(store: FormStore, save: () => void, isMeant?: () => boolean): void {
-  const latest = useRef({ save, isMeant });
+export function useShortcuts(store: FormStore, save: () => void): void {
+  const latest = useRef(save);
   useLayoutEffect(() => {
-    latest.current = { save, isMeant };
+    latest.current = save;
   });
-  useEffect(() => {
-    const ifMeant = (run: () => void) => () => {
-      if (latest.current.isMeant?.() ?? true) run();
-    };
-    return listenToShortcuts({
-      save: ifMeant(() => {
-        finishInput();
-        latest.current.save();
+  useEffect(
+    () =>
+      listenToShortcuts({
+        save() {
+          finishInput();
+          latest.current();
+        },
+        undo: store.undo,
+        redo: store.redo,
       }),
-      undo: ifMeant(() => store.undo()),
-      redo: ifMeant(() => store.redo()),
-    });
-  }, [store]);
+    [store],
+  );
 }
 
 /**

@@ -31,6 +31,7 @@ export interface DraftKeeper {
 const DELAY = 500;
 
 /**
+ * @param needs.together names what the draft is left behind with
  * @param needs.screen where the form is at the moment
  * @param needs.clock milliseconds since 1970
  * @param needs.told hears what became of each draft
@@ -38,11 +39,12 @@ const DELAY = 500;
 export function createDraftKeeper(needs: {
   readonly storage: DraftStorage;
   readonly place: DraftPlace;
+  readonly together?: string | undefined;
   readonly screen: () => DraftScreen;
   readonly clock: () => number;
   readonly told?: (status: DraftStatus) => void;
 }): DraftKeeper {
-  const { storage, place, screen, clock, told } = needs;
+  const { storage, place, together, screen, clock, told } = needs;
   let waiting: DraftState | undefined;
   let noted: DraftState | undefined;
   /** Whether something was changed since the draft was last removed: then there may be one. */
@@ -68,7 +70,11 @@ export function createDraftKeeper(needs: {
     if (dirty) {
       const at = clock();
       const draft = { form: current, base, at, screen: screen() };
-      await storage.write(place, { ...draft, ...(unanswered && { unanswered }) });
+      await storage.write(place, {
+        ...draft,
+        ...(together !== undefined && { together }),
+        ...(unanswered && { unanswered }),
+      });
       told?.({ kind: 'kept', at });
     } else if (mayBeKept) {
       mayBeKept = false;

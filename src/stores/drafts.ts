@@ -10,6 +10,8 @@ export interface Draft {
   readonly at: number;
   /** Where the changes were made; absent in drafts of older consoles. */
   readonly screen?: DraftScreen;
+  /** Of a screen of several forms: the same for all that one visit left behind. */
+  readonly together?: string;
   /** A save that was sent and not answered: what was sent, and the key to send it again with. */
   readonly unanswered?: { readonly form: FormData; readonly key: string } | undefined;
 }

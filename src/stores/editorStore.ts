@@ -1,6 +1,7 @@
 import type { LiveChange } from '../api/live';
 import type { Conflict, FormData, FormPath } from '../tree';
 import type { EditorHistory } from './history';
+import type { PagePart } from './pageParts';
 import type { PageReader } from './pageReader';
 import type { Visited } from './presence';
 
@@ -20,22 +21,24 @@ export interface Loaded {
   readonly name?: string;
 }
 
-/** What became of a save. */
-export type SaveOutcome =
-  | {
-      readonly kind: 'saved';
-      readonly id: string;
-      /** Whether this save created it (CI-024). */
-      readonly isFirst: boolean;
-      /** The form as stored now, with the ids of the new nodes. */
-      readonly form: FormData;
-      readonly renamed: ReadonlyMap<string, string>;
-      /** Who had saved meanwhile, when both changes were put together; '' when the service does not say. */
-      readonly mergedWith: string | undefined;
-      /** What the other one had saved, in that case. */
-      readonly theirs: FormData | undefined;
-    }
-  /** Nothing was saved: the same values were changed by somebody else. */
+/** A form that is stored. */
+export interface SavedForm {
+  readonly kind: 'saved';
+  readonly id: string;
+  /** Whether this save created it (CI-024). */
+  readonly isFirst: boolean;
+  /** The form as stored now, with the ids of the new nodes. */
+  readonly form: FormData;
+  readonly renamed: ReadonlyMap<string, string>;
+  /** Who had saved meanwhile, when both changes were put together; '' when the service does not say. */
+  readonly mergedWith: string | undefined;
+  /** What the other one had saved, in that case. */
+  readonly theirs: FormData | undefined;
+}
+
+/** Why nothing was saved, to be mended by who edits. */
+export type HeldSave =
+  /** The same values were changed by somebody else. */
   | {
       readonly kind: 'conflict';
       readonly conflicts: readonly Conflict[];
@@ -43,13 +46,16 @@ export type SaveOutcome =
       readonly merged: FormData;
       readonly theirs: Loaded;
     }
-  /** Nothing was saved: the service refuses the value at one place of the form, where there are such `along` with those. */
+  /** The service refuses the value at one place of the form, where there are such `along` with those. */
   | {
       readonly kind: 'refused';
       readonly path: FormPath;
       readonly message: string;
       readonly along?: readonly FormPath[];
     };
+
+/** What became of a save. */
+export type SaveOutcome = SavedForm | HeldSave;
 
 /** What is to be saved, on top of what. */
 export interface SaveAsked<State extends Loaded> {
@@ -71,6 +77,11 @@ export interface EditorStore<State extends Loaded = Loaded> {
    * @throws the errors of src/api/errors.ts; then nothing was saved
    */
   save(save: SaveAsked<State>): Promise<SaveOutcome>;
+  /**
+   * Of a part of a page: its save, to be sent along with those of other parts of that page (`savePageParts`).
+   * @param save as for `save`
+   */
+  part?(save: SaveAsked<State>): PagePart;
   /** What was saved before; undefined while nothing was. Absent for what keeps no versions. */
   history?(loaded: State): EditorHistory | undefined;
   /** What others are told is open. Absent for what nobody is told of. */

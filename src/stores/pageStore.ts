@@ -3,12 +3,12 @@ import { ServiceError } from '../api/errors';
 import { readPage, readPageById, type WirePage } from '../api/pages';
 import type { BrandEditor } from '../definition';
 import { newPage, pageName, planSave, storedPage, type Container, type FormData, type Lens, type Page } from '../tree';
-import type { EditorStore, Loaded } from './editorStore';
+import type { EditorStore, HeldSave, Loaded, SaveAsked } from './editorStore';
 import { createPageHistory } from './history';
+import { pagePart, savePageParts, type PagePart, type PlannedPart } from './pageParts';
 import { createPageReader, newerPage, type PageReader } from './pageReader';
 import type { SaveAttempt } from './saveAttempt';
-import { saveOnTop, type Written } from './saveOnTop';
-import { saveTree } from './saveTree';
+import { outcomeOfOne } from './saveOnTop';
 import { notFoundTexts } from './texts';
 import { pageFromWire } from './wire';
 
@@ -86,17 +86,32 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
     return name === pageName(stored, lens.treeToForm(base)) ? base.name : name;
   }
 
-  async function write(form: FormData, { page }: LoadedPage, { key, newId }: SaveAttempt): Promise<Written> {
+  function plan(form: FormData, { page }: LoadedPage, { newId }: SaveAttempt): PlannedPart {
     if (page === null && id !== undefined) throw new UnreadPageError(id);
     const base = page ?? {
       ...newPage({ editor, brandId, newId, form }),
       containers: needs.newContainers?.(newId) ?? [],
     };
     const next = { ...lens.formToTree(form, base, newId), name: nameOf(form, base) };
-    const plan = planSave({ editor, brandId, stored: page, next, newId });
-    await saveTree(client, { operations: plan.operations, pageId: next.id, key, lens, tree: plan.page });
-    ({ id } = next);
-    return { id, isFirst: page === null, form: lens.treeToForm(plan.page), renamed: plan.renamed };
+    const { operations, page: tree, renamed } = planSave({ editor, brandId, stored: page, next, newId });
+    const written = { id: next.id, isFirst: page === null, form: lens.treeToForm(tree), renamed };
+    return { operations, pageId: next.id, tree, written };
+  }
+
+  /** A name that is taken is said at the field that it comes from (ERR-004). */
+  function refusedBy(error: unknown): HeldSave | undefined {
+    if (typeof stored.name === 'string' || !isNameRefused(error)) return undefined;
+    const [path = [], ...along] = stored.name.from.map((place) => place.split('.'));
+    return { kind: 'refused', path, along, message: error.message };
+  }
+
+  function part(asked: SaveAsked<LoadedPage>): PagePart {
+    const wire = asked.isRepeated ? undefined : newerPage(reader, asked.loaded.page?.revision);
+    return pagePart({
+      ...{ ...asked, newer: wire && loadedFrom(wire), newId, lens, load, plan, refusedBy },
+      isStale: (error, base) => isStale(error, base, isOnly),
+      wrote: (written) => void ({ id } = written),
+    });
   }
 
   return {
@@ -116,20 +131,8 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
             pageId: page.id,
             read: (containers) => lens.treeToForm({ ...page, containers }),
           }),
-    async save(asked) {
-      try {
-        const wire = asked.isRepeated ? undefined : newerPage(reader, asked.loaded.page?.revision);
-        return await saveOnTop({
-          ...{ key: undefined, ...asked, newer: wire && loadedFrom(wire), newId, load, write },
-          isStale: (error, base) => isStale(error, base, isOnly),
-        });
-      } catch (error) {
-        // A name that is taken is said at the field that it comes from (ERR-004).
-        if (typeof stored.name === 'string' || !isNameRefused(error)) throw error;
-        const [path = [], ...along] = stored.name.from.map((place) => place.split('.'));
-        return { kind: 'refused', path, along, message: error.message };
-      }
-    },
+    part,
+    save: async (asked) => outcomeOfOne(await savePageParts(client, [part(asked)])),
   };
 }
 

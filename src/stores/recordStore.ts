@@ -7,7 +7,7 @@ import { createRecordHistory } from './history';
 import { pathToProperty } from './pathToProperty';
 import type { RecordSource, ServedRecord } from './records/source';
 import type { SaveAttempt } from './saveAttempt';
-import { saveOnTop, type Written } from './saveOnTop';
+import { saveOneOnTop, type Written } from './saveOnTop';
 
 /** A record as it is stored, with its form. */
 export interface LoadedRecord extends Loaded {
@@ -114,7 +114,7 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
     isAbout: (change) => id !== undefined && change.kind === source.keptAs && change.id === id,
     async save(asked) {
       try {
-        return await saveOnTop({ key: undefined, ...asked, newId, load, write, isStale });
+        return await saveOneOnTop({ ...asked, newId, load, write, isStale });
       } catch (error) {
         if (!(error instanceof ServiceError) || error.argument === undefined) throw error;
         const path = refusedPath(error.argument);

@@ -9,7 +9,7 @@ import type { EditorStore, Loaded } from './editorStore';
 import { pathToProperty } from './pathToProperty';
 import type { FormRow, RowsMutation, RowsSource, StoredRow } from './rows/source';
 import type { SaveAttempt } from './saveAttempt';
-import { RefusedValueError, saveOnTop, type Written } from './saveOnTop';
+import { RefusedValueError, saveOneOnTop, type Written } from './saveOnTop';
 
 /** The records of a set as they are stored, with the form that lists them. */
 export interface LoadedRows extends Loaded {
@@ -105,7 +105,7 @@ export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> 
 
   return {
     load,
-    save: (asked) => saveOnTop({ key: undefined, ...asked, newId, load, write, isStale }),
+    save: (asked) => saveOneOnTop({ ...asked, newId, load, write, isStale }),
     // Of whatever set of the kind: which one a record belongs to shows when the set is read.
     isAbout: ({ kind }) => kind === source.keptAs,
   };

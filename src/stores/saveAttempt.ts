@@ -21,3 +21,24 @@ export function idsFrom(key: string): () => string {
     return fixed + last.toString(16).padStart(COUNTED_DIGITS, '0');
   };
 }
+
+/** The bits of a UUID. */
+const UUID_RANGE = 2n ** 128n;
+
+/**
+ * The key of a request that several saves are sent in: the same one for the same saves, another one for others.
+ * @param keys UUIDs, each perhaps with a number behind it
+ * @returns the key itself where there is only one; undefined where a save has none
+ */
+export function sharedKey(keys: readonly (string | undefined)[]): string | undefined {
+  const [first = '', ...others] = keys.flatMap((key) => key ?? []);
+  if (others.length + 1 < keys.length) return undefined;
+  if (others.length === 0) return first;
+  const [, number = ''] = first.split(' ');
+  const sum = [first, ...others].reduce((total, key) => total + numberOf(key), 0n) % UUID_RANGE;
+  return [sum.toString(16), number].join(' ').trim();
+}
+
+function numberOf(key: string): bigint {
+  return BigInt(`0x${key.split(' ')[0]?.replaceAll('-', '') ?? '0'}`);
+}

@@ -11,12 +11,12 @@ import {
   type Lens,
   type Page,
 } from '../tree';
-import type { EditorStore, Loaded } from './editorStore';
-import { newerPage, type PageReader } from './pageReader';
+import type { EditorStore, Loaded, SaveAsked } from './editorStore';
 import { createPageHistory } from './history';
+import { pagePart, savePageParts, type PagePart, type PlannedPart } from './pageParts';
+import { newerPage, type PageReader } from './pageReader';
 import type { SaveAttempt } from './saveAttempt';
-import { saveOnTop, type Written } from './saveOnTop';
-import { saveTree } from './saveTree';
+import { outcomeOfOne } from './saveOnTop';
 import { notFoundTexts } from './texts';
 import { pageFromWire } from './wire';
 
@@ -95,33 +95,24 @@ export function createSectionStore(needs: SectionStoreNeeds): EditorStore<Loaded
     };
   }
 
-  async function write(
-    form: FormData,
-    { page, section }: LoadedSection,
-    { key, newId }: SaveAttempt,
-  ): Promise<Written> {
+  function plan(form: FormData, { page, section }: LoadedSection, { newId }: SaveAttempt): PlannedPart {
     const { order } = place;
     const base = section ?? emptyCollection(editor.fields, { name: stored.collection, order, parentId: unitId, newId });
-    const next = lens.formToTree(form, base, newId);
-    const operations = planSection({ section: stored, page, parentId: unitId, stored: section, next });
-    await saveTree(client, { operations, pageId: page.id, key, lens, tree: next });
-    return { id: unitId, isFirst: false, form: lens.treeToForm(next), renamed: NOTHING_RENAMED };
+    const tree = lens.formToTree(form, base, newId);
+    const operations = planSection({ section: stored, page, parentId: unitId, stored: section, next: tree });
+    const written = { id: unitId, isFirst: false, form: lens.treeToForm(tree), renamed: NOTHING_RENAMED };
+    return { operations, pageId: page.id, tree, written };
+  }
+
+  function part(asked: SaveAsked<LoadedSection>): PagePart {
+    const wire = asked.isRepeated ? undefined : newerPage(reader, asked.loaded.page.revision);
+    return pagePart({ ...asked, newer: wire && loadedFrom(wire), newId, lens, load, plan, isStale: isStaleSave });
   }
 
   return {
     load,
-    save(asked) {
-      const wire = asked.isRepeated ? undefined : newerPage(reader, asked.loaded.page.revision);
-      return saveOnTop({
-        key: undefined,
-        ...asked,
-        newer: wire && loadedFrom(wire),
-        newId,
-        load,
-        write,
-        isStale: isStaleSave,
-      });
-    },
+    part,
+    save: async (asked) => outcomeOfOne(await savePageParts(client, [part(asked)])),
     isAbout: ({ kind, id }) => kind === 'page' && id === reader.id,
     history: () => createPageHistory({ client, pageId: reader.id, read: readForm }),
   };

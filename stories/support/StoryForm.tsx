@@ -48,7 +48,7 @@ export function StoryForm({
             {editor}
             <FormOutline store={store} />
           </div>
-          <SaveBar store={store} onSave={(saved) => pretendSave(store, saved)} onCancel={() => undefined} />
+          <SaveBar store={store} onSave={() => pretendSave(store)} onCancel={() => undefined} />
         </>
       ) : (
         editor
@@ -69,7 +69,8 @@ function openStore({
   return store;
 }
 
-function pretendSave(store: FormStore, form: FormData): void {
+function pretendSave(store: FormStore): void {
+  const form = store.getSnapshot().current;
   store.dispatch({ type: 'saveStarted' });
   store.dispatch({ type: 'saved', form, renamed: new Map() });
 }

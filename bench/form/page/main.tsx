@@ -80,11 +80,16 @@ async function mount({ peer, workload: kind, size }: Parameters<BenchPage['mount
     if (one === 'plain') return <Plain value={form} path={[]} />;
     if (one === 'stock')
       return <Stock fields={compiled.editor.fields} form={form} onSubmit={() => void (saves += 1)} />;
-    store = createFormStore({ compiled, validate, form });
+    const opened = createFormStore({ compiled, validate, form });
+    store = opened;
     return (
       <FormServicesProvider value={SERVICES}>
-        <EditorForm store={store} />
-        <SaveBar store={store} onSave={(data) => keep(compiled, data)} onCancel={() => undefined} />
+        <EditorForm store={opened} />
+        <SaveBar
+          store={opened}
+          onSave={() => keep(compiled, opened.getSnapshot().current)}
+          onCancel={() => undefined}
+        />
       </FormServicesProvider>
     );
   }

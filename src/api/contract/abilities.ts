@@ -11,6 +11,8 @@ import { CONTRACT_QUERY, createContract, type Contract, type ContractAnswer } fr
 export type Offer =
   /** A change with a key is made once: `extensions.idempotency_key`, the header `Idempotency-Key`. */
   | 'idempotency_keys'
+  /** A document of mutations is stored whole or not at all. */
+  | 'whole_documents'
   /** `GET /deploy` answers the last deployment. */
   | 'deployments'
   /** `GET /deploy/changes` answers what a deployment would bring, `GET /deploy/history` all deployments. */

@@ -4,18 +4,15 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { shellTexts } from '../../shell/texts';
-import { EDITOR_GRID } from '../editorFrames';
 import { editorTexts } from '../texts';
 import { unitTexts } from './texts';
 
 /** The units did not come. */
 export function UnitsFailed({ noun, retry }: { readonly noun: string; readonly retry: () => void }): ReactNode {
   return (
-    <Box sx={EDITOR_GRID}>
-      <Alert severity="error" action={<Button onClick={retry}>{shellTexts.retry}</Button>}>
-        {editorTexts.loadFailed({ noun: `${noun}s` })}
-      </Alert>
-    </Box>
+    <Alert severity="error" action={<Button onClick={retry}>{shellTexts.retry}</Button>} sx={{ mt: 4 }}>
+      {editorTexts.loadFailed({ noun: `${noun}s` })}
+    </Alert>
   );
 }
 
@@ -40,7 +37,7 @@ export function UnitGone(props: {
 /** The units are on their way. */
 export function UnitsLoading(): ReactNode {
   return (
-    <Box sx={EDITOR_GRID} role="status" aria-label={shellTexts.loading}>
+    <Box sx={{ mt: 4 }} role="status" aria-label={shellTexts.loading}>
       <Skeleton variant="rounded" height={48} />
     </Box>
   );

@@ -10,8 +10,8 @@ export function partsOfKey(key: string): { readonly unitId: string; readonly sec
 }
 
 /**
- * The forms that are there, in an order that stays: the one that is seen, and those with unsaved changes in units that are
- * not removed.
+ * The forms that are there, in an order that stays: the one that is seen, and, in units that are not removed, those with
+ * unsaved changes or drafts.
  */
 export function keptForms(given: {
   readonly current: string | undefined;

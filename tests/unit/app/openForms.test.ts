@@ -1,31 +1,30 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createOpenForms } from '../../../src/app/openForms';
+import { createOpenForms, type OpenForm } from '../../../src/app/parts/openForms';
 import { startSession } from '../../../src/form/session';
 import type { FormSession } from '../../../src/form/sessionState';
 import { createStore } from '../../../src/lib/store';
 
 /** A form as a screen knows it: changed or not. */
-function form({ isSavable = true } = {}) {
+function form(key: string, position: number) {
   const store = createStore<FormSession>(startSession({}));
   const change = (dirty: boolean) => store.set({ ...store.get(), dirty });
-  return {
-    subscribe: store.subscribe,
-    getSnapshot: store.get,
-    change,
-    save: vi.fn(async () => {
-      if (isSavable) change(false);
-    }),
-    discard: () => change(false),
-  };
+  const watched = { subscribe: store.subscribe, getSnapshot: store.get };
+  const open = { key, position, name: key, store: watched, discard: () => change(false) } as unknown as OpenForm;
+  return { open, change };
+}
+
+function setUp() {
+  const forms = createOpenForms('visit');
+  const [page, section] = [form('page', 0), form('north amenities', 1)];
+  return { forms, page, section };
 }
 
 describe('the forms of a screen', () => {
   it('are unsaved together: a change in any of them is told once, until it is saved', () => {
-    const forms = createOpenForms();
-    const [page, section] = [form(), form()];
+    const { forms, page, section } = setUp();
     const heard = vi.fn();
-    forms.add('page', page);
-    forms.add('north amenities', section);
+    forms.add(page.open);
+    forms.add(section.open);
     forms.subscribe(heard);
     section.change(true);
     section.change(true);
@@ -37,9 +36,8 @@ describe('the forms of a screen', () => {
   });
 
   it('that go away are not waited for', () => {
-    const forms = createOpenForms();
-    const section = form();
-    const remove = forms.add('north amenities', section);
+    const { forms, section } = setUp();
+    const remove = forms.add(section.open);
     section.change(true);
     remove();
     expect(forms.unsaved().size).toBe(0);
@@ -48,33 +46,28 @@ describe('the forms of a screen', () => {
     expect(forms.unsaved().size).toBe(0);
   });
 
-  it('are saved one after the other, up to the first that cannot be', async () => {
-    const forms = createOpenForms();
-    const [unchanged, page, failing, last] = [form(), form(), form({ isSavable: false }), form()];
-    for (const [key, one] of Object.entries({ unchanged, page, failing, last })) forms.add(key, one);
-    for (const one of [page, failing, last]) one.change(true);
-    await forms.save();
-    expect(unchanged.save).not.toHaveBeenCalled();
-    expect([...forms.unsaved()]).toEqual(['failing', 'last']);
-    expect(last.save).not.toHaveBeenCalled();
+  it('are listed in their order, in which they are opened or not, and taken back together', () => {
+    const { forms, page, section } = setUp();
+    forms.add(section.open);
+    forms.add(page.open);
+    expect(forms.list()).toEqual([page.open, section.open]);
+    expect(forms.list()).toBe(forms.list());
+    for (const one of [page, section]) one.change(true);
     forms.discard();
     expect(forms.getSnapshot().dirty).toBe(false);
   });
 
-  it('take a shortcut one at a time: where somebody works, else what is unsaved, else the first', () => {
-    const forms = createOpenForms();
-    const [page, section] = [form(), form()];
-    forms.add('page', page);
-    const remove = forms.add('north amenities', section);
-    const meant = () => ['page', 'north amenities'].filter(forms.isMeant);
-    expect(meant()).toEqual(['page']);
+  it('are worked in one at a time: where somebody is, else what is unsaved, else the first', () => {
+    const { forms, page, section } = setUp();
+    forms.add(page.open);
+    const remove = forms.add(section.open);
+    expect(forms.current()).toBe(page.open);
     section.change(true);
-    expect(meant()).toEqual(['north amenities']);
+    expect(forms.current()).toBe(section.open);
     forms.enter('page');
-    expect(meant()).toEqual(['page']);
+    expect(forms.current()).toBe(page.open);
     forms.enter('north amenities');
-    expect(meant()).toEqual(['north amenities']);
     remove();
-    expect(meant()).toEqual(['page']);
+    expect(forms.current()).toBe(page.open);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError, SessionEndedError, UnreachableError } from '../../../src/api/errors';
-import { baseOfDraft, createSending } from '../../../src/app/sending';
+import { baseOfDraft, createSending, settle } from '../../../src/app/sending';
 import { nextSession, startSession } from '../../../src/form/session';
 import type { SessionAction } from '../../../src/form/sessionState';
 import type { Loaded, SaveOutcome } from '../../../src/stores/editorStore';
+import { togetherAlone } from '../../../src/stores/saveOnTop';
 import type { FormData } from '../../../src/tree';
 
 const NOW = Date.parse('2026-01-05T03:00:00.000Z');
@@ -42,8 +43,10 @@ function setUp(given: { readonly failures?: number; readonly error?: Error } = {
   const type = (title: string) => dispatch({ type: 'edit', form: { title }, path: ['title'], at: 0 });
   /** As a person saves, who sees nothing but that it failed. */
   async function save() {
-    await sending
-      .settle()
+    await settle([{ sending, current: session.current }], {
+      save: async ([store], [asked]) => togetherAlone(await store!.save(asked!)),
+      signedInAgain,
+    })
       .then(() => sending.send(session.current))
       .catch(() => undefined);
   }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lostUnit } from '../../../src/app/units/lostUnit';
+import { lostUnit } from '../../../src/app/units/draftedSections';
 import type { DraftStorage } from '../../../src/stores/drafts';
 
 const OF = { userId: 'me', brandId: 'brand-avida' };

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormSurface, saveBlock, useSessionPart, type FormStore } from '../../form';
+import { editorTexts } from '../texts';
+import './SaveAlone.css';
+
+/** The smaller choice on a screen of several forms: one of them is saved, or given up, without the others (PROPF-012). */
+export function SaveAlone(props: {
+  readonly store: FormStore;
+  /** Of the form. */
+  readonly title: string;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}): ReactNode {
+  const { store, title, onSave, onDiscard } = props;
+  const isBlocked = useSessionPart(store, (session) => saveBlock(session) !== undefined);
+  const isDirty = useSessionPart(store, ({ dirty }) => dirty);
+  const label = editorTexts.alone({ title });
+  return (
+    <FormSurface className="save-alone" role="group" aria-label={label}>
+      <Typography component="span" color="textSecondary" aria-hidden>
+        {label}
+      </Typography>
+      <Button size="small" color="inherit" disabled={!isDirty} onClick={onDiscard}>
+        {editorTexts.discard}
+      </Button>
+      <Button size="small" variant="outlined" disabled={isBlocked} onClick={onSave}>
+        {editorTexts.save}
+      </Button>
+    </FormSurface>
+  );
+}

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { EditorDefinition, PageUnits, UnitSection } from '../../definition';
+import { useLatest } from '../../fields/shared/useLatest';
+import { openTabs } from '../../session/access';
+import { useSession } from '../../session/SessionContext';
+import type { PageReader } from '../../stores/pageReader';
+import type { Unit } from '../../stores/unitStore';
+import type { StoredUnits } from '../../tree';
+import type { OpenForms } from '../parts/openForms';
+import { services } from '../services';
+import { draftedSections, lostUnit } from './draftedSections';
+import { formKey, keptForms, partsOfKey } from './formKeys';
+import { readUnitPlace, withUnitPlace, type UnitPlace } from './unitAddress';
+import { useUnits, type Units } from './useUnits';
+
+/** What the units of a page are made of. */
+export interface PageWithUnits {
+  readonly units: PageUnits;
+  readonly stored: StoredUnits;
+  readonly editors: readonly EditorDefinition[];
+  readonly page: PageReader;
+  /** Whether the page is of a kind that has several. */
+  readonly hasSeveral: boolean;
+  readonly forms: OpenForms;
+}
+
+/** The units of a page, and which section of which of them is seen. */
+export interface ShownUnits {
+  readonly state: Units;
+  /** None until they are loaded. */
+  readonly units: readonly Unit[];
+  readonly hasSeveral: boolean;
+  readonly unit: Unit | undefined;
+  /** Those that the user may open. */
+  readonly sections: readonly UnitSection[];
+  readonly section: UnitSection | undefined;
+  /** The key of the form that is seen. */
+  readonly current: string | undefined;
+  /** The keys of the forms that are there, seen or not. */
+  readonly kept: readonly string[];
+  /** The keys of the forms with unsaved changes. */
+  readonly unsaved: ReadonlySet<string>;
+  readonly hasUnsaved: (unit: Unit) => boolean;
+  /** The search of an address at another unit or section. */
+  readonly addressOf: (place: Partial<UnitPlace>) => string;
+  /** Goes to another unit or section, without a new entry in the history. It stays the same function. */
+  readonly go: (place: Partial<UnitPlace>) => void;
+}
+
+/** Reads the units of a page; the address says which of them is seen. */
+export function useShownUnits({ units: declared, stored, page, hasSeveral, forms }: PageWithUnits): ShownUnits {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [{ unit: addressed }] = useState(readUnitPlace(search));
+  const unsaved = useSyncExternalStore(forms.subscribe, forms.unsaved);
+  const sections = useMemo(() => openTabs(declared.sections, session), [declared, session]);
+  const hasUnsaved = useCallback(
+    ({ id }: Unit) => [...forms.unsaved()].some((key) => partsOfKey(key).unitId === id),
+    [forms],
+  );
+  const { user, selectedBrand } = session;
+  const drafts = useMemo(
+    () => ({ drafts: services.drafts, of: { userId: user.id, brandId: selectedBrand?.id ?? '' } }),
+    [selectedBrand, user],
+  );
+  const draftOf = useCallback(
+    (units: readonly Unit[]) =>
+      lostUnit({ ...drafts, addressed, units, editors: declared.sections.map(({ editor }) => editor) }),
+    [addressed, declared, drafts],
+  );
+  const state = useUnits({ page, noun: declared.noun, stored, isKept: hasUnsaved, draftOf });
+  const drafted = useDrafted(state.units !== undefined, forms, () =>
+    draftedSections({ ...drafts, sections, units: state.units ?? [] }),
+  );
+
+  const place = readUnitPlace(search);
+  const units = state.units ?? NONE;
+  const unit = (hasSeveral ? units.find(({ id }) => id === place.unit) : undefined) ?? units[0];
+  const section = sections.find(({ key }) => key === place.section) ?? sections[0];
+  const wanted = unit && section && formKey(unit.id, section.key);
+  const current = wanted !== undefined && unit?.isGone && !unsaved.has(wanted) ? undefined : wanted;
+  useEffect(() => {
+    // The focused form was hidden: undo is for the visible one.
+    forms.enter(undefined);
+  }, [current, forms]);
+  const addressOf = (wantedPlace: Partial<UnitPlace>) => withUnitPlace(search, wantedPlace);
+  const latest = useLatest(addressOf);
+  const go = useCallback(
+    (wantedPlace: Partial<UnitPlace>) =>
+      void navigate({ search: latest.current(wantedPlace) }, { replace: true, preventScrollReset: true }),
+    [latest, navigate],
+  );
+  const kept = keptForms({ current, unsaved: new Set([...unsaved, ...drafted]), units });
+  return { state, units, hasSeveral, unit, sections, section, current, kept, unsaved, hasUnsaved, addressOf, go };
+}
+
+/** The forms that have drafts of earlier visits, each until that is answered; they are opened to offer them. */
+function useDrafted(
+  isReady: boolean,
+  forms: OpenForms,
+  find: () => Promise<readonly string[]>,
+): ReadonlySet<string> {
+  const [drafted, setDrafted] = useState<ReadonlySet<string>>(NO_KEYS);
+  const found = useLatest(find);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    let isWanted = true;
+    void found.current().then((keys) => {
+      if (isWanted && keys.length > 0) setDrafted(new Set(keys));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [found, isReady]);
+  const all = useSyncExternalStore(forms.subscribe, forms.list);
+  useEffect(() => {
+    const answered = all.filter(({ key, offered }) => drafted.has(key) && offered === undefined);
+    if (answered.length === 0) return;
+    setDrafted(new Set([...drafted].filter((key) => answered.every((form) => form.key !== key))));
+  }, [all, drafted]);
+  return drafted;
+}
+
+const NONE: readonly Unit[] = [];
+const NO_KEYS: ReadonlySet<string> = new Set();

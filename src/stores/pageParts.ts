@@ -1,0 +1,77 @@
+import type { Client } from 'urql';
+import { refusedInput, refusedNode, runMutations } from '../api/mutations';
+import type { Lens, PlannedOperation, Tree } from '../tree';
+import type { HeldSave, Loaded } from './editorStore';
+import { sharedKey, type SaveAttempt } from './saveAttempt';
+import { putOnTop, RefusedValueError, saveOnTop, type FormOnTop, type SavedTogether, type Written } from './saveOnTop';
+import { operationsToWire } from './wire';
+
+/** What the save of one part of a page sends, and what is stored then. */
+export interface PlannedPart {
+  readonly operations: readonly PlannedOperation[];
+  readonly pageId: string;
+  /** What is written, as the lens reads it. */
+  readonly tree: Tree;
+  readonly written: Written;
+}
+
+/** A part of a page, such as the page's own form or a section of a unit, on its way into the store. */
+export interface PagePart extends FormOnTop {
+  readonly lens: Lens;
+  /** Plans what is to be sent, on the state that the form is on by now. */
+  readonly plan: (attempt: SaveAttempt) => PlannedPart;
+  /** Hears that the plan was carried out. */
+  readonly wrote: ((written: Written) => void) | undefined;
+  /** What a failure of the save means in this form; undefined where it is not about it. */
+  readonly refusedBy: ((error: unknown) => HeldSave | undefined) | undefined;
+}
+
+/** @param given.plan plans a form on the state that it is on */
+export function pagePart<State extends Loaded>(
+  given: Parameters<typeof putOnTop<State>>[0] &
+    Pick<PagePart, 'lens'> &
+    Partial<Pick<PagePart, 'wrote' | 'refusedBy'>> & {
+      readonly plan: (form: State['form'], base: State, attempt: SaveAttempt) => PlannedPart;
+    },
+): PagePart {
+  const { lens, plan, wrote, refusedBy } = given;
+  const { base, ...form } = putOnTop(given);
+  return { ...form, lens, wrote, refusedBy, plan: (attempt) => plan(form.form(), base(), attempt) };
+}
+
+/**
+ * Saves parts of one page in one document, which the product's services run in one transaction: all are stored, or none.
+ * @throws the errors of src/api/errors.ts
+ */
+export async function savePageParts(client: Client, parts: readonly PagePart[]): Promise<SavedTogether> {
+  try {
+    return await saveOnTop(parts, (open, attempt) => write(client, open, attempt));
+  } catch (error) {
+    const refusals = parts.map(({ refusedBy }) => refusedBy?.(error));
+    const index = refusals.findIndex((refusal) => refusal !== undefined);
+    if (!refusals[index]) throw error;
+    return { kind: 'held', index, by: refusals[index] };
+  }
+}
+
+/** @throws RefusedValueError where the services refuse what a form has at one place */
+async function write(client: Client, parts: readonly PagePart[], number: number): Promise<readonly Written[]> {
+  const attempts = parts.map((part) => part.attempt(number));
+  const plans = parts.map((part, index) => part.plan(attempts[index]!));
+  const sent = plans.map(({ operations, pageId }) => operationsToWire(operations, pageId));
+  const mutations = sent.flat();
+  try {
+    await runMutations(client, mutations, sharedKey(attempts.map(({ key }) => key)));
+  } catch (error) {
+    const refused = refusedInput(error, mutations);
+    if (refused === undefined) throw error;
+    const index = sent.flatMap((own, part) => own.map(() => part))[refused.mutation] ?? 0;
+    const id = refusedNode(refused, mutations);
+    const path = id === undefined ? undefined : parts[index]!.lens.pathTo(plans[index]!.tree, id);
+    throw path ? new RefusedValueError(path, refused.refusal, index) : error;
+  }
+  return plans.map(({ written }, index) => {
+    parts[index]!.wrote?.(written);
+    return written;
+  });
+}
