@@ -49,6 +49,7 @@ const PAGE_OPERATIONS: Readonly<Record<string, readonly PolicyAction[]>> = {
   leavePage: ['read'],
   addOrUpdateBrandPage: ['create', 'update', 'flag'],
   removePage: ['delete'],
+  publishPage: ['update'],
   restorePageRevision: ['restore'],
   addOrUpdateContainers: ['update', 'category'],
   addOrUpdateContainersFCFields: ['update', 'category'],

@@ -17,7 +17,7 @@ import {
 } from './contracts/contracts';
 import { listEmails, removeEmails, saveEmail } from './emails/emails';
 import { addLinks, listLinks, removeLinks } from './links/links';
-import { removePage, savePage } from './page/pageMutations';
+import { publishPage, removePage, savePage } from './page/pageMutations';
 import {
   findBrand,
   findContainer,
@@ -143,6 +143,7 @@ const queries: Record<string, Resolver<ContentContext>> = {
 const mutations: Record<string, Resolver<WriteContext>> = {
   addOrUpdateBrandPage: operation(savePage),
   removePage: operation(removePage),
+  publishPage: operation(publishPage),
   restorePageRevision: operation(restoreRevision),
   visitPage: operation(visitPage),
   leavePage: operation(leavePage),

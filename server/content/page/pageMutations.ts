@@ -153,7 +153,23 @@ async function updatePage(
       [id, changed.name, changed.slug, changed.featured, changed.alternative_featured],
     ),
   );
-  context.writes.renamed(changed);
+  context.writes.changed(changed);
+  return changed;
+}
+
+/**
+ * Shows a page to the website, or hides it, as a save of its own.
+ * @throws NotFound, Forbidden, StaleRevision as every save of the page
+ */
+export async function publishPage(
+  args: { readonly id: string; readonly published: boolean; readonly expected_revision?: number | null },
+  context: WriteContext,
+): Promise<PageRow> {
+  const id = requireId(args.id, 'id');
+  const page = await context.writes.open(id, { action: 'update', expectedRevision: args.expected_revision });
+  const changed: BrandedPageRow = { ...page, published: args.published };
+  await context.database.query('UPDATE page SET published = $2 WHERE id = $1', [id, args.published]);
+  context.writes.changed(changed);
   return changed;
 }
 

@@ -44,8 +44,8 @@ export interface PageWrites {
    * @throws Forbidden when sections differ from those before this transaction that the caller may not write (PERM-022)
    */
   treeChanged(pageId: string): Promise<void>;
-  /** Notes a changed name and slug. */
-  renamed(page: BrandedPageRow): void;
+  /** Notes changed facts of a page: its name and slug, its flags. */
+  changed(page: BrandedPageRow): void;
   /** Notes that the page is again as it was at an earlier revision. */
   restored(page: BrandedPageRow): void;
   /** Notes that the page goes now; what it was is kept as a revision. */
@@ -185,7 +185,7 @@ export function createPageWrites({
       if (!hasSectionScopes(facts)) return;
       requireSectionAccess(caller, facts, changedSections(before, await trees.load(page)));
     },
-    renamed(page) {
+    changed(page) {
       required(page.id).page = page;
     },
     restored(page) {

@@ -147,6 +147,7 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
     mutation('visitPage(page_id: $a, visit: $b) { name }', ['ID!', id], ['ID!', randomUUID()]),
   ),
   leavePage: onPage(({ id }) => mutation('leavePage(page_id: $a, visit: $b)', ['ID!', id], ['ID!', randomUUID()])),
+  publishPage: onPage(({ id }) => mutation('publishPage(id: $a, published: true) { id }', ['ID!', id])),
   removePage: onPage(({ id }) => mutation('removePage(id: $a)', ['ID!', id])),
   restorePageRevision: onPage(({ id }) =>
     mutation('restorePageRevision(page_id: $a, revision: 1) { id }', ['ID!', id]),
