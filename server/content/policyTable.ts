@@ -49,6 +49,7 @@ const PAGE_OPERATIONS: Readonly<Record<string, readonly PolicyAction[]>> = {
   leavePage: ['read'],
   addOrUpdateBrandPage: ['create', 'update', 'flag'],
   removePage: ['delete'],
+  publishPage: ['update'],
   restorePageRevision: ['restore'],
   addOrUpdateContainers: ['update', 'category'],
   addOrUpdateContainersFCFields: ['update', 'category'],
@@ -122,8 +123,21 @@ const KEPT_OPERATIONS: RecordOperations = {
   leaveRecord: ['read'],
 };
 
-/** What belongs to no area: any member of the staff of a brand may call it. A search finds only what may be read. */
-const OPEN_OPERATIONS = ['getAllBrands', 'getBrand', 'search', 'getLocations', 'getLocationGeocode'] as const;
+/**
+ * What belongs to no area: any member of the staff of a brand may call it. A search finds only what may be read. Views of lists
+ * are one's own; sharing them needs the right to update what the list shows.
+ */
+const OPEN_OPERATIONS = [
+  'getAllBrands',
+  'getBrand',
+  'search',
+  'getLocations',
+  'getLocationGeocode',
+  'listViews',
+  'saveListView',
+  'removeListView',
+  'openListWith',
+] as const;
 
 /**
  * The whole policy of the content service, line by line, as it follows from schemas/access.ts: docs/access.md is made of

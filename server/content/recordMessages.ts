@@ -2,6 +2,7 @@
 export const recordMessages = {
   recordNotFound: 'Record not found.',
   revisionNotFound: 'Revision not found.',
+  viewNotFound: 'View not found.',
   placeTaken: 'It cannot be restored: another one has taken its place, or what it belongs to is gone.',
   linkLocked: (what: string) => `The ${what} of a banner cannot be changed.`,
   noVideoLink: (brand: string) => `The banners of ${brand} have no video link.`,

@@ -17,7 +17,8 @@ import {
 } from './contracts/contracts';
 import { listEmails, removeEmails, saveEmail } from './emails/emails';
 import { addLinks, listLinks, removeLinks } from './links/links';
-import { removePage, savePage } from './page/pageMutations';
+import { findListViews, openListWith, removeListView, saveListView } from './lists/listViews';
+import { publishPage, removePage, savePage } from './page/pageMutations';
 import {
   findBrand,
   findContainer,
@@ -135,6 +136,7 @@ const queries: Record<string, Resolver<ContentContext>> = {
   recordRevision: operation(findRecordRevision),
   removedRecords: operation(listRemovedRecords),
   search: operation(search),
+  listViews: operation(findListViews),
   getLocations: operation(searchPlaces),
   getLocationGeocode: operation(locatePlace),
 };
@@ -143,6 +145,7 @@ const queries: Record<string, Resolver<ContentContext>> = {
 const mutations: Record<string, Resolver<WriteContext>> = {
   addOrUpdateBrandPage: operation(savePage),
   removePage: operation(removePage),
+  publishPage: operation(publishPage),
   restorePageRevision: operation(restoreRevision),
   visitPage: operation(visitPage),
   leavePage: operation(leavePage),
@@ -176,6 +179,9 @@ const mutations: Record<string, Resolver<WriteContext>> = {
   restoreRecordRevision: operation(restoreRecordRevision),
   visitRecord: operation(visitRecord),
   leaveRecord: operation(leaveRecord),
+  saveListView: operation(saveListView),
+  removeListView: operation(removeListView),
+  openListWith: operation(openListWith),
 };
 
 /** An operation of the staff of a brand. The contract has checked the types of the arguments already. */

@@ -5,7 +5,9 @@ import { PageListScreen } from '../list/PageListScreen';
 import { openTabs } from '../session/access';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
+import { createTrash } from '../stores/trash';
 import { AreaGate } from './AreaGate';
+import { contentCan } from './MissingTool';
 import { pageKinds } from './pageKinds';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
@@ -55,7 +57,12 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
       can={{
         update: area.access.update !== undefined && scopes.has(area.access.update),
         create: canCreate,
+        remove: area.access.delete !== undefined && scopes.has(area.access.delete),
       }}
+      canPublish={contentCan('publishing')}
+      bringBack={
+        trashOf && canCreate && contentCan('trash') ? createTrash(services.content, trashOf).bringBack : undefined
+      }
       now={Date.now}
       onError={toasts.error}
       tools={

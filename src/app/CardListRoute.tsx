@@ -15,6 +15,7 @@ import type { SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import { contentAbilities } from '../stores/contentAbilities';
+import { createTrash } from '../stores/trash';
 import { AreaGate } from './AreaGate';
 import { cardRights } from './cardRights';
 import { fileUrl } from './fileUrl';
@@ -77,7 +78,13 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
         rights.can.create && contentCan('trash') ? trashTexts.canRestore({ nouns: trashTexts.pages }) : undefined
       }
       addPath={(category) => addCardPath(area, category)}
-      editPath={({ slug, texts }) => cardPath(area, { slug, category: texts['category']?.[0] })}
+      pathOf={({ slug, texts }) =>
+        rights.opens ? cardPath(area, { slug, category: texts['category']?.[0] }) : undefined
+      }
+      canPublish={contentCan('publishing')}
+      bringBack={
+        rights.can.create && contentCan('trash') ? (id) => createTrash(services.content, of).bringBack(id) : undefined
+      }
       onOpen={(path) => void navigate(path)}
       fileUrl={fileUrl}
       now={Date.now}

@@ -6,8 +6,10 @@ import type { RecordListProps } from '../list/useRecordList';
 import { RecordListScreen } from '../list/RecordListScreen';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
+import { createTrash } from '../stores/trash';
 import { RecordGate } from './RecordGate';
 import { entryActionsFor, mayWrite } from './recordAccess';
+import { contentCan } from './MissingTool';
 import { services } from './services';
 import { TrashButton } from './trash/TrashButton';
 import { useEntryDrawer } from './useEntryDrawer';
@@ -57,6 +59,11 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     [brandId, source],
   );
   const canRestore = area.entries.removal !== undefined && mayWrite(area, session, 'create');
+  const bringBack = useMemo(
+    () =>
+      trashOf && canRestore && contentCan('recordTrash') ? createTrash(services.content, trashOf).bringBack : undefined,
+    [canRestore, trashOf],
+  );
   const listProps: RecordListProps = {
     tools: trashOf && canRestore && (
       <TrashButton
@@ -69,6 +76,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     area,
     brand: selectedBrand?.name,
     source,
+    bringBack,
     version: changes + news,
     can: {
       update: mayWrite(area, session, 'update'),

@@ -5,6 +5,8 @@ import type { Session, SessionBrand } from '../session/session';
 /** What a person may do with the cards of an area. */
 export interface CardRights {
   readonly can: CardListProps['can'];
+  /** Whether a card opens: the address of a page is one of the own brand. */
+  readonly opens: boolean;
   /** The tabs of the categories that the user may manage (CONT-001). */
   readonly tabs: CardListProps['tabs'];
   /** Whether the pages of every brand can be chosen (CARD-024). */
@@ -34,6 +36,7 @@ export function cardRights(area: CardArea, session: Session, listed: SessionBran
       feature: featuring !== undefined && may(access[featuring]),
       remove: isOwn && may(access.delete),
     },
+    opens: isOwn,
     tabs: (list.tabs ?? []).filter(({ category }) => {
       const scope = area.kinds?.by === 'category' ? area.kinds.scopes[category] : undefined;
       return scope === undefined || scopes.has(scope);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import type { ReactNode } from 'react';
@@ -9,12 +10,14 @@ const DURATION = 8_000;
 export function UndoSnackbar(props: {
   readonly isOpen: boolean;
   readonly message: string | undefined;
+  /** What it was done with, below that. */
+  readonly about?: string | undefined;
   /** The text of the button. */
   readonly label: string;
   readonly onUndo: () => void;
   readonly close: () => void;
 }): ReactNode {
-  const { isOpen, message, label, onUndo, close } = props;
+  const { isOpen, message, about, label, onUndo, close } = props;
   return (
     <Snackbar
       open={isOpen}
@@ -24,7 +27,16 @@ export function UndoSnackbar(props: {
       }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       sx={{ mb: 8 }}
-      message={message}
+      message={
+        about === undefined ? (
+          message
+        ) : (
+          <>
+            <div>{message}</div>
+            <Box sx={ABOUT}>{about}</Box>
+          </>
+        )
+      }
       action={
         <Button color="inherit" size="small" onClick={onUndo}>
           {label}
@@ -33,3 +45,5 @@ export function UndoSnackbar(props: {
     />
   );
 }
+
+const ABOUT = { fontWeight: 600, maxWidth: 320, overflowWrap: 'anywhere' } as const;

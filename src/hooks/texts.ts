@@ -8,3 +8,8 @@ export const sortableTexts = defineTexts('sortable', {
   putDown: 'Put down at position {position} of {total}.',
   leftInPlace: 'Left where it was.',
 });
+
+/** What was done and can be taken back. */
+export const undoTexts = defineTexts('undo', {
+  undo: 'Undo',
+});

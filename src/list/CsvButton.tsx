@@ -5,17 +5,19 @@ import { logError } from '../lib/log';
 import { toCsv } from './csv';
 import { csvTexts } from './texts';
 
-/** Offers what a list shows as a file, all pages of it. */
+/** Offers rows of a list as a file. */
 export function CsvButton(props: {
   /** Begins the file's name. */
   readonly name: string;
-  /** The whole list as texts, its head first. */
+  readonly label?: string;
+  readonly size?: 'small';
+  /** The rows as texts, the head first. */
   readonly read: () => Promise<readonly (readonly string[])[]>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onError: (text: string) => void;
 }): ReactNode {
-  const { name, read, now, onError } = props;
+  const { name, label = csvTexts.export, size = 'medium', read, now, onError } = props;
   const [isRunning, setRunning] = useState(false);
   async function run(): Promise<void> {
     setRunning(true);
@@ -29,8 +31,8 @@ export function CsvButton(props: {
     }
   }
   return (
-    <Button variant="outlined" startIcon={<DownloadIcon />} loading={isRunning} onClick={() => void run()}>
-      {csvTexts.export}
+    <Button variant="outlined" size={size} startIcon={<DownloadIcon />} loading={isRunning} onClick={() => void run()}>
+      {label}
     </Button>
   );
 }

@@ -92,7 +92,7 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactN
         )}
       </Box>
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-        {props.bar}
+        {props.bar && <Box sx={BAR}>{props.bar}</Box>}
         <ListTable
           caption={list.heading}
           columns={list.columns}
@@ -175,4 +175,5 @@ function ActiveToggle(props: {
   );
 }
 
+const BAR = { borderBottom: 1, borderColor: 'divider', bgcolor: 'action.selected' } as const;
 const TOGGLE = { px: 1.75, minHeight: 40 } as const;

@@ -17,7 +17,7 @@ import type { ListQuery } from './listQuery';
 import { nameOf, type ListRow } from './listRow';
 import { MoveHandle } from './MoveHandle';
 import { bulkTexts, orderTexts, rowTexts } from './texts';
-import type { Selection } from './useBulk';
+import { isRange, type Selection } from './bulk/useSelection';
 import type { ManualOrder } from './useManualOrder';
 import { Value } from './Value';
 
@@ -110,7 +110,7 @@ function ChooseAll({ selection, count }: { readonly selection: Selection; readon
       <Checkbox
         size="small"
         disabled={count === 0}
-        checked={count > 0 && chosen.size === count}
+        checked={count > 0 && chosen.size >= count}
         indeterminate={chosen.size > 0 && chosen.size < count}
         onChange={toggleAll}
         slotProps={{ input: { 'aria-label': bulkTexts.chooseAll } }}
@@ -190,7 +190,7 @@ function TableEntry(props: TableEntryProps): ReactNode {
           <Checkbox
             size="small"
             checked={isChosen}
-            onChange={() => selection.toggle(row.id)}
+            onChange={({ nativeEvent }) => selection.toggle(row.id, isRange(nativeEvent))}
             slotProps={{ input: { 'aria-label': bulkTexts.choose({ name: nameOf(row, columns) }) } }}
           />
         </TableCell>

@@ -10,12 +10,15 @@ import { useAnswer, type Answered } from '../hooks/useAnswer';
 import { logError } from '../lib/log';
 import type { SessionBrand } from '../session/session';
 import { cachedAreaPages, readAreaPages, type AreaSearch, type KindPage, type PageKind } from '../stores/areaPages';
+import { pageCommands } from './bulk/pageCommands';
+import { useBulk } from './bulk/useBulk';
 import { CsvButton } from './CsvButton';
 import { editorPath } from './editorPath';
 import { listOfBrand } from './listOfBrand';
 import { pageOf, useListQuery, type ListQuery } from './listQuery';
-import { tableOf } from './listRow';
+import { nameOf, tableOf } from './listRow';
 import { ListScreen } from './ListScreen';
+import { RowActions } from './RowActions';
 import { listTexts } from './texts';
 
 /** What the list of an area of pages shows and offers. */
@@ -27,8 +30,12 @@ export interface PageListProps {
   readonly version?: number;
   /** The kinds of pages the user has access to, in the order of the tabs. */
   readonly kinds: readonly PageKind[];
-  /** Whether rows open and the add button is offered. */
-  readonly can: { readonly update: boolean; readonly create: boolean };
+  /** Whether rows open for changes, the add button is offered, and pages can be removed. */
+  readonly can: { readonly update: boolean; readonly create: boolean; readonly remove?: boolean };
+  /** Whether the service shows pages to the website and hides them. */
+  readonly canPublish?: boolean;
+  /** Brings a removed page back; undefined where none is kept, or the user may not. */
+  readonly bringBack?: ((id: string) => Promise<void>) | undefined;
   /** Stands before the add button. */
   readonly tools?: ReactNode;
   /** Milliseconds since 1970. */
@@ -49,33 +56,66 @@ export function PageListScreen(props: PageListProps): ReactNode {
   const additions = kinds
     .filter(({ tab }) => all.answer?.every(({ kind }) => kind.tab !== tab))
     .map(({ tab, label }): Addition => ({ label, path: editorPath(area, tab, brand.id) }));
+  const pathOf = ({ kind }: KindPage) => editorPath(area, kind.tab, brand.id);
+  const rows = ofSide && pageOf(ofSide, query);
+  const nameOfPage = (page: KindPage) => nameOf(page, list.columns);
+  const bulk = useBulk<KindPage>({
+    ...{ query, rows, nameOf: nameOfPage, onError: props.onError },
+    commands: pageCommands(props.client, {
+      publish: can.update && props.canPublish === true,
+      feature: undefined,
+      remove: can.remove === true,
+      bringBack: props.bringBack,
+    }),
+    total: ofSide?.length,
+    readFirst: async (most) => (ofSide ?? []).slice(0, most),
+    csv:
+      list.csv === undefined
+        ? undefined
+        : { name: list.csv, now: props.now, tableOf: (pages) => tableOf(list.columns, pages) },
+    reload() {
+      found.retry();
+      whole.retry();
+    },
+  });
   return (
-    <ListScreen
-      list={list}
-      query={query}
-      change={change}
-      found={{
-        ...found,
-        rows: ofSide && pageOf(ofSide, query),
-        total: ofSide?.length,
-        counts: found.answer && { active: count(found.answer, true), inactive: count(found.answer, false) },
-      }}
-      pathOf={(page: KindPage) => (can.update ? editorPath(area, page.kind.tab, brand.id) : undefined)}
-      tools={
-        <>
-          {props.tools}
-          {list.csv !== undefined && ofSide && (
-            <CsvButton
-              name={list.csv}
-              read={async () => tableOf(list.columns, ofSide)}
-              now={props.now}
-              onError={props.onError}
-            />
-          )}
-        </>
-      }
-      add={list.add && can.create ? <AddMenu label={list.add.label} additions={additions} /> : undefined}
-    />
+    <>
+      <ListScreen
+        list={list}
+        query={query}
+        change={change}
+        found={{
+          ...found,
+          rows,
+          total: ofSide?.length,
+          counts: found.answer && { active: count(found.answer, true), inactive: count(found.answer, false) },
+        }}
+        // A click on a row opens the form of who may change the page (CI-005); others look at it by a button.
+        pathOf={(page: KindPage) => (can.update ? pathOf(page) : undefined)}
+        actionsOf={
+          can.update
+            ? undefined
+            : (page: KindPage) => <RowActions name={nameOfPage(page)} path={pathOf(page)} canChange={false} />
+        }
+        selection={bulk.selection}
+        bar={bulk.bar}
+        tools={
+          <>
+            {props.tools}
+            {list.csv !== undefined && ofSide && (
+              <CsvButton
+                name={list.csv}
+                read={async () => tableOf(list.columns, ofSide)}
+                now={props.now}
+                onError={props.onError}
+              />
+            )}
+          </>
+        }
+        add={list.add && can.create ? <AddMenu label={list.add.label} additions={additions} /> : undefined}
+      />
+      {bulk.dialog}
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ interface RecordCardProps extends RecordListProps {
 /** The list of an area of records as cards (BAN-001, BAN-004 to BAN-007). */
 export function RecordCardScreen(props: RecordCardProps): ReactNode {
   const { area, can, cards, drafts, fileUrl, onOpen } = props;
-  const { list, parameters, pathOf, askToRemove, order, ...shown } = useRecordList(props);
+  const { list, parameters, pathOf, askToRemove, order, bulk, ...shown } = useRecordList(props);
   const { add, filters = [] } = list;
   const looks = useMemo(() => cardListOf(cards), [cards]);
   const markOf = (id: string | undefined) => (drafts.has(id) ? recordCardTexts.draft : undefined);
@@ -47,6 +47,8 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
           add && can.create ? { label: add.label, path: addPath(area, parameters), mark: markOf(undefined) } : undefined
         }
         order={order}
+        selection={bulk.selection}
+        bar={bulk.bar}
         cardOf={(row, index) => {
           const path = pathOf(row);
           const card = {
@@ -55,8 +57,9 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
             mark: markOf(row.id),
             path,
             fileUrl,
+            selection: bulk.selection,
             actions: {
-              edit: path === undefined ? undefined : () => onOpen(path),
+              edit: can.update ? () => onOpen(path) : undefined,
               remove: askToRemove && (() => askToRemove(row)),
             },
           };
@@ -64,6 +67,7 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
           return <PageCardItem key={row.id} {...card} />;
         }}
       />
+      {bulk.dialog}
       {shown.removeDialog}
       {shown.orderSnackbar}
     </>

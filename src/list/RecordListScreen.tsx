@@ -1,9 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -14,20 +11,18 @@ import { addPath } from './entryPaths';
 import { ListMessage } from './ListMessage';
 import { nameOf } from './listRow';
 import { LIST_FRAME, ListScreen } from './ListScreen';
-import { rowTexts } from './texts';
+import { RowActions } from './RowActions';
 import { listTexts } from './texts';
-import { useBulk } from './useBulk';
 import { useEntryActions } from './useEntryActions';
 import { useRecordList, type RecordListProps } from './useRecordList';
 
 /** The list of an area of records, made from its definition (LIST, USR-001, ROLE-001, CAR-001). */
 export function RecordListScreen(props: RecordListProps): ReactNode {
-  const { area, source, can } = props;
-  const { list, parameters, query, change, found, pathOf, askToRemove, removeDialog, csv, order, orderSnackbar } =
+  const { area, can } = props;
+  const { list, parameters, query, change, found, pathOf, askToRemove, removeDialog, bulk, csv, order, orderSnackbar } =
     useRecordList(props);
   const { columns } = list;
   const { rows, error, retry } = found;
-  const bulk = useBulk({ area, columns, source, query, rows, can, reload: retry });
   const entryActions = useEntryActions({ actions: props.actions ?? [], columns, dialogOf: props.dialogOf });
   const { iconsOf } = entryActions;
   if (isDenial(error)) return <DeniedList heading={list.heading} error={error} retry={retry} />;
@@ -36,7 +31,12 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
     <>
       {iconsOf?.(row)}
       {removal && (
-        <RowActions name={nameOf(row, columns)} path={pathOf(row)} onRemove={askToRemove && (() => askToRemove(row))} />
+        <RowActions
+          name={nameOf(row, columns)}
+          path={pathOf(row)}
+          canChange={can.update}
+          onRemove={askToRemove && (() => askToRemove(row))}
+        />
       )}
     </>
   );
@@ -89,30 +89,5 @@ function DeniedList(props: { readonly heading: string; readonly error: Error; re
         </Button>
       </ListMessage>
     </Box>
-  );
-}
-
-/** What a row offers to whoever may: the form of its entry, and removing it (MDDOR-021). */
-function RowActions(props: {
-  readonly name: string;
-  /** Where the form is; undefined where nothing opens. */
-  readonly path: string | undefined;
-  /** Undefined where the user may not. */
-  readonly onRemove: (() => void) | undefined;
-}): ReactNode {
-  const { name, path, onRemove } = props;
-  return (
-    <>
-      {path !== undefined && (
-        <IconButton size="small" component={RouterLink} to={path} aria-label={rowTexts.edit({ name })}>
-          <EditIcon fontSize="small" />
-        </IconButton>
-      )}
-      {onRemove && (
-        <IconButton size="small" aria-label={rowTexts.remove({ name })} onClick={onRemove}>
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-      )}
-    </>
   );
 }

@@ -26,7 +26,6 @@ export const orderTexts = defineTexts('order', {
   toTop: 'Move to the top',
   toBottom: 'Move to the bottom',
   moved: '{name} is moved.',
-  undo: 'Undo',
   failed: 'The order could not be saved.',
 });
 
@@ -46,15 +45,44 @@ export const csvTexts = defineTexts('csv', {
 export const bulkTexts = defineTexts('bulk', {
   choose: 'Choose {name}',
   chooseAll: 'Choose all rows of this page',
+  chooseCards: 'Choose all of this page',
   chosen: '{count} chosen',
+  /** Once all of a page are chosen, and there are more. */
+  chooseBeyond: 'Choose all {total}',
+  chooseFirst: 'Choose the first {count} of {total}',
+  beyondFailed: 'The others could not be loaded.',
   clear: 'Clear',
   cancel: 'CANCEL',
   close: 'Close',
+  stop: 'Stop',
+  goOn: 'Try the others again',
+  undo: 'Undo',
   running: '{done} of {total} done…',
   finished: '{done} of {total} done',
+  /** After the dialog, beside Undo. */
+  wasDone: '{label}: {count} done.',
+  undoing: 'Undo: {label}',
   rowDone: 'Done',
+  rowNotDone: 'Not done',
   results: 'Results',
   failed: 'Something went wrong!',
+  /** What can be done with chosen pages and records; the question before it. */
+  publish: 'Publish',
+  publishQuestion: 'Publish {pages}? The website shows them.',
+  hide: 'Hide',
+  hideQuestion: 'Hide {pages}? The website shows them no more; they stay here.',
+  feature: 'Add to Featured',
+  featureQuestion: 'Add {pages} to Featured?',
+  unfeature: 'Remove from Featured',
+  unfeatureQuestion: 'Remove {pages} from Featured?',
+  pages: '{count, plural, one {# page} other {# pages}}',
+  remove: 'Delete',
+  removeQuestion: 'Delete {entries}?',
+  show: 'Show',
+  showQuestion: 'Show {entries}?',
+  hideEntries: 'Hide {entries}?',
+  entries: '{count} {nouns}',
+  export: 'Export chosen',
 });
 
 /** One row's own actions. */
@@ -62,7 +90,15 @@ export const rowTexts = defineTexts('row', {
   actions: 'Actions',
   act: '{label}: {name}',
   edit: 'Edit {name}',
+  /** Of who may not change it. */
+  view: 'View {name}',
   remove: 'Delete {name}',
+});
+
+/** What was removed from a list, and can be brought back. */
+export const removalTexts = defineTexts('removal', {
+  restored: '{name} is restored.',
+  restoreFailed: '{name} could not be restored.',
 });
 
 /** Records that are listed as cards. */

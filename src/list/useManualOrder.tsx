@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { undoTexts } from '../hooks/texts';
 import { UndoSnackbar } from '../hooks/UndoSnackbar';
 import { logError } from '../lib/log';
 import type { RecordRow, RecordSource } from '../stores/records/source';
@@ -133,7 +134,7 @@ export function useManualOrder(options: {
       <UndoSnackbar
         isOpen={undoable !== undefined}
         message={last && orderTexts.moved({ name: last.name })}
-        label={orderTexts.undo}
+        label={undoTexts.undo}
         onUndo={undo}
         close={() => setUndoable(undefined)}
       />

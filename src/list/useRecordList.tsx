@@ -10,6 +10,8 @@ import {
 } from '../definition';
 import { logError } from '../lib/log';
 import type { RecordPage, RecordQuery, RecordRow, RecordSource } from '../stores/records/source';
+import { recordCommands } from './bulk/recordCommands';
+import { useBulk } from './bulk/useBulk';
 import { allRows } from './csv';
 import { CsvButton } from './CsvButton';
 import { entryPath } from './entryPaths';
@@ -30,7 +32,9 @@ export interface RecordListProps {
   readonly source: Pick<RecordSource, 'list' | 'read' | 'update' | 'remove' | 'move'>;
   /** Another number asks anew. */
   readonly version?: number;
-  /** Whether rows open, the add button is offered, and rows can be removed. */
+  /** Brings a removed entry back; undefined where none is kept, or the user may not. Must stay the same function. */
+  readonly bringBack?: ((id: string) => Promise<void>) | undefined;
+  /** Whether rows can be changed, the add button is offered, and rows can be removed. */
   readonly can: { readonly update: boolean; readonly create: boolean; readonly remove: boolean };
   /** Stands before what else can be done with the list. */
   readonly tools?: ReactNode;
@@ -49,7 +53,7 @@ export interface RecordListProps {
 
 /** What every list of records has, as a table or as cards: its query, what that finds, the CSV file of it, and the removing of entries. */
 export function useRecordList(props: RecordListProps) {
-  const { area, brand, source, version, can, now, onSuccess, onError } = props;
+  const { area, brand, source, version, can, bringBack, now, onSuccess, onError } = props;
   const { removal } = area.entries;
   const list = useMemo(() => listOfBrand(area.list, brand), [area, brand]);
   const [parameters] = useSearchParams();
@@ -74,13 +78,33 @@ export function useRecordList(props: RecordListProps) {
       await source.remove?.(id);
       found.retry();
     },
+    bringBack:
+      bringBack &&
+      (async ({ id }) => {
+        await bringBack(id);
+        found.retry();
+      }),
     ...{ onSuccess, onError },
+  });
+  const readAll = async (most?: number) => {
+    const asked = recordQuery(list, query);
+    return allRows((page, limit) => source.list({ ...asked, page, limit }), most);
+  };
+  const bulk = useBulk<RecordRow>({
+    ...{ query, rows, nameOf: name, onError },
+    commands: recordCommands(area, query, { source, can, bringBack }),
+    total: found.total,
+    readFirst: readAll,
+    csv:
+      list.csv === undefined ? undefined : { name: list.csv, now, tableOf: (chosen) => tableOf(list.columns, chosen) },
+    reload: found.retry,
   });
   return {
     ...{ list, parameters, query, change, order, orderSnackbar: snackbar },
     found: { ...found, rows },
-    /** Where a row opens; undefined: nothing opens. */
-    pathOf: ({ id }: RecordRow) => (can.update ? entryPath(area, id, parameters) : undefined),
+    bulk,
+    /** Where a row opens, for readers as well. */
+    pathOf: ({ id }: RecordRow) => entryPath(area, id, parameters),
     /** Asks before a row is removed; undefined where the user may not. */
     askToRemove: removal && can.remove ? ask : undefined,
     removeDialog: dialog,

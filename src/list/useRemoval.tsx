@@ -6,10 +6,13 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { ServiceError } from '../api/errors';
+import { useUndo } from '../hooks/useUndo';
 import { logError } from '../lib/log';
 import { FullScreenLoader } from '../shell/FullScreenLoader';
 import { shellTexts } from '../shell/texts';
 import { cardTexts } from './cards/texts';
+import { removalTexts } from './texts';
 
 /** The question before a removal, and what is said after it. */
 interface RemovalTexts {
@@ -25,6 +28,7 @@ interface RemovalTexts {
 interface Removal<Row> {
   /** Asks before a row is removed. */
   readonly ask: (row: Row) => void;
+  /** The question, and afterwards the offer to take it back. */
   readonly dialog: ReactNode;
 }
 
@@ -35,33 +39,53 @@ export function useRemoval<Row>(options: {
   /** What the row is called, where the question does not say it. */
   readonly nameOf?: (row: Row) => string;
   readonly remove: (row: Row) => Promise<void>;
+  /** Brings a removed row back; undefined where none is kept. */
+  readonly bringBack?: ((row: Row) => Promise<void>) | undefined;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
 }): Removal<Row> {
-  const { texts, nameOf, remove, onSuccess, onError } = options;
+  const { texts, nameOf, remove, bringBack, onSuccess, onError } = options;
+  const undo = useUndo();
   const [asked, setAsked] = useState<Row>();
 
   async function confirm(row: Row, { done, failed }: RemovalTexts): Promise<void> {
     try {
       await remove(row);
-      onSuccess(done);
+      if (bringBack) undo.offer({ message: done, about: nameOf?.(row), takeBack: () => void restore(row, bringBack) });
+      else onSuccess(done);
     } catch (error) {
       logError('An entry of a list could not be removed.', error);
       onError(failed);
     }
   }
 
+  async function restore(row: Row, back: (row: Row) => Promise<void>): Promise<void> {
+    const name = nameOf?.(row) ?? '';
+    try {
+      await back(row);
+      onSuccess(removalTexts.restored({ name }));
+    } catch (error) {
+      logError('What was removed from a list could not be restored.', error);
+      onError(error instanceof ServiceError ? error.message : removalTexts.restoreFailed({ name }));
+    }
+  }
+
   return {
     ask: (row) => setAsked(() => row),
-    dialog: texts && asked !== undefined && (
-      <RemoveDialog
-        title={texts.title}
-        text={texts.question}
-        {...(nameOf && { name: nameOf(asked) })}
-        hint={texts.hint}
-        onConfirm={() => confirm(asked, texts)}
-        onClose={() => setAsked(undefined)}
-      />
+    dialog: texts && (
+      <>
+        {asked !== undefined && (
+          <RemoveDialog
+            title={texts.title}
+            text={texts.question}
+            {...(nameOf && { name: nameOf(asked) })}
+            hint={texts.hint}
+            onConfirm={() => confirm(asked, texts)}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+        {undo.snackbar}
+      </>
     ),
   };
 }

@@ -4,6 +4,7 @@ import {
   CardPagesDocument,
   FeaturePageDocument,
   PageFacetsDocument,
+  PublishPageDocument,
   RemovePageDocument,
   type CardPagesQuery,
   type PageFilters,
@@ -16,6 +17,8 @@ export interface CardPage {
   readonly name: string;
   readonly slug: string;
   readonly isFeatured: boolean;
+  /** Whether the website shows it; undefined where that is not known. */
+  readonly published?: boolean | undefined;
   /** ISO 8601. */
   readonly savedAt: string;
   /** Texts by the names of the card's values (schemas/cards.ts). */
@@ -137,18 +140,30 @@ export async function featurePage(
   await changeContent(client, FeaturePageDocument, { brand_id: of.brandId, tag: of.tag, item });
 }
 
+/**
+ * Shows a page to the website, or hides it: nothing that the specification names, so ask `contentAbilities` first.
+ * @throws the errors of src/api/errors.ts
+ */
+export async function publishPage(
+  client: Client,
+  { id, published }: { readonly id: string; readonly published: boolean },
+): Promise<void> {
+  await changeContent(client, PublishPageDocument, { id, published });
+}
+
 /** Removes a page (CARD-021). @throws the errors of src/api/errors.ts */
 export async function removePage(client: Client, id: string): Promise<void> {
   await changeContent(client, RemovePageDocument, { id });
 }
 
 function cardPage(found: CardPagesQuery['searchPages']['pages'][number], { flag }: CardPagesOf): CardPage {
-  const { id, name, slug, updated_at: savedAt, card } = found;
+  const { id, name, slug, published, updated_at: savedAt, card } = found;
   const values = isRecord(card) ? Object.entries(card) : [];
   return {
     id,
     name,
     slug,
+    published,
     isFeatured: found[flag],
     savedAt,
     texts: Object.fromEntries(values.map(([key, value]) => [key, textsOf(value)])),

@@ -3,6 +3,7 @@ import {
   FindPagesDocument,
   PageFacetsDocument,
   PageRevisionsDocument,
+  PublishPageDocument,
   RecordRevisionsDocument,
   RemovedPagesDocument,
   RemovedRecordsDocument,
@@ -31,6 +32,8 @@ export interface ContentAbilities {
   readonly textSearch: boolean;
   /** Filters of page lists by any value of the cards. */
   readonly cardFilters: boolean;
+  /** Showing pages to the website, and hiding them. */
+  readonly publishing: boolean;
 }
 
 /** @param contract undefined: a service that does not say is taken to have every operation */
@@ -45,5 +48,6 @@ export function contentAbilities(contract: Contract | undefined): ContentAbiliti
     pagesOfAllAreas: contract?.answers(FindPagesDocument) ?? true,
     textSearch: contract?.answers(SearchDocument) ?? true,
     cardFilters: contract?.answers(PageFacetsDocument) ?? true,
+    publishing: contract?.answers(PublishPageDocument) ?? true,
   };
 }

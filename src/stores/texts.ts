@@ -27,4 +27,5 @@ export const notFoundTexts = defineTexts('notFound', {
   document: 'Document not found.',
   career: 'Career not found.',
   record: 'Record not found.',
+  revision: 'It is not kept any more.',
 });

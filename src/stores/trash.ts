@@ -1,12 +1,16 @@
 import type { Client } from 'urql';
 import { changeContent, readContent } from '../api/ask';
+import { ServiceError } from '../api/errors';
 import {
+  PageRevisionsDocument,
+  RecordRevisionsDocument,
   RemovedPagesDocument,
   RemovedRecordsDocument,
   RestorePageRevisionDocument,
   RestoreRecordRevisionDocument,
 } from '../api/generated/graphql';
 import type { Paged } from './paged';
+import { notFoundTexts } from './texts';
 
 /** A page or record that was removed. */
 export interface Removed {
@@ -26,6 +30,8 @@ export interface Trash {
   list(page: number): Promise<Paged<Removed>>;
   /** Brings one back as it was. @throws the errors of src/api/errors.ts */
   restore(removed: Pick<Removed, 'id' | 'revision'>): Promise<void>;
+  /** Brings back what was just removed. @throws the errors of src/api/errors.ts */
+  bringBack(id: string): Promise<void>;
 }
 
 /** How many are listed at once. */
@@ -40,14 +46,20 @@ export function createTrash(client: Client, of: TrashOf): Trash {
 }
 
 function trashOfPages(client: Client, of: { readonly brandId: string; readonly tag: string }): Trash {
+  async function restore({ id, revision }: Pick<Removed, 'id' | 'revision'>): Promise<void> {
+    await changeContent(client, RestorePageRevisionDocument, { page_id: id, revision });
+  }
+
   return {
     async list(page) {
       const asked = { brand_id: of.brandId, tag: of.tag, page, limit: AT_ONCE };
       const { removedPages } = await readContent(client, RemovedPagesDocument, asked);
       return pagedOf(removedPages.map(({ page_id: id, ...removed }) => ({ id, ...removed })));
     },
-    async restore({ id, revision }) {
-      await changeContent(client, RestorePageRevisionDocument, { page_id: id, revision });
+    restore,
+    async bringBack(id) {
+      const { pageRevisions } = await readContent(client, PageRevisionsDocument, { page_id: id, page: 1, limit: 1 });
+      await restore({ id, revision: lastOf(pageRevisions) });
     },
   };
 }
@@ -56,16 +68,29 @@ function trashOfRecords(
   client: Client,
   { brandId, records }: { readonly brandId: string; readonly records: string },
 ): Trash {
+  async function restore({ id, revision }: Pick<Removed, 'id' | 'revision'>): Promise<void> {
+    await changeContent(client, RestoreRecordRevisionDocument, { of: records, id, revision });
+  }
+
   return {
     async list(page) {
       const asked = { brand_id: brandId, of: records, page, limit: AT_ONCE };
       const { removedRecords } = await readContent(client, RemovedRecordsDocument, asked);
       return pagedOf(removedRecords.map(({ record_id: id, ...removed }) => ({ id, ...removed })));
     },
-    async restore({ id, revision }) {
-      await changeContent(client, RestoreRecordRevisionDocument, { of: records, id, revision });
+    restore,
+    async bringBack(id) {
+      const asked = { of: records, id, page: 1, limit: 1 };
+      const { recordRevisions } = await readContent(client, RecordRevisionsDocument, asked);
+      await restore({ id, revision: lastOf(recordRevisions) });
     },
   };
+}
+
+/** @throws ServiceError where none is kept any more */
+function lastOf([last]: readonly { readonly revision: number }[]): number {
+  if (!last) throw new ServiceError(notFoundTexts.revision, 'NOT_FOUND');
+  return last.revision;
 }
 
 /** A last revision as the service lists it. */

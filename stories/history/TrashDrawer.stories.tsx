@@ -19,8 +19,10 @@ function removed(index: number): Removed {
   };
 }
 
+type ListedTrash = Pick<Trash, 'list' | 'restore'>;
+
 /** A trash with so many pages; the first cannot come back. */
-function trashWith(count: number): Trash {
+function trashWith(count: number): ListedTrash {
   let pages = Array.from({ length: count }, (_, index) => removed(index));
   return {
     async list(page) {
@@ -36,7 +38,7 @@ function trashWith(count: number): Trash {
 }
 
 interface DrawerProps {
-  readonly trash: () => Trash;
+  readonly trash: () => ListedTrash;
   readonly onRestored: () => void;
   readonly close: () => void;
 }

@@ -17,7 +17,7 @@ const WIDTH = 420;
 
 /** The removed pages or records of an area; each can be brought back. */
 export function TrashDrawer(props: {
-  readonly trash: Trash;
+  readonly trash: Pick<Trash, 'list' | 'restore'>;
   /** The heading of the area's list. */
   readonly heading: string;
   /** What several of them are called. */
@@ -45,7 +45,7 @@ export function TrashDrawer(props: {
 }
 
 function RemovedOnes(props: {
-  readonly trash: Trash;
+  readonly trash: Pick<Trash, 'list' | 'restore'>;
   readonly nouns: string;
   readonly onRestored: () => void;
 }): ReactNode {

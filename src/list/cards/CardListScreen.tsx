@@ -11,12 +11,14 @@ import {
   type CardPage,
   type CardPagesOf,
 } from '../../stores/cardPages';
+import { pageCommands } from '../bulk/pageCommands';
+import { useBulk } from '../bulk/useBulk';
 import { allRows } from '../csv';
 import { CsvButton } from '../CsvButton';
 import { queriedCards, useListQuery, type ListQuery } from '../listQuery';
 import { useFoundRows, type FoundRows } from '../useFoundRows';
 import { useRemoval } from '../useRemoval';
-import { cardTable } from './cardFacts';
+import { cardTable, titleText } from './cardFacts';
 import { CardScreen } from './CardScreen';
 import { PageCardItem } from './PageCardItem';
 import { cardTexts } from './texts';
@@ -38,10 +40,15 @@ export interface CardListProps {
     readonly feature: boolean;
     readonly remove: boolean;
   };
+  /** Where a page opens, for readers as well; nothing opens of a brand that is only looked at. */
+  readonly pathOf: (page: CardPage) => string | undefined;
+  /** Whether the service shows pages to the website and hides them. */
+  readonly canPublish?: boolean;
+  /** Brings a removed page back; undefined where none is kept, or the user may not. */
+  readonly bringBack?: ((id: string) => Promise<void>) | undefined;
   /** What can be done about a removal afterwards. */
   readonly removalHint?: string | undefined;
   readonly addPath: (category: string | undefined) => string;
-  readonly editPath: (page: CardPage) => string;
   /** Goes to an address of the console. */
   readonly onOpen: (path: string) => void;
   readonly fileUrl: (key: string, width?: number) => string;
@@ -55,7 +62,7 @@ export interface CardListProps {
 
 /** The list of an area of many pages, as cards made from its definition (CARD). */
 export function CardListScreen(props: CardListProps): ReactNode {
-  const { list, of, client, can, editPath, onSuccess, onError } = props;
+  const { list, of, client, can, pathOf, bringBack, onSuccess, onError } = props;
   const queried = useMemo(() => queriedCards(list, of.specified), [list, of]);
   const [query, change] = useListQuery(queried);
   const read = useCallback((asked: ListQuery) => searchCards(client, of, asked), [client, of]);
@@ -72,7 +79,28 @@ export function CardListScreen(props: CardListProps): ReactNode {
     nameOf: ({ name }) => name,
     // Whether it worked or not: somebody else may have changed the page.
     remove: ({ id }) => removePage(client, id).finally(found.retry),
+    bringBack: bringBack && (({ id }) => bringBack(id).finally(found.retry)),
     ...{ onSuccess, onError },
+  });
+
+  const readAll = (most?: number) => allRows((page, size) => searchCards(client, of, { ...query, page, size }), most);
+  const bulk = useBulk<CardPage>({
+    ...{ query, onError },
+    commands: pageCommands(client, {
+      publish: can.update && props.canPublish === true,
+      feature: list.canFeature && can.feature ? of : undefined,
+      remove: can.remove,
+      bringBack,
+    }),
+    rows: found.rows,
+    total: found.total,
+    nameOf: (page) => titleText(list, page),
+    readFirst: readAll,
+    csv:
+      list.csv === undefined
+        ? undefined
+        : { name: list.csv, now: props.now, tableOf: (pages) => cardTable(list, pages) },
+    reload: found.retry,
   });
 
   async function feature(page: CardPage): Promise<void> {
@@ -102,32 +130,36 @@ export function CardListScreen(props: CardListProps): ReactNode {
             {list.csv !== undefined && (
               <CsvButton
                 name={list.csv}
-                read={async () => {
-                  const pages = await allRows((page, size) => searchCards(client, of, { ...query, page, size }));
-                  return cardTable(list, pages);
-                }}
+                read={async () => cardTable(list, await readAll())}
                 now={props.now}
                 onError={onError}
               />
             )}
           </>
         }
+        selection={bulk.selection}
+        bar={bulk.bar}
         add={can.create ? { label: list.addLabel, path: props.addPath(query.category) } : undefined}
-        cardOf={(page) => (
-          <PageCardItem
-            key={page.id}
-            page={page}
-            list={list}
-            path={can.update ? editPath(page) : undefined}
-            fileUrl={props.fileUrl}
-            actions={{
-              edit: can.update ? () => props.onOpen(editPath(page)) : undefined,
-              feature: list.canFeature && can.feature ? () => void feature(page) : undefined,
-              remove: can.remove ? () => removal.ask(page) : undefined,
-            }}
-          />
-        )}
+        cardOf={(page) => {
+          const path = pathOf(page);
+          return (
+            <PageCardItem
+              key={page.id}
+              page={page}
+              list={list}
+              path={path}
+              fileUrl={props.fileUrl}
+              selection={bulk.selection}
+              actions={{
+                edit: can.update && path !== undefined ? () => props.onOpen(path) : undefined,
+                feature: list.canFeature && can.feature ? () => void feature(page) : undefined,
+                remove: can.remove ? () => removal.ask(page) : undefined,
+              }}
+            />
+          );
+        }}
       />
+      {bulk.dialog}
       {removal.dialog}
     </>
   );

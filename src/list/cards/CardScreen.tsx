@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -12,13 +14,14 @@ import { Link } from 'react-router-dom';
 import type { CardList, ListFilter } from '../../definition';
 import { Sortable } from '../../hooks/Sortable';
 import { shellTexts } from '../../shell/texts';
+import type { Selection } from '../bulk/useSelection';
 import { ListFilters, type ListFiltersProps } from '../ListFilters';
 import { ListMessage } from '../ListMessage';
 import { isNarrowed, type ChangeQuery, type ListQuery } from '../listQuery';
 import type { ListRow } from '../listRow';
 import { Paging } from '../Paging';
 import { SearchBox } from '../SearchBox';
-import { listTexts } from '../texts';
+import { bulkTexts, listTexts } from '../texts';
 import type { FoundRows } from '../useFoundRows';
 import type { ManualOrder } from '../useManualOrder';
 import { cardTexts } from './texts';
@@ -40,10 +43,14 @@ export function CardScreen<Row extends ListRow>(props: {
   readonly add: AddCardProps | undefined;
   /** The card of a row, with its key. */
   readonly cardOf: (row: Row, index: number) => ReactNode;
+  /** Cards can be chosen, for actions on several. */
+  readonly selection: Selection | undefined;
+  /** What can be done with those that are chosen. */
+  readonly bar: ReactNode;
   /** How people order the cards; undefined where they do not. */
   readonly order?: ManualOrder | undefined;
 }): ReactNode {
-  const { heading, tabs = [], query, change, found, add, cardOf, order } = props;
+  const { heading, tabs = [], query, change, found, add, cardOf, order, selection, bar } = props;
   const { rows, isLoading } = found;
   return (
     <Box sx={{ width: '100%', maxWidth: 1480, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
@@ -69,6 +76,12 @@ export function CardScreen<Row extends ListRow>(props: {
           {listTexts.loadFailed}
         </Alert>
       )}
+      {selection && rows && rows.length > 0 && (
+        <Box sx={bar ? CHOSEN : CHOOSE}>
+          <ChooseCards selection={selection} count={rows.length} />
+          <Box sx={{ flex: 1 }}>{bar}</Box>
+        </Box>
+      )}
       <Ordered order={order}>
         <Box component="ul" aria-busy={isLoading} aria-label={heading} sx={GRID}>
           {add && <AddCard {...add} />}
@@ -79,6 +92,25 @@ export function CardScreen<Row extends ListRow>(props: {
       {rows?.length === 0 && !isLoading && <NoCards query={query} change={change} />}
       <Paging total={found.total} query={query} rangeText={cardTexts.range} onChange={change} />
     </Box>
+  );
+}
+
+function ChooseCards({ selection, count }: { readonly selection: Selection; readonly count: number }): ReactNode {
+  const { chosen, toggleAll } = selection;
+  return (
+    <FormControlLabel
+      label={bulkTexts.chooseCards}
+      control={
+        <Checkbox
+          size="small"
+          checked={chosen.size >= count}
+          indeterminate={chosen.size > 0 && chosen.size < count}
+          onChange={toggleAll}
+        />
+      }
+      sx={{ mr: 0 }}
+      slotProps={{ typography: { variant: 'body2' } }}
+    />
   );
 }
 
@@ -172,6 +204,18 @@ const GRID = {
     sm: 'repeat(3, minmax(0, 1fr))',
     lg: 'repeat(5, minmax(0, 1fr))',
   },
+} as const;
+const CHOOSE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 48, mb: 1, px: 1.5 } as const;
+const CHOSEN = {
+  ...CHOOSE,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  // Whoever chooses cards further down still sees what can be done with them.
+  position: 'sticky',
+  top: 8,
+  zIndex: 2,
 } as const;
 const DASHED = {
   minHeight: 220,

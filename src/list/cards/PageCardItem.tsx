@@ -3,6 +3,7 @@ import PictureIcon from '@mui/icons-material/ImageOutlined';
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -15,6 +16,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { CardLine, CardList } from '../../definition';
 import type { SortableItem } from '../../hooks/useSortableItem';
 import type { CardPage } from '../../stores/cardPages';
+import { isRange, type Selection } from '../bulk/useSelection';
+import { bulkTexts } from '../texts';
 import { coverOf, lineText, tagText, titleText, type Cover } from './cardFacts';
 import { cardTexts } from './texts';
 
@@ -27,23 +30,35 @@ export function PageCardItem(props: {
   /** Where the card opens; undefined: nowhere. */
   readonly path: string | undefined;
   readonly actions: CardActions;
+  /** Cards can be chosen, for actions on several. */
+  readonly selection?: Selection | undefined;
   readonly fileUrl: (key: string, width?: number) => string;
   /** Of a card that can be moved, and what it is moved by. */
   readonly item?: Pick<SortableItem, 'ref' | 'style'>;
   readonly handle?: ReactNode;
 }): ReactNode {
-  const { page, list, mark, path, actions, fileUrl, item, handle } = props;
+  const { page, list, mark, path, actions, selection, fileUrl, item, handle } = props;
   const title = titleText(list, page);
   const tag = tagText(list, page);
   const video = list.video === undefined ? undefined : page.texts[list.video]?.[0];
   return (
     <Paper component="li" variant="outlined" sx={CARD} ref={item?.ref} style={item?.style}>
       <CardPicture cover={coverOf(page, video)} hasVideo={video !== undefined} fileUrl={fileUrl} />
-      <Box sx={{ position: 'absolute', top: 8, left: 8, right: 8, display: 'flex', gap: 0.75, flexWrap: 'wrap' }}>
+      <Box sx={selection ? MARKS_BESIDE_BOX : MARKS}>
         {tag !== undefined && <Chip size="small" label={tag} sx={TAG} />}
         {mark !== undefined && <Chip size="small" color="warning" label={mark} />}
         {list.canFeature && page.isFeatured && <Chip size="small" color="primary" label={cardTexts.featured} />}
+        {page.published === false && <Chip size="small" color="warning" label={cardTexts.hidden} />}
       </Box>
+      {selection && (
+        <Checkbox
+          size="small"
+          checked={selection.chosen.has(page.id)}
+          onChange={({ nativeEvent }) => selection.toggle(page.id, isRange(nativeEvent))}
+          slotProps={{ input: { 'aria-label': bulkTexts.choose({ name: title }) } }}
+          sx={BOX}
+        />
+      )}
       <Box sx={{ p: 1.5, pt: 1.25, flex: 1, display: 'grid', alignContent: 'start', gap: 0.5 }}>
         {handle !== undefined && <Box sx={{ display: 'flex', ml: -1 }}>{handle}</Box>}
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
@@ -202,6 +217,24 @@ function CardMenu(props: {
   );
 }
 
+const MARKS = {
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  right: 8,
+  display: 'flex',
+  gap: 0.75,
+  flexWrap: 'wrap',
+  pointerEvents: 'none',
+} as const;
+const MARKS_BESIDE_BOX = { ...MARKS, right: 48 } as const;
+const BOX = {
+  position: 'absolute',
+  top: 4,
+  right: 4,
+  bgcolor: 'background.paper',
+  '&:hover, &.Mui-focusVisible': { bgcolor: 'background.paper' },
+} as const;
 const CARD = {
   position: 'relative',
   display: 'flex',

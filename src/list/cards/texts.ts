@@ -4,6 +4,8 @@ import { defineTexts } from '../../lib/texts';
 export const cardTexts = defineTexts('card', {
   add: '+ {label}',
   featured: 'Featured',
+  /** Of a page that the website does not show. */
+  hidden: 'Hidden',
   feature: 'Add to Featured',
   unfeature: 'Remove from Featured',
   edit: 'Edit',

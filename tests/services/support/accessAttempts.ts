@@ -93,6 +93,15 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
     ({ brandId }) => brandId,
   ),
   search: ({ brandId }) => query('search(brand_id: $a, text: "anything") { id }', ['ID!', brandId]),
+  listViews: ({ brandId }) => query('listViews(brand_id: $a, list: "content") { id }', ['ID!', brandId]),
+  saveListView: ({ brandId }) =>
+    mutation('saveListView(brand_id: $a, list: "content", name: "Mine", query: "", shared: false) { id }', [
+      'ID!',
+      brandId,
+    ]),
+  removeListView: ({ brandId }) =>
+    mutation('removeListView(brand_id: $a, list: "content", id: $b)', ['ID!', brandId], ['ID!', randomUUID()]),
+  openListWith: ({ brandId }) => mutation('openListWith(brand_id: $a, list: "content")', ['ID!', brandId]),
   getLocations: ({ brandId }) => query('getLocations(brand_id: $a, location: "Cebu") { name }', ['ID!', brandId]),
   getLocationGeocode: ({ brandId, placeId }) =>
     query('getLocationGeocode(brand_id: $a, place_id: $b) { latitude }', ['ID!', brandId], ['ID!', placeId]),
@@ -147,6 +156,7 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
     mutation('visitPage(page_id: $a, visit: $b) { name }', ['ID!', id], ['ID!', randomUUID()]),
   ),
   leavePage: onPage(({ id }) => mutation('leavePage(page_id: $a, visit: $b)', ['ID!', id], ['ID!', randomUUID()])),
+  publishPage: onPage(({ id }) => mutation('publishPage(id: $a, published: true) { id }', ['ID!', id])),
   removePage: onPage(({ id }) => mutation('removePage(id: $a)', ['ID!', id])),
   restorePageRevision: onPage(({ id }) =>
     mutation('restorePageRevision(page_id: $a, revision: 1) { id }', ['ID!', id]),

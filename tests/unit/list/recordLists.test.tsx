@@ -183,10 +183,12 @@ describe('the list of careers', () => {
     );
   });
 
-  it('[CAR-032] offers neither adding nor opening nor hiding without the access', async () => {
+  it('[CAR-032] offers neither adding nor hiding without the access; rows open all the same', async () => {
     show({ source: serviceOf(1).source, can: { update: false, create: false, remove: false } });
-    await screen.findByText('Career 1');
-    expect(screen.queryByRole('link', { name: 'Career 1' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Career 1' })).toHaveAttribute(
+      'href',
+      '/manage-careers/careers/career-1',
+    );
     expect(screen.queryByRole('link', { name: 'Add Career' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });

@@ -59,7 +59,7 @@ function show(
       <ListWithToasts
         {...{ client, of, list: area.list, tabs, can }}
         addPath={() => '/add'}
-        editPath={({ slug }) => `/${slug}`}
+        pathOf={({ slug }) => `/${slug}`}
         onOpen={() => undefined}
         fileUrl={(key) => `/files/${key}`}
         now={() => 0}

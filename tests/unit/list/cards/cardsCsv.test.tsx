@@ -72,7 +72,7 @@ function show(client: Client): void {
       tabs={[]}
       can={{ create: true, update: true, feature: true, remove: true }}
       addPath={() => '/add'}
-      editPath={({ slug }) => slug}
+      pathOf={({ slug }) => slug}
       onOpen={() => undefined}
       fileUrl={(key) => key}
       now={() => Date.parse('2026-11-21T08:00:00.000Z')}

@@ -1,0 +1,146 @@
+import type { AreaDefinition } from '../../../src/definition';
+import { LONGEST } from '../../../src/kinds/guard';
+import { BadInput, NotFound } from '../../errors';
+import { requireScope } from '../access';
+import { requireId } from '../arguments';
+import type { ContentContext, WriteContext } from '../context';
+import { requireLength } from '../guards/sizes';
+import { findOwnBrand, type BrandRow } from '../page/pageRow';
+import { recordMessages } from '../recordMessages';
+
+/** A named state of a list, as it is answered. */
+export interface ListView {
+  readonly id: string;
+  readonly name: string;
+  /** The search of the list's address. */
+  readonly query: string;
+  readonly shared: boolean;
+  /** Whether the list opens with it for the caller. */
+  readonly is_default: boolean;
+}
+
+/** A list of a brand, by the name of its area. */
+interface ListOfBrand {
+  readonly brand_id: string;
+  readonly list: string;
+}
+
+/** The most views of a list that one person has, and that a brand shares. */
+const MOST_VIEWS = 50;
+/** In characters. */
+const LONGEST_NAME = LONGEST.mark;
+
+/**
+ * The caller's own views of a list, and those that the brand shares; by name.
+ * @throws NotFound for a brand that is not the caller's, BadInput for a list that there is not
+ */
+export async function findListViews(args: ListOfBrand, context: ContentContext): Promise<readonly ListView[]> {
+  const { brand } = await openList(args, context);
+  return context.database.query<ListView>(`${VIEWS} ORDER BY lower(v.name), v.id`, [
+    ...[context.caller.userId, brand.id, args.list],
+  ]);
+}
+
+/**
+ * Saves a view, in the place of the one that has the name.
+ * @throws Forbidden for a shared view without the right to change what the list shows
+ * @throws BadInput for a name or a query that is empty or too long, and for one view too many
+ */
+export async function saveListView(
+  args: ListOfBrand & { readonly name: string; readonly query: string; readonly shared: boolean },
+  context: WriteContext,
+): Promise<ListView> {
+  const { database, caller, services } = context;
+  const { area, brand } = await openList(args, context);
+  if (args.shared) requireSharing(context, area);
+  const name = args.name.trim();
+  if (name === '') throw new BadInput('name', 'name: expected a text, got nothing.');
+  requireLength(name, { argument: 'name', most: LONGEST_NAME });
+  requireLength(args.query, { argument: 'query', most: LONGEST.address });
+  const owner = args.shared ? null : caller.userId;
+  const [saved] = await database.query<{ readonly id: string }>(
+    `INSERT INTO list_view AS v (id, brand_id, list, owner_id, name, query, saved_at)
+     SELECT $1, $2::uuid, $3::text, $4::uuid, $5, $6, $7
+     WHERE (SELECT count(*) FROM list_view AS o WHERE o.brand_id = $2 AND o.list = $3
+              AND o.owner_id IS NOT DISTINCT FROM $4 AND lower(o.name) <> lower($5)) < $8
+     ON CONFLICT (brand_id, list, coalesce(owner_id, brand_id), lower(name))
+       DO UPDATE SET name = excluded.name, query = excluded.query, saved_at = excluded.saved_at
+     RETURNING v.id`,
+    [services.newId(), brand.id, args.list, owner, name, args.query, services.clock(), MOST_VIEWS],
+  );
+  if (saved === undefined) throw new BadInput('name', `A list has at most ${MOST_VIEWS} views: delete one first.`);
+  const [view] = await database.query<ListView>(`${VIEWS} AND v.id = $4`, [
+    ...[caller.userId, brand.id, args.list, saved.id],
+  ]);
+  if (view === undefined) throw new Error('The saved view is not there.');
+  return view;
+}
+
+/**
+ * Removes a view. One that is not there is no error.
+ * @throws Forbidden for a shared view without the right to change what the list shows
+ */
+export async function removeListView(
+  args: ListOfBrand & { readonly id: string },
+  context: WriteContext,
+): Promise<boolean> {
+  const { area, brand } = await openList(args, context);
+  const place = [requireId(args.id, 'id'), brand.id, args.list];
+  const [view] = await context.database.query<{ readonly owner_id: string | null }>(
+    'SELECT owner_id FROM list_view WHERE id = $1 AND brand_id = $2 AND list = $3',
+    place,
+  );
+  if (view?.owner_id === null) requireSharing(context, area);
+  await context.database.query(
+    'DELETE FROM list_view WHERE id = $1 AND brand_id = $2 AND list = $3 AND coalesce(owner_id, $4) = $4',
+    [...place, context.caller.userId],
+  );
+  return true;
+}
+
+/**
+ * Makes a view the one that the list opens with for the caller; none where no id is given.
+ * @throws NotFound for a view that is not the caller's to see
+ */
+export async function openListWith(
+  args: ListOfBrand & { readonly id?: string | null },
+  context: WriteContext,
+): Promise<boolean> {
+  const { database, caller } = context;
+  const { brand } = await openList(args, context);
+  const place = [caller.userId, brand.id, args.list];
+  if (args.id === null || args.id === undefined) {
+    await database.query('DELETE FROM list_view_default WHERE user_id = $1 AND brand_id = $2 AND list = $3', place);
+    return true;
+  }
+  const set = await database.query(
+    `INSERT INTO list_view_default (user_id, brand_id, list, view_id)
+     SELECT $1, brand_id, list, id FROM list_view
+     WHERE id = $4 AND brand_id = $2 AND list = $3 AND coalesce(owner_id, $1) = $1
+     ON CONFLICT (user_id, brand_id, list) DO UPDATE SET view_id = excluded.view_id RETURNING view_id`,
+    [...place, requireId(args.id, 'id')],
+  );
+  if (set.length === 0) throw new NotFound(recordMessages.viewNotFound);
+  return true;
+}
+
+async function openList(
+  { brand_id: brandId, list }: ListOfBrand,
+  { database, caller, services }: ContentContext,
+): Promise<{ readonly area: AreaDefinition; readonly brand: BrandRow }> {
+  const brand = await findOwnBrand(database, caller, requireId(brandId, 'brand_id'));
+  const area = services.definitions.areas.find(({ name, audience }) => name === list && audience !== 'platform');
+  if (area === undefined) throw new BadInput('list', `list: expected the name of an area, got '${list}'.`);
+  return { area, brand };
+}
+
+/** What is shared with a brand is changed by whoever may change what the list shows. @throws Forbidden */
+function requireSharing({ caller }: ContentContext, { name, access }: AreaDefinition): void {
+  requireScope(caller, access?.update ?? `update:${name}`);
+}
+
+/** Of a person ($1), a brand ($2) and a list ($3). */
+const VIEWS = `SELECT v.id, v.name, v.query, v.owner_id IS NULL AS shared, d.view_id IS NOT NULL AS is_default
+  FROM list_view AS v
+  LEFT JOIN list_view_default AS d ON d.view_id = v.id AND d.user_id = $1
+  WHERE v.brand_id = $2 AND v.list = $3 AND coalesce(v.owner_id, $1) = $1`;

@@ -1,0 +1,32 @@
+import ViewIcon from '@mui/icons-material/ArticleOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { rowTexts } from './texts';
+
+/** What a row offers: the form of its entry, and removing it to whoever may (MDDOR-021). */
+export function RowActions(props: {
+  readonly name: string;
+  /** Where the form is. */
+  readonly path: string;
+  readonly canChange: boolean;
+  /** Undefined where the user may not. */
+  readonly onRemove?: (() => void) | undefined;
+}): ReactNode {
+  const { name, path, canChange, onRemove } = props;
+  const label = canChange ? rowTexts.edit({ name }) : rowTexts.view({ name });
+  return (
+    <>
+      <IconButton size="small" component={RouterLink} to={path} aria-label={label}>
+        {canChange ? <EditIcon fontSize="small" /> : <ViewIcon fontSize="small" />}
+      </IconButton>
+      {onRemove && (
+        <IconButton size="small" aria-label={rowTexts.remove({ name })} onClick={onRemove}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { bulkTexts } from '../texts';
+import { MOST_ROWS } from './useBulk';
+
+/** How many rows are chosen, and what can be done with them. */
+export function BulkBar(props: {
+  readonly count: number;
+  readonly commands: readonly { readonly label: string; readonly ask: () => void }[];
+  /** The rows of other pages; undefined while there is nothing more to choose. */
+  readonly more: { readonly total: number; readonly isReading: boolean; readonly choose: () => void } | undefined;
+  /** Makes a file of them. */
+  readonly csv: ReactNode;
+  readonly onClear: () => void;
+}): ReactNode {
+  const { count, commands, more, csv, onClear } = props;
+  return (
+    <Box sx={BAR}>
+      <Typography role="status">{bulkTexts.chosen({ count })}</Typography>
+      {more && (
+        <Button size="small" loading={more.isReading} onClick={more.choose}>
+          {more.total > MOST_ROWS
+            ? bulkTexts.chooseFirst({ count: MOST_ROWS, total: more.total })
+            : bulkTexts.chooseBeyond({ total: more.total })}
+        </Button>
+      )}
+      <Box sx={{ flex: 1 }} />
+      {commands.map(({ label, ask }) => (
+        <Button key={label} size="small" variant="outlined" onClick={ask}>
+          {label}
+        </Button>
+      ))}
+      {csv}
+      <Button size="small" onClick={onClear}>
+        {bulkTexts.clear}
+      </Button>
+    </Box>
+  );
+}
+
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+} as const;

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brandId, refusal, startContent, take, type Person, type RunningContent } from './support/content';
+
+let running: RunningContent;
+let editor: Person;
+let reader: Person;
+beforeAll(async () => {
+  running = await startContent();
+  editor = await running.person('alp.editor');
+  reader = await running.person('alp.reader');
+});
+afterAll(() => running.stop());
+beforeEach(async () => {
+  await running.services.database.query('DELETE FROM list_view');
+});
+
+const LIST = { brand: brandId('ALP'), list: 'company-information' };
+const VIEWS = `query ($brand: ID!, $list: String!) {
+  listViews(brand_id: $brand, list: $list) { id name query shared is_default }
+}`;
+const SAVE = `mutation ($brand: ID!, $list: String!, $name: String!, $query: String!, $shared: Boolean!) {
+  saveListView(brand_id: $brand, list: $list, name: $name, query: $query, shared: $shared) { id name query shared }
+}`;
+const REMOVE = `mutation ($brand: ID!, $list: String!, $id: ID!) { removeListView(brand_id: $brand, list: $list, id: $id) }`;
+const OPEN = `mutation ($brand: ID!, $list: String!, $id: ID) { openListWith(brand_id: $brand, list: $list, id: $id) }`;
+
+async function save(person: Person, name: string, given: { readonly query?: string; readonly shared?: boolean } = {}) {
+  const { query = 'status=inactive', shared = false } = given;
+  return person.ask(SAVE, { ...LIST, name, query, shared });
+}
+
+async function viewsOf(person: Person, list = LIST.list) {
+  const answer = await person.ask(VIEWS, { ...LIST, list });
+  expect(answer.errors).toEqual([]);
+  return take(answer, 'listViews').map(({ id: _id, ...view }) => view);
+}
+
+describe('views of a list', () => {
+  it("are one's own, or shared with everybody of the brand", async () => {
+    await save(editor, 'mine');
+    await save(editor, 'For all', { query: 'search=about', shared: true });
+    const shared = { name: 'For all', query: 'search=about', shared: true, is_default: false };
+    expect(await viewsOf(editor)).toEqual([
+      shared,
+      { name: 'mine', query: 'status=inactive', shared: false, is_default: false },
+    ]);
+    expect(await viewsOf(reader)).toEqual([shared]);
+    expect(await viewsOf(editor, 'content')).toEqual([]);
+  });
+
+  it('are saved in the place of the one that has the name, in whatever case', async () => {
+    await save(editor, 'Hidden ones');
+    await save(editor, ' hidden ones ', { query: 'search=b' });
+    expect(await viewsOf(editor)).toEqual([
+      { name: 'hidden ones', query: 'search=b', shared: false, is_default: false },
+    ]);
+  });
+
+  it('are shared, and taken back, by whoever may change what the list shows', async () => {
+    expect(refusal(await save(reader, 'For all', { shared: true })).code).toBe('FORBIDDEN');
+    const { id } = take(await save(editor, 'For all', { shared: true }), 'saveListView');
+    expect(refusal(await reader.ask(REMOVE, { ...LIST, id })).code).toBe('FORBIDDEN');
+    expect(await viewsOf(reader)).toHaveLength(1);
+    expect((await editor.ask(REMOVE, { ...LIST, id })).errors).toEqual([]);
+    expect(await viewsOf(reader)).toEqual([]);
+  });
+
+  it("of somebody else's own are neither seen nor removed nor opened with", async () => {
+    const { id } = take(await save(editor, 'mine'), 'saveListView');
+    expect((await reader.ask(REMOVE, { ...LIST, id })).errors).toEqual([]);
+    expect(await viewsOf(editor)).toHaveLength(1);
+    expect(refusal(await reader.ask(OPEN, { ...LIST, id })).code).toBe('NOT_FOUND');
+  });
+
+  it('open the list for who chose one, until it is another one, none, or gone', async () => {
+    const first = take(await save(editor, 'a', { shared: true }), 'saveListView').id;
+    const second = take(await save(editor, 'b', { shared: true }), 'saveListView').id;
+    const opens = async (person: Person) => (await viewsOf(person)).map((view) => view['is_default' as never]);
+    await editor.ask(OPEN, { ...LIST, id: first });
+    await reader.ask(OPEN, { ...LIST, id: second });
+    expect([await opens(editor), await opens(reader)]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    await editor.ask(OPEN, { ...LIST, id: second });
+    expect(await opens(editor)).toEqual([false, true]);
+    await editor.ask(OPEN, { ...LIST, id: null });
+    expect(await opens(editor)).toEqual([false, false]);
+    await editor.ask(REMOVE, { ...LIST, id: second });
+    expect(await opens(reader)).toEqual([false]);
+  });
+
+  it.each([
+    ['a name of blanks', { name: '  ', query: '' }, 'name'],
+    ['a name that is too long', { name: 'x'.repeat(101), query: '' }, 'name'],
+    ['a query that is too long', { name: 'x', query: 'x'.repeat(2_049) }, 'query'],
+  ])('refuse %s', async (_what, given, argument) => {
+    expect(refusal(await editor.ask(SAVE, { ...LIST, shared: false, ...given }))).toMatchObject({
+      ...{ code: 'BAD_USER_INPUT', argument },
+    });
+  });
+
+  it('refuse a list that there is not, another brand, and the fifty-first', async () => {
+    expect(refusal(await editor.ask(VIEWS, { ...LIST, list: 'users' })).code).toBe('BAD_USER_INPUT');
+    expect(refusal(await editor.ask(VIEWS, { ...LIST, brand: brandId('AVIDA') })).code).toBe('NOT_FOUND');
+    for (let index = 0; index < 50; index++) expect((await save(editor, `View ${index}`)).errors).toEqual([]);
+    expect(refusal(await save(editor, 'One too many')).code).toBe('BAD_USER_INPUT');
+    expect((await save(editor, 'View 49', { query: 'search=x' })).errors).toEqual([]);
+    expect((await save(editor, 'Shared', { shared: true })).errors).toEqual([]);
+  });
+});
