@@ -244,7 +244,7 @@ test('a component is copied from one article into another', async ({ enter }) =>
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Manage Content' }).click();
   await page.getByRole('link', { name: 'A year of quiet elevators' }).click();
   await expect(rowOf(rows, 'Row 1')).toBeVisible();
-  await rows.getByRole('button', { name: 'Paste' }).click();
+  await rows.getByRole('button', { name: 'Paste Row' }).click();
   await expect(rowOf(rows, 'Row 2')).toContainText('Water less.');
   await save(page);
   await page.reload();

@@ -24,10 +24,15 @@ function openEmails(...scopes: readonly string[]) {
 const ALL = ['create:email', 'update:email', 'delete:email'];
 
 describe('items without an order of their own', () => {
-  it('are not moved, and have no menu for that', () => {
-    openEmails(...ALL);
+  it('are not moved, and their menu says so', async () => {
+    const { user } = openEmails(...ALL);
     expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Actions of / })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Actions of E-mail 1' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Copy E-mail 1',
+      'Remove E-mail 1',
+    ]);
+    await user.keyboard('{Escape}');
     expect(screen.getAllByRole('button', { name: /^Remove E-mail/ })).toHaveLength(2);
   });
 
