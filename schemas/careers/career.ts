@@ -1,4 +1,5 @@
 import type { Fields, RichTextTool } from '../../src/definition';
+import { searchDescription, searchTitle } from '../shared/seo';
 
 /** CAR-017. */
 const TOOLBAR: readonly RichTextTool[] = ['bold', 'italic', 'link', 'bulletedList'];
@@ -79,8 +80,8 @@ export const careerFields: Fields = {
     type: 'group',
     label: 'SEO',
     fields: {
-      title: { type: 'text', label: 'SEO Title', stored: 'seo_careers_title' },
-      description: { type: 'multiline', label: 'SEO Description', stored: 'seo_careers_description', rows: 2 },
+      title: { ...searchTitle, stored: 'seo_careers_title' },
+      description: { ...searchDescription, stored: 'seo_careers_description' },
       h1Tag: { type: 'text', label: 'H1 Tag', stored: 'careers_heading_tag' },
     },
   },

@@ -1,4 +1,5 @@
 import { defineEditor, type Field } from '../../src/definition';
+import { searchDescription, searchTitle } from '../shared/seo';
 import { companyPage } from './page';
 
 /**
@@ -11,8 +12,8 @@ function pageTags(label: string, prefix: string, order?: number): Field {
     type: 'group',
     label,
     fields: {
-      title: { type: 'text', label: 'Title', stored: order === undefined ? title : { field: title, order } },
-      description: { type: 'multiline', label: 'Description', stored: `SEO-${prefix}-DESCRIPTION`, rows: 2 },
+      title: { ...searchTitle, label: 'Title', stored: order === undefined ? title : { field: title, order } },
+      description: { ...searchDescription, label: 'Description', stored: `SEO-${prefix}-DESCRIPTION`, rows: 2 },
     },
   };
 }
@@ -37,8 +38,8 @@ export const seoTags = defineEditor({
           type: 'group',
           label: 'Home Page',
           fields: {
-            title: { type: 'text', label: 'Title', stored: 'SEO-HOME-TITLE' },
-            description: { type: 'multiline', label: 'Description', stored: 'SEO-HOME-DESCRIPTION', rows: 2 },
+            title: { ...searchTitle, label: 'Title', stored: 'SEO-HOME-TITLE' },
+            description: { ...searchDescription, label: 'Description', stored: 'SEO-HOME-DESCRIPTION' },
             headingTag: { type: 'text', label: 'H1 Tag', stored: { field: 'SEO-HOME-HEADING-TAG', order: 10 } },
           },
         },

@@ -1,6 +1,7 @@
 import { defineEditor } from '../../src/definition';
 import { contentPicture } from '../shared/contentPicture';
 import { defaultLabel } from '../shared/defaultLabel';
+import { searchDescription, searchTitle } from '../shared/seo';
 import { CATEGORY_CHOICES } from './categories';
 import { components } from './components';
 
@@ -31,7 +32,15 @@ export const article = defineEditor({
         ],
       ],
       fields: {
-        contentDefault: defaultLabel('Content (Default)', 'CONTENT-DEFAULT'),
+        // What an article is called comes first in the form, but stays in its stored place (CONT-036).
+        title: {
+          type: 'text',
+          label: 'Title',
+          stored: { field: 'TITLE', order: 7 },
+          required: 'Title is required.',
+        },
+        subtitle: { type: 'text', label: 'Sub-title', stored: 'SUBTITLE' },
+        contentDefault: defaultLabel('Content (Default)', { field: 'CONTENT-DEFAULT', order: 0 }),
         image: {
           type: 'image',
           label: 'Banner Image',
@@ -93,11 +102,14 @@ export const article = defineEditor({
           stored: { field: 'DATE-PUBLISHED', order: 6 },
           width: 'half',
         },
-        title: { type: 'text', label: 'Title', stored: 'TITLE', required: 'Title is required.' },
-        subtitle: { type: 'text', label: 'Sub-title', stored: 'SUBTITLE' },
-        shortDescription: { type: 'multiline', label: 'Short Description', stored: 'SHORT-DESCRIPTION', rows: 3 },
-        seoTitle: { type: 'text', label: 'SEO Title', stored: { field: 'SEO-TITLE', order: 12 } },
-        seoDescription: { type: 'multiline', label: 'SEO Description', stored: 'SEO-DESCRIPTION', rows: 2 },
+        shortDescription: {
+          type: 'multiline',
+          label: 'Short Description',
+          stored: { field: 'SHORT-DESCRIPTION', order: 9 },
+          rows: 3,
+        },
+        seoTitle: { ...searchTitle, stored: { field: 'SEO-TITLE', order: 12 } },
+        seoDescription: { ...searchDescription, stored: 'SEO-DESCRIPTION' },
         HeadingTag: { type: 'text', label: 'H1 Tag', stored: 'HEADING-TAG', width: 'half' },
         subHeading: { type: 'text', label: 'H2 Tag', stored: 'SUB-HEADING', width: 'half', brands: ['ALP'] },
         neighborhoodInProperty: {

@@ -7,6 +7,6 @@ export const email = defineArea({
   access: { read: 'read:email', create: 'create:email', update: 'update:email', delete: 'delete:email' },
   records: [{ kind: 'email_record' }],
   store: { kind: 'rows' },
-  noun: 'list of e-mail addresses',
-  tabs: [{ key: 'addresses', label: 'E-mail', editor: 'emails' }],
+  noun: 'list of email addresses',
+  tabs: [{ key: 'addresses', label: 'Email', editor: 'emails' }],
 });

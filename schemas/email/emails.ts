@@ -4,7 +4,7 @@ import { EMAIL_CATEGORIES } from './categories';
 /** MAIL-002 to MAIL-012. */
 export const emails = defineEditor({
   name: 'emails',
-  title: 'E-mail',
+  title: 'Email',
   description: 'Who gets the messages that visitors of the {BRAND} website send, by category.',
   stored: { rows: 'emails' },
   rulesApply: 'fromFirstSave',
@@ -12,9 +12,9 @@ export const emails = defineEditor({
   fields: {
     emails: {
       type: 'list',
-      label: 'E-mail addresses',
-      itemLabel: 'E-mail',
-      addLabel: 'Add E-mail',
+      label: 'Email addresses',
+      itemLabel: 'Email',
+      addLabel: 'Add Email',
       summary: ['category', 'email'],
       stored: { each: 'EMAIL' },
       // The service keeps the order of their addition.

@@ -1,6 +1,7 @@
 import { defineEditor } from '../../src/definition';
 import { CONTENT_CATEGORIES } from '../content/categories';
 import { PROPERTY_TYPES } from '../properties/types';
+import { searchDescription, searchTitle } from '../shared/seo';
 
 /** What was given under a type and a category means nothing under others; picture and video stay (BAN-017, BAN-018). */
 const clearedBy = ['linkType', 'linkCategory'] as const;
@@ -82,12 +83,10 @@ export const heroBanner = defineEditor({
           rows: 2,
           clearedBy,
         },
-        seoTitle: { type: 'text', label: 'SEO Title', stored: 'seo_banner_title', clearedBy },
+        seoTitle: { ...searchTitle, stored: 'seo_banner_title', clearedBy },
         seoDescription: {
-          type: 'multiline',
-          label: 'SEO Description',
+          ...searchDescription,
           stored: 'seo_banner_description',
-          rows: 2,
           clearedBy,
         },
         h1Tag: { type: 'text', label: 'H1 Tag', stored: 'banner_heading_tag', clearedBy },

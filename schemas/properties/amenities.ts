@@ -1,6 +1,7 @@
 import { defineEditor } from '../../src/definition';
 import { defaultLabel } from '../shared/defaultLabel';
 import { imageGallery, virtualTour } from '../shared/gallery';
+import { searchDescription, searchTitle } from '../shared/seo';
 
 export const propertyAmenities = defineEditor({
   name: 'property-amenities',
@@ -12,8 +13,8 @@ export const propertyAmenities = defineEditor({
     amenitiesDefault: defaultLabel('Amenities (Default)', 'AMENITIES-DEFAULT'),
     title: { type: 'text', label: 'Title', stored: 'AMENITIES-TITLE' },
     details: { type: 'richText', label: 'Details', stored: 'AMENITIES-DETAILS' },
-    seoTitle: { type: 'text', label: 'SEO Title', stored: 'SEO-AMENITIES-TITLE' },
-    seoDescription: { type: 'multiline', label: 'SEO Description', stored: 'SEO-AMENITIES-DESCRIPTION', rows: 2 },
+    seoTitle: { ...searchTitle, stored: 'SEO-AMENITIES-TITLE' },
+    seoDescription: { ...searchDescription, stored: 'SEO-AMENITIES-DESCRIPTION' },
     amenities: {
       type: 'list',
       label: 'Amenities',

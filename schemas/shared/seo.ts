@@ -1,5 +1,16 @@
 import type { Fields } from '../../src/definition';
 
+/** The title that search engines show of a page; they cut off what is longer. */
+export const searchTitle = { type: 'text', label: 'SEO Title', warn: { maxLength: 60 } } as const;
+
+/** The description that they show below it. */
+export const searchDescription = {
+  type: 'multiline',
+  label: 'SEO Description',
+  rows: 2,
+  warn: { maxLength: 160 },
+} as const;
+
 /**
  * The search-engine block that most pages carry: title, description, H1 and, for ALP, H2.
  * @param prefix the middle of the stored names, for example `ABOUT-US` in `SEO-ABOUT-US-TITLE`
@@ -7,8 +18,8 @@ import type { Fields } from '../../src/definition';
  */
 export function seo(prefix: string, orders: { readonly title?: number; readonly h2?: number } = {}): Fields {
   return {
-    seoTitle: { type: 'text', label: 'SEO Title', stored: at(`SEO-${prefix}-TITLE`, orders.title) },
-    seoDescription: { type: 'multiline', label: 'SEO Description', stored: `SEO-${prefix}-DESCRIPTION`, rows: 2 },
+    seoTitle: { ...searchTitle, stored: at(`SEO-${prefix}-TITLE`, orders.title) },
+    seoDescription: { ...searchDescription, stored: `SEO-${prefix}-DESCRIPTION`, rows: 2 },
     h1Tag: { type: 'text', label: 'H1 Tag', stored: `${prefix}-HEADING-TAG`, width: 'half' },
     h2SubHeading: {
       type: 'text',

@@ -1,5 +1,6 @@
 import { defineEditor } from '../../src/definition';
 import { defaultLabel } from '../shared/defaultLabel';
+import { searchDescription, searchTitle } from '../shared/seo';
 
 /** Every brand stores the texts for search engines, and one is asked for them (SHOW-007, SHOW-027). */
 const ASKED = { hidden: false } as const;
@@ -24,12 +25,10 @@ export const showroom = defineEditor({
       fields: {
         label: defaultLabel('Showroom (Default)', 'SHOW-ROOM-DEFAULT'),
         title: { type: 'text', label: 'Title', stored: 'SHOW-ROOM-TITLE', required: 'Title is required.' },
-        seoTitle: { type: 'text', label: 'SEO Title', stored: 'SEO-SHOWROOM-TITLE', hidden: true },
+        seoTitle: { ...searchTitle, stored: 'SEO-SHOWROOM-TITLE', hidden: true },
         seoDescription: {
-          type: 'multiline',
-          label: 'SEO Description',
+          ...searchDescription,
           stored: 'SEO-SHOWROOM-DESCRIPTION',
-          rows: 2,
           hidden: true,
         },
         items: {

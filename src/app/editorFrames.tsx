@@ -120,21 +120,21 @@ const PARTS_GRID = {
   '& > [data-beside]:not(:empty) + [data-outline]': { display: 'none' },
 } as const;
 
-/** The tools stand beside title and description; tabs have the whole width. */
+/** The tools stand beside title and description, on narrow screens below them; tabs have the whole width. */
 const HEAD = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) fit-content(60%)' },
   columnGap: 2,
   '& > *': { gridColumn: 1, minWidth: 0 },
   '& > .MuiTabs-root': { gridColumn: '1 / -1' },
 } as const;
 const TOOLS = {
-  '&&': { gridColumn: 2 },
-  gridRow: '1 / span 2',
+  '&&': { gridColumn: { xs: 1, sm: 2 } },
+  gridRow: { xs: 3, sm: '1 / span 2' },
   alignSelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
+  justifyContent: { xs: 'flex-start', sm: 'flex-end' },
   gap: 1,
   mb: 1,
 } as const;

@@ -15,7 +15,9 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { pathKey } from '../fields/shared/path';
-import { describeValue, type LabelledConflict, type Side } from './conflicts';
+import { ChangedWords } from './ChangedWords';
+import { describeValue, isText, LONG_TEXT, type LabelledConflict, type Side } from './conflicts';
+import { FormSurface } from './FormSurface';
 import { partText } from './partText';
 import { formTexts } from './texts';
 
@@ -39,7 +41,7 @@ export function ConflictDialog({ conflicts, intro, onResolve, onCancel }: Confli
       <DialogTitle id={title}>{formTexts.conflictTitle}</DialogTitle>
       <DialogContent>
         <DialogContentText>{intro}</DialogContentText>
-        <Stack spacing={3} sx={{ mt: 2 }}>
+        <Stack component={FormSurface} spacing={3} sx={{ mt: 2 }}>
           {conflicts.map((conflict) => (
             <Choice
               key={pathKey(conflict.path)}
@@ -73,24 +75,51 @@ interface ChoiceProps {
 
 function Choice({ conflict, side, choose }: ChoiceProps) {
   const labelId = useId();
+  const { field } = conflict;
+  const base = describeValue(conflict.base, field);
+  const mine = describeValue(conflict.mine, field);
+  const theirs = describeValue(conflict.theirs, field);
+  const isLong = Math.max(mine.length, theirs.length) > LONG_TEXT;
+  // What was empty before is new as a whole.
+  const other = (text: string) => (isText(conflict.base) ? base : text);
   return (
     <FormControl>
       <FormLabel id={labelId}>{partText(conflict.labels)}</FormLabel>
       <Typography variant="caption" color="text.secondary">
-        {formTexts.before({ value: describeValue(conflict.base, conflict.field) })}
+        {formTexts.before({ value: base })}
       </Typography>
-      <RadioGroup aria-labelledby={labelId} value={side} onChange={(event) => choose(event.target.value as Side)}>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={side}
+        onChange={(event) => choose(event.target.value as Side)}
+        sx={isLong ? SIDE_BY_SIDE : undefined}
+      >
         <FormControlLabel
           value="mine"
           control={<Radio />}
-          label={formTexts.mine({ value: describeValue(conflict.mine, conflict.field) })}
+          label={
+            <>
+              {formTexts.mine} <ChangedWords text={mine} other={other(mine)} as="ins" />
+            </>
+          }
         />
         <FormControlLabel
           value="theirs"
           control={<Radio />}
-          label={formTexts.theirs({ value: describeValue(conflict.theirs, conflict.field) })}
+          label={
+            <>
+              {formTexts.theirs} <ChangedWords text={theirs} other={other(theirs)} as="ins" />
+            </>
+          }
         />
       </RadioGroup>
     </FormControl>
   );
 }
+
+const SIDE_BY_SIDE = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  alignItems: 'start',
+  '& .MuiFormControlLabel-root': { alignItems: 'start' },
+} as const;

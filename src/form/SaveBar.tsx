@@ -67,22 +67,24 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <FormSurface className="f-bar">
       {!readOnly && <StepButtons store={store} />}
-      {note !== undefined && <span className="f-bar-note">{note}</span>}
-      <span
-        className="f-bar-reason"
-        id={reasonId}
-        role="status"
-        data-bad={(block?.kind === 'problems' && hasShown) || failure !== undefined || undefined}
-      >
-        {block?.kind === 'problems' || block?.kind === 'uploading' ? (
-          <button type="button" className="f-quiet" onClick={showSummary}>
-            {block.text}
-            {block.progress !== undefined && <span> ({block.progress})</span>}
-          </button>
-        ) : (
-          (failure ?? block?.text)
-        )}
-      </span>
+      <div className="f-bar-texts">
+        {note !== undefined && <span className="f-bar-note">{note}</span>}
+        <span
+          className="f-bar-reason"
+          id={reasonId}
+          role="status"
+          data-bad={(block?.kind === 'problems' && hasShown) || failure !== undefined || undefined}
+        >
+          {block?.kind === 'problems' || block?.kind === 'uploading' ? (
+            <button type="button" className="f-quiet" onClick={showSummary}>
+              {block.text}
+              {block.progress !== undefined && <span> ({block.progress})</span>}
+            </button>
+          ) : (
+            (failure ?? block?.text)
+          )}
+        </span>
+      </div>
       <Button variant="outlined" onClick={onCancel}>
         {formTexts.cancel}
       </Button>

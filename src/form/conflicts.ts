@@ -3,7 +3,7 @@ import { itemFields, kindOf, shownText, textOf } from '../kinds';
 import type { PlacedField } from '../definition';
 import { writeAt } from '../fields/shared/path';
 import { plainLine } from '../lib/plainLine';
-import { isGroup, type Conflict, type FormData, type FormPath, type FormValue } from '../tree';
+import { isGroup, isPlainText, type Conflict, type FormData, type FormPath, type FormValue } from '../tree';
 import { valueAt } from '../compile';
 import { formTexts } from './texts';
 
@@ -30,6 +30,14 @@ export function withSides(form: FormData, conflicts: readonly Conflict[], sides:
   // Items are taken out from the last to the first, so that the places of the others still hold.
   const removed = chosen.filter(({ path, value }) => isRemovedItem(path, value)).map(({ path }) => path);
   return removed.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1))).reduce(withoutItem, written);
+}
+
+/** Characters of a text that is read more easily beside its other version than above it. */
+export const LONG_TEXT = 160;
+
+/** Whether a value is there and its words can be compared; a picture or a number of items is another one as a whole. */
+export function isText(value: FormValue): boolean {
+  return typeof value === 'string' ? value !== '' : isPlainText(value);
 }
 
 /** A value as a line of text, for comparing by eye; in the words of its field, where that is known. */

@@ -5,12 +5,13 @@ import { alignItems, sameValue, WITHOUT_IDS, type FormData, type FormItem, type 
 
 /** What two forms differ in at one place. */
 export interface Difference {
-  /** An item may have been added, removed or, where a list has another order, moved; anything else was changed. */
+  /** An item may have been added, removed or moved, past others that kept their order; anything else was changed. */
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** The labels that lead to the place: ['Body 2', 'Web Content']. What was removed is counted as it stood before. */
+  /** The labels that lead to the place: ['Body 2', 'Web Content']. What was removed or moved is counted as it stood before. */
   readonly labels: readonly string[];
   /** The field that it is about; undefined for an item that has fields of its own. */
   readonly field: PlacedField | undefined;
+  /** Of an item that was moved, its place, counted from 1. */
   readonly before: FormValue;
   readonly after: FormValue;
 }
@@ -71,15 +72,39 @@ function inItems(
       ? []
       : [{ kind: 'removed', labels: own(index), field: undefined, before: item, after: undefined }],
   );
-  const isMoved = !sameValue(
-    earlier.map(({ $id }) => $id).filter((id) => kept.has(id)),
-    later.map(({ $id }) => $id).filter((id) => kept.has(id)),
-  );
-  return [
-    ...inLater,
-    ...removed,
-    ...(isMoved ? [{ kind: 'moved' as const, labels, field: list, before: [...before], after: [...after] }] : []),
-  ];
+  const places = new Map(later.map(({ $id }, index) => [$id, index]));
+  const stood = earlier.flatMap(({ $id }, from) => (kept.has($id) ? [{ from, to: places.get($id) ?? from }] : []));
+  const unmoved = new Set(longestRising(stood.map(({ to }) => to)));
+  const moved = stood
+    .filter(({ to }) => !unmoved.has(to))
+    .map(({ from, to }) => ({
+      kind: 'moved' as const,
+      labels: own(from),
+      field: list,
+      before: from + 1,
+      after: to + 1,
+    }));
+  return [...inLater, ...removed, ...moved];
+}
+
+/** The longest of the rising sequences in numbers that are all different: what it leaves out was moved. */
+function longestRising(numbers: readonly number[]): readonly number[] {
+  /** By length: the sequence of that length that ends lowest. */
+  const ends: Rising[] = [];
+  for (const last of numbers) {
+    const found = ends.findIndex((end) => end.last > last);
+    const at = found === -1 ? ends.length : found;
+    ends[at] = { last, before: ends[at - 1] };
+  }
+  const rising: number[] = [];
+  for (let end: Rising | undefined = ends.at(-1); end; end = end.before) rising.push(end.last);
+  return rising;
+}
+
+/** A rising sequence from its end. */
+interface Rising {
+  readonly last: number;
+  readonly before: Rising | undefined;
 }
 
 function inItem(list: PlacedField, sides: Sides<FormItem>, labels: readonly string[]): readonly Difference[] {

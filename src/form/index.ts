@@ -2,11 +2,13 @@
 export { FormServicesProvider, UploadRefusedError } from '../fields/shared/services';
 export { writeAt } from '../fields/shared/path';
 export type { FormServices, LinkedPage, UploadAnswer, UploadOptions } from '../fields/shared/services';
+export { ChangedWords } from './ChangedWords';
 export { ConflictDialog } from './ConflictDialog';
-export { describeValue, withSides } from './conflicts';
+export { describeValue, isText, LONG_TEXT, withSides } from './conflicts';
 export { differences } from './differences';
 export type { Difference } from './differences';
 export { EditorForm } from './EditorForm';
+export { changedFormatting } from './formatting';
 export { FormOutline, OutlineCards, useSectionInView } from './FormOutline';
 export { FormSurface } from './FormSurface';
 export { partText } from './partText';

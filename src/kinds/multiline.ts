@@ -3,12 +3,11 @@ import { defineKind } from './kind';
 import { textRules } from './rules';
 import type { Count } from './scalars';
 import type { ValueSettings } from './settings';
-import { textual } from './textual';
+import { lengthWarning, textual, type LengthSettings } from './textual';
 
 /** Several lines of plain text. */
-export interface MultilineField extends ValueSettings {
+export interface MultilineField extends ValueSettings, LengthSettings {
   readonly type: 'multiline';
-  readonly maxLength?: Count;
   /** Visible lines. */
   readonly rows?: Count;
 }
@@ -17,6 +16,7 @@ export interface MultilineField extends ValueSettings {
 export const multiline = defineKind<MultilineField>({
   ...textual,
   drawn: 'paragraphs',
+  warning: lengthWarning,
   guard,
   rules: (field) => textRules(field, { maxLength: guard(field).maxLength }),
 });

@@ -3,18 +3,15 @@ import { textCodec } from './codecs/text';
 import { LONGEST, type Guard } from './guard';
 import { defineKind } from './kind';
 import { textRules } from './rules';
-import type { Count } from './scalars';
 import type { ValueSettings } from './settings';
 import { storedAsText } from './storage';
 import type { StoredNumber } from './stored';
 import { ruleMessages } from './texts';
-import { textual } from './textual';
+import { lengthWarning, textual, type LengthSettings } from './textual';
 
 /** One line of text. */
-export interface TextField extends ValueSettings<StoredNumber> {
+export interface TextField extends ValueSettings<StoredNumber>, LengthSettings {
   readonly type: 'text';
-  /** The most characters; the input counts them. */
-  readonly maxLength?: Count;
   /** A regular expression that the whole check rests on; anchor it with ^ and $. */
   readonly pattern?: string;
   /** The message shown when `pattern` does not match. */
@@ -24,6 +21,7 @@ export interface TextField extends ValueSettings<StoredNumber> {
 /** Text on one line. */
 export const text = defineKind<TextField>({
   ...textual,
+  warning: lengthWarning,
   storage: (field) => storedAsText(field.place.as === 'number' ? numberCodec : textCodec)(field),
   guard,
   rules: (field) =>

@@ -27,7 +27,7 @@ export const ruleMessages = defineTexts('rules', {
   maxLength: '{label} exceeds {limit} characters.',
   pattern: '{label} is not in the expected form.',
   choice: '{label} must be one of the choices.',
-  link: '{label} must be a web, e-mail or telephone link.',
+  link: '{label} must be a web, email or telephone link.',
   unsafeLink: '{label} holds a link that is not allowed.',
   minItems: '{label} needs at least {limit}.',
   maxItems: '{label}: at most {limit}.',
@@ -56,6 +56,7 @@ export const ruleMessages = defineTexts('rules', {
 /** Texts about values that are taken although they are not what is expected. */
 export const warningMessages = defineTexts('warnings', {
   max: '{label} should be at most {limit}.',
+  maxLength: '{label} should have at most {limit} characters: the rest may be cut off where it is shown.',
   whole: '{label} should be a whole number.',
   inOrder: '{label} should end later than it begins.',
 });

@@ -1,9 +1,12 @@
 import { plainProperty } from './codecs/property';
 import { textCodec } from './codecs/text';
 import { guardLine } from './guard';
+import type { Count } from './scalars';
 import { storedAsText } from './storage';
 import { oneValue } from './structure';
+import { warningMessages } from './texts';
 import { trimmedText } from './tidy';
+import type { FormValue } from './values';
 
 /** What texts of every form have in common: they are stored as they are, and lose the blanks around them. */
 export const textual = {
@@ -13,3 +16,21 @@ export const textual = {
   guard: guardLine,
   tidied: trimmedText,
 } as const;
+
+/** How long a text is meant to be. */
+export interface LengthSettings {
+  /** The most characters. The input counts them while it has the focus and where few are left. */
+  readonly maxLength?: Count;
+  /** What is taken with a warning: more characters than `maxLength` here. The input always counts them. */
+  readonly warn?: { readonly maxLength?: Count };
+}
+
+/** Of a text that is longer than is advised. */
+export function lengthWarning(
+  { label, warn }: LengthSettings & { readonly label: string },
+  value: FormValue,
+): string | undefined {
+  const limit = warn?.maxLength;
+  if (limit === undefined || typeof value !== 'string' || value.length <= limit) return undefined;
+  return warningMessages.maxLength({ label, limit });
+}

@@ -111,7 +111,8 @@ export const Comparing: Story = {
     await userEvent.selectOptions(screen.getByLabelText('Earlier version'), '19');
     const found = await screen.findByRole('list', { name: 'Differences' });
     await expect(within(found).getByText('Body 3: added')).toBeVisible();
-    await expect(within(found).getByText('Building places, take 18')).toBeVisible();
+    await waitFor(() => expect(found.querySelector('ins')).toHaveTextContent('22'));
+    await expect(found.querySelector('del')).toHaveTextContent('18');
     await userEvent.click(screen.getByRole('button', { name: 'All versions' }));
     await rows();
   },

@@ -44,7 +44,7 @@ async function typeFormatted(text: Locator): Promise<void> {
   const toolbar = page.getByRole('toolbar', { name: 'Formatting of Web Content' }).last();
   await toolbar.getByRole('button', { name: 'Link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Link' });
-  await dialog.getByLabel('Web, e-mail or telephone link').fill('plans.example/decades');
+  await dialog.getByLabel('Web, email or telephone link').fill('plans.example/decades');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 }

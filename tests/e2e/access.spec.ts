@@ -35,7 +35,7 @@ test('a reader sees only the tab of their scope, and changes nothing', async ({ 
 
   await test.step('[PERM-024] the editors of rows and of the guide have none either', async () => {
     for (const [path, add] of [
-      ['/manage-email', '+ Add E-mail'],
+      ['/manage-email', '+ Add Email'],
       ['/manage-links', '+ Add Link'],
       ['/manage-home-buying-guide', '+ Add Section'],
     ] as const) {

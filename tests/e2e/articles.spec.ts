@@ -244,7 +244,7 @@ test('a component is copied from one article into another', async ({ enter }) =>
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Manage Content' }).click();
   await page.getByRole('link', { name: 'A year of quiet elevators' }).click();
   await expect(rowOf(rows, 'Row 1')).toBeVisible();
-  await rows.getByRole('button', { name: 'Paste' }).click();
+  await rows.getByRole('button', { name: 'Paste Row' }).click();
   await expect(rowOf(rows, 'Row 2')).toContainText('Water less.');
   await save(page);
   await page.reload();
@@ -254,8 +254,8 @@ test('a component is copied from one article into another', async ({ enter }) =>
 test('a related page that is gone says so and can be taken out', async ({ enter, running }) => {
   const { page, token } = await enter({ account: 'avida.editor', path: '/manage-content/blogs/one-room-three-uses' });
   await expect(page.getByText('Properties of the Neighborhood')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Pick Neighborhoods of the Blog' }).click();
-  const picker = page.getByRole('dialog', { name: 'Pick Neighborhoods of the Blog' });
+  await page.getByRole('button', { name: 'Choose Neighborhoods of the Blog' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose Neighborhoods of the Blog' });
   await picker.getByRole('checkbox', { name: 'Life around the lake' }).click();
   await picker
     .getByRole('button', { name: /Done|Pick/ })
@@ -272,10 +272,10 @@ test('a related page that is gone says so and can be taken out', async ({ enter,
   await page.reload();
   const picked = page.getByRole('list', { name: 'Neighborhoods of the Blog' });
   await expect(picked).toContainText('Removed page');
-  await picked.getByRole('button', { name: /^Take out/ }).click();
+  await picked.getByRole('button', { name: /^Remove/ }).click();
   await save(page);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Pick Neighborhoods of the Blog' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose Neighborhoods of the Blog' })).toBeVisible();
   await expect(picked).toHaveCount(0);
 });
 

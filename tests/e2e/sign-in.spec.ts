@@ -90,7 +90,7 @@ test('[SIGN-011] who is refused reads the reason, and no token stays', async ({ 
   await page.getByText('Accounts that the console refuses').click();
   await chooseAccount(page, 'amaia.pending@demo.example');
   await expect(page.getByRole('alert')).toHaveText(
-    'This account is not verified yet. Open the link in your verification e-mail first.',
+    'This account is not verified yet. Open the link in your verification email first.',
   );
   await expect(page).toHaveURL(/\/admin\/login/);
   expect(await storedTokens(page)).toEqual([null, null]);

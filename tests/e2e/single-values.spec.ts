@@ -27,7 +27,7 @@ for (const { tab, brand, account } of [
       await page.keyboard.press('Control+a');
       await page.keyboard.type('Read it at ');
       await page.getByRole('toolbar', { name: 'Formatting of Body' }).getByRole('button', { name: 'Link' }).click();
-      await page.getByLabel('Web, e-mail or telephone link').fill('https://print.example/all');
+      await page.getByLabel('Web, email or telephone link').fill('https://print.example/all');
       await page.getByRole('button', { name: 'Set link' }).click();
       await expect(page.getByText('Body field is required')).toBeHidden();
       await save(page);

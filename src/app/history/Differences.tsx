@@ -1,12 +1,22 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PlacedFields } from '../../definition';
-import { describeValue, differences, partText, type Difference } from '../../form';
+import {
+  ChangedWords,
+  changedFormatting,
+  describeValue,
+  differences,
+  FormSurface,
+  isText,
+  LONG_TEXT,
+  partText,
+  type Difference,
+} from '../../form';
 import type { FormData } from '../../tree';
 import { historyTexts } from './texts';
+import './Differences.css';
 
-/** What two forms differ in, by field label, with both values. */
+/** What two forms differ in, by field label, with both values and the changed words marked. */
 export function Differences(props: {
   readonly fields: PlacedFields;
   readonly before: FormData;
@@ -15,51 +25,55 @@ export function Differences(props: {
   const found = differences(props.fields, props);
   if (found.length === 0) return <Typography role="status">{historyTexts.same}</Typography>;
   return (
-    <Box component="ul" aria-label={historyTexts.differences} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {found.map((difference) => (
-        <Box component="li" key={`${difference.kind} ${difference.labels.join('\n')}`} sx={ROW}>
-          <Typography sx={{ fontWeight: 600 }}>{headOf(difference)}</Typography>
-          <Sides difference={difference} />
-        </Box>
-      ))}
-    </Box>
+    <FormSurface>
+      <ul className="differences" aria-label={historyTexts.differences}>
+        {found.map((difference) => (
+          <li key={`${difference.kind} ${difference.labels.join('\n')}`}>
+            <Typography sx={{ fontWeight: 600 }}>{headOf(difference)}</Typography>
+            <Sides difference={difference} />
+          </li>
+        ))}
+      </ul>
+    </FormSurface>
   );
 }
 
-/** Of an order both sides would read the same. */
+/** Both values; of a row that was moved its head says all, and of a text whose words are the same its formatting. */
 function Sides({ difference }: { readonly difference: Difference }): ReactNode {
-  const { kind, field, before, after } = difference;
+  const { kind, field } = difference;
   if (kind === 'moved') return null;
+  const before = describeValue(difference.before, field);
+  const after = describeValue(difference.after, field);
+  const formats = changedFormatting(difference);
+  const formatting = formats.length > 0 && (
+    <Typography className="difference-formatting">
+      {historyTexts.formatting({ formats: formats.join(', ') })}
+    </Typography>
+  );
+  if (before === after && formatting) return formatting;
+  const isCompared = kind === 'changed' && isText(difference.before) && isText(difference.after);
   return (
-    <Box component="dl" sx={SIDES}>
-      {kind !== 'added' && (
-        <>
-          <dt>{historyTexts.before}</dt>
-          <dd>{describeValue(before, field)}</dd>
-        </>
-      )}
-      {kind !== 'removed' && (
-        <>
-          <dt>{historyTexts.after}</dt>
-          <dd>{describeValue(after, field)}</dd>
-        </>
-      )}
-    </Box>
+    <>
+      <dl className="difference-sides" data-long={Math.max(before.length, after.length) > LONG_TEXT || undefined}>
+        {kind !== 'added' && (
+          <div>
+            <dt>{historyTexts.before}</dt>
+            <dd>{isCompared ? <ChangedWords text={before} other={after} as="del" /> : before}</dd>
+          </div>
+        )}
+        {kind !== 'removed' && (
+          <div>
+            <dt>{historyTexts.after}</dt>
+            <dd>{isCompared ? <ChangedWords text={after} other={before} as="ins" /> : after}</dd>
+          </div>
+        )}
+      </dl>
+      {formatting}
+    </>
   );
 }
 
-function headOf({ kind, labels }: Difference): string {
-  return [partText(labels), historyTexts.kinds[kind]].filter(Boolean).join(': ');
+function headOf({ kind, labels, after }: Difference): string {
+  const what = kind === 'moved' ? historyTexts.movedTo({ place: Number(after) }) : historyTexts.kinds[kind];
+  return [partText(labels), what].filter(Boolean).join(': ');
 }
-
-const ROW = { py: 1.25, borderBottom: 1, borderColor: 'divider' } as const;
-const SIDES = {
-  display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  columnGap: 1.5,
-  rowGap: 0.5,
-  m: 0,
-  mt: 0.5,
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, overflowWrap: 'anywhere', maxHeight: '9em', overflowY: 'auto' },
-} as const;

@@ -13,6 +13,8 @@ import { VersionRow } from './VersionRow';
 
 /** CSS pixels. */
 const WIDTH = 460;
+/** Two versions of a text have room side by side. */
+const COMPARING_WIDTH = 880;
 
 /** A version that somebody wants back. */
 interface Wanted {
@@ -40,7 +42,7 @@ export function HistoryDrawer(props: {
   const [wanted, setWanted] = useState<Wanted>();
   const whenOf = ({ at }: Version) => formatMoment(at, now);
   return (
-    <DrawerFrame title={historyTexts.title({ title })} width={WIDTH} close={close}>
+    <DrawerFrame title={historyTexts.title({ title })} width={comparing ? COMPARING_WIDTH : WIDTH} close={close}>
       <DrawerBody>
         {comparing ? (
           <CompareVersions

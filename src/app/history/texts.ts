@@ -43,8 +43,10 @@ export const historyTexts = defineTexts('history', {
     changed: '',
     added: 'added',
     removed: 'removed',
-    moved: 'in another order',
   },
+  /** Of a row. */
+  movedTo: 'now in place {place}',
+  formatting: 'Formatting changed: {formats}',
   before: 'Before',
   after: 'After',
   restoreTitle: 'Restore this version?',

@@ -24,7 +24,7 @@ export function ResendVerification(props: {
       toasts.success(userTexts.verificationSent);
       sent();
     } catch (error) {
-      logError('The verification e-mail was not sent.', error);
+      logError('The verification email was not sent.', error);
       toasts.error(error instanceof ServiceError ? error.message : editorTexts.failed);
     } finally {
       setSending(false);

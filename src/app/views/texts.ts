@@ -3,6 +3,6 @@ import { defineTexts } from '../../lib/texts';
 /** The page of a user. */
 export const userTexts = defineTexts('user', {
   details: 'Details',
-  sendVerification: 'Send verification e-mail again',
-  verificationSent: 'The verification e-mail was sent.',
+  sendVerification: 'Send verification email again',
+  verificationSent: 'The verification email was sent.',
 });

@@ -3,11 +3,11 @@ import type { PlacedBlocks } from '../../definition';
 import type { ListControls } from '../list/extension';
 import { ItemList } from '../list/ItemList';
 import type { ItemKind, ItemKinds } from '../list/kinds';
+import { useFormView } from '../shared/formView';
 import { settingsOf, type Part, type Props } from '../shared/rjsf';
 import { useStartingForm } from '../shared/useStartingForm';
 import { BlockPicker } from './BlockPicker';
 import { Sketch } from './Sketch';
-import { useBlockExtension } from './useBlockExtension';
 
 /** A list whose items are of several kinds; each item says its kind in `type`. */
 export function BlocksInput(props: Props) {
@@ -23,7 +23,8 @@ function Blocks({ settings, ...props }: Props & { readonly settings: PlacedBlock
   const [place, setPlace] = useState<number>();
   const count = Array.isArray(props.formData) ? props.formData.length : 0;
   const { path } = props.fieldPathId;
-  const extension = useBlockExtension({ settings, path, count, controls, askKind: setPlace });
+  const { preview } = useFormView();
+  const extension = { askKind: setPlace, preview: preview && ((index: number) => preview([...path, index])) };
 
   function choose(kind: ItemKind, at: number): void {
     setPlace(undefined);

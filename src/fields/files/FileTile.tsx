@@ -81,8 +81,8 @@ export function FileTile({
         <TileState file={file} name={name} infected={infectedText(noun)} error={error} />
         {hasCaption && (
           <Described
+            description="caption"
             name={uploadTexts.captionOf({ name })}
-            label={uploadTexts.caption}
             value={file.caption}
             isLocked={isLocked}
             write={(text) => describe('caption', text)}
@@ -90,8 +90,8 @@ export function FileTile({
         )}
         {hasAltText && !isVideoFile(file) && (
           <Described
+            description="altText"
             name={uploadTexts.altTextOf({ name })}
-            label={uploadTexts.altText}
             value={file.altText}
             isMarked={isAltTextStarred}
             isEarly={isAltTextLocked}
@@ -105,37 +105,48 @@ export function FileTile({
   );
 }
 
-interface DescribedProps {
+interface DescriptionProps {
+  readonly description: Description;
+  /** Whose it is, for example 'Caption of Image 2'. */
   readonly name: string;
-  readonly label: string;
   readonly value: string | undefined;
-  readonly isMarked?: boolean;
   readonly isEarly?: boolean;
   readonly isLocked: boolean;
   readonly write: (text: string | undefined) => void;
 }
 
-function Described({ name, label, value, isMarked = false, isEarly = false, isLocked, write }: DescribedProps) {
+function Described({ isMarked = false, ...input }: DescriptionProps & { readonly isMarked?: boolean }) {
   return (
     <label className="f-tile-label">
       <span>
-        {label}
+        {uploadTexts[input.description]}
         {isMarked && (
           <span className="f-required" aria-hidden="true">
             {' *'}
           </span>
         )}
       </span>
-      <input
-        className="f-input"
-        type="text"
-        aria-label={name}
-        value={value ?? ''}
-        readOnly={isLocked}
-        disabled={isEarly}
-        title={isEarly ? fieldTexts.afterFirstSave : undefined}
-        onChange={(event) => write(event.target.value || undefined)}
-      />
+      <DescriptionInput {...input} />
     </label>
+  );
+}
+
+/** The input of a caption or an alt text. A missing alt text is pointed out, and may stay missing. */
+export function DescriptionInput(props: DescriptionProps) {
+  const { description, name, value, isEarly = false, isLocked, write } = props;
+  const isMissing = description === 'altText' && !value && !isLocked && !isEarly;
+  return (
+    <input
+      className="f-input f-description"
+      type="text"
+      aria-label={name}
+      value={value ?? ''}
+      placeholder={isMissing ? uploadTexts.altTextMissing : undefined}
+      data-missing={isMissing || undefined}
+      readOnly={isLocked}
+      disabled={isEarly}
+      title={isEarly ? fieldTexts.afterFirstSave : undefined}
+      onChange={(event) => write(event.target.value || undefined)}
+    />
   );
 }

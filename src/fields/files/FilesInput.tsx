@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { isFilesField, type PlacedFiles } from '../../definition';
 import type { FileItem, FormPath } from '../../tree';
@@ -16,6 +16,7 @@ import type { Description, TileParts } from './FileTile';
 import { FILE_NOUNS } from './fileNouns';
 import { ListTile, type ListAction } from './ListTile';
 import { Refusals } from './Refusals';
+import { TextGrid } from './TextGrid';
 import { uploadTexts } from './texts';
 import { useIntake } from './useIntake';
 
@@ -44,6 +45,8 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
   const room = settings.max === undefined ? Infinity : Math.max(0, settings.max - files.length);
   const noun = FILE_NOUNS[settings.type];
   const parts = useMemo(() => partsOf(settings), [settings]);
+  const [showsTexts, setShowsTexts] = useState(false);
+  const hasTexts = (parts.hasCaption || parts.hasAltText) && files.length > 1;
 
   // All tiles but the one that is typed in are given the very same things as before.
   const latest = useLatest({ files, path, hasFeatured, write, upload, onChange });
@@ -88,6 +91,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
     take(chosen, room, (added) => write(withAdded(files, added, hasFeatured), path));
   }
 
+  const isTextGrid = hasTexts && showsTexts;
   // What is dropped or pasted anywhere on the files is taken.
   const dropzone = useDropzone({ onDrop: add, noClick: true, noKeyboard: true, disabled: isLocked || room === 0 });
   // The control stays while the field holds at most as many files as it may (UPL-009, A-8).
@@ -99,6 +103,19 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
       label={settings.label}
       help={settings.help}
       note={countText(settings, files)}
+      actions={
+        hasTexts && (
+          <button
+            type="button"
+            className="f-quiet"
+            aria-pressed={showsTexts}
+            onClick={() => setShowsTexts(!showsTexts)}
+          >
+            {uploadTexts.editTexts}
+            <span className="f-hidden"> {settings.label}</span>
+          </button>
+        )
+      }
       error={rawErrors?.join(' ')}
     >
       <SortableRows keys={keys} itemLabel={uploadTexts.item({ noun })} move={operations.move} isGrid>
@@ -106,27 +123,31 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
           // A full field takes no more files; the ones it has can be changed all the same.
           {...dropzone.getRootProps({ role: undefined, tabIndex: -1, 'aria-disabled': undefined })}
           id={fieldPathId.$id}
-          className="f-images"
+          className={isTextGrid ? undefined : 'f-images'}
           data-dropping={dropzone.isDragActive || undefined}
         >
-          {files.map((file, index) => (
-            <ListTile
-              key={keys[index]}
-              tileKey={keys[index] ?? String(index)}
-              id={`${fieldPathId.$id}.${index}`}
-              name={nameOf(file, index)}
-              file={file}
-              index={index}
-              isLast={index === files.length - 1}
-              parts={parts}
-              hasFeatured={hasFeatured}
-              error={errorsAt(errorSchema, index)?.__errors?.join(' ')}
-              isLocked={isLocked}
-              act={act}
-              describe={describe}
-            />
-          ))}
-          {isControlShown && (
+          {isTextGrid ? (
+            <TextGrid {...{ label: settings.label, files, keys, parts, isLocked, nameOf, describe }} />
+          ) : (
+            files.map((file, index) => (
+              <ListTile
+                key={keys[index]}
+                tileKey={keys[index] ?? String(index)}
+                id={`${fieldPathId.$id}.${index}`}
+                name={nameOf(file, index)}
+                file={file}
+                index={index}
+                isLast={index === files.length - 1}
+                parts={parts}
+                hasFeatured={hasFeatured}
+                error={errorsAt(errorSchema, index)?.__errors?.join(' ')}
+                isLocked={isLocked}
+                act={act}
+                describe={describe}
+              />
+            ))
+          )}
+          {isControlShown && !isTextGrid && (
             <DropArea
               input={dropzone.getInputProps({ 'aria-label': uploadTexts.addTo({ label: settings.label }) })}
               open={dropzone.open}

@@ -38,6 +38,10 @@ export const uploadTexts = defineTexts('upload', {
   stateFailed: 'Failed',
   caption: 'Caption',
   altText: 'Alt text',
+  altTextMissing: 'Say what it shows',
+  /** The texts of many pictures at once. */
+  editTexts: 'Edit texts',
+  textsOf: 'Texts of {label}',
   featured: 'Featured',
   makeFeatured: 'Make {name} the featured {noun, select, image {image} video {video} other {file}}',
   captionOf: 'Caption of {name}',

@@ -10,7 +10,7 @@ const FIELD = {
   label: 'Website',
   stored: 'WEBSITE',
   placeholder: 'https://',
-  help: 'A web address, an e-mail address or a telephone number as a link.',
+  help: 'A web address, an email address or a telephone number as a link.',
 } as const;
 const FILLED = 'https://www.example.com/estates';
 

@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import type { ReactNode } from 'react';
 import { itemTexts } from './texts';
 
 interface AddButtonProps {
@@ -9,15 +8,13 @@ interface AddButtonProps {
   /** Whether it asks what is to be added. */
   readonly asks: boolean;
   readonly add: () => void;
-  /** Further ways to add something. */
-  readonly children?: ReactNode;
 }
 
 /** Adds an item at the end. */
-export function AddButton({ label, limit, asks, add, children }: AddButtonProps) {
+export function AddButton({ label, limit, asks, add }: AddButtonProps) {
   const isFull = limit !== undefined;
   return (
-    <div className="f-add-row">
+    <>
       <Button
         className="f-add"
         variant="text"
@@ -28,8 +25,7 @@ export function AddButton({ label, limit, asks, add, children }: AddButtonProps)
       >
         {itemTexts.add({ label })}
       </Button>
-      {children}
       {isFull && <span className="f-note">{itemTexts.limit({ limit })}</span>}
-    </div>
+    </>
   );
 }

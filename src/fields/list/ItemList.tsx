@@ -1,6 +1,8 @@
+import { Button } from '@mui/material';
 import {
   useCallback,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
   type ClipboardEvent,
@@ -23,20 +25,10 @@ import { rowOfFocus } from './rowFocus';
 import { SortableRows } from './SortableRows';
 import { itemTexts } from './texts';
 import { useItems } from './useItems';
-import { useRows } from './useRows';
+import { useRows, type ListSettings } from './useRows';
 
 interface ItemListProps extends Props {
-  readonly settings: {
-    readonly label: string;
-    readonly help?: string;
-    readonly addLabel: string;
-    readonly itemLabel: string;
-    readonly max?: number;
-    readonly ordered?: boolean;
-    readonly itemAccess?: { readonly create?: string; readonly update?: string; readonly delete?: string };
-    readonly askBeforeRemoval?: string;
-    readonly keepsLast?: boolean;
-  };
+  readonly settings: ListSettings;
   readonly kinds: ItemKinds;
   /** What blocks have in addition. */
   readonly extension?: ListExtension;
@@ -59,31 +51,30 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
   const [isWindowed] = useState(items.length > WINDOWED_FROM);
   const isLocked = props.disabled === true || props.readonly === true;
   const { can } = useFormServices();
-  const rights = itemRights(settings, can);
+  const hasPreview = extension?.preview !== undefined;
+  // Rows are not rendered anew for the same rights.
+  const rights = useMemo(() => itemRights(settings, can, hasPreview), [settings, can, hasPreview]);
   const canAdd = rights.canAdd && (settings.max === undefined || items.length < settings.max);
 
   const rows = useRows({ items, keys, operations, settings, kinds, extension, path: fieldPathId.path, root });
-  const { open } = rows;
+  const { open, clipboard } = rows;
   useImperativeHandle(controls, () => rows.controls, [rows.controls]);
 
   function onCopy(event: ClipboardEvent): void {
     const key = root.current && rowOfFocus(root.current, event.target);
     const index = typeof key === 'string' ? keys.indexOf(key) : -1;
     const item = items[index];
-    if (!extension || !item || !document.getSelection()?.isCollapsed) return;
+    if (!item || !document.getSelection()?.isCollapsed) return;
     event.preventDefault();
-    extension.onCopy(event.clipboardData, {
-      index,
-      name: itemTexts.name({ label: settings.itemLabel, position: index + 1 }),
-      item,
-    });
+    clipboard.copyTo(event.clipboardData, { index, item });
   }
 
   function onPaste(event: ClipboardEvent): void {
     const key = root.current ? rowOfFocus(root.current, event.target) : undefined;
-    if (!extension || isLocked || key === undefined) return;
+    if (isLocked || key === undefined) return;
     event.preventDefault();
-    if (canAdd) extension.onPaste(event.clipboardData, key === null ? items.length : keys.indexOf(key) + 1);
+    const isLast = key === null || !rights.isOrdered;
+    if (canAdd) clipboard.pasteFrom(event.clipboardData, isLast ? items.length : keys.indexOf(key) + 1);
   }
 
   const row = (item: FormItem, index: number): ReactNode => {
@@ -96,7 +87,7 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
         isFirst={index === 0}
         isLast={index === items.length - 1}
         canAdd={canAdd}
-        actions={extension?.actions ?? rights.actionsOf(item)}
+        actions={rights.actionsOf(item)}
         isSortable={rights.isOrdered}
         isBodyLocked={rights.isLocked(item)}
         itemLabel={settings.itemLabel}
@@ -141,14 +132,7 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
       actions={toggleAll}
       error={rawErrors?.join(' ')}
     >
-      <div
-        ref={root}
-        id={fieldPathId.$id}
-        tabIndex={-1}
-        className="f-rows-root"
-        onCopy={extension && onCopy}
-        onPaste={extension && onPaste}
-      >
+      <div ref={root} id={fieldPathId.$id} tabIndex={-1} className="f-rows-root" onCopy={onCopy} onPaste={onPaste}>
         {items.length > 0 && (
           <SortableRows keys={keys} itemLabel={settings.itemLabel} move={operations.move}>
             <div className="f-rows" role="list" aria-label={settings.label}>
@@ -163,16 +147,30 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
             answer={rows.answer}
           />
         )}
-        {!isLocked && rights.canAdd && (
-          <AddButton
-            label={settings.addLabel}
-            limit={canAdd ? undefined : settings.max}
-            asks={extension !== undefined}
-            add={addAtEnd}
-          >
-            {extension?.foot}
-          </AddButton>
-        )}
+        <div className="f-add-row">
+          {!isLocked && rights.canAdd && (
+            <>
+              <AddButton
+                label={settings.addLabel}
+                limit={canAdd ? undefined : settings.max}
+                asks={extension !== undefined}
+                add={addAtEnd}
+              />
+              <Button
+                variant="text"
+                size="small"
+                disabled={!canAdd}
+                aria-label={itemTexts.pasteOf({ label: settings.itemLabel })}
+                onClick={() => void clipboard.paste(items.length)}
+              >
+                {itemTexts.paste}
+              </Button>
+            </>
+          )}
+          <span aria-live="polite" className={clipboard.notice?.isBad === true ? 'f-error' : 'f-note'}>
+            {clipboard.notice?.text}
+          </span>
+        </div>
       </div>
     </ListFrame>
   );

@@ -5,8 +5,18 @@ import { itemTexts } from './texts';
 export type RowAction =
   'preview' | 'moveUp' | 'moveDown' | 'duplicate' | 'copy' | 'insertAbove' | 'insertBelow' | 'pasteBelow' | 'remove';
 
-/** What every list offers. */
-export const LIST_ACTIONS: readonly RowAction[] = ['moveUp', 'moveDown', 'duplicate', 'insertBelow', 'remove'];
+/** In the order of the menu. */
+export const ROW_ACTIONS: readonly RowAction[] = [
+  'preview',
+  'moveUp',
+  'moveDown',
+  'duplicate',
+  'copy',
+  'insertAbove',
+  'insertBelow',
+  'pasteBelow',
+  'remove',
+];
 
 /** What adds an item. */
 const ADDING: ReadonlySet<RowAction> = new Set(['duplicate', 'insertAbove', 'insertBelow', 'pasteBelow']);

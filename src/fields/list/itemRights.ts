@@ -1,6 +1,6 @@
 import type { ListField } from '../../definition';
 import type { FormItem } from '../../tree';
-import { LIST_ACTIONS, type RowAction } from './RowMenu';
+import { ROW_ACTIONS, type RowAction } from './RowMenu';
 
 /** What may be done with the items of a list. */
 export interface ItemRights {
@@ -14,30 +14,26 @@ export interface ItemRights {
 
 /**
  * What the definition of a list lets a person do with its items (MAIL-011). An item that is not stored yet can be changed and
- * removed by whoever added it.
+ * removed by whoever added it. Copying needs no right.
  */
 export function itemRights(
   { ordered = true, itemAccess = {} }: Pick<ListField, 'ordered' | 'itemAccess'>,
   can: (scope: string) => boolean,
+  hasPreview: boolean,
 ): ItemRights {
   const holds = (scope: string | undefined) => scope === undefined || can(scope);
   const canAdd = holds(itemAccess.create);
   const canChange = holds(itemAccess.update);
   const canRemove = holds(itemAccess.delete);
+  const ofNew = ROW_ACTIONS.filter((action) => {
+    if (action === 'preview') return hasPreview;
+    return action === 'copy' || action === 'remove' || (ordered && canAdd);
+  });
+  const ofStored = canRemove ? ofNew : ofNew.filter((action) => action !== 'remove');
   return {
     isOrdered: ordered,
     canAdd,
-    actionsOf: ({ $id }) => actionsFor({ isOrdered: ordered && canAdd, canRemove: canRemove || $id === undefined }),
+    actionsOf: ({ $id }) => ($id === undefined ? ofNew : ofStored),
     isLocked: ({ $id }) => $id !== undefined && !canChange,
   };
-}
-
-const REMOVE: readonly RowAction[] = ['remove'];
-const NONE: readonly RowAction[] = [];
-const WITHOUT_REMOVAL = LIST_ACTIONS.filter((action) => action !== 'remove');
-
-/** Always one of the same lists: rows are not rendered anew for an equal one. */
-function actionsFor(given: { readonly isOrdered: boolean; readonly canRemove: boolean }): readonly RowAction[] {
-  if (given.isOrdered) return given.canRemove ? LIST_ACTIONS : WITHOUT_REMOVAL;
-  return given.canRemove ? REMOVE : NONE;
 }

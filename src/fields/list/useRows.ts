@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import type { PlacedBlocks, PlacedList } from '../../definition';
 import type { FormItem, FormPath } from '../../tree';
 import { useFormView, useReveal } from '../shared/formView';
 import { useLatest } from '../shared/useLatest';
@@ -7,22 +8,24 @@ import type { ItemKind, ItemKinds } from './kinds';
 import { focusOn, type FocusRequest } from './rowFocus';
 import type { RowAction } from './RowMenu';
 import { itemTexts } from './texts';
+import { useItemClipboard, type ItemClipboard } from './useItemClipboard';
 import type { ItemOperations } from './useItems';
 
 interface RowsOptions {
   readonly items: readonly FormItem[];
   readonly keys: readonly string[];
   readonly operations: ItemOperations;
-  readonly settings: {
-    readonly itemLabel: string;
-    readonly askBeforeRemoval?: string;
-    readonly keepsLast?: boolean;
-  };
+  readonly settings: ListSettings;
   readonly kinds: ItemKinds;
   readonly extension: ListExtension | undefined;
   readonly path: FormPath;
   readonly root: RefObject<HTMLElement | null>;
 }
+
+/** The settings of a list; one of several kinds of items has fewer. */
+export type ListSettings = PlacedList | (PlacedBlocks & { readonly [Key in ListOnly]?: PlacedList[Key] });
+
+type ListOnly = 'ordered' | 'itemAccess' | 'askBeforeRemoval' | 'keepsLast';
 
 /** Which rows of a list are open or wanted, and what is done to them. The functions stay the same. */
 interface Rows {
@@ -33,6 +36,7 @@ interface Rows {
   readonly toggle: (key: string) => void;
   readonly act: (action: RowAction, index: number) => void;
   readonly controls: ListControls;
+  readonly clipboard: ItemClipboard;
   /** The index of the row whose removal is asked about. */
   readonly asked: number | undefined;
   /** Answers the question: removes the row, or leaves it. */
@@ -80,6 +84,9 @@ export function useRows(options: RowsOptions): Rows {
     };
   }, [operations, latest]);
 
+  const clipboard = useItemClipboard(options.settings, controls.insert);
+  const latestClipboard = useLatest(clipboard);
+
   const removeRow = useCallback(
     (index: number) => {
       const { items, keys, settings, path: at, kinds } = latest.current;
@@ -105,7 +112,6 @@ export function useRows(options: RowsOptions): Rows {
       const item = items[index];
       const key = keys[index];
       if (!item || key === undefined) return;
-      const name = itemTexts.name({ label: settings.itemLabel, position: index + 1 });
       switch (action) {
         case 'moveUp':
         case 'moveDown':
@@ -124,9 +130,14 @@ export function useRows(options: RowsOptions): Rows {
           break;
         }
         case 'preview':
+          extension?.preview?.(index);
+          break;
         case 'copy':
+          void latestClipboard.current.copy({ index, item });
+          setFocus({ key, target: 'menu' });
+          break;
         case 'pasteBelow':
-          extension?.act(action, { index, name, item });
+          void latestClipboard.current.paste(index + 1);
           break;
         case 'remove':
           if (settings.askBeforeRemoval === undefined) removeRow(index);
@@ -136,13 +147,13 @@ export function useRows(options: RowsOptions): Rows {
           action satisfies never;
       }
     },
-    [operations, latest, controls, removeRow],
+    [operations, latest, latestClipboard, controls, removeRow],
   );
 
   useEffect(() => {
     if (focus) focusOn(root.current, focus);
   }, [focus, root]);
-  return { open, setOpen, shown, toggle, act, controls, asked, answer };
+  return { open, setOpen, shown, toggle, act, controls, clipboard, asked, answer };
 }
 
 function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {

@@ -67,8 +67,8 @@ export const Picking: OneFieldStory = {
     brand: 'AVIDA',
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pick Related blogs' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pick Related blogs' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose Related blogs' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose Related blogs' }));
     await waitFor(() => expect(dialog.getByText('20 of 30 pages')).toBeVisible());
     await userEvent.type(dialog.getByRole('searchbox', { name: 'Search pages' }), 'gardens{Enter}');
     await waitFor(() => expect(dialog.getByText('5 pages')).toBeVisible());

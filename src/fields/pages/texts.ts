@@ -2,8 +2,8 @@ import { defineTexts } from '../../lib/texts';
 
 /** Related pages. */
 export const pagesTexts = defineTexts('pages', {
-  pick: 'Pick {label}',
-  none: 'No page picked yet.',
+  pick: 'Choose {label}',
+  none: 'No page chosen yet.',
   limit: 'At most {limit, plural, one {# page} other {# pages}}',
   loading: 'Loading…',
   removed: 'Removed page',
@@ -14,7 +14,7 @@ export const pagesTexts = defineTexts('pages', {
   retry: 'Try again',
   /** Chips of pages without a name have their position, so that each has a name of its own. */
   nameAt: '{name} ({position})',
-  take: 'Take out {name}',
+  take: 'Remove {name}',
   move: 'Move {name}',
   search: 'Search pages',
   category: 'Category',

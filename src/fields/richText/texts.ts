@@ -24,7 +24,7 @@ export const richTextTexts = defineTexts('richText', {
   tooMuch:
     'This is too much text to paste at once: {size} million characters. Paste at most {limit} million at a time.',
   lookLeftOut: 'The formatting of what was pasted is too big; its text was pasted without it.',
-  address: 'Web, e-mail or telephone link',
+  address: 'Web, email or telephone link',
   badAddress: 'Enter a link that starts with http://, https://, mailto: or tel:.',
   setLink: 'Set link',
   removeLink: 'Remove link',

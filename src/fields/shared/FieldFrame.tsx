@@ -3,7 +3,7 @@ import { textOf } from '../../kinds';
 import { isFileField, type PlacedFile } from '../../definition';
 import type { FormValue } from '../../tree';
 import { fieldTexts } from './texts';
-import { lengthLimit, partIds, type InputField } from './widget';
+import { lengthLimit, partIds, type InputField, type LengthLimit } from './widget';
 import './FieldFrame.css';
 
 interface FieldFrameProps {
@@ -79,11 +79,22 @@ function isNamedByLabel(settings: InputField | PlacedFile): boolean {
   return !GROUPS.has(settings.type) && !isFileField(settings);
 }
 
+/** The part of a limit from which on it is worth a look. */
+const NEAR = 0.8;
+
 /** How many characters there are of how many. It describes the input and is no part of its name. */
-function Counter({ id, length, limit }: { readonly id: string; readonly length: number; readonly limit: number }) {
+function Counter(props: { readonly id: string; readonly length: number; readonly limit: LengthLimit }) {
+  const { id, length, limit } = props;
+  const { most, isAdvice } = limit;
   return (
-    <span className="f-count" id={id} data-over={length > limit || undefined}>
-      {fieldTexts.count({ length, limit })}
+    <span
+      className="f-count"
+      id={id}
+      data-advice={isAdvice || undefined}
+      data-near={length >= most * NEAR || undefined}
+      data-over={length > most || undefined}
+    >
+      {fieldTexts.count({ length, limit: most })}
     </span>
   );
 }

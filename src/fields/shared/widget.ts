@@ -52,7 +52,16 @@ export function partIds(id: string) {
   } as const;
 }
 
-/** How many characters a text may have; undefined without a limit. Rich text is counted with its markup, by the rule alone. */
-export function lengthLimit(settings: InputField | PlacedFile): number | undefined {
-  return settings.type === 'text' || settings.type === 'multiline' ? settings.maxLength : undefined;
+/** How many characters a text may have, or should have where that is only advised. */
+export interface LengthLimit {
+  readonly most: number;
+  readonly isAdvice: boolean;
+}
+
+/** Undefined without a limit. Rich text is counted with its markup, by the rule alone. */
+export function lengthLimit(settings: InputField | PlacedFile): LengthLimit | undefined {
+  if (settings.type !== 'text' && settings.type !== 'multiline') return undefined;
+  const { maxLength, warn } = settings;
+  const most = warn?.maxLength ?? maxLength;
+  return most === undefined ? undefined : { most, isAdvice: warn?.maxLength !== undefined };
 }

@@ -169,7 +169,7 @@ describe('the clipboard', () => {
     const { user, act, rows } = open([QUOTE, TEXT]);
     await act(1, 'Copy');
     expect(await screen.findByText('Row 1 is copied.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Paste' }));
+    await user.click(screen.getByRole('button', { name: 'Paste Row' }));
     const { $id: _id, ...copied } = QUOTE;
     await waitFor(() => expect(rows()).toEqual([QUOTE, TEXT, copied]));
     await waitFor(() => expect(screen.getByRole('button', { name: /^Row 3 / })).toHaveFocus());
@@ -195,7 +195,7 @@ describe('the clipboard', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     await act(1, 'Copy');
-    await user.click(screen.getByRole('button', { name: 'Paste' }));
+    await user.click(screen.getByRole('button', { name: 'Paste Row' }));
     await waitFor(() => expect(types()).toEqual(['10', '10']));
   });
 
@@ -204,22 +204,22 @@ describe('the clipboard', () => {
     ['JSON of something else', '{"type":"other"}', 'There is no row on the clipboard. Copy one first.'],
     [
       'a kind that is not known',
-      '{"type":"brand-console/block","block":{"type":"99"}}',
+      '{"type":"brand-console/item","item":{"type":"99"}}',
       "What was copied is of a kind that does not exist here: '99'.",
     ],
     [
       'a kind that JavaScript knows',
-      '{"type":"brand-console/block","block":{"type":"__proto__"}}',
+      '{"type":"brand-console/item","item":{"type":"__proto__"}}',
       "What was copied is of a kind that does not exist here: '__proto__'.",
     ],
     [
       'a value that does not fit',
-      '{"type":"brand-console/block","block":{"type":"1","image":"lobby.png"}}',
+      '{"type":"brand-console/item","item":{"type":"1","image":"lobby.png"}}',
       'What was copied does not fit here: its Image is not in the expected form.',
     ],
     [
       'a list that is none',
-      '{"type":"brand-console/block","block":{"type":"11","videos":{"key":"a"}}}',
+      '{"type":"brand-console/item","item":{"type":"11","videos":{"key":"a"}}}',
       'What was copied does not fit here: its Videos is not in the expected form.',
     ],
   ])('refuses %s in words', async (_what, text, message) => {
@@ -242,7 +242,7 @@ describe('the clipboard', () => {
     };
     const { user, rows } = open([TEXT]);
     screen.getByRole('button', { name: '+ Add Row' }).focus();
-    await user.paste(JSON.stringify({ type: 'brand-console/block', block }));
+    await user.paste(JSON.stringify({ type: 'brand-console/item', item: block }));
     expect(rows()[1]).toEqual({
       type: '13',
       title1: 'Kept',
@@ -255,7 +255,7 @@ describe('the clipboard', () => {
     const { user, rows } = open([TEXT]);
     await user.click(screen.getByRole('button', { name: /^Row 1 / }));
     await user.click(screen.getByLabelText('Title'));
-    await user.paste('{"type":"brand-console/block","block":{"type":"10"}}');
+    await user.paste('{"type":"brand-console/item","item":{"type":"10"}}');
     expect(rows()).toHaveLength(1);
   });
 });

@@ -265,3 +265,31 @@ describe('the featured picture', () => {
     expect(images().map(({ featured }) => featured === true)).toEqual([true, false]);
   });
 });
+
+describe('the texts of many pictures', () => {
+  const ALT = 'Alt text of Image';
+
+  it('are edited one below the other, from the first that is missing on', async () => {
+    const pictures = [{ $id: 'a', key: 'files/a.png', altText: 'A lobby' }, ...stored(2)];
+    const { user, images } = openAboutUs({ kind: 'done' }, pictures);
+    await user.click(screen.getByRole('button', { name: /^Edit texts/ }));
+    const grid = screen.getByRole('group', { name: 'Texts of Images' });
+    await waitFor(() => expect(within(grid).getByLabelText(`${ALT} 2`)).toHaveFocus());
+    await user.keyboard('A garden{Tab}A gate');
+    expect(images().map(({ altText }) => altText)).toEqual(['A lobby', 'A garden', 'A gate']);
+    await user.tab();
+    expect(within(grid).getByLabelText('Caption of Image 1')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: /^Edit texts/ }));
+    expect(screen.getByRole('group', { name: 'Image 1' })).toBeVisible();
+  });
+
+  it('that are missing are pointed out, and may be', async () => {
+    const { user, saved } = openAboutUs({ kind: 'done' }, stored(2));
+    expect(screen.getByText('2 of 3 · 2 without alt text')).toBeVisible();
+    expect(screen.getByLabelText(`${ALT} 1`)).toHaveAttribute('placeholder', 'Say what it shows');
+    await user.type(screen.getByLabelText(`${ALT} 1`), 'A lobby');
+    expect(screen.getByLabelText(`${ALT} 1`)).not.toHaveAttribute('placeholder');
+    expect(screen.getByText('2 of 3 · 1 without alt text')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+});

@@ -24,11 +24,13 @@ function openEmails(...scopes: readonly string[]) {
 const ALL = ['create:email', 'update:email', 'delete:email'];
 
 describe('items without an order of their own', () => {
-  it('are not moved, and have no menu for that', () => {
-    openEmails(...ALL);
+  it('are not moved, and their menu says so', async () => {
+    const { user } = openEmails(...ALL);
     expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Actions of / })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: /^Remove E-mail/ })).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Actions of Email 1' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Copy Email 1', 'Remove Email 1']);
+    await user.keyboard('{Escape}');
+    expect(screen.getAllByRole('button', { name: /^Remove Email/ })).toHaveLength(2);
   });
 
   it('while others are', () => {
@@ -42,28 +44,28 @@ describe('[MAIL-011] rows', () => {
   it('are only added by who may create', async () => {
     const { user, current } = openEmails('create:email');
     expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /^E-mail 1 / }));
+    await user.click(screen.getByRole('button', { name: /^Email 1 / }));
     expect(await screen.findByRole('textbox', { name: /^Email/ })).toHaveAttribute('readonly');
-    await user.click(screen.getByRole('button', { name: /^E-mail 1 / }));
-    await user.click(screen.getByRole('button', { name: '+ Add E-mail' }));
+    await user.click(screen.getByRole('button', { name: /^Email 1 / }));
+    await user.click(screen.getByRole('button', { name: '+ Add Email' }));
     await user.type(await screen.findByRole('textbox', { name: /^Email/ }), 'new@alp.example');
     expect(current()['emails']).toHaveLength(3);
-    await user.click(screen.getByRole('button', { name: 'Remove E-mail 3' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Email 3' }));
     expect(current()['emails']).toHaveLength(2);
   });
 
   it('are only changed by who may update', async () => {
     const { user, current } = openEmails('update:email');
-    expect(screen.queryByRole('button', { name: '+ Add E-mail' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '+ Add Email' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /^E-mail 1 / }));
+    await user.click(screen.getByRole('button', { name: /^Email 1 / }));
     await user.type(await screen.findByRole('textbox', { name: /^Email/ }), 'x');
     expect(current()['emails']).toMatchObject([{ email: 'sales@alp.examplex' }, {}]);
   });
 
   it('are only removed by who may delete', async () => {
     const { user, current } = openEmails('delete:email');
-    await user.click(screen.getByRole('button', { name: 'Remove E-mail 1' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Email 1' }));
     expect(current()['emails']).toMatchObject([{ $id: '2' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { footerLinks } from '../../../schemas/company-information/footer-links';
 import { defineEditor, type Field } from '../../../src/definition';
@@ -28,6 +28,12 @@ const UNITS: Field = {
 function openUnits(names: readonly string[], field: Field = UNITS) {
   const items = names.map((name) => ({ $id: name, name, floors: [] }));
   return openForm({ definition: oneField(field), form: { field: items } });
+}
+
+/** Chooses an entry of the menu of a unit. */
+async function act(user: ReturnType<typeof openUnits>['user'], unit: number, action: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: `Actions of Unit ${unit}` }));
+  await user.click(screen.getByRole('menuitem', { name: `${action} Unit ${unit}` }));
 }
 
 function names(form: FormData): readonly unknown[] {
@@ -108,6 +114,13 @@ describe('a list', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Insert below Unit 1' }));
     await user.keyboard('New');
     expect(names(current())).toEqual(['A', 'New', 'B']);
+  });
+
+  it('opens a new row beside those that are open already', async () => {
+    const { user } = openUnits(['A']);
+    await user.click(screen.getByRole('button', { name: /^Unit 1 A/ }));
+    await user.click(screen.getByRole('button', { name: '+ Add Unit' }));
+    expect(await screen.findAllByLabelText('Name')).toHaveLength(2);
   });
 
   it('opens and closes all rows at once', async () => {
@@ -197,3 +210,69 @@ describe('blocks', () => {
     expect(current()['parts']).toEqual([{ $id: 'x', type: 'carousel', pictures: 3 }]);
   });
 });
+
+describe('the clipboard of a list', () => {
+  it('takes an item from one page to another, as a new one', async () => {
+    const first = openUnits(['A', 'B']);
+    await act(first.user, 2, 'Copy');
+    expect(await screen.findByText('Unit 2 is copied.')).toBeVisible();
+    cleanup();
+    const { user, current } = openUnits(['C']);
+    await user.click(screen.getByRole('button', { name: 'Paste Unit' }));
+    expect(await screen.findByText('Unit 2 was pasted.')).toBeVisible();
+    expect(current()['field']).toEqual([
+      { $id: 'C', name: 'C', floors: [] },
+      { name: 'B', floors: [] },
+    ]);
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Unit 2 B/ })).toHaveFocus());
+  });
+
+  it('pastes below a row, with what is in it', async () => {
+    const { user, current } = openUnits(['A', 'B']);
+    await act(user, 2, 'Copy');
+    await act(user, 1, 'Paste below');
+    await waitFor(() => expect(names(current())).toEqual(['A', 'B', 'B']));
+  });
+
+  it.each([
+    ['words', 'Homes', 'There is no unit on the clipboard. Copy one first.'],
+    [
+      'an item of a list with other fields',
+      copied('Award', { name: 'Best tower', year: 2020 }),
+      "What was copied, 'Award', has other fields than 'Unit' and does not fit here.",
+    ],
+    [
+      'an item of the same name that has nothing in common with them',
+      copied('Unit', { area: '20' }),
+      "What was copied, 'Unit', has other fields than 'Unit' and does not fit here.",
+    ],
+    [
+      'an item whose value is of another kind',
+      copied('Unit', { name: 'A', floors: 'three' }),
+      'What was copied does not fit here: its Floors is not in the expected form.',
+    ],
+  ])('refuses %s in words and changes nothing', async (_what, text, message) => {
+    const { user, current } = openUnits(['A']);
+    screen.getByRole('button', { name: /^Unit 1 A/ }).focus();
+    await user.paste(text);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(names(current())).toEqual(['A']);
+  });
+
+  it('takes an item of another list where nothing of it is lost', async () => {
+    const { user, current } = openUnits(['A']);
+    screen.getByRole('button', { name: /^Unit 1 A/ }).focus();
+    await user.paste(copied('Building', { name: 'North', floors: [{ title: 'Ground' }] }));
+    expect(current()['field']).toMatchObject([{}, { name: 'North', floors: [{ title: 'Ground' }] }]);
+  });
+
+  it('takes nothing more where the list is full', () => {
+    openUnits(['A', 'B'], { ...UNITS, max: 2 });
+    expect(screen.getByRole('button', { name: 'Paste Unit' })).toBeDisabled();
+  });
+});
+
+/** An item as the clipboard holds it. */
+function copied(called: string, item: object): string {
+  return JSON.stringify({ type: 'brand-console/item', called, item });
+}

@@ -51,7 +51,7 @@ function names(): readonly string[] {
 }
 
 async function picker(): Promise<HTMLElement> {
-  return screen.findByRole('dialog', { name: 'Pick Related blogs' });
+  return screen.findByRole('dialog', { name: 'Choose Related blogs' });
 }
 
 describe('related pages', () => {
@@ -65,9 +65,9 @@ describe('related pages', () => {
   it('that are gone say so, and can be taken out', async () => {
     const { user, pages } = open({ value: [item('gone'), item('page-1')] });
     expect(await screen.findByText('Removed page')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take out Removed page (1)' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Removed page (1)' }));
     expect(pages()).toEqual([item('page-1')]);
-    expect(screen.getByRole('button', { name: 'Pick Related blogs' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Choose Related blogs' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(pages()).toEqual([item('gone'), item('page-1')]);
   });
@@ -101,12 +101,12 @@ describe('related pages', () => {
   it('can only be read where the form is read only', async () => {
     open({ value: [item('page-1'), item('page-2')], readOnly: true });
     expect(await screen.findByText('Estates of the south 01')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^(?:Take out|Move|Pick)/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(?:Remove|Move|Choose)/ })).not.toBeInTheDocument();
   });
 
   it('are missing where one is required', async () => {
     const { user } = open({ field: { ...BLOGS, required: 'Pick at least one blog.' }, value: [item('page-1')] });
-    await user.click(await screen.findByRole('button', { name: /^Take out Estates/ }));
+    await user.click(await screen.findByRole('button', { name: /^Remove Estates/ }));
     expect(await screen.findByText('Pick at least one blog.')).toBeVisible();
   });
 });
@@ -114,7 +114,7 @@ describe('related pages', () => {
 describe('picking pages', () => {
   it('takes several at once, in the order of picking', async () => {
     const { user, pages, named } = open({ value: [item('page-1')] });
-    await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+    await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
     const dialog = within(await picker());
     await user.click(await dialog.findByRole('checkbox', { name: 'Gardens of the south 02' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Estates of the south 08' }));
@@ -128,7 +128,7 @@ describe('picking pages', () => {
 
   it('is one step of undo, and takes out what is unticked', async () => {
     const { user, pages, store } = open({ value: [item('page-1')] });
-    await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+    await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
     const dialog = within(await picker());
     await user.click(await dialog.findByRole('checkbox', { name: 'Estates of the south 01' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Gardens of the south 02' }));
@@ -140,7 +140,7 @@ describe('picking pages', () => {
 
   it('changes nothing when it is cancelled', async () => {
     const { user, pages } = open();
-    await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+    await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
     const dialog = within(await picker());
     await user.click(await dialog.findByRole('checkbox', { name: 'Gardens of the south 02' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -150,7 +150,7 @@ describe('picking pages', () => {
 
   it('shows all that there is, page by page', async () => {
     const { user, searched } = open();
-    await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+    await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
     const dialog = within(await picker());
     expect(await dialog.findByText('20 of 45 pages')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Load more (20 of 45)' }));
@@ -170,7 +170,7 @@ describe('picking pages', () => {
     ];
     const field = { ...BLOGS, pages: { ...BLOGS.pages, categories } };
     const { user, searched } = open({ field });
-    await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+    await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
     const dialog = within(await picker());
     expect(await dialog.findByText('20 of 30 pages')).toBeVisible();
     await user.selectOptions(dialog.getByLabelText('Category'), 'News');
@@ -180,7 +180,7 @@ describe('picking pages', () => {
 
   it('is full at the most that the field allows', async () => {
     const { user } = open({ field: { ...BLOGS, max: 1 } });
-    await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+    await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
     const dialog = within(await picker());
     await user.click(await dialog.findByRole('checkbox', { name: 'Gardens of the south 02' }));
     expect(dialog.getByRole('checkbox', { name: 'Estates of the south 01' })).toBeDisabled();
@@ -199,7 +199,7 @@ describe('picking pages', () => {
         },
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+    await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
     const dialog = within(await picker());
     expect(await dialog.findByText('The pages could not be searched.')).toBeVisible();
     isDown = false;
@@ -213,7 +213,7 @@ describe('picking pages', () => {
     try {
       const { searched } = open();
       const user = timelessUser();
-      await user.click(screen.getByRole('button', { name: 'Pick Related blogs' }));
+      await user.click(screen.getByRole('button', { name: 'Choose Related blogs' }));
       await vi.dynamicImportSettled();
       await pass();
       const input = screen.getByRole('searchbox', { name: 'Search pages' });

@@ -119,7 +119,7 @@ describe('rich text', () => {
   it('takes links by its dialog, http(s), mailto and tel only', async () => {
     const { user, value } = await openEditor();
     await user.click(screen.getByRole('button', { name: 'Link' }));
-    const address = await screen.findByLabelText('Web, e-mail or telephone link');
+    const address = await screen.findByLabelText('Web, email or telephone link');
     await user.type(address, 'javascript:alert(1)');
     await user.click(screen.getByRole('button', { name: 'Set link' }));
     expect(screen.getByText(/Enter a link that starts with/)).toBeVisible();

@@ -128,7 +128,7 @@ describe('link', () => {
       await user.type(screen.getByLabelText('Address'), address);
       await user.tab();
       expect(screen.queryByRole('link', { name: /Open the link/ })).not.toBeInTheDocument();
-      expect(await screen.findByText('Address must be a web, e-mail or telephone link.')).toBeVisible();
+      expect(await screen.findByText('Address must be a web, email or telephone link.')).toBeVisible();
     },
   );
 

@@ -55,3 +55,22 @@ describe('a warning', () => {
     ]);
   });
 });
+
+const SEO_TITLE = {
+  ...{ type: 'text', label: 'SEO Title', stored: 'SEO-TITLE' },
+  warn: { maxLength: 10 },
+} as const satisfies Field;
+
+describe('an advised length', () => {
+  it('is counted from the beginning, warned about and kept', async () => {
+    const { user, saved } = open(SEO_TITLE, 'Ten signs.');
+    const input = screen.getByRole('textbox', { name: 'SEO Title' });
+    expect(input).toHaveAccessibleDescription('10 / 10');
+    await user.type(input, '!');
+    expect(input).toHaveAccessibleDescription(
+      '11 / 10 SEO Title should have at most 10 characters: the rest may be cut off where it is shown.',
+    );
+    await user.click(screen.getByRole('button', { name: 'SAVE' }));
+    expect(saved).toEqual([{ field: 'Ten signs.!' }]);
+  });
+});

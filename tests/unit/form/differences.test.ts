@@ -35,7 +35,8 @@ describe('what two forms differ in', () => {
     ['an item that was added', { bodies: [A, B] }, { bodies: [A, C, B] }, ['added: Body 2']],
     ['an item that was removed', { bodies: [A, B, C] }, { bodies: [A, C] }, ['removed: Body 2']],
     ['a field of an item', { bodies: [A, B] }, { bodies: [A, { ...B, web: 'x' }] }, ['changed: Body 2 › Web Content']],
-    ['an order', { bodies: [A, B, C] }, { bodies: [C, A, B] }, ['moved: Body']],
+    ['an order', { bodies: [A, B, C] }, { bodies: [C, A, B] }, ['moved: Body 3']],
+    ['rows that changed places', { bodies: [A, B, C] }, { bodies: [C, B, A] }, ['moved: Body 1', 'moved: Body 2']],
     [
       'an item among others whose ids were made anew',
       { bodies: [A, B, C] },

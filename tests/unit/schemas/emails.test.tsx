@@ -13,8 +13,8 @@ function saveButton(): HTMLElement {
 /** A form with one address, and a second row that was just added. */
 async function addRow() {
   const opened = openForm({ definition: emails, brand: 'AVIDA', form: { emails: [SALES] } });
-  await opened.user.click(screen.getByRole('button', { name: '+ Add E-mail' }));
-  const row = within(await screen.findByRole('group', { name: 'E-mail 2' }));
+  await opened.user.click(screen.getByRole('button', { name: '+ Add Email' }));
+  const row = within(await screen.findByRole('group', { name: 'Email 2' }));
   const category = row.getByRole('combobox', { name: 'Category' });
   const email = row.getByRole('textbox', { name: 'Email' });
   return { ...opened, row, category, email };
@@ -23,8 +23,8 @@ async function addRow() {
 describe('the e-mail addresses of a brand', () => {
   it('[MAIL-001] are rows, each with a category and an e-mail', async () => {
     const { user } = openForm({ definition: emails, brand: 'AVIDA', form: { emails: [SALES] } });
-    await user.click(screen.getByRole('button', { name: /^E-mail 1 Sales · sales@avida\.example/ }));
-    const row = within(screen.getByRole('group', { name: 'E-mail 1' }));
+    await user.click(screen.getByRole('button', { name: /^Email 1 Sales · sales@avida\.example/ }));
+    const row = within(screen.getByRole('group', { name: 'Email 1' }));
     expect(row.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Sales');
     expect(row.getByRole('textbox', { name: 'Email' })).toHaveValue('sales@avida.example');
   });
@@ -105,7 +105,7 @@ describe('the e-mail addresses of a brand', () => {
   it('[MAIL-007] are saved only when something is changed', async () => {
     const { user } = openForm({ definition: emails, brand: 'AVIDA', form: { emails: [SALES] } });
     expect(saveButton()).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: '+ Add E-mail' }));
+    await user.click(screen.getByRole('button', { name: '+ Add Email' }));
     expect(saveButton()).toBeEnabled();
   });
 
@@ -117,10 +117,10 @@ describe('the e-mail addresses of a brand', () => {
     store.dispatch({ type: 'saveStarted' });
     store.dispatch({ type: 'saved', form: store.getSnapshot().current, renamed: new Map() });
     await waitFor(() => expect(saveButton()).toBeDisabled());
-    await user.click(screen.getByRole('button', { name: '+ Add E-mail' }));
+    await user.click(screen.getByRole('button', { name: '+ Add Email' }));
     store.check();
     await waitFor(() => expect(saveButton()).toBeEnabled());
-    const row = within(await screen.findByRole('group', { name: 'E-mail 3' }));
+    const row = within(await screen.findByRole('group', { name: 'Email 3' }));
     expect(row.queryByText(/required/)).not.toBeInTheDocument();
   });
 });

@@ -66,7 +66,7 @@ describe('the form of a property', () => {
       const own = /^(Sub Category|Available|Gtm|LTS|Approval|Map|Upload Map)/;
       expect((await shown(brand)).filter((line) => !own.test(line))).toEqual([
         '# Property',
-        'Overview (Default): text "Override Label" = OVERVIEW-DEFAULT',
+        'Overview (Default): text "Override Label" (Shown on the website in place of "Overview". Leave it empty to keep that.) = OVERVIEW-DEFAULT',
         'Image Logo *: file',
         `Image Logo: a.png${brand === 'ALP' ? ', Alt text * = The mark' : ''}`,
         `Upload Image Logo: upload .jpeg .jpg .png .gif${brand === 'AVIDA' ? ' .webp' : ''}`,

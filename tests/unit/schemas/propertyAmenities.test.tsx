@@ -29,7 +29,7 @@ describe('the form of Amenities', () => {
     '[PROPA-001] of %s has a default label, title, details and texts for search engines',
     async (brand) => {
       expect(shownUnder('# General', await shown(brand))).toEqual([
-        'Amenities (Default): text "Override Label" = AMENITIES-DEFAULT',
+        'Amenities (Default): text "Override Label" (Shown on the website in place of "Amenities". Leave it empty to keep that.) = AMENITIES-DEFAULT',
         'Title: text = AMENITIES-TITLE',
         'Details: formatted text = AMENITIES-DETAILS',
         'SEO Title: text = SEO-AMENITIES-TITLE',

@@ -42,7 +42,7 @@ describe('the form of Construction Updates', () => {
   it.each(BRANDS)("[PROPC-001] of %s begins with 'Construction Updates (Default)' and its override", async (brand) => {
     expect((await shown(brand)).slice(0, 2)).toEqual([
       '# Construction Updates',
-      'Construction Updates (Default): text "Override Label" = CONSTRUCTION-UPDATES-DEFAULT',
+      'Construction Updates (Default): text "Override Label" (Shown on the website in place of "Construction Updates". Leave it empty to keep that.) = CONSTRUCTION-UPDATES-DEFAULT',
     ]);
   });
 

@@ -68,7 +68,7 @@ describe('the form of Floor Plans', () => {
   it.each(BRANDS)('[PROPF-001] of %s begins with its default label', async (brand) => {
     expect((await shown(brand)).slice(0, 2)).toEqual([
       '# Floor Plans',
-      'Unit & Floor Plans (Default): text "Override Label" = UNIT-FLOOR-PLANS-DEFAULT',
+      'Unit & Floor Plans (Default): text "Override Label" (Shown on the website in place of "Unit & Floor Plans". Leave it empty to keep that.) = UNIT-FLOOR-PLANS-DEFAULT',
     ]);
   });
 
@@ -120,7 +120,9 @@ describe('the form of Floor Plans', () => {
   });
 
   it.each(BRANDS)('[PROPF-010] of %s has a gallery of its own, with its own default label', async (brand) => {
-    expect((await shown(brand))[2]).toBe('Image Gallery (Default): text "Override Label" = IMAGE-GALLERY-DEFAULT');
+    expect((await shown(brand))[2]).toBe(
+      'Image Gallery (Default): text "Override Label" (Shown on the website in place of "Image Gallery". Leave it empty to keep that.) = IMAGE-GALLERY-DEFAULT',
+    );
     expect(shownUnder('# Image Gallery', await shown(brand))).toEqual(galleryLines(brand));
   });
 

@@ -59,7 +59,7 @@ describe('the form of Locations & Landmarks', () => {
     const lines = await shown(brand);
     expect(lines.slice(0, 7)).toEqual([
       '# Locations & Landmarks',
-      'Location (Default): text "Override Label" = LOCATION-DEFAULT',
+      'Location (Default): text "Override Label" (Shown on the website in place of "Location". Leave it empty to keep that.) = LOCATION-DEFAULT',
       'Specific Location: search = LOCATION-SPECIFIC',
       'Brief Location: text = LOCATION-BRIEF',
       'Region: choice = Luzon',
@@ -79,7 +79,7 @@ describe('the form of Locations & Landmarks', () => {
 
   it.each(BRANDS)('[PROPL-004] of %s has a default label for its landmarks', async (brand) => {
     expect(linesFrom('Landmarks (Default)', await shown(brand), 1)).toEqual([
-      'Landmarks (Default): text "Override Label" = LANDMARKS-DEFAULT',
+      'Landmarks (Default): text "Override Label" (Shown on the website in place of "Landmarks". Leave it empty to keep that.) = LANDMARKS-DEFAULT',
     ]);
   });
 

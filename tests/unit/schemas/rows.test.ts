@@ -30,7 +30,7 @@ describe('the rows of links', () => {
     'refuse %s, which has no scheme',
     (link) => {
       expect(problemsOf(externalLinks, { links: [{ name: 'Page', link }] })).toEqual([
-        'links.0.link: Link must be a web, e-mail or telephone link.',
+        'links.0.link: Link must be a web, email or telephone link.',
       ]);
       expect(
         problemsOf(externalLinks, { links: [{ name: 'Page', link: `https://${link.replace('//', '')}` }] }),

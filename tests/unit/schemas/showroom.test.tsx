@@ -55,7 +55,7 @@ describe('the form of a showroom', () => {
     const lines = await shown(brand);
     expect(lines.slice(0, 3)).toEqual([
       '# Page',
-      'Showroom (Default): text "Override Label" = SHOW-ROOM-DEFAULT',
+      'Showroom (Default): text "Override Label" (Shown on the website in place of "Showroom". Leave it empty to keep that.) = SHOW-ROOM-DEFAULT',
       'Title *: text = SHOW-ROOM-TITLE',
     ]);
     expect(lines.filter((line) => line.startsWith('# '))).toEqual(['# Page', '# Showrooms', '# Image Gallery']);

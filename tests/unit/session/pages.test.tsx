@@ -121,7 +121,7 @@ describe('the sign-in page', () => {
   });
 
   it.each([
-    ['unknown_user', 'There is no account for this e-mail address. Please contact your administrator.'],
+    ['unknown_user', 'There is no account for this email address. Please contact your administrator.'],
     ['sign_in_failed', 'Sign in failed. Please try again.'],
     ['constructor', 'Sign in failed. Please try again.'],
   ])('says why a sign-in was refused (%s)', (error, text) => {

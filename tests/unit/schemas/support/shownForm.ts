@@ -57,7 +57,7 @@ function fieldLine(field: HTMLElement): string {
   const input = field.querySelector<HTMLElement>(INPUTS);
   if (!input || field.querySelector('input[type=file], .f-tile')) return `${label}: file`;
   const help = field.querySelector('.f-help')?.textContent;
-  const count = field.querySelector('.f-count')?.textContent;
+  const count = field.querySelector('.f-count:not([data-advice])')?.textContent;
   const placeholder = input.getAttribute('placeholder');
   const parts = [
     `${label}: ${kindOf(input)}`,

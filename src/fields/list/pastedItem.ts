@@ -1,29 +1,55 @@
-import { isFileField, isFilesField, type PlacedBlocks, type PlacedField, type PlacedFields } from '../../definition';
+import {
+  isFileField,
+  isFilesField,
+  type PlacedBlocks,
+  type PlacedField,
+  type PlacedFields,
+  type PlacedList,
+} from '../../definition';
 import { emptyForm, emptyValue, isPlainText, type FormData, type FormItem, type FormValue, isGroup } from '../../tree';
-import { textToBlock } from './clipboard';
-import { blockTexts } from './texts';
+import { textToItem, type CopiedItem } from './clipboard';
+import { itemTexts } from './texts';
 
-/** A pasted block as an item of this form, or why it is none. */
-export type PastedBlock = { readonly item: FormItem } | { readonly refusal: string };
+/** What was pasted as an item of a list, or why it is none. */
+export type PastedItem = { readonly item: FormItem } | { readonly refusal: string };
 
 /**
- * Takes a block from the clipboard. The definition decides: what it does not know is left out, such as what another brand has
+ * Takes an item from the clipboard. The definition decides: what it does not know is left out, such as what another brand has
  * in addition, and what does not fit it is refused.
- * @param itemLabel what one item is called
+ * @param settings of the list that it is pasted into
  */
-export function pastedBlock(
-  text: string,
-  { types, itemLabel }: { readonly types: PlacedBlocks['types']; readonly itemLabel: string },
-): PastedBlock {
-  const block = textToBlock(text);
-  if (!block) return { refusal: blockTexts.nothingToPaste({ label: itemLabel.toLowerCase() }) };
+export function pastedItem(text: string, settings: PlacedList | PlacedBlocks): PastedItem {
+  const { itemLabel } = settings;
+  const copied = textToItem(text);
+  if (!copied) return { refusal: itemTexts.nothingToPaste({ label: itemLabel.toLowerCase() }) };
+  const { called, item } = copied;
   try {
-    const item = itemOf(types, block);
-    return item ? { item } : { refusal: blockTexts.unknownPasted({ type: String(block['type']) }) };
+    if (settings.type === 'blocks') {
+      const block = itemOf(settings.types, item);
+      return block ? { item: block } : { refusal: itemTexts.unknownPasted({ type: String(item['type']) }) };
+    }
+    if (!belongs(copied, settings)) return { refusal: itemTexts.otherPasted({ called, label: itemLabel }) };
+    return { item: partsOf(settings.fields, item) };
   } catch (error) {
-    if (error instanceof MisfitError) return { refusal: blockTexts.misfit({ label: error.label }) };
+    if (error instanceof MisfitError) return { refusal: itemTexts.misfit({ label: error.label }) };
     throw error;
   }
+}
+
+/**
+ * Whether an item is one of this list's. An item of the same name may lack or have a field, as brands do; one of another name
+ * must lose nothing.
+ */
+function belongs({ called, item }: CopiedItem, { itemLabel, fields }: PlacedList): boolean {
+  const filled = Object.keys(item).filter((key) => isFilled(item[key]));
+  const known = filled.filter((key) => Object.hasOwn(fields, key));
+  if (called === itemLabel) return filled.length === 0 || known.length > 0;
+  return filled.length > 0 && known.length === filled.length;
+}
+
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isFilled);
+  return value !== undefined && value !== null && value !== '';
 }
 
 /** A value that is not of its field's kind. */

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { areas, editorsOfArea } from '../../../schemas';
+import { definedTexts } from '../../../src/lib/texts';
+
+const glossary = readFileSync('docs/glossary.md', 'utf8');
+const catalogue = readFileSync('docs/requirements.md', 'utf8');
+
+/** The cells of the rows of a table that begins with a heading of its first column. */
+function table(firstHeading: string): readonly (readonly string[])[] {
+  const lines = glossary.split('\n');
+  const start = lines.findIndex((line) => new RegExp(`^\\| ${firstHeading} +\\|`).test(line));
+  const rows = lines.slice(start + 2);
+  return rows
+    .slice(
+      0,
+      rows.findIndex((line) => !line.startsWith('|')),
+    )
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+/** What stands between backticks. */
+function quoted(cell = ''): readonly string[] {
+  return Array.from(cell.matchAll(/`([^`]+)`/g), ([, text = '']) => text);
+}
+
+/** A word as it stands in a text: whole, in any case. */
+function wordPattern(word: string): RegExp {
+  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`(?<!\\w)${escaped}${/\w$/.test(word) ? String.raw`(?!\w)` : ''}`, 'i');
+}
+
+/** Settings of definitions that people read. */
+const READ = new Set([
+  ...['label', 'title', 'description', 'help', 'placeholder', 'addLabel', 'itemLabel', 'heading', 'noun', 'nouns'],
+  ...[
+    'question',
+    'hint',
+    'done',
+    'failed',
+    'saved',
+    'created',
+    'required',
+    'askBeforeRemoval',
+    'text',
+    'add',
+    'change',
+  ],
+]);
+
+/** Every text below a part of a definition that people read, and where it stands. */
+function textsOf(part: unknown, at: string): readonly (readonly [where: string, text: string])[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    const where = `${at}.${key}`;
+    if (typeof value !== 'string') return textsOf(value, where);
+    return READ.has(key) || key.endsWith('Message') ? [[where, value] as const] : [];
+  });
+}
+
+/** Texts below a feature, without the keywords of ICU patterns. */
+function patternsOf(patterns: object, at: string): readonly (readonly [where: string, text: string])[] {
+  return Object.entries(patterns).flatMap(([key, value]: [string, string | object]) =>
+    typeof value === 'string'
+      ? [[`${at}.${key}`, value.replaceAll(/\{\w+, (?:select|plural),/g, '{')] as const]
+      : patternsOf(value, `${at}.${key}`),
+  );
+}
+
+async function everyText(): Promise<readonly (readonly [where: string, text: string])[]> {
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }))
+    if (path.basename(file) === 'texts.ts') await import(pathToFileURL(path.resolve('src', file)).href);
+  const editors = await Promise.all(Object.values(editorsOfArea).map((load) => load()));
+  return [
+    // A test of the texts themselves may have defined some of its own.
+    ...[...definedTexts()].flatMap(([feature, texts]) => patternsOf(texts, feature)),
+    ...areas.flatMap((area) => textsOf(area, area.name)),
+    ...editors.flat().flatMap((editor) => textsOf(editor, editor.name)),
+  ];
+}
+
+it('one word stands for one thing in every text of the console', async () => {
+  const forbidden = table('Say').flatMap(([say = '', , not]) => quoted(not).map((word) => ({ say, word })));
+  const given = new Map(table('Text').map(([text, row = '']) => [quoted(text)[0] ?? '', row]));
+  expect(forbidden.length).toBeGreaterThan(20);
+  const found = (await everyText()).flatMap(([where, text]) =>
+    forbidden
+      .filter(({ word }) => wordPattern(word).test(text))
+      .map(({ say, word }) => ({ text, told: `${where}: '${text}' says '${word}'; say '${say}'` })),
+  );
+  expect(found.filter(({ text }) => !given.has(text)).map(({ told }) => told)).toEqual([]);
+  const used = new Set(found.map(({ text }) => text));
+  expect([...given.keys()].filter((text) => !used.has(text))).toEqual([]);
+});
+
+it('a text that keeps another word has a row of the catalogue, or a decision of it, that gives it', () => {
+  for (const [text, row = ''] of table('Text')) expect(catalogue, text).toMatch(new RegExp(`^\\| ${row} \\|`, 'm'));
+});
