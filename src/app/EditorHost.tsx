@@ -174,7 +174,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
           </>
         }
         outline={<FormOutline store={form} />}
-        beside={preview.isBeside ? <PreviewBeside form={form} /> : undefined}
+        beside={preview.isBeside ? <PreviewBeside form={form} loaded={loaded} /> : undefined}
         foot={
           <SaveBar
             store={form}
@@ -187,7 +187,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
           />
         }
       />
-      <PreviewOver form={form} state={preview} />
+      <PreviewOver form={form} loaded={loaded} state={preview} />
       {question && step && (
         <ConfirmDialog
           title={step.title ?? step.label}
