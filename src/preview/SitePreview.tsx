@@ -1,4 +1,4 @@
-import { Alert, Button, LinearProgress } from '@mui/material';
+import { Alert, Button, LinearProgress, styled } from '@mui/material';
 import { useMemo, useRef } from 'react';
 import type { FormData } from '../tree';
 import type { PreviewWidth } from './page';
@@ -36,20 +36,16 @@ export function SitePreview({ site, goTo, form, title, width, current, leave, re
     <>
       {state === 'waiting' && <LinearProgress aria-label={previewTexts.waiting} />}
       {(state === 'silent' || state === 'foreign') && (
-        <Alert
-          severity="warning"
-          action={
-            <>
-              <Button color="inherit" size="small" onClick={retry}>
-                {previewTexts.retry}
-              </Button>
-              <Button color="inherit" size="small" onClick={leave}>
-                {previewTexts.leaveSite}
-              </Button>
-            </>
-          }
-        >
+        <Alert severity="warning">
           {state === 'silent' ? previewTexts.silent : previewTexts.foreign({ version: VERSION })}
+          <Answers>
+            <Button size="small" variant="outlined" color="inherit" onClick={leave}>
+              {previewTexts.leaveSite}
+            </Button>
+            <Button size="small" color="inherit" onClick={retry}>
+              {previewTexts.retry}
+            </Button>
+          </Answers>
         </Alert>
       )}
       <ScaledFrame
@@ -63,3 +59,10 @@ export function SitePreview({ site, goTo, form, title, width, current, leave, re
     </>
   );
 }
+
+const Answers = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
+}));

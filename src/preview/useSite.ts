@@ -56,7 +56,8 @@ export function useSite({ frame, url, draft, focused, pick }: SiteTalk): SiteSta
 
   useEffect(() => {
     if (state === 'answering' && focused) post(frame.current, origin, { type: 'focused', path: focused });
-  }, [state, readies, focused, frame, origin]);
+    // After each draft again: a site may draw it anew, and the mark with it is gone.
+  }, [state, readies, draft, focused, frame, origin]);
 
   return state;
 }
