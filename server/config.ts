@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { MetricsAccess } from './metrics/metricsAccess';
 import type { PlacesSettings } from './places/placesSettings';
 import { settingsReader, type SettingsReader } from './settings/reader';
+import { readPreviewSites, type PreviewSites } from './settings/previewSites';
 import { isThisMachine } from './settings/thisMachine';
 import {
   readAddresses,
@@ -83,6 +84,8 @@ export interface Config {
   readonly revisionsKept: number;
   /** How many days the revisions of a removed page or record are kept, so that it can be restored. */
   readonly trashDays: number;
+  /** Where brands show drafts of their websites. */
+  readonly previewSites: PreviewSites;
   readonly places: PlacesSettings;
   /** Where the projects of property documents come from; absent: the database. */
   readonly mdorProjectsUrl: string | undefined;
@@ -147,12 +150,13 @@ function configOf(read: SettingsReader): Config {
       undefined,
     );
   }
+  const consoleOrigins = readOrigins(read);
   const dataDir = path.resolve(read.text('DATA_DIR') ?? './data');
   return {
     port,
     host: read.text('HOST') ?? '127.0.0.1',
     publicUrl,
-    consoleOrigins: readOrigins(read),
+    consoleOrigins,
     signInRedirects: readAddresses(read, 'SIGN_IN_REDIRECTS'),
     signOutRedirects: readAddresses(read, 'SIGN_OUT_REDIRECTS'),
     trustProxy: readTrustProxy(read),
@@ -184,6 +188,7 @@ function configOf(read: SettingsReader): Config {
     documentLinks: read.choice('DOCUMENT_LINKS', ['public', 'signed'], 'public'),
     revisionsKept: read.integer('REVISIONS_KEPT', { byDefault: 100, min: 1, max: 10_000 }),
     trashDays: read.integer('TRASH_DAYS', { byDefault: 90, min: 1, max: 3650 }),
+    previewSites: readPreviewSites(read, [new URL(publicUrl).origin, ...consoleOrigins]),
     places: readPlaces(read),
     mdorProjectsUrl: read.url('MDOR_PROJECTS_URL', ['http:', 'https:']),
     deployHook: readDeployHook(read),

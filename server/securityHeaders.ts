@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import { plainOriginsOf } from './settings/previewSites';
 
 /**
  * Security headers on every answer. Scripts come from this origin only and nothing is evaluated; styles may be inline
@@ -28,8 +29,8 @@ export async function registerSecurityHeaders(
             mediaSrc: ["'self'", 'blob:', 'https:'],
             fontSrc: ["'self'", 'data:'],
             connectSrc: ["'self'"],
-            // Previews of videos and panoramas of other sites, each in a sandbox.
-            frameSrc: ["'self'", 'blob:', 'https:'],
+            // Previews of videos, panoramas and brands' sites, each in a sandbox.
+            frameSrc: ["'self'", 'blob:', 'https:', ...plainOriginsOf(config.previewSites)],
             objectSrc: ["'none'"],
             baseUri: ["'self'"],
             // Browsers apply this to the redirects after a form too: sign-in goes from the provider to the console.

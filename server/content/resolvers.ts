@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
+import { previewSiteOf } from '../settings/previewSites';
 import { requireStaff } from './access';
 import { requireStorableText } from './arguments';
 import { findBanner, removeBanners, saveBanner, searchBanners } from './banners/banners';
@@ -28,7 +29,7 @@ import {
   listContainers,
   listFields,
 } from './page/pageQueries';
-import type { PageRow } from './page/pageRow';
+import type { BrandRow, PageRow } from './page/pageRow';
 import { searchPages } from './page/searchPages';
 import { listPageFacets, specifiedListings } from './page/pageFacetQueries';
 import { locatePlace, searchPlaces } from './places/placeQueries';
@@ -82,6 +83,10 @@ export function createContentSchema(typeDefs: string): GraphQLSchema {
       JSON: json,
       Query: queries,
       Mutation: mutations,
+      Brand: {
+        preview_url: ({ name }: BrandRow, _args: unknown, { services }: ContentContext) =>
+          previewSiteOf(services.config.previewSites, name),
+      },
       BrandPage: {
         containers: async (page: PageRow, _args: unknown, context: ContentContext) =>
           (await context.trees.load(page)).containers,

@@ -30,6 +30,8 @@ export interface BrandRecord {
   readonly id: string;
   readonly name: string;
   readonly tenant_id: string;
+  /** Where the brand shows drafts of its website; absent where the service does not say. */
+  readonly preview_url?: string | null;
 }
 
 /** How a search is sorted. */

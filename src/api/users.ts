@@ -61,12 +61,31 @@ export interface UserChange extends NewUser {
   readonly expectedRevision?: number;
 }
 
+/** What of the users is wanted. */
+export interface UserQuery extends IdentityQuery {
+  /** Ids of a brand and of a role; the latter only where the list answers roles. */
+  readonly tenantIds?: string | undefined;
+  readonly roleIds?: string | undefined;
+}
+
+/** A brand or a role that users can be filtered by, and how many that leaves. */
+export interface UserFacet {
+  readonly id: string;
+  readonly name: string;
+  readonly users: number;
+  /** Of a role: the name of its brand. */
+  readonly tenantName: string | undefined;
+}
+
 /** A page of the users, and how many there are on each side of the toggle (USR-004). */
 export interface UserList {
   readonly users: readonly UserProfile[];
   readonly active: number;
   readonly inactive: number;
   readonly total: number;
+  /** What the list can be filtered by; undefined where the service does not say. */
+  readonly tenants: readonly UserFacet[] | undefined;
+  readonly roles: readonly UserFacet[] | undefined;
 }
 
 /** One line of a user's activity log (USR-026). */
@@ -77,8 +96,9 @@ export interface UserActivity {
 }
 
 /** `GET /iam/users`. @throws the errors of `errors.ts` */
-export async function listUsers(call: CallIdentity, query: IdentityQuery): Promise<UserList> {
-  const answer = await call({ method: 'GET', path: '/users', parameters: listParameters(query) });
+export async function listUsers(call: CallIdentity, { tenantIds, roleIds, ...query }: UserQuery): Promise<UserList> {
+  const parameters = { ...listParameters(query), tenantIds, roleIds };
+  const answer = await call({ method: 'GET', path: '/users', parameters });
   const meta = parseRecord(answer['meta'], 'users.meta');
   const counts = parseRecord(meta['data'], 'users.meta.data');
   return {
@@ -86,6 +106,8 @@ export async function listUsers(call: CallIdentity, query: IdentityQuery): Promi
     active: numberOf(counts['activeUsers'], 'users.meta.data.activeUsers'),
     inactive: numberOf(counts['inactiveUsers'], 'users.meta.data.inactiveUsers'),
     total: totalOf(meta, 'users'),
+    tenants: facetsOf(counts['tenants'], 'users.meta.data.tenants'),
+    roles: facetsOf(counts['roles'], 'users.meta.data.roles'),
   };
 }
 
@@ -144,6 +166,20 @@ function parseUser(value: unknown, where: string): UserProfile {
     reason: textOrEmpty(user['reason']),
     roles: parseList(user['roles'], `${where}.roles`, parseRole),
     tenants: parseList(user['tenants'], `${where}.tenants`, parseTenant),
+  };
+}
+
+function facetsOf(value: unknown, where: string): readonly UserFacet[] | undefined {
+  return value === undefined ? undefined : parseList(value, where, parseFacet);
+}
+
+function parseFacet(value: unknown, where: string): UserFacet {
+  const facet = parseRecord(value, where);
+  return {
+    id: parseText(facet['id'], `${where}.id`),
+    name: textOrEmpty(facet['name']),
+    users: numberOf(facet['users'], `${where}.users`),
+    tenantName: optionalText(facet['tenantName']),
   };
 }
 

@@ -182,7 +182,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
         }
         {...(!formGroup && {
           outline: <FormOutline store={form} />,
-          beside: preview.isBeside ? <PreviewBeside form={form} /> : undefined,
+          beside: preview.isBeside ? <PreviewBeside form={form} loaded={loaded} /> : undefined,
           foot: (
             <SaveBar
               store={form}
@@ -195,8 +195,8 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
           ),
         })}
       />
-      {formGroup && preview.isBeside && <BesideGroup group={formGroup} form={form} />}
-      <PreviewOver form={form} state={preview} />
+      {formGroup && preview.isBeside && <BesideGroup group={formGroup} form={form} loaded={loaded} />}
+      <PreviewOver form={form} loaded={loaded} state={preview} />
       {dialog}
       <EditorDialogs open={open} editing={editing} hasLoader={formGroup === undefined} />
       {formGroup === undefined && <LeaveQuestion form={watched} isLeaving={isLeaving} />}
@@ -239,11 +239,19 @@ function useFormGroup(
 }
 
 /** Of several forms on a screen the one that is worked in has its preview beside it. */
-function BesideGroup({ group, form }: { readonly group: FormGroup; readonly form: FormStore }): ReactNode {
+function BesideGroup({
+  group,
+  form,
+  loaded,
+}: {
+  readonly group: FormGroup;
+  readonly form: FormStore;
+  readonly loaded: Loaded;
+}): ReactNode {
   const { forms, beside, isShown } = group;
   const current = useSyncExternalStore(forms.subscribe, forms.current);
   if (!beside || !isShown || current?.store !== form) return null;
-  return createPortal(<PreviewBeside form={form} />, beside);
+  return createPortal(<PreviewBeside form={form} loaded={loaded} />, beside);
 }
 
 /** A form as it is left: saved by the screen that it stands on, or with its changes taken back. */

@@ -44,7 +44,7 @@ export interface ListFilter {
   readonly label: string;
   /** `choice` unless given. A range is `from..to` in the address, either end of which may be missing. */
   readonly by?: FilterBy;
-  /** What can be chosen, fixed or given by a service; with neither, what the list's own answer names. */
+  /** What can be chosen: fixed, or what the list's own answer names, or else what a service gives. */
   readonly choices?: readonly FilterChoice[];
   readonly options?: ServedOptions;
   readonly brands?: readonly Brand[];

@@ -97,10 +97,11 @@ const YES_OR_NO: readonly FilterChoice[] = [
   },
 ];
 
-/** A chosen value that is not offered, or not yet, stays chosen. */
+/** A chosen value that is not offered, or not yet, stays chosen. Where nothing is known to choose from, there is no filter. */
 function ChoiceFilter({ filter, value, found, chosen, options, onChange }: FilterProps): ReactNode {
   const served = useServedChoices(filter, options);
-  const offered = filter.choices?.filter((choice) => fits(choice, chosen)) ?? served ?? found ?? NONE;
+  if (value === '' && !filter.choices && !filter.options && !found) return null;
+  const offered = filter.choices?.filter((choice) => fits(choice, chosen)) ?? found ?? served ?? NONE;
   const isOffered = value === '' || offered.some((choice) => choice.value === value);
   return (
     <Select

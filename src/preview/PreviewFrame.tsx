@@ -1,11 +1,7 @@
-import { styled } from '@mui/material';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { emptyPage, WIDTHS, type PreviewWidth } from './page';
-
-/** The scale below which texts are too small to be read, and the width in CSS pixels at which columns still stand beside each other. */
-const READABLE = 0.75;
-const NARROWEST = 700;
+import { emptyPage, type PreviewWidth } from './page';
+import { ScaledFrame } from './ScaledFrame';
 
 interface PreviewFrameProps {
   /** What the frame is called. */
@@ -18,49 +14,22 @@ interface PreviewFrameProps {
 }
 
 /**
- * A page of its own, as wide as a website's visitor sees it and scaled to the room there is. Nothing in it runs: the sandbox
- * allows no script, no form and no way out. It is of the same origin only so that it can be drawn into from here.
+ * A page of its own. Nothing in it runs: the sandbox allows no script, no form and no way out. It is of the same origin only so
+ * that it can be drawn into from here.
  */
 export function PreviewFrame({ title, width, accent, children }: PreviewFrameProps) {
   const [source] = useState(() => emptyPage({ title, accent }));
   const [page, setPage] = useState<HTMLElement>();
-  const box = useRef<HTMLDivElement>(null);
-  const room = useRoom(box);
-  const drawn = width === 'desktop' ? Math.min(WIDTHS.desktop, Math.max(NARROWEST, room / READABLE)) : WIDTHS[width];
-  const scale = Math.min(1, room / drawn);
   return (
-    <Box ref={box}>
-      <iframe
+    <>
+      <ScaledFrame
         title={title}
+        width={width}
         sandbox="allow-same-origin"
         srcDoc={source}
-        style={{ width: drawn, height: `${100 / scale}%`, transform: `scale(${scale})` }}
         onLoad={(event) => setPage(event.currentTarget.contentDocument?.body)}
       />
       {page && createPortal(children, page)}
-    </Box>
+    </>
   );
-}
-
-const Box = styled('div')(({ theme }) => ({
-  flex: 1,
-  minHeight: 240,
-  overflow: 'hidden',
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  background: theme.palette.common.white,
-  '& iframe': { display: 'block', border: 0, marginInline: 'auto', transformOrigin: '0 0' },
-}));
-
-/** How wide an element is, in CSS pixels. */
-function useRoom(box: { readonly current: HTMLElement | null }): number {
-  const [room, setRoom] = useState<number>(WIDTHS.desktop);
-  useEffect(() => {
-    const element = box.current;
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setRoom(Math.max(1, element.clientWidth)));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-  return room;
 }

@@ -1,13 +1,11 @@
-import { styled, ToggleButton, ToggleButtonGroup, useTheme } from '@mui/material';
-import { useMemo, useRef, useState, type MouseEvent } from 'react';
+import { styled, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useState } from 'react';
 import type { FormPath } from '../tree';
-import { WIDTHS, type PreviewWidth } from './page';
-import { PreviewFrame } from './PreviewFrame';
-import { pathOf, previewOfBlock, previewParts } from './previewParts';
-import { PreviewRows } from './PreviewRows';
+import { DrawnPreview } from './DrawnPreview';
+import type { PreviewWidth } from './page';
+import { SitePreview } from './SitePreview';
 import type { PreviewSource } from './source';
 import { previewTexts } from './texts';
-import { useCurrentPlace } from './useCurrentPlace';
 import { useSettledForm } from './useSettledForm';
 
 interface PreviewPaneProps {
@@ -22,68 +20,80 @@ interface PreviewPaneProps {
 }
 
 /**
- * A form as its website might show it, beside the form that is edited: wide or as on a telephone. It follows the form whenever
- * typing pauses, and the focus; a click leads to the field. Needs FormServicesProvider around it.
+ * A form as its website might show it, beside the form that is edited: wide or as on a telephone, on the brand's own site where
+ * there is one, or as the console draws it. It follows the form whenever typing pauses, and the focus; a click leads to the
+ * field. Needs FormServicesProvider around it.
  */
 export function PreviewPane({ source, only, title = previewTexts.title, current }: PreviewPaneProps) {
   const form = useSettledForm(source);
-  const [width, setWidth] = useState(rememberedWidth);
-  const accent = useTheme().palette.primary.main;
-  const { fields, layout, goTo } = source;
-  const parts = useMemo(
-    () => (only === undefined ? previewParts({ fields, layout }, form) : previewOfBlock(fields, form, only)),
-    [fields, layout, form, only],
-  );
-  const page = useRef<HTMLElement>(null);
-  useCurrentPlace(page, current, parts);
-
-  function pick(event: MouseEvent): void {
-    const target = event.target as Element;
-    // A player needs its clicks; a link leads nowhere from here.
-    if (target.closest('video')) return;
-    event.preventDefault();
-    const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
-    if (place) goTo?.(pathOf(place));
-  }
+  const [width, setWidth] = useRemembered('PREVIEW_WIDTH', WIDTH_NAMES);
+  const [place, setPlace] = useRemembered('PREVIEW_PLACE', PLACES);
+  const [visit, setVisit] = useState(0);
+  // A site shows pages, and no block alone.
+  const site = only === undefined ? source.site : undefined;
   return (
     <Pane aria-label={title}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label={previewTexts.width}
-        value={width}
-        onChange={(_event, chosen: PreviewWidth | null) => {
-          if (chosen === null) return;
-          localStorage.setItem(KEY, chosen);
-          setWidth(chosen);
-        }}
-      >
-        {WIDTH_NAMES.map((name) => (
-          <ToggleButton key={name} value={name}>
-            {previewTexts[name]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <PreviewFrame title={title} width={width} accent={accent}>
-        <article ref={page} onClick={pick} data-pickable={goTo && ''}>
-          {parts.length === 0 && <p className="empty">{previewTexts.empty}</p>}
-          {parts.map(({ key, ...part }) => (
-            <PreviewRows key={key} {...part} />
-          ))}
-        </article>
-      </PreviewFrame>
+      <Tools>
+        <Choice label={previewTexts.width} names={WIDTH_NAMES} textOf={textOf} chosen={width} choose={setWidth} />
+        {site && <Choice label={previewTexts.place} names={PLACES} textOf={textOf} chosen={place} choose={setPlace} />}
+      </Tools>
+      {site && place === 'site' ? (
+        <SitePreview
+          key={`${site.url} ${visit}`}
+          {...{ site, form, title, width, current }}
+          goTo={source.goTo}
+          leave={() => setPlace('drawn')}
+          retry={() => setVisit(visit + 1)}
+        />
+      ) : (
+        <DrawnPreview {...{ source, form, only, title, width, current }} />
+      )}
     </Pane>
   );
 }
 
-/** The width is remembered in this browser. */
-const KEY = 'PREVIEW_WIDTH';
+const WIDTH_NAMES = ['desktop', 'mobile'] as const satisfies readonly PreviewWidth[];
+const PLACES = ['site', 'drawn'] as const;
 
-function rememberedWidth(): PreviewWidth {
-  return localStorage.getItem(KEY) === 'mobile' ? 'mobile' : 'desktop';
+function textOf(name: PreviewWidth | (typeof PLACES)[number]): string {
+  return previewTexts[name];
 }
 
-const WIDTH_NAMES = Object.keys(WIDTHS) as readonly PreviewWidth[];
+/** A choice that is remembered in this browser; the first one unless another was made. */
+function useRemembered<Name extends string>(key: string, names: readonly [Name, ...Name[]]) {
+  const [name, setName] = useState(() => names.find((known) => known === localStorage.getItem(key)) ?? names[0]);
+  function choose(chosen: Name): void {
+    localStorage.setItem(key, chosen);
+    setName(chosen);
+  }
+  return [name, choose] as const;
+}
+
+interface ChoiceProps<Name extends string> {
+  readonly label: string;
+  readonly names: readonly Name[];
+  readonly textOf: (name: Name) => string;
+  readonly chosen: Name;
+  readonly choose: (name: Name) => void;
+}
+
+function Choice<Name extends string>({ label, names, textOf, chosen, choose }: ChoiceProps<Name>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={label}
+      value={chosen}
+      onChange={(_event, name: Name | null) => name !== null && choose(name)}
+    >
+      {names.map((name) => (
+        <ToggleButton key={name} value={name}>
+          {textOf(name)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
 
 const Pane = styled('section')(({ theme }) => ({
   display: 'flex',
@@ -92,3 +102,5 @@ const Pane = styled('section')(({ theme }) => ({
   minWidth: 0,
   height: '100%',
 }));
+
+const Tools = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) }));

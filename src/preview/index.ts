@@ -1,4 +1,5 @@
 /** The one door to the preview of a form. */
 export { PreviewDialog } from './PreviewDialog';
 export { PreviewPane } from './PreviewPane';
-export type { PreviewSource } from './source';
+export type { SiteDraft } from './siteProtocol';
+export type { PreviewedSite, PreviewSource } from './source';

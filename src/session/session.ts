@@ -10,6 +10,8 @@ export interface SessionBrand {
   readonly id: string;
   readonly name: Brand;
   readonly tenantId: string;
+  /** Where drafts of the brand's website are shown; absent: in the console's own preview alone. */
+  readonly previewUrl?: string;
 }
 
 /** Who works here, and on which brand (SESS-015). */
@@ -221,8 +223,8 @@ export class LeftError extends Error {
 }
 
 function composeSession(user: User, records: readonly BrandRecord[], remembered: string | null): Session {
-  const brands = records.flatMap(({ id, name, tenant_id: tenantId }): SessionBrand[] =>
-    name.includes('A') && isBrand(name) ? [{ id, name, tenantId }] : [],
+  const brands = records.flatMap(({ id, name, tenant_id: tenantId, preview_url: previewUrl }): SessionBrand[] =>
+    name.includes('A') && isBrand(name) ? [{ id, name, tenantId, ...(previewUrl && { previewUrl }) }] : [],
   );
   const ownBrands = user.tenants.flatMap(({ id }) => brands.filter(({ tenantId }) => tenantId === id));
   const chosen = ownBrands.find(({ id }) => id === remembered) ?? ownBrands[0];

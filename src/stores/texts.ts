@@ -18,6 +18,8 @@ export const bannerTexts = defineTexts('banner', {
 export const servedTexts = defineTexts('served', {
   /** The brand of users and roles that have none. */
   platform: 'Platform (no brand)',
+  /** A choice of a filter, and how many entries it leaves. */
+  counted: '{label} ({count})',
 });
 
 /** What is said of something that was removed meanwhile. */

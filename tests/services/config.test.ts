@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkSettings } from '../../server/checkSettings';
 import { ConfigError, readConfig } from '../../server/config';
+import { plainOriginsOf, previewSiteOf } from '../../server/settings/previewSites';
 
 const SSO = { SSO_ISSUER: 'https://login.example', SSO_CLIENT_ID: 'a', SSO_CLIENT_SECRET: 'b' };
 
@@ -23,6 +24,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:4000',
       consoleOrigins: [],
+      previewSites: { ofBrands: new Map(), ofOthers: undefined },
       signInRedirects: [],
       signOutRedirects: [],
       trustProxy: [],
@@ -119,6 +121,10 @@ describe('the settings', () => {
     ['PLACES_URL', 'nominatim.example'],
     ['MDOR_PROJECTS_URL', 'file:///projects'],
     ['DEPLOY_HOOK_URL', 'ftp://host'],
+    ['PREVIEW_URL', 'site.example'],
+    ['PREVIEW_URL', 'https://{brand}.example,alp=alp.example'],
+    ['PREVIEW_URL', 'http://localhost:4000/preview'],
+    ['PREVIEW_URL', 'https://user@site.example'],
   ])('are refused where %s is %j', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: expected .*, got '`))]);
   });
@@ -137,6 +143,16 @@ describe('the settings', () => {
       trustProxy: ['loopback', '10.0.0.0/8', '::1'],
       mail: { url: 'smtp://mail.example', from: 'Brand Console <no-reply@console.example>' },
     });
+  });
+
+  it("name where brands show drafts: one's own address before that of all", () => {
+    const { previewSites } = readConfig({
+      PREVIEW_URL: 'http://{brand}.localhost:81/d?of={brand}, Alp=https://alp.example',
+    });
+    expect(previewSiteOf(previewSites, 'ALP')).toBe('https://alp.example');
+    expect(previewSiteOf(previewSites, 'AVIDA')).toBe('http://avida.localhost:81/d?of=avida');
+    expect(plainOriginsOf(previewSites)).toEqual(['http://*.localhost:81']);
+    expect(previewSiteOf(readConfig({ PREVIEW_URL: 'alp=https://alp.example' }).previewSites, 'AVIDA')).toBeUndefined();
   });
 
   it.each([
@@ -208,6 +224,7 @@ describe('the settings', () => {
     ['PLACES_URL', 'http://places.example'],
     ['MDOR_PROJECTS_URL', 'http://projects.example'],
     ['DEPLOY_HOOK_URL', 'http://hook.example'],
+    ['PREVIEW_URL', 'http://site.example/draft'],
   ])('in production refuse to send anything in plain text: %s', (name, value) => {
     const production = { NODE_ENV: 'production', ...SSO };
     const problem = /: expected an address that begins with https:, because NODE_ENV is production, got 'http:/;

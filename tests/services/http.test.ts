@@ -100,6 +100,16 @@ describe('every answer', () => {
     await app.close();
   });
 
+  it('lets sites show drafts in frames: encrypted, or where the settings say', async () => {
+    const app = Fastify();
+    const config = readConfig({ PREVIEW_URL: 'http://127.0.0.1:81/{brand}' });
+    await registerSecurityHeaders(app, { config, development: false });
+    app.get('/', () => 'ok');
+    const { headers } = await app.inject('/');
+    expect(headers['content-security-policy']).toContain("frame-src 'self' blob: https: http://127.0.0.1:81;");
+    await app.close();
+  });
+
   it('has an id of its own, which the sender cannot choose', async () => {
     const ask = async () => {
       const { headers } = await fetch(`${running.url}/healthz`, { headers: { 'x-request-id': 'chosen' } });

@@ -4,6 +4,12 @@ import { startAdministration, tenantOf, type Call, type RunningAdministration } 
 
 const USERS = demoAccounts.filter(({ refusal }) => refusal !== 'unknown_user');
 
+interface Facet {
+  readonly id: string;
+  readonly name: string;
+  readonly users: number;
+}
+
 let running: RunningAdministration;
 let call: Call;
 
@@ -22,7 +28,7 @@ describe('GET /iam/users', () => {
     expect(status).toBe(200);
     expect(list.map(({ email }) => email).sort()).toEqual(USERS.map(({ email }) => email).sort());
     expect(meta).toEqual({
-      data: { activeUsers: USERS.length - 2, inactiveUsers: 2 },
+      data: { activeUsers: USERS.length - 2, inactiveUsers: 2, tenants: expect.any(Array), roles: expect.any(Array) },
       pagination: { page: 1, limit: 100, total: USERS.length },
     });
   });
@@ -72,7 +78,8 @@ describe('GET /iam/users', () => {
       'amaia.inactive@demo.example',
       'amaia.pending@demo.example',
     ]);
-    expect(inactive.meta.data).toEqual(active.meta.data);
+    expect(inactive.meta.data).toMatchObject({ activeUsers: USERS.length - 2, inactiveUsers: 2 });
+    expect(active.meta.data).toMatchObject({ activeUsers: USERS.length - 2, inactiveUsers: 2 });
     expect(inactive.meta.pagination.total).toBe(2);
     expect(active.meta.pagination.total).toBe(USERS.length - 2);
   });
@@ -92,6 +99,30 @@ describe('GET /iam/users', () => {
     ]) {
       expect((await call('GET', `users?limit=100&${query}`)).meta.pagination.total).toBe(both);
     }
+  });
+
+  it('filters by the first role, and counts what each brand and role leaves under all the other filters', async () => {
+    const { meta } = await call('GET', 'users');
+    const roles = meta.data['roles'] as unknown as readonly Facet[];
+    const reader = roles.find(({ name }) => name === 'ALP Reader')!;
+    expect(reader).toMatchObject({ users: 1, tenantName: 'ALP' });
+    const found = await call('GET', `users?roleIds=${reader.id}`);
+    expect(found.list.map(({ email }) => email)).toEqual(['alp.reader@demo.example']);
+    expect(found.meta.data).toEqual({
+      ...{ activeUsers: 1, inactiveUsers: 0, roles },
+      tenants: [{ id: tenantOf('ALP'), name: 'ALP', users: 1 }],
+    });
+    const elsewhere = await call('GET', `users?roleIds=${reader.id}&tenantIds=${tenantOf('AVIDA')}`);
+    expect(elsewhere.meta).toMatchObject({ data: { activeUsers: 0 }, pagination: { total: 0 } });
+    expect(await call('GET', 'users?roleIds=none')).toMatchObject({ status: 400 });
+  });
+
+  it('counts who works for several brands with each of them', async () => {
+    const { list, meta } = await call('GET', 'users?limit=100&isActive=true');
+    const several = list.filter(({ tenants }) => (tenants as readonly unknown[]).length > 1);
+    expect(several.length).toBeGreaterThan(0);
+    const users = (meta.data['tenants'] as unknown as readonly Facet[]).reduce((sum, facet) => sum + facet.users, 0);
+    expect(users).toBe(list.reduce((sum, { tenants }) => sum + (tenants as readonly unknown[]).length, 0));
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database';
 import { FIRST_ROLE, FIRST_TENANT } from '../firsts';
 import { readSummaries, type UserSummary } from '../userProfile';
-import { createConditions } from '../../database/conditions';
+import { createConditions, type Conditions } from '../../database/conditions';
 import {
   readFlag,
   readIds,
@@ -16,6 +16,15 @@ export interface UserQuery extends ListParameters {
   readonly isActive: boolean | undefined;
   readonly isVerified: boolean | undefined;
   readonly tenantIds: readonly string[] | undefined;
+  /** Beside the specification: of the role that counts, the first one (PERM-002). */
+  readonly roleIds: readonly string[] | undefined;
+}
+
+/** One brand or role that users may be filtered by, and how many it would leave. */
+interface UserFacet {
+  readonly id: string;
+  readonly name: string;
+  readonly users: number;
 }
 
 export interface UserPage {
@@ -23,6 +32,10 @@ export interface UserPage {
   /** Of the users that match everything but isActive: the counts of the list's toggle (USR-004). */
   readonly activeUsers: number;
   readonly inactiveUsers: number;
+  /** Beside the specification: what the list can be filtered by; each counts what matches all but its own filter. */
+  readonly tenants: readonly UserFacet[];
+  /** Roles of different brands may have one name. */
+  readonly roles: readonly (UserFacet & { readonly tenantName: string | null })[];
   /** Of the users that match everything. */
   readonly total: number;
 }
@@ -34,35 +47,69 @@ export function readUserQuery(query: Query): UserQuery {
     isActive: readFlag(query, 'isActive'),
     isVerified: readFlag(query, 'isVerified'),
     tenantIds: readIds(query, 'tenantIds'),
+    roleIds: readIds(query, 'roleIds'),
   };
 }
 
 /** A page of users. The search looks at names, e-mail address and mobile number. */
 export async function listUsers(database: Queryable, query: UserQuery): Promise<UserPage> {
-  const where = createConditions();
-  if (query.pattern !== undefined) where.add(SEARCH, query.pattern);
-  if (query.isVerified !== undefined) where.add('(u.verified_at IS NOT NULL) = ?', query.isVerified);
-  if (query.tenantIds) {
-    where.add(
-      'EXISTS (SELECT 1 FROM user_tenant x WHERE x.user_id = u.id AND x.tenant_id = ANY (?::uuid[]))',
-      query.tenantIds,
-    );
-  }
+  const ofEither = conditionsOf({ ...query, isActive: undefined });
   const [counts = { active: 0, inactive: 0 }] = await database.query<{ active: number; inactive: number }>(
     `SELECT (count(*) FILTER (WHERE u.is_active))::int AS active, (count(*) FILTER (WHERE NOT u.is_active))::int AS inactive
-     FROM app_user u WHERE ${where.sql}`,
-    where.values,
+     FROM app_user u WHERE ${ofEither.sql}`,
+    ofEither.values,
   );
-  if (query.isActive !== undefined) where.add('u.is_active = ?', query.isActive);
+  const where = conditionsOf(query);
   const users = await readSummaries(
     database,
     `${FIRST_ROLE} ${FIRST_TENANT} WHERE ${where.sql}
      ORDER BY ${query.orderBy} LIMIT ${where.place(query.limit)} OFFSET ${where.place(query.offset)}`,
     where.values,
   );
+  const ofAllTenants = conditionsOf({ ...query, tenantIds: undefined });
+  const tenants = await database.query<UserFacet>(
+    `SELECT t.id::text AS id, t.name, count(*)::int AS users
+     FROM app_user u JOIN user_tenant ut ON ut.user_id = u.id JOIN tenant t ON t.id = ut.tenant_id
+     WHERE ${ofAllTenants.sql} GROUP BY t.id, t.name ORDER BY lower(t.name), t.id`,
+    ofAllTenants.values,
+  );
+  const ofAllRoles = conditionsOf({ ...query, roleIds: undefined });
+  const roles = await database.query<UserPage['roles'][number]>(
+    `SELECT r.id::text AS id, r.name, t.name AS "tenantName", count(*)::int AS users
+     FROM app_user u ${FIRST_ROLE} LEFT JOIN role ON role.id = r.id LEFT JOIN tenant t ON t.id = role.tenant_id
+     WHERE ${ofAllRoles.sql} AND r.id IS NOT NULL GROUP BY r.id, r.name, t.name ORDER BY lower(r.name), r.id`,
+    ofAllRoles.values,
+  );
   const { active, inactive } = counts;
   const total = query.isActive === undefined ? active + inactive : query.isActive ? active : inactive;
-  return { users, activeUsers: active, inactiveUsers: inactive, total };
+  return { users, activeUsers: active, inactiveUsers: inactive, tenants, roles, total };
+}
+
+/** The users that are asked for. */
+function conditionsOf({
+  pattern,
+  isActive,
+  isVerified,
+  tenantIds,
+  roleIds,
+}: Pick<UserQuery, 'pattern' | 'isActive' | 'isVerified' | 'tenantIds' | 'roleIds'>): Conditions {
+  const where = createConditions();
+  if (pattern !== undefined) where.add(SEARCH, pattern);
+  if (isActive !== undefined) where.add('u.is_active = ?', isActive);
+  if (isVerified !== undefined) where.add('(u.verified_at IS NOT NULL) = ?', isVerified);
+  if (tenantIds) {
+    where.add(
+      'EXISTS (SELECT 1 FROM user_tenant x WHERE x.user_id = u.id AND x.tenant_id = ANY (?::uuid[]))',
+      tenantIds,
+    );
+  }
+  if (roleIds) {
+    where.add(
+      `(SELECT x.role_id FROM user_role x WHERE x.user_id = u.id ORDER BY x.position, x.role_id LIMIT 1) = ANY (?::uuid[])`,
+      roleIds,
+    );
+  }
+  return where;
 }
 
 /** With and without the middle name, as people write it. */

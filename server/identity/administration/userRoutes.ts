@@ -25,9 +25,9 @@ export function registerUserAdministration(app: FastifyInstance, options: Admini
   app.get('/iam/users', async (request, reply) => {
     await requireAdministrator(identity, { request, reply });
     const query = readUserQuery(request.query as Query);
-    const { users, activeUsers, inactiveUsers, total } = await listUsers(database, query);
+    const { users, total, ...counts } = await listUsers(database, query);
     const { page, limit } = query;
-    return { data: users, meta: { data: { activeUsers, inactiveUsers }, pagination: { page, limit, total } } };
+    return { data: users, meta: { data: counts, pagination: { page, limit, total } } };
   });
 
   app.post('/iam/users', async (request, reply) => {

@@ -1,17 +1,29 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLatest } from '../../fields/shared/useLatest';
 import { goTo, type FormStore } from '../../form';
 import type { PreviewSource } from '../../preview';
+import { useSession } from '../../session/SessionContext';
+import type { Loaded } from '../../stores/editorStore';
 import { sizes } from '../../theme/tokens';
+import type { FormPath } from '../../tree';
+import { siteDraft } from './siteDraft';
 import type { PreviewState } from './usePreviewState';
 
 const PreviewPane = lazy(async () => ({ default: (await import('../../preview')).PreviewPane }));
 const PreviewDialog = lazy(async () => ({ default: (await import('../../preview')).PreviewDialog }));
 
+/** What is previewed. */
+interface Previewed {
+  readonly form: FormStore;
+  readonly loaded: Loaded;
+}
+
 /** The preview beside a form; it stays in sight while the form is scrolled. */
-export function PreviewBeside({ form }: { readonly form: FormStore }): ReactNode {
-  const source = useSource(form, true);
+export function PreviewBeside(previewed: Previewed): ReactNode {
+  const { form } = previewed;
+  const source = useSource(previewed, (path) => void goTo(form, path));
   const current = useFocusedPlace(form.idPrefix);
   return (
     <Box sx={BESIDE}>
@@ -22,9 +34,13 @@ export function PreviewBeside({ form }: { readonly form: FormStore }): ReactNode
   );
 }
 
-/** The preview over a form: of one block, or of everything. */
-export function PreviewOver({ form, state }: { readonly form: FormStore; readonly state: PreviewState }): ReactNode {
-  const source = useSource(form, false);
+/** The preview over a form: of one block, or of everything. A click closes it and leads to the field. */
+export function PreviewOver({ state, ...previewed }: Previewed & { readonly state: PreviewState }): ReactNode {
+  const { form } = previewed;
+  const source = useSource(previewed, (path) => {
+    state.closeOver();
+    goTo(form, path);
+  });
   if (!state.over) return null;
   return (
     <Suspense>
@@ -33,18 +49,22 @@ export function PreviewOver({ form, state }: { readonly form: FormStore; readonl
   );
 }
 
-/** @param leads whether a click leads to the field: not from over the form, which stays behind */
-function useSource(form: FormStore, leads: boolean): PreviewSource {
+/** @param pick brings a place of the form to the screen */
+function useSource({ form, loaded }: Previewed, pick: (path: FormPath) => void): PreviewSource {
+  const { selectedBrand: brand } = useSession();
+  const picked = useLatest(pick);
   return useMemo(() => {
     const { compiled, getSnapshot, subscribe } = form;
     const { fields, preview } = compiled.editor;
+    const url = brand?.previewUrl;
     return {
       ...{ fields, subscribe },
       layout: preview?.layout,
       getForm: () => getSnapshot().current,
-      ...(leads && { goTo: (path) => void goTo(form, path) }),
+      goTo: (path) => picked.current(path),
+      ...(brand && url !== undefined && { site: { url, draftOf: siteDraft({ compiled, brand, loaded }) } }),
     };
-  }, [form, leads]);
+  }, [form, loaded, brand, picked]);
 }
 
 /** The place of a form that had the focus last, as a preview knows places. */

@@ -7,18 +7,30 @@ import {
   readUser,
   updateUser,
   type NewUser,
+  type UserFacet,
   type UserProfile,
 } from '../../api/users';
+import type { FilterChoice } from '../../definition';
 import type { JsonRecord } from '../../tree';
+import { servedTexts } from '../texts';
 import { tenantToForm, tenantToWire } from './platformTenant';
 import type { RecordRow, RecordSource, ServedRecord } from './source';
 
 /** The users of the identity service (API-REST-004 to API-REST-008). */
 export function createUserSource(call: CallIdentity): RecordSource {
   return {
-    async list({ limit, ...query }) {
-      const { users, total, active, inactive } = await listUsers(call, { ...query, limit });
-      return { rows: users.map(rowOf), total, counts: { active, inactive } };
+    async list({ filters = {}, sort, ...query }) {
+      const { tenantIds, roleIds } = filters;
+      const { users, total, active, inactive, tenants, roles } = await listUsers(call, {
+        ...query,
+        ...{ tenantIds, roleIds },
+        sort: sort.by === 'brands' ? { ...sort, by: 'brand' } : sort,
+      });
+      const choices = {
+        ...(tenants && { tenantIds: choicesOf(tenants) }),
+        ...(roles && { roleIds: choicesOf(roles) }),
+      };
+      return { rows: users.map(rowOf), total, counts: { active, inactive }, choices };
     },
     read: async (id) => stored(await readUser(call, id)),
     // A new user is inactive until the address is verified (USR-020, USR-022).
@@ -45,12 +57,23 @@ function rowOf(user: UserProfile): RecordRow {
   const { id, firstName, middleName, lastName, email, contactNumber, createdAt, updatedAt } = user;
   const role = user.roles[0]?.name;
   const brand = user.tenants[0]?.name;
+  // Who works for several brands is sorted by the first, and shown with all.
+  const brands = user.tenants.map((tenant) => tenant.name).join(', ');
   const name = [firstName, middleName, lastName].filter((part) => part !== '').join(' ');
   const status = user.verifiedAt === undefined ? 'Pending' : 'Verified';
   return {
     ...{ id, name, email, contactNumber, createdAt, updatedAt, status },
-    ...{ role, roleName: role, brand, brandName: brand },
+    ...{ role, roleName: role, brand, brandName: brand, brands },
   };
+}
+
+/** Each with how many users it leaves; roles of one name are told apart by their brands. */
+function choicesOf(facets: readonly UserFacet[]): readonly FilterChoice[] {
+  return facets.map(({ id, name, tenantName, users }) => {
+    const isUnique = facets.filter((other) => other.name === name).length === 1;
+    const label = isUnique || tenantName === undefined ? name : `${name}, ${tenantName}`;
+    return { value: id, label: servedTexts.counted({ label, count: users }) };
+  });
 }
 
 function stored(user: UserProfile): ServedRecord {

@@ -75,6 +75,39 @@ describe('the list of users', () => {
     expect(rows[0]).toMatchObject({ ...derived, roleName: derived.role, brandName: derived.brand });
   });
 
+  it('shows every brand of who works for several, and sorts by the first', async () => {
+    const { source, received } = setUp(() => answered([USER], meta));
+    const { rows } = await source.list({ ...QUERY, sort: { by: 'brands', order: 'ASC' } });
+    expect(rows[0]).toMatchObject({ brands: 'ALP, AVIDA' });
+    expect(received[0]!.parameters).toMatchObject({ sortBy: 'brand', order: 'ASC' });
+    expect((await source.read('user-1')).values).toMatchObject({ brands: 'ALP, AVIDA' });
+  });
+
+  it('is filtered by a brand and a role, of which the answer names those that leave something', async () => {
+    const tenants = [{ id: 'tenant-alp', name: 'ALP', users: 7 }];
+    const roles = [
+      { id: 'role-1', name: 'Editor', tenantName: 'ALP', users: 4 },
+      { id: 'role-2', name: 'Editor', tenantName: 'AVIDA', users: 1 },
+      { id: 'role-3', name: 'Administrator', tenantName: null, users: 1 },
+    ];
+    const { source, received } = setUp(() => answered([], { ...meta, data: { ...meta.data, tenants, roles } }));
+    const { choices } = await source.list({ ...QUERY, filters: { tenantIds: 'tenant-alp', roleIds: 'role-1' } });
+    expect(received[0]!.parameters).toMatchObject({ tenantIds: 'tenant-alp', roleIds: 'role-1' });
+    expect(choices).toEqual({
+      tenantIds: [{ value: 'tenant-alp', label: 'ALP (7)' }],
+      roleIds: [
+        { value: 'role-1', label: 'Editor, ALP (4)' },
+        { value: 'role-2', label: 'Editor, AVIDA (1)' },
+        { value: 'role-3', label: 'Administrator (1)' },
+      ],
+    });
+  });
+
+  it('has nothing of its own to choose from where the service names nothing', async () => {
+    const { source } = setUp(() => answered([], meta));
+    expect((await source.list(QUERY)).choices).toEqual({});
+  });
+
   it.each([
     [{ data: [USER] }, 'users.meta: expected an object, got nothing'],
     [{ data: {}, meta }, 'users: expected a list, got {}'],

@@ -1,0 +1,70 @@
+import { startConsole, type RunningConsole } from './support/console';
+import { card, editorPath } from './support/editor';
+import { startPreviewSite, type PreviewSite } from './support/previewSite';
+import { expect, test } from './support/test';
+
+let site: PreviewSite;
+let running: RunningConsole | undefined;
+
+test.beforeAll(async () => {
+  site = await startPreviewSite(() => (running ? [running.url] : []));
+  running = await startConsole({ env: { PREVIEW_URL: `${site.url}/{brand}` } });
+});
+test.afterAll(async () => {
+  await running?.dispose();
+  await site.stop();
+});
+
+test("a draft is shown on the brand's own site, which follows the focus and leads to the field", async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor', path: editorPath('about-us', 'ALP'), at: running! });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  const shown = page.frameLocator('iframe[title="Preview"]').getByRole('main');
+  const title = card(page, 'Page').getByLabel('Title', { exact: true });
+
+  await test.step('the draft, as it would be stored', async () => {
+    await expect(shown.getByRole('heading')).toHaveText(/^ALP · about-us-alp · \d containers$/);
+    await title.fill('Homes & gardens');
+    await expect(shown.getByText('Homes & gardens')).toBeVisible();
+  });
+
+  await test.step('the focus, and a click in the text of a row that is closed', async () => {
+    await title.focus();
+    await expect(shown.locator('[data-current]')).toHaveText('Homes & gardens');
+    await shown.getByText('Our promise does not end with the keys.').click();
+    const body = page.getByRole('textbox', { name: 'Web Content' }).and(page.locator(':focus'));
+    await expect(body).toContainText('Our promise does not end with the keys.');
+  });
+
+  await test.step('the built-in preview beside it, remembered', async () => {
+    await page.getByRole('button', { name: 'Built-in' }).click();
+    const drawn = page.frameLocator('iframe[title="Preview"]').getByRole('article');
+    await expect(drawn.getByRole('heading', { name: 'Homes & gardens' })).toBeVisible();
+    await page.getByRole('button', { name: 'Website' }).click();
+    await expect(shown.getByText('Homes & gardens')).toBeVisible();
+  });
+});
+
+test('a site that does not answer leaves the built-in preview', async ({ enter }) => {
+  const { page } = await enter({ account: 'avida.editor', path: editorPath('about-us', 'AVIDA'), at: running! });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  await expect(page.getByText('The website does not answer.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the built-in preview' }).click();
+  await expect(page.frameLocator('iframe[title="Preview"]').getByRole('article')).toBeVisible();
+});
+
+test('on a phone a click in the preview closes it and leads to the field', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor', path: editorPath('about-us', 'ALP') });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  await dialog
+    .frameLocator('iframe[title="Preview"]')
+    .getByRole('article')
+    .getByText('Our promise does not end with the keys.')
+    .click();
+  await expect(dialog).toBeHidden();
+  const body = page.getByRole('textbox', { name: 'Web Content' }).and(page.locator(':focus'));
+  await expect(body).toContainText('Our promise does not end with the keys.');
+});
