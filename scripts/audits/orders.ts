@@ -1,7 +1,8 @@
 import { saveContainers } from '../../server/content/tree/treeMutations';
 import type { Services } from '../../server/services';
 import { loadPageChecks, movedContainers } from './pageOrders';
-import { auditPages, type Audited, type AuditOptions } from './pages';
+import { auditEach, type Audited, type AuditOptions } from './audit';
+import { allPages, titleOfPage } from './pages';
 
 /**
  * Lists the pages whose orders are not those of their definitions.
@@ -9,10 +10,10 @@ import { auditPages, type Audited, type AuditOptions } from './pages';
  */
 export async function auditOrders(services: Services, options: AuditOptions): Promise<boolean> {
   const checks = await loadPageChecks();
-  const audited = await auditPages(
+  const audited = await auditEach(
     services,
     {
-      author: 'Audit of orders',
+      ...{ author: 'Audit of orders', items: allPages(services), titleOf: titleOfPage },
       check(page) {
         const { faults, mended } = checks[page.brandName](page);
         if (faults.length === 0) return undefined;
@@ -34,7 +35,7 @@ export async function auditOrders(services: Services, options: AuditOptions): Pr
   return audited.faulty === audited.mended;
 }
 
-function summary({ pages, faulty, mended }: Audited, { mends }: AuditOptions): string {
+function summary({ all: pages, faulty, mended }: Audited, { mends }: AuditOptions): string {
   if (faulty === 0) return `The orders of all ${pages} pages are as they should be.`;
   const found = `${faulty} of ${pages} pages have orders that are not as they should be`;
   if (!mends) return `${found}. To mend them: npm run audit-orders -- --mend`;

@@ -7,7 +7,7 @@ import { DataFolderExposed } from '../../server/dataFolder';
 import { DataFolderInUse } from '../../server/database/dataFolderLock';
 import { KeysUnreadable, SecretKeyExposed } from '../../server/identity/keyBox';
 import type { Services } from '../../server/services';
-import type { AuditOptions } from './pages';
+import type { AuditOptions } from './audit';
 
 /** There is nothing to audit. */
 class NoDatabase extends Error {}

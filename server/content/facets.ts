@@ -68,6 +68,7 @@ export function countersOfRange(
   name: string,
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
 ): readonly CountedFacet[] {
+  if (from !== undefined && to !== undefined && from > to) return [];
   const upTo =
     to === undefined
       ? [{ facet: stepOf(name, 0), value: '' }]

@@ -173,6 +173,69 @@ it('finds records by changed definitions from the next start on', async () => {
   expect(living).toMatchObject({ total_count: 2, total_active: 1 });
 });
 
+describe('a filter from one value to another', () => {
+  const NUMBERS = [-1e6, -10, -1, -0.25, 0, 0.25, 1, 3, 3.5, 9, 10, 11, 255, 256, 4095.75, 65_535, 65_536, 65_537, 1e6];
+  const DAYS = [
+    '1999-12-31',
+    '2000-01-01',
+    '2009-12-31',
+    '2010-01-01',
+    '2019-05-30',
+    '2019-05-31',
+    '2019-06-01',
+    '2025-02-28',
+  ];
+  const written = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+  const AVIDA = { brand: brandId('AVIDA') };
+
+  beforeAll(async () => {
+    const person = await running.person('avida.editor');
+    await add(
+      NUMBERS.map((rank) => ({ question: `rank ${rank}`, rank })),
+      { person, ...AVIDA },
+    );
+    await add(
+      DAYS.map((since, index) => ({ question: `since ${since}`, since: written(since), active: index % 2 === 0 })),
+      { person, ...AVIDA },
+    );
+  });
+
+  async function counted(filter: Data): Promise<Found> {
+    const person = await running.person('avida.editor');
+    const answer = await person.ask(LIST, { ...AVIDA, limit: 100, filters: [filter] });
+    expect(answer.errors).toEqual([]);
+    return answer.data?.['records'] as unknown as Found;
+  }
+
+  it.each([...NUMBERS, -2, 0.3, 300, 70_000])('counts the numbers around %d', async (end) => {
+    const below = await counted({ property: 'rank', to: String(end) });
+    expect(below.total_count).toBe(NUMBERS.filter((number) => number <= end).length);
+    expect(below.records).toHaveLength(below.total_count);
+    const above = await counted({ property: 'rank', from: String(end) });
+    expect(above.total_count).toBe(NUMBERS.filter((number) => number >= end).length);
+    expect(above.records).toHaveLength(above.total_count);
+  });
+
+  it.each([...DAYS, '2005-07-01', '2030-01-01'])('counts the days around %s, active ones and others', async (end) => {
+    const within = await counted({ property: 'since', from: '2000-01-01', to: end });
+    const expected = DAYS.filter((day) => day >= '2000-01-01' && day <= end);
+    expect(within).toMatchObject({
+      total_count: expected.length,
+      total_active: expected.filter((day) => DAYS.indexOf(day) % 2 === 0).length,
+    });
+    expect(within.records).toHaveLength(expected.length);
+  });
+
+  it('counts none where it ends before it begins', async () => {
+    expect(await counted({ property: 'rank', from: '10', to: '-10' })).toMatchObject({ records: [], total_count: 0 });
+  });
+
+  it('with nothing in it is none', async () => {
+    const all = await counted({ property: 'rank' });
+    expect(all.total_count).toBe(all.records.length);
+  });
+});
+
 describe('the order that people give', () => {
   it('follows moves before another record, and to the end', async () => {
     const ofAll = await add(['m1', 'm2', 'm3', 'm4'].map((question) => ({ question })));
