@@ -8,5 +8,6 @@ export const email = defineArea({
   records: [{ kind: 'email_record' }],
   store: { kind: 'rows' },
   noun: 'list of e-mail addresses',
+  plural: 'e-mail addresses',
   tabs: [{ key: 'addresses', label: 'E-mail', editor: 'emails' }],
 });
