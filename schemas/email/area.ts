@@ -8,5 +8,6 @@ export const email = defineArea({
   records: [{ kind: 'email_record' }],
   store: { kind: 'rows' },
   noun: 'list of email addresses',
+  plural: 'email addresses',
   tabs: [{ key: 'addresses', label: 'Email', editor: 'emails' }],
 });

@@ -12,6 +12,7 @@ export const links = defineArea({
   records: [{ kind: 'link' }],
   store: { kind: 'rows' },
   noun: 'list of links',
+  plural: 'links',
   tabs: [
     { key: 'social-media', label: 'Social Media', editor: 'social-media-links' },
     { key: 'external', label: 'External Links', editor: 'external-links' },

@@ -78,6 +78,8 @@ export interface EditorHostProps extends Pick<EditingEvents, 'gone' | 'saved' | 
   /** Where the editor stands: on the screen, or in a drawer over it, which has no room beside the form. */
   readonly frame?: 'screen' | 'drawer';
   readonly head?: (parts: HeadParts) => ReactNode;
+  /** Stands before the tools of the form. */
+  readonly tools?: ReactNode;
   /** The id of the tab that the form is the panel of. */
   readonly tabId?: string | undefined;
   /** What CANCEL does; by default it takes the changes back, which can be undone. */
@@ -153,6 +155,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
         head={head?.({ title, description, note: savedNote(loaded, now), mark: <ProblemMark form={form} /> })}
         tools={
           <>
+            {props.tools}
             {visited && contentCan('page' in visited ? 'presence' : 'recordPresence') && (
               <OpenPresence of={visited} noun={subject.noun} />
             )}

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { AreaAccess, EditorDefinition, RowsArea, RowsTab } from '../definition';
 import type { SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
 import { EditorHead } from './EditorHead';
 import { EditorHost } from './EditorHost';
 import { EditorTabs } from './EditorTabs';
+import { mayWrite } from './recordAccess';
+import { TrashButton } from './trash/TrashButton';
 import { useOpenEditor } from './useOpenEditor';
 
 /** All records of a tab in one form. */
@@ -17,14 +19,17 @@ export function RowsScreen(props: {
   readonly brand: SessionBrand;
 }): ReactNode {
   const { area, tabs, tab, definition, brand } = props;
-  const { scopes } = useSession();
+  const session = useSession();
+  const opening = useOpenEditor({ definition, brand });
+  const [{ kind: records }] = area.records;
+  const trashOf = useMemo(() => ({ brandId: brand.id, records }), [brand, records]);
   const [first] = tabs;
   const hasTabs = tabs.length > 1;
   return (
     <EditorHost
-      opening={useOpenEditor({ definition, brand })}
+      opening={opening}
       subject={{ kind: 'rows', noun: area.noun }}
-      canSave={() => mayChange(area.access, scopes)}
+      canSave={() => mayChange(area.access, session.scopes)}
       head={({ description, mark }) => (
         <EditorHead title={area.menu.label} description={description} note="" mark={!hasTabs && mark}>
           {hasTabs && (
@@ -37,6 +42,16 @@ export function RowsScreen(props: {
           )}
         </EditorHead>
       )}
+      tools={
+        mayWrite(area, session, 'create') && (
+          <TrashButton
+            heading={area.menu.label}
+            nouns={area.plural}
+            of={trashOf}
+            onChanged={() => opening.status === 'open' && opening.open.reopen(undefined)}
+          />
+        )
+      }
       tabId={hasTabs ? `tab-${tab.key}` : undefined}
     />
   );

@@ -86,11 +86,13 @@ export interface RowsTab extends Pick<AreaTab, 'key' | 'label' | 'brands'> {
 /** An area of few records: all of a tab are edited in one form and saved at once, so there is no list before it. */
 export interface RowsArea extends Omit<CommonArea, 'list'> {
   readonly access: AreaAccess;
-  /** What the services guard by the area's access. */
-  readonly records: readonly GuardedRecords[];
+  /** What they are, which the services guard by the area's access. */
+  readonly records: readonly [GuardedRecords];
   readonly store: { readonly kind: 'rows' };
   /** What they are called together in messages: `list of links`. */
   readonly noun: string;
+  /** What several of them are called: `links`. */
+  readonly plural: string;
   /** The first is at the area's path, the others at `{path}/{tab key}`; a single one shows no tabs. */
   readonly tabs: readonly RowsTab[];
 }

@@ -142,6 +142,17 @@ test('a contract is uploaded, gets a next version and is deleted', async ({ ente
     await expect(page.getByText('Successfully deleted document')).toBeVisible();
     await expect(row).toHaveCount(0);
   });
+
+  await test.step('what was deleted comes back, with the versions of its form', async () => {
+    await page.getByRole('button', { name: 'Deleted documents' }).click();
+    await page.getByRole('button', { name: 'Restore CTS - Farm Lot' }).click();
+    await expect(page.getByText('CTS - Farm Lot is restored.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await row.getByRole('link', { name: /^Edit / }).click();
+    await update.getByRole('button', { name: /^History/ }).click();
+    const versions = page.getByRole('dialog', { name: /^History of/ }).getByRole('listitem');
+    await expect(versions.filter({ hasText: 'Restored by' })).toHaveCount(1);
+  });
 });
 
 test('a version that two officers upload at once asks the second one which file to keep', async ({ enter }) => {

@@ -77,6 +77,16 @@ test('links are added, moved, changed and removed; the other tab stays as it is'
     await expect(rowOf(social(page), 'Link 3')).toHaveCount(0);
   });
 
+  await test.step('a deleted link comes back, behind the others', async () => {
+    await page.getByRole('button', { name: 'Deleted links' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Deleted links of Manage Links' });
+    await drawer.getByRole('button', { name: 'Restore Instagram' }).click();
+    await expect(page.getByText('Instagram is restored.')).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Restore Instagram' })).toHaveCount(0);
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await expect(rowOf(social(page), 'Link 3')).toContainText('Instagram');
+  });
+
   await test.step('[LINK-001] the other tab has an address and a form of its own', async () => {
     await expect(page.getByRole('tab')).toHaveText(['Social Media', 'External Links']);
     await page.getByRole('tab', { name: 'External Links' }).click();

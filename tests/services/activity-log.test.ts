@@ -37,12 +37,12 @@ beforeAll(async () => {
     running.advance(1);
     await asked(editor, REMOVE_PAGE, { id: page });
   });
-  await part('deployments', () => send(editor, 'POST', '/deploy', { brand_id: ALP, note: 'Quieter' }));
+  await part('deployments', () => send(editor, 'POST /deploy', { brand_id: ALP, note: 'Quieter' }));
   await part('roles', async () => {
-    const { data } = await send(administrator, 'GET', '/iam/roles?q=ALP Editor');
-    const [role] = data as unknown as readonly Readonly<Record<string, string>>[];
+    const { data } = await send(administrator, 'GET /iam/roles?q=ALP%20Editor');
+    const [role] = data as readonly Readonly<Record<string, string>>[];
     const change = { name: 'ALP Editor', description: 'Edits everything', isActive: true };
-    await send(administrator, 'PUT', `/iam/roles/${role?.['id']}`, change);
+    await send(administrator, `PUT /iam/roles/${role?.['id']}`, change);
   });
 });
 afterAll(() => running.stop());
@@ -57,12 +57,9 @@ async function asked(person: Person, query: string, variables: Readonly<Record<s
   expect((await person.ask(query, variables)).errors).toEqual([]);
 }
 
-async function send(
-  person: Person,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<{ readonly data?: unknown }> {
+/** @param call the method and the path */
+async function send(person: Person, call: string, body?: unknown): Promise<{ readonly data?: unknown }> {
+  const [method = '', path = ''] = call.split(' ');
   const response = await fetch(running.url + path, {
     method,
     headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
@@ -84,11 +81,13 @@ async function log(query: Readonly<Record<string, string>>, person = administrat
 }
 
 /** What the story tells, without what the demo accounts began with. */
-const STORY = (): Readonly<Record<string, string>> => ({ from: began.get('content') ?? '', limit: '50' });
+function story(): Readonly<Record<string, string>> {
+  return { from: began.get('content') ?? '', limit: '50' };
+}
 
 describe('GET /iam/activities', () => {
   it('tells who changed what, of content, people, roles and deployments, the newest first', async () => {
-    const { status, data, total } = await log(STORY());
+    const { status, data, total } = await log(story());
     expect(status).toBe(200);
     const content = { about: 'content', person: 'ALP Editor', brand: 'ALP', text: null };
     expect(data).toMatchObject([
@@ -105,14 +104,14 @@ describe('GET /iam/activities', () => {
   });
 
   it('counts a change of a role once, however many have it, and leads to the role', async () => {
-    const { data, total } = await log({ ...STORY(), about: 'roles' });
+    const { data, total } = await log({ ...story(), about: 'roles' });
     expect(total).toBe(1);
-    const { data: role } = await send(administrator, 'GET', `/iam/roles/${String(data[0]?.['subjectId'])}`);
+    const { data: role } = await send(administrator, `GET /iam/roles/${String(data[0]?.['subjectId'])}`);
     expect(role).toMatchObject({ name: 'ALP Editor' });
   });
 
   it('is filtered by subject, person, brand and period, and searched by name', async () => {
-    const totalOf = async (query: Readonly<Record<string, string>>) => (await log({ ...STORY(), ...query })).total;
+    const totalOf = async (query: Readonly<Record<string, string>>) => (await log({ ...story(), ...query })).total;
     expect(await totalOf({ about: 'content' })).toBe(3);
     expect(await totalOf({ about: 'people' })).toBe(0);
     expect(await totalOf({ person: 'platform' })).toBe(1);
@@ -130,11 +129,11 @@ describe('GET /iam/activities', () => {
   it('shows everything once, page by page, however much was done at one moment', async () => {
     await running.services.database.query('UPDATE page_revision SET saved_at = $1', [began.get('content')]);
     await running.services.database.query('UPDATE record_revision SET saved_at = $1', [began.get('content')]);
-    const pages = await Promise.all([1, 2, 3].map((at) => log({ ...STORY(), limit: '2', page: String(at) })));
+    const pages = await Promise.all([1, 2, 3].map((at) => log({ ...story(), limit: '2', page: String(at) })));
     const ids = pages.flatMap(({ data }) => data.map(({ id }) => id));
     expect(ids).toHaveLength(5);
     expect(new Set(ids).size).toBe(5);
-    expect((await log({ ...STORY(), page: '9' })).data).toEqual([]);
+    expect((await log({ ...story(), page: '9' })).data).toEqual([]);
   });
 
   it('is for platform administrators, and names a parameter that makes no sense', async () => {

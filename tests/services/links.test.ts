@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { brandId, namesOf, refusal, startContent, take, type Person, type RunningContent } from './support/content';
+import {
+  brandId,
+  namesOf,
+  refusal,
+  startContent,
+  take,
+  type AnswerNode,
+  type Person,
+  type RunningContent,
+} from './support/content';
 import { errorOf, UNICODE_TEXT } from './support/records';
 import { keyOf } from './support/storedFiles';
 
@@ -11,7 +20,7 @@ beforeAll(async () => {
   editor = await running.person('alp.editor');
 });
 afterAll(() => running.stop());
-beforeEach(() => running.services.database.query('DELETE FROM link_record'));
+beforeEach(() => running.services.database.query('WITH gone AS (DELETE FROM link_record) DELETE FROM record_revision'));
 
 const LINK = 'id brand name link image imageKey category';
 const ADD = `mutation ($brand: ID!, $links: [LinkInput!]!) { addManyLinks(brandId: $brand, links: $links) { ${LINK} } }`;
@@ -160,5 +169,35 @@ describe('access to links', () => {
     expect(errorOf(await reader.ask(REMOVE, { ids }))).toMatchObject(denied);
     const officer = await running.person('alp.contracts');
     expect(errorOf(await officer.ask(LIST, { brand: ALP }))).toMatchObject({ code: 'FORBIDDEN', scope: 'read:links' });
+  });
+});
+
+describe('removed links', () => {
+  const REMOVED = 'query ($brand: ID!) { removedRecords(of: "link", brand_id: $brand) { name record_id revision } }';
+  const RESTORE = `mutation ($id: ID!, $revision: Int!) {
+    restoreRecordRevision(of: "link", id: $id, revision: $revision) { id }
+  }`;
+
+  async function removed(): Promise<AnswerNode & readonly AnswerNode[]> {
+    return take(await editor.ask(REMOVED, { brand: ALP }), 'removedRecords');
+  }
+
+  it('are kept once, not where the same link was added anew, and come back behind the others', async () => {
+    let ids = await add(['Kept', 'Dropped']);
+    // Moving a link is adding all of them anew.
+    for (const order of [['Dropped', 'Kept'], ['Kept', 'Dropped'], ['Kept']]) {
+      const { data, errors } = await editor.ask(REPLACE, { brand: ALP, links: order.map(social), ids });
+      expect(errors).toEqual([]);
+      ids = (data?.['add'] ?? []).map(({ id }) => id);
+    }
+    const trash = await removed();
+    expect(namesOf(trash)).toEqual(['Dropped']);
+    const { record_id: id, revision } = trash[0] as unknown as {
+      readonly record_id: string;
+      readonly revision: number;
+    };
+    expect((await editor.ask(RESTORE, { id, revision })).errors).toEqual([]);
+    expect(await listed()).toEqual(['Kept', 'Dropped']);
+    expect(namesOf(await removed())).toEqual([]);
   });
 });

@@ -62,7 +62,10 @@ export async function findRecordRevision(
   return revision;
 }
 
-/** The records of a brand that were removed and are not there again, last removed first; as their last revisions. */
+/**
+ * The records of a brand that were removed and are not there again, last removed first; as their last revisions. A save that removes
+ * records and adds the same anew, as that of links does, leaves nothing here; what was removed more than once is here once.
+ */
 export async function listRemovedRecords(
   args: { readonly of: string; readonly brand_id: string } & Paged,
   context: ContentContext,
@@ -75,6 +78,12 @@ export async function listRemovedRecords(
     `${RECORD_REVISIONS} WHERE kept.kind = $1 AND (kept.brand_id = $2 OR kept.brand_id IS NULL) AND kept.action = 'removed'
        AND NOT EXISTS (SELECT 1 FROM record_revision AS later WHERE later.kind = kept.kind
                        AND later.record_id = kept.record_id AND later.revision > kept.revision)
+       AND NOT EXISTS (SELECT 1 FROM record_revision AS copy
+                       WHERE copy.kind = kept.kind AND copy.brand_id = kept.brand_id AND md5(copy.data::text) = md5(kept.data::text)
+                         AND copy.record_id <> kept.record_id
+                         AND (copy.action <> 'removed' OR (copy.saved_at, copy.record_id) > (kept.saved_at, kept.record_id))
+                         AND NOT EXISTS (SELECT 1 FROM record_revision AS later WHERE later.kind = copy.kind
+                                         AND later.record_id = copy.record_id AND later.revision > copy.revision))
      ORDER BY kept.saved_at DESC, kept.record_id LIMIT $3 OFFSET $4::bigint`,
     [store.of, brand.id, limit, offset],
   );

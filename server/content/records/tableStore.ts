@@ -2,7 +2,13 @@ import type { RecordKind, RowSetName, SpecifiedRecord } from '../../../src/defin
 import type { Queryable } from '../../database/database';
 import { NotFound } from '../../errors';
 import { heldProperties } from '../guards/guardRecord';
-import { storedRecord, type RecordColumns, type RecordStore, type RecordValues, type WrittenRecord } from './recordStore';
+import {
+  storedRecord,
+  type RecordColumns,
+  type RecordStore,
+  type RecordValues,
+  type WrittenRecord,
+} from './recordStore';
 
 /** The table of a kind of records that the specification has calls for. What it holds, SQL and the definitions of its editor say. */
 export interface RecordTable {

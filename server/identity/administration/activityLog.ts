@@ -2,7 +2,7 @@ import { createConditions, type Conditions } from '../../database/conditions';
 import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
 import { messages } from '../messages';
-import { readIds, readListParameters, readText, type ListParameters, type Query } from './listParameters';
+import { readIds, readListPart, readPattern, readText, type ListPart, type Query } from './listParameters';
 
 /** What an entry of the log is about. */
 const SUBJECTS = ['content', 'people', 'roles', 'deployments'] as const;
@@ -10,7 +10,7 @@ const SUBJECTS = ['content', 'people', 'roles', 'deployments'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 /** What `GET /iam/activities` was asked for. */
-export interface ActivityQuery extends ListParameters {
+export interface ActivityQuery extends ListPart {
   readonly about: Subject | undefined;
   /** A pattern for ILIKE. */
   readonly person: string | undefined;
@@ -52,9 +52,9 @@ export function readActivityQuery(query: Query): ActivityQuery {
   const known = SUBJECTS.find((subject) => subject === about);
   if (about !== undefined && known === undefined) throw new BadInput('about', messages.notOneOf('about', SUBJECTS));
   return {
-    ...readListParameters(query, NEWEST_FIRST),
+    ...readListPart(query),
     about: known,
-    person: readListParameters({ q: readText(query, 'person') }, NEWEST_FIRST).pattern,
+    person: readPattern(query, 'person'),
     tenantIds: readIds(query, 'tenantIds'),
     from: readInstant(query, 'from'),
     until: readInstant(query, 'until'),
@@ -90,12 +90,11 @@ export async function readActivityLog(
   const listed = createConditions();
   // Each is in its own order already, so that no more of it is read than may stand on the page.
   const most = listed.place(query.offset + query.limit);
-  const parts = kept.map(
-    (
-      log,
-    ) => `(SELECT ${log.id} AS id, ${log.at} AS "createdAt", ${log.person} AS person, ${log.columns} FROM ${log.from}
-      WHERE ${whereOf(log, query, listed)} ORDER BY ${log.at} DESC, ${log.id} LIMIT ${most})`,
-  );
+  const parts = kept.map((log) => {
+    const { id, at, person, columns, from } = log;
+    return `(SELECT ${id} AS id, ${at} AS "createdAt", ${person} AS person, ${columns} FROM ${from}
+      WHERE ${whereOf(log, query, listed)} ORDER BY ${at} DESC, ${id} LIMIT ${most})`;
+  });
   const rows = await database.query<Omit<LogEntry, 'createdAt'> & { readonly createdAt: Date }>(
     `SELECT * FROM (${parts.join(' UNION ALL ')}) AS log ORDER BY "createdAt" DESC, id
      LIMIT ${listed.place(query.limit)} OFFSET ${listed.place(query.offset)}`,
@@ -194,6 +193,3 @@ const LOGS: readonly Log[] = [
     searched: ['d.note', 'b.name'],
   },
 ];
-
-/** There is one order: the newest first. */
-const NEWEST_FIRST = { sorts: { createdAt: '"createdAt"' }, sortBy: 'createdAt', tieBreak: 'id' };

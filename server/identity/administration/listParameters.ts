@@ -13,14 +13,18 @@ export interface ListRules {
   readonly tieBreak: string;
 }
 
-/** Which part of a list is wanted, in which order. */
-export interface ListParameters {
+/** Which part of a list is wanted. */
+export interface ListPart {
   /** From 1. */
   readonly page: number;
   readonly limit: number;
   readonly offset: number;
   /** A pattern for ILIKE that finds the searched text anywhere; absent when nothing is searched. */
   readonly pattern: string | undefined;
+}
+
+/** The same in which order. */
+export interface ListParameters extends ListPart {
   /** SQL. */
   readonly orderBy: string;
 }
@@ -30,17 +34,21 @@ export interface ListParameters {
  * @throws BadInput naming the parameter
  */
 export function readListParameters(query: Query, rules: ListRules): ListParameters {
+  return { ...readListPart(query), orderBy: readOrder(query, rules) };
+}
+
+/** page, limit and q of a list call that has one order. @throws BadInput naming the parameter */
+export function readListPart(query: Query): ListPart {
   const page = readNumber(query, 'page', { byDefault: 1, max: MAX_PAGE });
   const limit = readNumber(query, 'limit', { byDefault: DEFAULT_LIMIT, max: MAX_LIMIT });
-  const q = readText(query, 'q')?.trim();
-  if (q !== undefined && q.length > MAX_SEARCH) throw new BadInput('q', messages.tooLong('q', MAX_SEARCH));
-  return {
-    page,
-    limit,
-    offset: (page - 1) * limit,
-    pattern: q ? `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%` : undefined,
-    orderBy: readOrder(query, rules),
-  };
+  return { page, limit, offset: (page - 1) * limit, pattern: readPattern(query, 'q') };
+}
+
+/** A pattern for ILIKE that finds a text anywhere; absent for none. */
+export function readPattern(query: Query, name: string): string | undefined {
+  const text = readText(query, name)?.trim();
+  if (text !== undefined && text.length > MAX_SEARCH) throw new BadInput(name, messages.tooLong(name, MAX_SEARCH));
+  return text ? `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%` : undefined;
 }
 
 /** One text; a parameter that comes twice is refused. */

@@ -19,7 +19,7 @@ export function ActivityScreen(props: {
   readonly onError: (text: string) => void;
 }): ReactNode {
   const { read, options, now, onError } = props;
-  const list = useMemo(activityList, []);
+  const list = useMemo(() => activityList(), []);
   const [query, change] = useListQuery(list);
   const ask = useCallback(
     async (asked: RecordQuery) => {

@@ -20,7 +20,14 @@ function sessionWith(scopes: readonly string[]): Session {
 const READER = sessionWith(['read:property', 'manage:property-amenities', 'manage:property-unit-and-floor-plans']);
 
 const FOUND: FoundPage = {
-  ...{ id: 'page-1', kind: 'page', name: 'Lake Walk', of: 'PROPERTIES-AVIDA', slug: 'lake-walk', category: 'Condominium' },
+  ...{
+    id: 'page-1',
+    kind: 'page',
+    name: 'Lake Walk',
+    of: 'PROPERTIES-AVIDA',
+    slug: 'lake-walk',
+    category: 'Condominium',
+  },
   ...{ savedAt: '2026-11-21T06:02:00.000Z', savedBy: 'AVIDA Editor' },
 };
 

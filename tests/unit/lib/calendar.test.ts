@@ -9,6 +9,7 @@ import {
   printDay,
   printMonth,
   printTime,
+  startOfDay,
 } from '../../../src/lib/calendar';
 
 describe('a day', () => {
@@ -88,6 +89,11 @@ describe('[C-21] the day of an instant', () => {
   it('is the day it was made from, in UTC and in the Philippines', () => {
     const instant = instantOfDay('2026-01-31');
     expect([dayOfInstant(instant), instant.slice(0, 10)]).toEqual(['2026-01-31', '2026-01-31']);
+  });
+
+  it('begins where the staff works, before it does in UTC', () => {
+    expect(startOfDay('2026-01-31')).toBe('2026-01-30T16:00:00.000Z');
+    expect(startOfDay('2026-01-31', { later: 1 })).toBe('2026-01-31T16:00:00.000Z');
   });
 
   it('is today by the clock of the staff', () => {
