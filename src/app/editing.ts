@@ -275,8 +275,10 @@ export function createEditing(needs: EditingNeeds): Editing {
 
   /** Nothing that was typed here is ever replaced. */
   function takeIn(theirs: Loaded): void {
-    const { base, dirty } = form.getSnapshot();
+    const { base, dirty, unanswered } = form.getSnapshot();
     const { conflict } = state.get();
+    // What was sent may be part of it, and would be taken for somebody else's: the next save settles that first.
+    if (unanswered) return;
     if (sameValue(base, theirs.form)) {
       change({ loaded: theirs, news: undefined });
       return;
@@ -333,6 +335,7 @@ export function createEditing(needs: EditingNeeds): Editing {
   }
 
   async function fail(error: unknown): Promise<void> {
+    if (form.getSnapshot().unanswered) change({ news: undefined });
     if (error instanceof UnreachableError && !needs.isOnline()) {
       isWaiting = true;
       form.dispatch({ type: 'saveFailed', message: editorTexts.waitsForConnection });
