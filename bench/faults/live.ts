@@ -177,7 +177,13 @@ async function sitDown(given: {
       const side = random.oneOf(['mine', 'theirs'] as const);
       // Given up knowingly: that is what the question is for.
       if (side === 'theirs') own = undefined;
-      conflict.resolve(withSides(conflict.merged, conflict.conflicts, conflict.conflicts.map(() => side)));
+      conflict.resolve(
+        withSides(
+          conflict.merged,
+          conflict.conflicts,
+          conflict.conflicts.map(() => side),
+        ),
+      );
       await saved(editing);
     },
     /** Saves what is left, as somebody does who keeps what they typed. */
@@ -185,7 +191,14 @@ async function sitDown(given: {
       for (let attempt = 0; form.getSnapshot().dirty || editing.state.get().conflict; attempt += 1) {
         mustHold(attempt < 10, 'everything should be saved at last');
         const { conflict } = editing.state.get();
-        if (conflict) conflict.resolve(withSides(conflict.merged, conflict.conflicts, conflict.conflicts.map(() => 'mine')));
+        if (conflict)
+          conflict.resolve(
+            withSides(
+              conflict.merged,
+              conflict.conflicts,
+              conflict.conflicts.map(() => 'mine'),
+            ),
+          );
         await saved(editing);
         await save();
       }
