@@ -6,6 +6,7 @@ import { folderCut } from './folderCut';
 import { fullDisk } from './fullDisk';
 import { fuzz } from './fuzz/fuzz';
 import { kill } from './kill';
+import { live } from './live';
 import { scannerCut } from './scannerCut';
 import { slowClient } from './slowClient';
 import { storageCut } from './storageCut';
@@ -22,4 +23,5 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   upload: brokenUpload,
   fuzz,
   console: consoleFault,
+  live,
 };

@@ -56,7 +56,7 @@ export interface LiveMessage {
 }
 
 /** What was on the screen so short a time after the start was just asked for. In milliseconds. */
-const FRESH = 5_000;
+const FRESH = 1_000;
 
 /**
  * What happens, for the tabs of one person in this browser: one of them listens and passes on what it hears, because browsers

@@ -148,7 +148,9 @@ export function createEditing(needs: EditingNeeds): Editing {
 
   function setSaving(isSaving: boolean): void {
     if (isSaving) looks += 1;
-    change({ isSaving });
+    // What was sent may be part of what was told of.
+    const isOpen = !isSaving && form.getSnapshot().unanswered !== undefined;
+    change({ isSaving, ...(isOpen && { news: undefined }) });
     if (isSaving) return;
     const news = missed;
     missed = [];
@@ -248,8 +250,10 @@ export function createEditing(needs: EditingNeeds): Editing {
 
   /** Nothing that was typed here is ever replaced. */
   function takeIn(theirs: Loaded): void {
-    const { base, dirty } = form.getSnapshot();
+    const { base, dirty, unanswered } = form.getSnapshot();
     const { conflict } = state.get();
+    // What was sent may be part of it, and would be taken for somebody else's: the next save settles that first.
+    if (unanswered) return;
     if (sameValue(base, theirs.form)) {
       change({ loaded: theirs, news: undefined });
       return;

@@ -90,7 +90,7 @@ function TableOfRows<Row extends ListRow>(props: ListTableProps<Row>): ReactNode
             )}
           </TableRow>
         </TableHead>
-        <TableBody sx={{ opacity: props.isStale && rows ? 0.6 : 1 }}>
+        <TableBody sx={props.isStale && rows ? STALE : undefined}>
           {rows?.map((row, index) => {
             const entry = { row, columns, path: props.pathOf(row), selection, actions: actionsOf?.(row) };
             if (order) return <MovableEntry key={row.id} {...entry} index={index} order={order} />;
@@ -297,6 +297,9 @@ const TABLE = {
   '& td, & th': { px: 1.5 },
   '& td': { overflowWrap: 'break-word' },
 } as const;
+/** Only where it takes long: what somebody else saves reads the list anew, and should not make it flicker. */
+const STALE = { opacity: 0.6, transition: 'opacity 0s linear 0.3s' } as const;
+
 const SKELETON_ROWS = [1, 2, 3, 4, 5, 6] as const;
 const ROW_HEIGHT = 53;
 /** Dates and badges are read at a glance, in one piece. */

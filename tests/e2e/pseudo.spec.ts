@@ -163,6 +163,8 @@ function accountFor({ name }: AreaDefinition): string {
 }
 
 async function open(page: Page, address: string): Promise<void> {
+  // A stream that stays open would never let the network be idle.
+  await page.route('**/events', (route) => route.fulfill({ status: 404 }));
   await page.goto(address);
   await expect(page.getByRole('main')).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -9,6 +9,11 @@ test('two people edit one page: what is disjoint is put together, what both chan
   const path = editorPath('facts', 'AVIDA');
   const { page: mine } = await enter({ account: 'avida.editor', path });
   const { page: theirs } = await enter({ account: 'avida.limited', path });
+  // With services that do not tell what others do, a save finds it out.
+  for (const page of [mine, theirs]) {
+    await page.route('**/events', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+  }
   const titleOf = (page: typeof mine) => card(page, 'Page').getByLabel('Title', { exact: true });
   const question = mine.getByRole('dialog', { name: 'Choose what to keep' });
 

@@ -22,6 +22,7 @@ import {
 } from './support/content';
 import { placeEmptyDatabase } from './support/emptyDatabase';
 import { startHttpServer, type HttpServer } from './support/httpServer';
+import { startListening } from './support/liveListener';
 import { readMetrics } from './support/metrics';
 import { startProcess, untilReady, type NodeProcess } from './support/nodeProcess';
 import { getAs, refreshOf, requestTokens, signIn, signOut, type Tokens } from './support/signIn';
@@ -166,6 +167,22 @@ function onOneServer(): void {
     const { accessToken } = other;
     expect((await signOut(urls[2], { accessToken, console: urls[0] })).status).toBe(200);
     for (const url of urls) expect((await getAs(other.accessToken, `${url}/iam/users/me`)).status).toBe(401);
+  });
+
+  it('tell what happens at any of them, and go on where another one stopped', async () => {
+    const [first, second] = editors();
+    const { token } = first;
+    const listener = await startListening({ url: urls[2], token });
+    await expect.poll(() => listener.lastId()).toBeDefined();
+    // At the same moment, so that they do not commit in the order in which they began.
+    const pages = await Promise.all([first, second, first, second, first].map((editor) => createPage(editor)));
+    for (const id of pages) expect(await listener.heard({ id })).toMatchObject({ action: 'saved', revision: 1 });
+    listener.stop();
+    const missed = await createPage(second);
+    const again = await startListening({ url: urls[0], token, lastId: listener.lastId() });
+    await again.heard({ id: missed });
+    expect(again.begins()).toBe(0);
+    again.stop();
   });
 
   it('show at once what another one saved', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ServiceError } from '../../../src/api/errors';
+import { ServiceError, UnreachableError } from '../../../src/api/errors';
 import type { Loaded } from '../../../src/stores/editorStore';
 import { liveChange } from '../support/live';
 import { saved, setUp as setUpSession, stored } from './support/editingSession';
@@ -78,6 +78,16 @@ describe('a form that is open while somebody else saves', () => {
     expect(load).toHaveBeenCalledTimes(1);
     await hear('anything');
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes nothing for somebody else’s while the answer to a save of its own is missing', async () => {
+    const { editing, hear, store, state, session, type } = setUp({ save: () => new UnreachableError('content') });
+    type('Mine');
+    await editing.save();
+    store('Mine');
+    await hear([liveChange()]);
+    expect(state().news).toBeUndefined();
+    expect(session()).toMatchObject({ base: { title: 'Old' }, current: { title: 'Mine' } });
   });
 
   it('says that it was removed, and keeps what it holds', async () => {

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { brands } from '../../../schemas/brands';
 import { compileEditor, fieldAt } from '../../../src/compile';
 import { defineEditor } from '../../../src/definition';
+import { ConflictDialog } from '../../../src/form/ConflictDialog';
 import { describeValue } from '../../../src/form/conflicts';
 import type { FormPath, FormValue } from '../../../src/tree';
 
@@ -39,5 +42,32 @@ describe('a value of a conflict', () => {
     [['title'], '', 'Nothing'],
   ])('at %j is told as it was entered: %j', (path, value, told) => {
     expect(describeValue(value, fieldAt(editor.fields, path, {}).field)).toBe(told);
+  });
+});
+
+describe('a question that changes while it is open', () => {
+  it('keeps what was chosen between two values that are still those two, and asks anew where they are not', async () => {
+    const onResolve = vi.fn();
+    const ask = (title: string, body: string) => (
+      <ConflictDialog
+        intro="Nora saved this page."
+        conflicts={[
+          { path: ['title'], base: 'a', mine: 'b', theirs: title, labels: ['Title'], field: undefined },
+          { path: ['body'], base: 'd', mine: 'e', theirs: body, labels: ['Body'], field: undefined },
+        ]}
+        onResolve={onResolve}
+        onCancel={() => undefined}
+      />
+    );
+    const user = userEvent.setup();
+    const { rerender } = render(ask('c', 'f'));
+    const sides = (name: string) => within(screen.getByRole('radiogroup', { name }));
+    await user.click(sides('Title').getByRole('radio', { name: 'Theirs: c' }));
+    await user.click(sides('Body').getByRole('radio', { name: 'Theirs: f' }));
+    rerender(ask('c', 'newer'));
+    expect(sides('Title').getByRole('radio', { name: 'Theirs: c' })).toBeChecked();
+    expect(sides('Body').getByRole('radio', { name: 'Yours: e' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Keep the chosen values' }));
+    expect(onResolve).toHaveBeenCalledWith(['theirs', 'mine']);
   });
 });

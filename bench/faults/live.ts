@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brands } from '../../schemas/brands';
+import { facts } from '../../schemas/company-information/facts';
+import { createContentClient } from '../../src/api/contentClient';
+import { createLive } from '../../src/api/live';
+import { createLiveStream } from '../../src/api/liveStream';
+import { createEditing } from '../../src/app/editing';
+import { compileEditor } from '../../src/compile';
+import { withSides } from '../../src/form/conflicts';
+import { createFormStore } from '../../src/form/store';
+import { createPageStore } from '../../src/stores/pageStore';
+import { isGroup, type FormData, type FormItem } from '../../src/tree';
+import { SEED_BRANDS } from '../../server/seed/brands';
+import { newPlace } from '../support/engines';
+import { startServicesProcess } from '../support/servicesProcess';
+import { signInStaff } from '../support/staff';
+import { mustHold, type Fault, type Tally } from './fault';
+import type { Random } from './random';
+
+const EDITORS = ['avida.editor', 'avida.limited'] as const;
+const LONGEST_PAUSE_MILLISECONDS = 1_500;
+const SHORTEST_STEPS = 4;
+const LONGEST_STEPS = 10;
+/** News come within a second; what is not there by then is not coming. */
+const NEWS_MILLISECONDS = 15_000;
+const BETWEEN_LOOKS_MILLISECONDS = 100;
+
+/** Two forms on one page, with everything that the console has below its screen. */
+export const live: Fault = {
+  summary: 'two people edit one page at once, and hear of each other’s saves while they type',
+  engines: ['embedded', 'postgres'],
+  rounds: 300,
+  async begin({ engine, tally }) {
+    const place = await newPlace(engine);
+    const services = await startServicesProcess({ entry: 'sources', env: place.env });
+    const tokens = await Promise.all(EDITORS.map(async (name) => (await signInStaff(services.url, name)).token));
+    return {
+      async round(random) {
+        const mark = random.between(0, 2 ** 31 - 1).toString(36);
+        const seats = await Promise.all(
+          tokens.map((token, index) => sitDown({ url: services.url, token, mark: `${mark}-${index}`, tally })),
+        );
+        try {
+          await Promise.all(seats.map((seat) => work(seat, random.fork())));
+          for (const seat of seats) await seat.finish();
+          await mustAgree(seats);
+        } finally {
+          for (const seat of seats) seat.leave();
+        }
+      },
+      async end() {
+        await services.stop();
+        await place.remove();
+      },
+    };
+  },
+};
+
+type Seat = Awaited<ReturnType<typeof sitDown>>;
+
+/** Types, saves, looks and waits, in an order that follows from the seed. */
+async function work(seat: Seat, random: Random): Promise<void> {
+  const steps = random.between(SHORTEST_STEPS, LONGEST_STEPS);
+  for (let step = 0; step < steps; step += 1) {
+    await random.oneOf([seat.typeTitle, seat.typeTitle, seat.add, seat.add, seat.save, seat.show, seat.answer])(random);
+    await wait(random.between(0, random.oneOf([0, LONGEST_PAUSE_MILLISECONDS])));
+  }
+}
+
+/** Everybody sees the same in the end: that nobody typed anything that is nowhere, each has made sure of. */
+async function mustAgree(seats: readonly Seat[]): Promise<void> {
+  const deadline = performance.now() + NEWS_MILLISECONDS;
+  const views = () => new Set(seats.map((seat) => JSON.stringify([seat.title(), seat.names().toSorted()])));
+  while (views().size > 1 && performance.now() < deadline) await wait(BETWEEN_LOOKS_MILLISECONDS);
+  mustHold(views().size === 1, `all should see the same without asking, see ${[...views()].join(' and ')}`);
+  const [names = []] = seats.map((seat) => seat.names());
+  for (const added of seats.flatMap((seat) => seat.added)) {
+    const count = names.filter((name) => name === added).length;
+    mustHold(count === 1, `'${added}' should be on the page once, is there ${count} times`);
+  }
+}
+
+/** Somebody with the page open. */
+async function sitDown(given: {
+  readonly url: string;
+  readonly token: string;
+  readonly mark: string;
+  readonly tally: Tally;
+}) {
+  const { url, token, mark, tally } = given;
+  const compiled = compileEditor(facts, brands.AVIDA);
+  const { editor, lens, defaults } = compiled;
+  const tokens = { access: () => token, both: () => undefined };
+  const refresh = async () => undefined;
+  const store = createPageStore({
+    ...{ client: createContentClient({ contentUrl: url, tokens, refresh }), editor, lens, defaults },
+    brandId: brandIdOf('AVIDA'),
+    newId: randomUUID,
+  });
+  const loaded = await store.load();
+  const form = createFormStore({ compiled, validate: () => [], form: loaded.form, later: () => () => undefined });
+  const editing = createEditing({
+    ...{ form, store, loaded, subject: { kind: 'page', noun: 'page' }, messages: {} },
+    ...{ reloadDelay: 0, signedInAgain: async () => undefined, isOnline: () => true, clock: Date.now },
+    ...{ newKey: randomUUID, wait: async () => undefined },
+    ...{ succeeded: () => undefined, failed: (text: string) => mustHold(false, `a save should work, got ${text}`) },
+  });
+  const news = createLive({
+    listen: createLiveStream({ contentUrl: url, tokens, refresh, send: fetch, random: Math.random }),
+    locks: undefined,
+    openChannel: () => {
+      throw new Error('There is one tab.');
+    },
+    clock: Date.now,
+  });
+  const added: string[] = [];
+  let typed = 0;
+  /** The last title that was typed here and neither stored nor given up. */
+  let own: string | undefined;
+  const looking: Promise<void>[] = [];
+  news.hear((heard) => {
+    tally.add('news');
+    looking.push(editing.hear(heard));
+  });
+  const stop = news.start(mark);
+
+  const title = () => titleIn(form.getSnapshot().current);
+  const names = () => namesIn(form.getSnapshot().current);
+
+  /** Whatever was heard, what was typed stands where it was typed. */
+  const stopWatching = form.subscribe(() => {
+    const { current } = form.getSnapshot();
+    const shown = titleIn(current);
+    mustHold(own === undefined || shown === own, `'${own}' was typed and should stand there, '${shown}' does`);
+    const missing = added.filter((name) => !names().includes(name));
+    mustHold(missing.length === 0, `${missing.join(', ')} should stand in the form`);
+  });
+
+  async function save(): Promise<void> {
+    if (editing.state.get().conflict) return;
+    await editing.save();
+    tally.add('saves');
+    const { dirty } = form.getSnapshot();
+    if (!dirty) own = undefined;
+  }
+
+  return {
+    added,
+    title,
+    names,
+    save,
+    async typeTitle() {
+      if (editing.state.get().conflict || editing.state.get().isSaving) return;
+      own = `${mark} ${(typed += 1)}`;
+      form.write(['main', 'title'], own);
+      tally.add('titles typed');
+    },
+    async add() {
+      if (editing.state.get().conflict || editing.state.get().isSaving) return;
+      const name = `${mark} section ${(typed += 1)}`;
+      const { current } = form.getSnapshot();
+      form.write(['sections'], [...itemsIn(current, 'sections'), { items: [{ title: name }] }]);
+      added.push(name);
+      tally.add('sections typed');
+    },
+    async show() {
+      const { news: notice } = editing.state.get();
+      if (!notice?.show) return;
+      tally.add('notices followed');
+      notice.show();
+    },
+    async answer(random: Random) {
+      const { conflict } = editing.state.get();
+      if (!conflict) return;
+      tally.add('questions answered');
+      const side = random.oneOf(['mine', 'theirs'] as const);
+      // Given up knowingly: that is what the question is for.
+      if (side === 'theirs') own = undefined;
+      conflict.resolve(
+        withSides(
+          conflict.merged,
+          conflict.conflicts,
+          conflict.conflicts.map(() => side),
+        ),
+      );
+      await saved(editing);
+    },
+    /** Saves what is left, as somebody does who keeps what they typed. */
+    async finish() {
+      for (let attempt = 0; form.getSnapshot().dirty || editing.state.get().conflict; attempt += 1) {
+        mustHold(attempt < 10, 'everything should be saved at last');
+        const { conflict } = editing.state.get();
+        if (conflict)
+          conflict.resolve(
+            withSides(
+              conflict.merged,
+              conflict.conflicts,
+              conflict.conflicts.map(() => 'mine'),
+            ),
+          );
+        await saved(editing);
+        await save();
+      }
+      own = undefined;
+      await Promise.all(looking);
+    },
+    leave() {
+      stop();
+      stopWatching();
+    },
+  };
+}
+
+/** Waits until no save is under way. */
+async function saved(editing: ReturnType<typeof createEditing>): Promise<void> {
+  while (editing.state.get().isSaving) await wait(BETWEEN_LOOKS_MILLISECONDS);
+}
+
+function brandIdOf(name: string): string {
+  return SEED_BRANDS.find((brand) => brand.name === name)?.id ?? '';
+}
+
+function titleIn({ main }: FormData): string {
+  return isGroup(main) && typeof main['title'] === 'string' ? main['title'] : '';
+}
+
+/** The titles of the contents of all sections. */
+function namesIn(form: FormData): readonly string[] {
+  return itemsIn(form, 'sections')
+    .flatMap((section) => itemsIn(section, 'items'))
+    .map(({ title }) => (typeof title === 'string' ? title : ''));
+}
+
+function itemsIn(data: FormData, list: string): readonly FormItem[] {
+  const items = data[list];
+  return Array.isArray(items) ? (items as readonly FormItem[]) : [];
+}

@@ -1,0 +1,56 @@
+import { card, editorPath, expectAtRest, save } from './support/editor';
+import { expect, test } from './support/test';
+
+test('two people at one page: what one saves the other sees at once, and nothing that is typed is replaced', async ({
+  enter,
+  running,
+}) => {
+  const path = editorPath('facts', 'AVIDA');
+  const { page: mine } = await enter({ account: 'avida.editor', path });
+  const { page: theirs } = await enter({ account: 'avida.limited', path });
+  const titleOf = (page: typeof mine) => card(page, 'Page').getByLabel('Title', { exact: true });
+  const question = mine.getByRole('dialog', { name: 'Choose what to keep' });
+  await expect(mine.getByText('Also open: AVIDA Limited')).toBeVisible();
+
+  await test.step('a form in which nothing was changed shows it, and the keys stay where they are', async () => {
+    await titleOf(mine).focus();
+    await titleOf(theirs).fill('Theirs');
+    await save(theirs);
+    await expect(titleOf(mine)).toHaveValue('Theirs');
+    await expect(titleOf(mine)).toBeFocused();
+    await expect(mine.getByText(/Last saved .* by AVIDA Limited\.$/)).toBeVisible();
+    await expectAtRest(mine);
+  });
+
+  await test.step('one that was changed keeps it, and asks when it is told to', async () => {
+    await titleOf(mine).fill('Mine');
+    await titleOf(theirs).fill('Theirs again');
+    await save(theirs);
+    await expect(mine.getByText('What you changed here stays as it is.')).toBeVisible();
+    await expect(titleOf(mine)).toHaveValue('Mine');
+    await mine.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(question.getByRole('radio', { name: 'Theirs: Theirs again' })).toBeVisible();
+  });
+
+  await test.step('the question holds what is stored by now', async () => {
+    await titleOf(theirs).fill('Theirs at last');
+    await save(theirs);
+    await expect(question.getByRole('radio', { name: 'Theirs: Theirs at last' })).toBeVisible();
+    await expect(question.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
+    await question.getByRole('button', { name: 'Keep the chosen values' }).click();
+    await expect(titleOf(mine)).toHaveValue('Mine');
+    await save(mine);
+    await expect(titleOf(theirs)).toHaveValue('Mine');
+  });
+
+  await test.step('a list moves', async () => {
+    await mine.goto(`${running.url}${editorPath('awards', 'AVIDA')}`);
+    await mine.getByLabel('Title', { exact: true }).first().fill('Awarded');
+    await save(mine);
+    await mine.goto(`${running.url}/manage-company-information`);
+    await expect(mine.getByRole('row').nth(1)).toContainText('Awards AVIDA');
+    await titleOf(theirs).fill('Saved last');
+    await save(theirs);
+    await expect(mine.getByRole('row').nth(1)).toContainText('Facts AVIDA');
+  });
+});
