@@ -11,12 +11,14 @@ import { createIdentityCalls, type CallIdentity } from '../api/identityCalls';
 import { readAllBrands } from '../api/pages';
 import { createRefresh, exclusivelyByWebLocks, TOKENS_CHANGE } from '../api/refresh';
 import type { ApiSettings } from '../api/settings';
+import { createPlanCalls } from '../api/plans';
 import { createSignInCalls, type SignInCalls } from '../api/signIns';
 import { signOut } from '../api/signOut';
 import { createUploads, type Uploads } from '../api/uploads';
 import { logError } from '../lib/log';
 import { createIdleCounter, type IdleCounter } from '../session/idle';
 import { createSession, type SessionController } from '../session/session';
+import { createBrandPlans, type BrandPlans } from '../shell/plans/brandPlans';
 import { createDraftCiphers } from '../stores/draftCipher';
 import { createIndexedDbDrafts, type DraftStorage } from '../stores/drafts';
 import { cardOf } from '../tree';
@@ -44,6 +46,8 @@ export interface ConsoleServices {
   readonly rows: (brandId: string) => RowsSources;
   readonly uploads: Uploads;
   readonly deploys: DeployCalls;
+  /** What is done for a brand at a time; undefined where the services do not. */
+  readonly plans: (brandId: string) => BrandPlans | undefined;
   readonly fileLinks: FileLinks;
   readonly signIns: SignInCalls;
   readonly drafts: DraftStorage;
@@ -97,6 +101,10 @@ function createServices(): ConsoleServices {
     clock,
   });
   adoptDrafts(session, drafts);
+  const planCalls = createPlanCalls({ send, settings, abilities });
+  const brandPlans = once((brandId: string) =>
+    createBrandPlans({ brandId, calls: planCalls, newId: () => crypto.randomUUID() }),
+  );
   return {
     settings,
     abilities,
@@ -108,6 +116,7 @@ function createServices(): ConsoleServices {
     rows: once((brandId) => createRowsSources(content, brandId)),
     uploads,
     deploys: createDeployCalls({ send, settings, abilities }),
+    plans: (brandId) => (planCalls.isOffered() ? brandPlans(brandId) : undefined),
     signIns: createSignInCalls(identity),
     fileLinks: createFileLinks({ send, settings, abilities }),
     session,
