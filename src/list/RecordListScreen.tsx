@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -8,11 +9,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isDenial, ServiceError } from '../api/errors';
+import { PlanNote } from '../shell/plans/PlanNote';
+import { planTexts } from '../shell/plans/texts';
 import { shellTexts } from '../shell/texts';
 import type { RecordRow } from '../stores/records/source';
 import { addPath } from './entryPaths';
 import { ListMessage } from './ListMessage';
-import { nameOf } from './listRow';
+import { nameOf, type RowPlanning } from './listRow';
 import { LIST_FRAME, ListScreen } from './ListScreen';
 import { rowTexts } from './texts';
 import { listTexts } from './texts';
@@ -22,7 +25,7 @@ import { useRecordList, type RecordListProps } from './useRecordList';
 
 /** The list of an area of records, made from its definition (LIST, USR-001, ROLE-001, CAR-001). */
 export function RecordListScreen(props: RecordListProps): ReactNode {
-  const { area, source, can } = props;
+  const { area, source, can, planning } = props;
   const { list, parameters, query, change, found, pathOf, askToRemove, removeDialog, csv, order, orderSnackbar } =
     useRecordList(props);
   const { columns } = list;
@@ -34,6 +37,7 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
   const { removal } = area.entries;
   const actionsOf = (row: RecordRow) => (
     <>
+      {planning && <RowPlans planning={planning} id={row.id} name={nameOf(row, columns)} />}
       {iconsOf?.(row)}
       {removal && (
         <RowActions name={nameOf(row, columns)} path={pathOf(row)} onRemove={askToRemove && (() => askToRemove(row))} />
@@ -53,7 +57,7 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
         order={order}
         selection={bulk.selection}
         bar={bulk.bar}
-        actionsOf={iconsOf || removal ? actionsOf : undefined}
+        actionsOf={iconsOf || removal || planning ? actionsOf : undefined}
         tools={
           <>
             {props.tools}
@@ -89,6 +93,24 @@ function DeniedList(props: { readonly heading: string; readonly error: Error; re
         </Button>
       </ListMessage>
     </Box>
+  );
+}
+
+/** What is planned for a row, and the button that opens it. */
+function RowPlans(props: { readonly planning: RowPlanning; readonly id: string; readonly name: string }): ReactNode {
+  const { planning, id, name } = props;
+  const { open } = planning;
+  return (
+    <>
+      {planning.marksOf(id).map((mark) => (
+        <PlanNote key={mark}>{mark}</PlanNote>
+      ))}
+      {open && (
+        <IconButton size="small" aria-label={planTexts.openOf({ name })} onClick={() => open({ id, name })}>
+          <ScheduleIcon fontSize="small" />
+        </IconButton>
+      )}
+    </>
   );
 }
 

@@ -14,9 +14,10 @@ import {
 import { allRows } from '../csv';
 import { CsvButton } from '../CsvButton';
 import { queriedCards, useListQuery, type ListQuery } from '../listQuery';
+import type { RowPlanning } from '../listRow';
 import { useFoundRows, type FoundRows } from '../useFoundRows';
 import { useRemoval } from '../useRemoval';
-import { cardTable } from './cardFacts';
+import { cardTable, titleText } from './cardFacts';
 import { CardScreen } from './CardScreen';
 import { PageCardItem } from './PageCardItem';
 import { cardTexts } from './texts';
@@ -36,6 +37,8 @@ export interface CardListProps {
     readonly feature: boolean;
     readonly remove: boolean;
   };
+  /** What is done with pages at a time; undefined where nothing is. */
+  readonly planning?: RowPlanning | undefined;
   /** What can be done about a removal afterwards. */
   readonly removalHint?: string | undefined;
   readonly addPath: (category: string | undefined) => string;
@@ -53,7 +56,7 @@ export interface CardListProps {
 
 /** The list of an area of many pages, as cards made from its definition (CARD). */
 export function CardListScreen(props: CardListProps): ReactNode {
-  const { list, of, client, can, editPath, onSuccess, onError } = props;
+  const { list, of, client, can, planning, editPath, onSuccess, onError } = props;
   const queried = useMemo(() => queriedCards(list, of.specified), [list, of]);
   const [query, change] = useListQuery(queried);
   const read = useCallback((asked: ListQuery) => searchCards(client, of, asked), [client, of]);
@@ -118,9 +121,11 @@ export function CardListScreen(props: CardListProps): ReactNode {
             list={list}
             path={can.update ? editPath(page) : undefined}
             fileUrl={props.fileUrl}
+            notes={planning?.marksOf(page.id)}
             actions={{
               edit: can.update ? () => props.onOpen(editPath(page)) : undefined,
               feature: list.canFeature && can.feature ? () => void feature(page) : undefined,
+              plan: planning?.open && (() => planning.open?.({ id: page.id, name: titleText(list, page) })),
               remove: can.remove ? () => removal.ask(page) : undefined,
             }}
           />

@@ -7,8 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type ReactNode } from 'react';
-import type { Plan, PlannedEntry } from '../../api/plans';
-import { formatDateTime } from '../../lib/dates';
+import type { PlannedEntry } from '../../api/plans';
 import { plansOf, type BrandPlans } from './brandPlans';
 import { PlanList, useSaving } from './PlanList';
 import { PlanTime, useChosenTime } from './PlanTime';
@@ -89,11 +88,3 @@ function NewPlan(props: {
 }
 
 const ACTIONS: readonly Action[] = ['hide', 'show'];
-
-/** What a card or row says of its plans. */
-export function planMarks(plans: readonly Plan[]): readonly string[] {
-  return plans.map(({ action, at, failure }) => {
-    if (failure !== undefined) return planTexts.notDone({ reason: failure });
-    return planTexts.marks[action === 'show' ? 'show' : 'hide']({ at: formatDateTime(at) });
-  });
-}

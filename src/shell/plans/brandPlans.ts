@@ -1,6 +1,8 @@
 import type { Plan, PlanCalls, PlannedEntry, SentPlan } from '../../api/plans';
+import { formatDateTime } from '../../lib/dates';
 import { logError } from '../../lib/log';
 import { createStore, type Store } from '../../lib/store';
+import { planTexts } from './texts';
 
 /** What is known of the plans of a brand. */
 export interface PlansState {
@@ -59,4 +61,12 @@ export function createBrandPlans(needs: {
 /** Those of one entry. */
 export function plansOf(plans: readonly Plan[] | undefined, entry: PlannedEntry): readonly Plan[] {
   return (plans ?? []).filter((plan) => plan.entry?.id === entry.id && plan.entry.of === entry.of);
+}
+
+/** What a card or row says of its plans. */
+export function planMarks(plans: readonly Plan[]): readonly string[] {
+  return plans.map(({ action, at, failure }) => {
+    if (failure !== undefined) return planTexts.notDone({ reason: failure });
+    return planTexts.marks[action === 'show' ? 'show' : 'hide']({ at: formatDateTime(at) });
+  });
 }
