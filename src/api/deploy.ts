@@ -20,8 +20,14 @@ export interface Deployment {
   readonly requestedAt: string;
   /** Empty while it is under way. */
   readonly finishedAt: string;
+  /** When it was planned; undefined: somebody asked for it at that moment. */
+  readonly plannedAt?: string | undefined;
   /** What the service says about it; may be empty. */
   readonly message: string;
+  /** Percent, of one that is under way; undefined where the service does not say. */
+  readonly progress?: number | undefined;
+  /** Where more of it is to be seen. */
+  readonly url?: string | undefined;
   /** What the person said of it; may be empty. */
   readonly note: string;
   /** Milliseconds until the next may be asked for; absent where the service does not say. */
@@ -129,10 +135,18 @@ function parseDeployment(value: unknown): Deployment {
     requestedBy: textOrEmpty(deployment['requested_by']),
     requestedAt: textOrEmpty(deployment['requested_at']),
     finishedAt: textOrEmpty(deployment['finished_at']),
+    plannedAt: optionalText(deployment['planned_at']),
     message: textOrEmpty(deployment['message']),
+    progress: typeof deployment['progress'] === 'number' ? deployment['progress'] : undefined,
+    url: webAddress(optionalText(deployment['url'])),
     note: textOrEmpty(deployment['note']),
     readyIn: deployment['ready_in'] === undefined ? undefined : secondsOf(deployment['ready_in']),
   };
+}
+
+/** An address that a link may lead to; undefined for any other. */
+function webAddress(url: string | undefined): string | undefined {
+  return url !== undefined && /^https?:\/\//i.test(url) ? url : undefined;
 }
 
 function parseChanges(value: unknown): DeployChanges {

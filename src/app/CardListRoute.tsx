@@ -24,6 +24,7 @@ import { services } from './services';
 import { trashTexts } from './trash/texts';
 import { TrashButton } from './trash/TrashButton';
 import { useNewsCount } from './useNewsCount';
+import { usePlanning } from './usePlanning';
 
 /** The list screen of an area of many pages. */
 export function CardListRoute({ area }: { readonly area: CardArea }): ReactNode {
@@ -63,49 +64,59 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const news = useNewsCount(({ kind, brandId, tag }) => kind === 'page' && brandId === of?.brandId && tag === of?.tag);
   const rights = cardRights(area, session, listed);
+  const isOwn = listed !== undefined && listed.id === selectedBrand?.id;
+  const { planning, dialog } = usePlanning(
+    isOwn && of && area.visibility !== undefined
+      ? { kind: 'page', of: of.tag, brandId: listed.id, canChange: rights.can.update }
+      : undefined,
+  );
   if (!of || !listed) return null;
   if (rights.noAccess !== undefined) return <ListMessage title={rights.noAccess} />;
   return (
-    <CardListScreen
-      key={`${listed.id} ${attempt}`}
-      list={list}
-      of={of}
-      client={services.content}
-      version={news}
-      tabs={rights.tabs}
-      can={rights.can}
-      removalHint={
-        rights.can.create && contentCan('trash') ? trashTexts.canRestore({ nouns: trashTexts.pages }) : undefined
-      }
-      addPath={(category) => addCardPath(area, category)}
-      pathOf={({ slug, texts }) =>
-        rights.opens ? cardPath(area, { slug, category: texts['category']?.[0] }) : undefined
-      }
-      canPublish={contentCan('publishing')}
-      bringBack={
-        rights.can.create && contentCan('trash') ? (id) => createTrash(services.content, of).bringBack(id) : undefined
-      }
-      onOpen={(path) => void navigate(path)}
-      fileUrl={fileUrl}
-      now={Date.now}
-      onSuccess={toasts.success}
-      onError={toasts.error}
-      selector={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {rights.can.create && (
-            <TrashButton
-              heading={area.list.heading}
-              nouns={trashTexts.pages}
-              of={of}
-              onChanged={() => setAttempt((count) => count + 1)}
-            />
-          )}
-          {rights.selectsBrand && (
-            <BrandSelect brands={session.brands} chosen={listed} onChoose={(search) => void navigate({ search })} />
-          )}
-        </Box>
-      }
-    />
+    <>
+      <CardListScreen
+        key={`${listed.id} ${attempt}`}
+        planning={planning}
+        list={list}
+        of={of}
+        client={services.content}
+        version={news}
+        tabs={rights.tabs}
+        can={rights.can}
+        removalHint={
+          rights.can.create && contentCan('trash') ? trashTexts.canRestore({ nouns: trashTexts.pages }) : undefined
+        }
+        addPath={(category) => addCardPath(area, category)}
+        pathOf={({ slug, texts }) =>
+          rights.opens ? cardPath(area, { slug, category: texts['category']?.[0] }) : undefined
+        }
+        canPublish={contentCan('publishing')}
+        bringBack={
+          rights.can.create && contentCan('trash') ? (id) => createTrash(services.content, of).bringBack(id) : undefined
+        }
+        onOpen={(path) => void navigate(path)}
+        fileUrl={fileUrl}
+        now={Date.now}
+        onSuccess={toasts.success}
+        onError={toasts.error}
+        selector={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            {rights.can.create && (
+              <TrashButton
+                heading={area.list.heading}
+                nouns={trashTexts.pages}
+                of={of}
+                onChanged={() => setAttempt((count) => count + 1)}
+              />
+            )}
+            {rights.selectsBrand && (
+              <BrandSelect brands={session.brands} chosen={listed} onChoose={(search) => void navigate({ search })} />
+            )}
+          </Box>
+        }
+      />
+      {dialog}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { SessionEndedError } from '../api/errors';
 import { logError } from '../lib/log';
 import { landingPath } from '../session/landing';
@@ -9,6 +9,7 @@ import { LOGIN_PATH } from '../session/SignInPage';
 import { sessionTexts } from '../session/texts';
 import { CrashScreen } from '../shell/CrashScreen';
 import { ConsoleLayout } from '../shell/ConsoleLayout';
+import type { DeployExtras } from '../shell/deploy/useDeployment';
 import { Message } from '../shell/Message';
 import { Splash } from '../shell/Splash';
 import { shellTexts } from '../shell/texts';
@@ -73,6 +74,7 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
           idle={services.idle}
           deploys={services.deploys}
           screenOf={shownScreenOf}
+          deployExtras={DEPLOY_EXTRAS}
           signIns={services.abilities.offers('identity', 'sign_ins') ? services.signIns : undefined}
           findScreens={contentCan('pagesOfAllAreas') ? findScreens : undefined}
         />
@@ -81,6 +83,18 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
 }
 
 const areasWithoutLog = consoleAreas.filter((area) => area !== activityLog);
+
+const ChangeDetail = lazy(async () => ({ default: (await import('./history/ChangeDetail')).ChangeDetail }));
+
+const DEPLOY_EXTRAS: DeployExtras = {
+  plansOf: services.plans,
+  detailOf: (change, since) =>
+    contentCan(change.kind === 'record' ? 'recordHistory' : 'history') && (
+      <Suspense>
+        <ChangeDetail change={change} since={since} />
+      </Suspense>
+    ),
+};
 
 function LoadFailed(): ReactNode {
   return (

@@ -1,6 +1,13 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { pluralOf, recordNameOf, type EditorDefinition, type OptionSourceName, type RecordArea } from '../definition';
+import {
+  entryKindOf,
+  pluralOf,
+  recordNameOf,
+  type EditorDefinition,
+  type OptionSourceName,
+  type RecordArea,
+} from '../definition';
 import { entryPath, hasEntryInDrawer } from '../list/entryPaths';
 import type { RecordListProps } from '../list/useRecordList';
 import { RecordListScreen } from '../list/RecordListScreen';
@@ -14,6 +21,7 @@ import { services } from './services';
 import { TrashButton } from './trash/TrashButton';
 import { useEntryDrawer } from './useEntryDrawer';
 import { useNewsCount } from './useNewsCount';
+import { usePlanning } from './usePlanning';
 
 /** The list screen of an area of records. */
 export function RecordListRoute({ area }: { readonly area: RecordArea }): ReactNode {
@@ -58,6 +66,12 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     () => (brandId !== undefined && source.keptAs !== undefined ? { brandId, records: source.keptAs } : undefined),
     [brandId, source],
   );
+  const kind = area.visibility === undefined ? undefined : entryKindOf(area);
+  const { planning, dialog: plansDialog } = usePlanning(
+    kind !== undefined && brandId !== undefined
+      ? { kind: 'record', of: kind, brandId, canChange: mayWrite(area, session, 'update') }
+      : undefined,
+  );
   const canRestore = area.entries.removal !== undefined && mayWrite(area, session, 'create');
   const bringBack = useMemo(
     () =>
@@ -74,6 +88,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
       />
     ),
     area,
+    planning,
     brand: selectedBrand?.name,
     source,
     bringBack,
@@ -103,6 +118,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
       ) : (
         <RecordListScreen {...listProps} />
       )}
+      {plansDialog}
       {entry && (
         <Suspense>
           <RecordDrawer

@@ -13,12 +13,14 @@ import { createLiveStream } from '../api/liveStream';
 import { readAllBrands } from '../api/pages';
 import { createRefresh, exclusivelyByWebLocks, TOKENS_CHANGE } from '../api/refresh';
 import type { ApiSettings } from '../api/settings';
+import { createPlanCalls } from '../api/plans';
 import { createSignInCalls, type SignInCalls } from '../api/signIns';
 import { signOut } from '../api/signOut';
 import { createUploads, type Uploads } from '../api/uploads';
 import { logError } from '../lib/log';
 import { createIdleCounter, type IdleCounter } from '../session/idle';
 import { createSession, type SessionController } from '../session/session';
+import { createBrandPlans, type BrandPlans } from '../shell/plans/brandPlans';
 import { createDraftCiphers } from '../stores/draftCipher';
 import { createIndexedDbDrafts, type DraftStorage } from '../stores/drafts';
 import { cardOf } from '../tree';
@@ -47,6 +49,8 @@ export interface ConsoleServices {
   readonly uploads: Uploads;
   readonly deploys: DeployCalls;
   readonly live: Live;
+  /** What is done for a brand at a time; undefined where the services do not. */
+  readonly plans: (brandId: string) => BrandPlans | undefined;
   readonly fileLinks: FileLinks;
   readonly signIns: SignInCalls;
   readonly drafts: DraftStorage;
@@ -112,6 +116,10 @@ function createServices(): ConsoleServices {
   hearWhileSignedIn(session, (userId) =>
     abilities.offers('content', 'live_events') ? live.start(userId) : () => undefined,
   );
+  const planCalls = createPlanCalls({ send, settings, abilities });
+  const brandPlans = once((brandId: string) =>
+    createBrandPlans({ brandId, calls: planCalls, newId: () => crypto.randomUUID() }),
+  );
   return {
     settings,
     abilities,
@@ -124,6 +132,7 @@ function createServices(): ConsoleServices {
     uploads,
     deploys: createDeployCalls({ send, settings, abilities, live }),
     live,
+    plans: (brandId) => (planCalls.isOffered() ? brandPlans(brandId) : undefined),
     signIns: createSignInCalls(identity),
     fileLinks: createFileLinks({ send, settings, abilities }),
     session,

@@ -166,6 +166,16 @@ export function recordNameOf({ store }: Pick<RecordArea, 'store'>): RecordName {
   return store.kind === 'record' ? store.record : store.name;
 }
 
+/** What the services call the entries of an area of records: the first kind that they guard by its access. */
+export function entryKindOf(area: RecordArea): string | undefined {
+  return isDefinedRecordArea(area) ? area.store.name : area.records?.[0]?.kind;
+}
+
+/** The area whose entries the services call so. */
+export function recordAreaOf(areas: readonly AreaDefinition[], kind: string): RecordArea | undefined {
+  return areas.filter(isRecordArea).find((area) => entryKindOf(area) === kind);
+}
+
 /** An area of records that the services keep by definitions alone. */
 export type DefinedRecordArea = RecordArea & { readonly store: DefinedRecords };
 

@@ -40,12 +40,14 @@ export { visibilityOf } from './visibility';
 export type { AreaAccess, ContentAccess, PageKinds, RecordKind } from './access';
 export {
   defineArea,
+  entryKindOf,
   isCardArea,
   isDefinedRecordArea,
   isListedArea,
   isPageArea,
   isRecordArea,
   isRowsArea,
+  recordAreaOf,
   recordNameOf,
 } from './area';
 export type {

@@ -1,5 +1,5 @@
 import { withBrand, type Brand } from '../lib/brand';
-import { isCardArea, isDefinedRecordArea, isRecordArea, type AreaDefinition, type RecordArea } from './area';
+import { isCardArea, recordAreaOf, type AreaDefinition } from './area';
 
 /**
  * The flag that tells whether the website shows an entry, and can be set for a time: a property of its record, `published`
@@ -13,10 +13,5 @@ export function visibilityOf(
   if (kind === 'page') {
     return areas.filter(isCardArea).find(({ store }) => withBrand(store.tag, brand) === of)?.visibility;
   }
-  return areas.filter(isRecordArea).find((area) => kindOfEntries(area) === of)?.visibility;
-}
-
-/** What the services call the entries of an area of records: the first kind that they guard by its access. */
-function kindOfEntries(area: RecordArea): string | undefined {
-  return isDefinedRecordArea(area) ? area.store.name : area.records?.[0]?.kind;
+  return recordAreaOf(areas, of)?.visibility;
 }

@@ -34,3 +34,20 @@ function format(instant: string | number | null | undefined, pattern: string): s
   const moment = dayjs(instant);
   return moment.isValid() ? moment.tz(TIME_ZONE).format(pattern) : '';
 }
+
+/**
+ * A time on the clocks where the staff works, as inputs have it ('2026-11-24T22:00'), as an instant in ISO 8601; undefined for
+ * what is no such time. `localTimeOf` is its inverse, to the minute.
+ */
+export function instantOf(localTime: string): string | undefined {
+  if (!LOCAL_TIME.test(localTime)) return undefined;
+  const moment = dayjs.tz(localTime, TIME_ZONE);
+  return moment.isValid() ? moment.toISOString() : undefined;
+}
+
+/** An instant on the clocks where the staff works, as inputs have it. @param instant ISO 8601 text or milliseconds */
+export function localTimeOf(instant: string | number): string {
+  return format(instant, 'YYYY-MM-DDTHH:mm');
+}
+
+const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;

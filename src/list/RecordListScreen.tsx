@@ -12,13 +12,14 @@ import { ListMessage } from './ListMessage';
 import { nameOf } from './listRow';
 import { LIST_FRAME, ListScreen } from './ListScreen';
 import { RowActions } from './RowActions';
+import { RowPlans } from './RowPlans';
 import { listTexts } from './texts';
 import { useEntryActions } from './useEntryActions';
 import { useRecordList, type RecordListProps } from './useRecordList';
 
 /** The list of an area of records, made from its definition (LIST, USR-001, ROLE-001, CAR-001). */
 export function RecordListScreen(props: RecordListProps): ReactNode {
-  const { area, can } = props;
+  const { area, can, planning } = props;
   const { list, parameters, query, change, found, pathOf, askToRemove, removeDialog, bulk, csv, order, orderSnackbar } =
     useRecordList(props);
   const { columns } = list;
@@ -29,6 +30,7 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
   const { removal } = area.entries;
   const actionsOf = (row: RecordRow) => (
     <>
+      {planning && <RowPlans planning={planning} id={row.id} name={nameOf(row, columns)} />}
       {iconsOf?.(row)}
       {removal && (
         <RowActions
@@ -53,7 +55,7 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
         order={order}
         selection={bulk.selection}
         bar={bulk.bar}
-        actionsOf={iconsOf || removal ? actionsOf : undefined}
+        actionsOf={iconsOf || removal || planning ? actionsOf : undefined}
         tools={
           <>
             {props.tools}

@@ -16,3 +16,11 @@ export function tableOf(columns: readonly ListColumn[], rows: readonly object[])
   const head = columns.map(({ label }) => label);
   return [head, ...rows.map((row) => columns.map((column) => textOfValue(row, column)))];
 }
+
+/** What is done with rows at a time. */
+export interface RowPlanning {
+  /** What a row says of its plans. */
+  readonly marksOf: (id: string) => readonly string[];
+  /** Opens the plans of a row; undefined where this person may change none. */
+  readonly open: ((row: { readonly id: string; readonly name: string }) => void) | undefined;
+}

@@ -19,7 +19,7 @@ import { askedOf } from './filterValues';
 import type { ListFiltersProps } from './ListFilters';
 import { listOfBrand } from './listOfBrand';
 import { useListQuery, type ChangeQuery, type ListQuery } from './listQuery';
-import { nameOf, tableOf } from './listRow';
+import { nameOf, tableOf, type RowPlanning } from './listRow';
 import type { ChosenAction } from './useEntryActions';
 import { useFoundRows, type FoundRows } from './useFoundRows';
 import { useManualOrder } from './useManualOrder';
@@ -38,6 +38,8 @@ export interface RecordListProps {
   readonly can: { readonly update: boolean; readonly create: boolean; readonly remove: boolean };
   /** Stands before what else can be done with the list. */
   readonly tools?: ReactNode;
+  /** What is done with rows at a time; undefined where nothing is. */
+  readonly planning?: RowPlanning | undefined;
   /** What else the user may do with a row, and its dialog. */
   readonly actions?: readonly EntryAction[];
   readonly dialogOf?: (chosen: ChosenAction) => ReactNode;

@@ -14,7 +14,7 @@ import { Announcer } from './Announcer';
 import { crumbsOf } from './breadcrumbs';
 import type { MenuArea } from '../session/menuArea';
 import type { DeploymentNeeds } from './deploy/deployment';
-import { useDeployment } from './deploy/useDeployment';
+import { useDeployment, type DeployExtras } from './deploy/useDeployment';
 import { Header } from './Header';
 import { IdleNotice } from './IdleNotice';
 import { LazyCommandPalette, LazyShortcutHelp, LazySignInsDialog, loadLaterParts } from './later';
@@ -41,6 +41,8 @@ export interface LayoutProps {
   readonly deploys: DeployCalls;
   /** Where a page or record opens that a deployment would bring to the website; must stay the same function. */
   readonly screenOf: DeploymentNeeds['screenOf'];
+  /** What deploying may know besides: plans, and what changed field by field. */
+  readonly deployExtras?: DeployExtras;
   /** Undefined where the identity service does not list where people are signed in. */
   readonly signIns: SignInCalls | undefined;
   /** The page search of the palette; must stay the same function. Undefined where the services cannot search. */
@@ -58,7 +60,7 @@ export function ConsoleLayout(props: LayoutProps): ReactNode {
 }
 
 function TitledLayout(props: LayoutProps): ReactNode {
-  const { areas, appearance, idle, deploys, screenOf, signIns, findScreens } = props;
+  const { areas, appearance, idle, deploys, screenOf, deployExtras, signIns, findScreens } = props;
   const sidebar = useSidebar();
   const { pathname } = useLocation();
   const ownTitle = useTitleOfScreen();
@@ -66,7 +68,7 @@ function TitledLayout(props: LayoutProps): ReactNode {
   const main = useScreenFocus(pathname, useScreenName());
   const title = useTitle(crumbs.map(({ label }) => label));
   const isSwitching = useBrandOfHistory();
-  const deployment = useDeployment(deploys, screenOf);
+  const deployment = useDeployment(deploys, screenOf, deployExtras);
   const overlay = useOverlay();
   const toasts = useToasts();
   const theme = useTheme();

@@ -28,14 +28,17 @@ export interface Version {
 export type VersionAction = 'saved' | 'removed' | 'restored';
 
 /** What an editor's form was after each save of its page or record. Saves of other parts of a page are versions too. */
-export interface EditorHistory {
+export type EditorHistory = KeptHistory<FormData>;
+
+/** What something was after each save of its page or record. */
+export interface KeptHistory<Form> {
   /** Newest first. @param page counts from 1 @throws the errors of src/api/errors.ts */
   versions(page: number): Promise<Paged<Version>>;
   /**
    * The form of a version; undefined where it is not kept (any more), or where what is edited did not exist then.
    * @throws the errors of src/api/errors.ts
    */
-  formAt(revision: number): Promise<FormData | undefined>;
+  formAt(revision: number): Promise<Form | undefined>;
 }
 
 /** How many versions are listed at once. */
@@ -45,11 +48,11 @@ export const VERSIONS_AT_ONCE = 10;
  * The history of a page as one editor sees it.
  * @param needs.read what the editor shows of a page; undefined where that was not there
  */
-export function createPageHistory(needs: {
+export function createPageHistory<Form>(needs: {
   readonly client: Client;
   readonly pageId: string;
-  readonly read: (containers: readonly Container[]) => FormData | undefined;
-}): EditorHistory {
+  readonly read: (containers: readonly Container[]) => Form | undefined;
+}): KeptHistory<Form> {
   const { client, pageId, read } = needs;
   return createHistory({
     async list(page, limit) {
@@ -87,9 +90,9 @@ export function createRecordHistory(needs: {
 }
 
 /** The revisions that the service keeps. Both fail with NOT_FOUND where it keeps none. */
-interface KeptRevisions {
+interface KeptRevisions<Form> {
   list(page: number, limit: number): Promise<readonly KeptRevision[]>;
-  form(revision: number): Promise<FormData | undefined>;
+  form(revision: number): Promise<Form | undefined>;
 }
 
 /** A revision as the service lists it. */
@@ -102,8 +105,8 @@ interface KeptRevision {
 }
 
 /** A version never changes, so each is read once. */
-function createHistory({ list, form }: KeptRevisions): EditorHistory {
-  const forms = new Map<number, Promise<FormData | undefined>>();
+function createHistory<Form>({ list, form }: KeptRevisions<Form>): KeptHistory<Form> {
+  const forms = new Map<number, Promise<Form | undefined>>();
   return {
     async versions(page) {
       // What was only ever stored without versions, such as by the seed, has none.

@@ -17,6 +17,8 @@ export type Offer =
   | 'deployments'
   /** `GET /deploy/changes` answers what a deployment would bring, `GET /deploy/history` all deployments. */
   | 'deployment_changes'
+  /** `/plans`: deployments, publishing and hiding at a time. */
+  | 'plans'
   /** Deploying needs a scope, as everything else does. */
   | 'restricted_deployments'
   /** `?width=` at the address of a picture. */

@@ -56,5 +56,8 @@ export const historyTexts = defineTexts('history', {
   restored: 'The version of {when} is restored.',
   restoredOverDraft:
     'The version of {when} is restored. Your unsaved changes are kept as a draft, which is offered above the form.',
+  isNew: 'It is new: it was not on the website before.',
+  notCompared: 'Its fields cannot be compared here.',
+  noFields: 'No field of its forms was changed.',
   conflict: '{by} saved this {noun} meanwhile, so nothing was restored. Look at its history again.',
 });

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { findPages } from '../../api/foundPages';
 import { readPageById } from '../../api/pages';
@@ -8,6 +9,9 @@ import type { Session, SessionBrand } from '../../session/session';
 import { useSession } from '../../session/SessionContext';
 import { withScreens } from '../../shell/deploy/deployment';
 import { InvalidPage } from '../../shell/InvalidPage';
+import { PlanList } from '../../shell/plans/PlanList';
+import { planTexts } from '../../shell/plans/texts';
+import { usePlans } from '../../shell/plans/usePlans';
 import { consoleAreas } from '../consoleAreas';
 import { contentCan } from '../MissingTool';
 import { opensPages } from '../pageScreens';
@@ -15,7 +19,7 @@ import { services } from '../services';
 import { shownScreenOf } from '../workplace';
 import { checkPage } from './pageCheck';
 import { HomeScreen, type ShownOutstanding, type ShownPages } from './HomeScreen';
-import type { HomeEntry } from './HomeCard';
+import { HomeCard, type HomeEntry } from './HomeCard';
 import { changeEntries, draftEntries, editEntries, problemEntry } from './homeEntries';
 import { createProblemCheck } from './problemCheck';
 import { rememberedCheck } from './rememberedCheck';
@@ -52,7 +56,37 @@ function WithoutPages({ reason, ...place }: Place & { readonly reason: string })
 
 function Shown({ pages, ...place }: Place & { readonly pages: ShownPages | string }): ReactNode {
   return (
-    <HomeScreen brand={place.brand.name} drafts={useDrafts(place)} pages={pages} outstanding={useOutstanding(place)} />
+    <HomeScreen
+      brand={place.brand.name}
+      drafts={useDrafts(place)}
+      pages={pages}
+      outstanding={useOutstanding(place)}
+      coming={<ComingUp brandId={place.brand.id} />}
+    />
+  );
+}
+
+/** What is done at a time, once there is something. */
+function ComingUp({ brandId }: { readonly brandId: string }): ReactNode {
+  const brandPlans = services.plans(brandId);
+  const { plans, hasFailed } = usePlans(brandPlans);
+  if (!brandPlans || (plans === undefined ? !hasFailed : plans.length === 0)) return null;
+  return (
+    <HomeCard
+      heading={planTexts.coming}
+      entries={undefined}
+      isQuiet
+      failure={hasFailed ? { text: planTexts.failed, retry: () => void brandPlans.load() } : undefined}
+      foot={
+        plans && (
+          <Box sx={{ flex: '1 1 100%', minWidth: 0 }}>
+            <PlanList brandPlans={brandPlans} plans={plans} />
+          </Box>
+        )
+      }
+    >
+      {planTexts.none}
+    </HomeCard>
   );
 }
 

@@ -44,8 +44,10 @@ export function HomeScreen(props: {
   readonly pages: ShownPages | string;
   /** Absent: this person deploys nothing, or the service does not say what is outstanding. */
   readonly outstanding?: Answered<ShownOutstanding> | undefined;
+  /** What is done at a time; absent where nothing is planned. */
+  readonly coming?: ReactNode;
 }): ReactNode {
-  const { brand, drafts, pages, outstanding } = props;
+  const { brand, drafts, pages, outstanding, coming } = props;
   return (
     <Box sx={{ width: '100%', maxWidth: 1180, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
       <Typography variant="h1" tabIndex={-1}>
@@ -63,6 +65,7 @@ export function HomeScreen(props: {
         </Box>
         <Box sx={COLUMN}>
           {outstanding && <Outstanding {...outstanding} />}
+          {coming}
           {typeof pages !== 'string' ? (
             <HomeCard heading={homeTexts.edits} {...stateOf(pages.edits, homeTexts.editsFailed)}>
               {homeTexts.noEdits}

@@ -16,6 +16,7 @@ import { useBulk } from '../bulk/useBulk';
 import { allRows } from '../csv';
 import { CsvButton } from '../CsvButton';
 import { queriedCards, useListQuery, type ListQuery } from '../listQuery';
+import type { RowPlanning } from '../listRow';
 import { useFoundRows, type FoundRows } from '../useFoundRows';
 import { useRemoval } from '../useRemoval';
 import { cardTable, titleText } from './cardFacts';
@@ -46,6 +47,8 @@ export interface CardListProps {
   readonly canPublish?: boolean;
   /** Brings a removed page back; undefined where none is kept, or the user may not. */
   readonly bringBack?: ((id: string) => Promise<void>) | undefined;
+  /** What is done with pages at a time; undefined where nothing is. */
+  readonly planning?: RowPlanning | undefined;
   /** What can be done about a removal afterwards. */
   readonly removalHint?: string | undefined;
   readonly addPath: (category: string | undefined) => string;
@@ -62,7 +65,7 @@ export interface CardListProps {
 
 /** The list of an area of many pages, as cards made from its definition (CARD). */
 export function CardListScreen(props: CardListProps): ReactNode {
-  const { list, of, client, can, pathOf, bringBack, onSuccess, onError } = props;
+  const { list, of, client, can, planning, pathOf, bringBack, onSuccess, onError } = props;
   const queried = useMemo(() => queriedCards(list, of.specified), [list, of]);
   const [query, change] = useListQuery(queried);
   const read = useCallback((asked: ListQuery) => searchCards(client, of, asked), [client, of]);
@@ -149,10 +152,12 @@ export function CardListScreen(props: CardListProps): ReactNode {
               list={list}
               path={path}
               fileUrl={props.fileUrl}
+              notes={planning?.marksOf(page.id)}
               selection={bulk.selection}
               actions={{
                 edit: can.update && path !== undefined ? () => props.onOpen(path) : undefined,
                 feature: list.canFeature && can.feature ? () => void feature(page) : undefined,
+                plan: planning?.open && (() => planning.open?.({ id: page.id, name: titleText(list, page) })),
                 remove: can.remove ? () => removal.ask(page) : undefined,
               }}
             />

@@ -16,6 +16,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { CardLine, CardList } from '../../definition';
 import type { SortableItem } from '../../hooks/useSortableItem';
 import type { CardPage } from '../../stores/cardPages';
+import { PlanNote } from '../../shell/plans/PlanNote';
+import { planTexts } from '../../shell/plans/texts';
 import { isRange, type Selection } from '../bulk/useSelection';
 import { bulkTexts } from '../texts';
 import { coverOf, lineText, tagText, titleText, type Cover } from './cardFacts';
@@ -27,6 +29,8 @@ export function PageCardItem(props: {
   readonly list: Pick<CardList, 'title' | 'lines' | 'tag' | 'tagChoices' | 'video' | 'canFeature'>;
   /** What else is to be said of it, on the picture. */
   readonly mark?: string | undefined;
+  /** What is said below its lines, of what is planned. */
+  readonly notes?: readonly string[] | undefined;
   /** Where the card opens; undefined: nowhere. */
   readonly path: string | undefined;
   readonly actions: CardActions;
@@ -37,7 +41,7 @@ export function PageCardItem(props: {
   readonly item?: Pick<SortableItem, 'ref' | 'style'>;
   readonly handle?: ReactNode;
 }): ReactNode {
-  const { page, list, mark, path, actions, selection, fileUrl, item, handle } = props;
+  const { page, list, mark, notes = [], path, actions, selection, fileUrl, item, handle } = props;
   const title = titleText(list, page);
   const tag = tagText(list, page);
   const video = list.video === undefined ? undefined : page.texts[list.video]?.[0];
@@ -77,6 +81,9 @@ export function PageCardItem(props: {
           <Typography key={index} variant="body2" color="textSecondary" sx={TWO_LINES}>
             {shownLine(line, page)}
           </Typography>
+        ))}
+        {notes.map((note) => (
+          <PlanNote key={note}>{note}</PlanNote>
         ))}
       </Box>
     </Paper>
@@ -172,6 +179,7 @@ function BrokenPicture(): ReactNode {
 interface CardActions {
   readonly edit?: (() => void) | undefined;
   readonly feature?: (() => void) | undefined;
+  readonly plan?: (() => void) | undefined;
   readonly remove?: (() => void) | undefined;
 }
 
@@ -186,6 +194,7 @@ function CardMenu(props: {
   const entries = [
     { text: cardTexts.edit, run: actions.edit },
     { text: isFeatured ? cardTexts.unfeature : cardTexts.feature, run: actions.feature },
+    { text: planTexts.open, run: actions.plan },
     { text: cardTexts.remove, run: actions.remove },
   ].flatMap(({ text, run }) => (run ? [{ text, run }] : []));
   if (entries.length === 0) return null;

@@ -47,6 +47,7 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
             brand={brand}
             state={state}
             history={deployment.history}
+            plans={deployment.plans}
             onRetry={() => deployment.show(true)}
             onClose={() => deployment.show(false)}
           />

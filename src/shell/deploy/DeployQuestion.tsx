@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
@@ -13,6 +15,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useAnswer } from '../../hooks/useAnswer';
 import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
+import type { BrandPlans } from '../plans/brandPlans';
+import { Coming, useSaving } from '../plans/PlanList';
+import { PlanTime, useChosenTime, type ChosenTime } from '../plans/PlanTime';
+import { planTexts } from '../plans/texts';
 import { shellTexts } from '../texts';
 import { changeFacts } from './changeFacts';
 import type { BrandDeployment, ShownChanges } from './deployment';
@@ -24,13 +30,16 @@ const LONGEST_NOTE = 2_000;
 /** Asks before a website is deployed, and shows what was saved since the last time. */
 export function DeployQuestion(props: { readonly deployment: BrandDeployment; readonly brand: string }): ReactNode {
   const { deployment, brand } = props;
+  const { plans } = deployment;
   const [note, setNote] = useState('');
+  const [isLater, setLater] = useState(false);
+  const time = useChosenTime();
   const titleId = useId();
   return (
     <Dialog open onClose={deployment.leave} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{deployTexts.question({ brand })}</DialogTitle>
       <DialogContent>
-        <Changes read={deployment.changes} leave={deployment.leave} />
+        <Changes read={deployment.changes} leave={deployment.leave} detailOf={deployment.detailOf} />
         <TextField
           label={deployTexts.note}
           value={note}
@@ -41,23 +50,66 @@ export function DeployQuestion(props: { readonly deployment: BrandDeployment; re
           margin="normal"
           slotProps={{ htmlInput: { maxLength: LONGEST_NOTE } }}
         />
+        {plans && (
+          <>
+            <FormControlLabel
+              label={planTexts.atATime}
+              control={<Checkbox checked={isLater} onChange={(event) => setLater(event.target.checked)} />}
+            />
+            {isLater && <PlanTime time={time} />}
+            <Coming plans={plans} />
+          </>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={deployment.leave}>{deployTexts.cancel}</Button>
-        <Button variant="contained" autoFocus onClick={() => void deployment.start(note.trim())}>
-          {deployTexts.deploy}
-        </Button>
+        {plans && isLater ? (
+          <PlanButton plans={plans} time={time} note={note.trim()} done={deployment.leave} />
+        ) : (
+          <Button variant="contained" autoFocus onClick={() => void deployment.start(note.trim())}>
+            {deployTexts.deploy}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );
 }
 
-function Changes(props: { readonly read: BrandDeployment['changes']; readonly leave: () => void }): ReactNode {
-  const { read, leave } = props;
+function PlanButton(props: {
+  readonly plans: BrandPlans;
+  readonly time: ChosenTime;
+  readonly note: string;
+  readonly done: () => void;
+}): ReactNode {
+  const { plans, time, note, done } = props;
+  const saving = useSaving(plans, done);
+  return (
+    <>
+      {saving.refusal}
+      <Button
+        variant="contained"
+        loading={saving.isBusy}
+        onClick={() => {
+          const at = time.take();
+          if (at !== undefined) void saving.save({ action: 'deploy', entry: undefined, at, note });
+        }}
+      >
+        {planTexts.deployAt}
+      </Button>
+    </>
+  );
+}
+
+function Changes(props: {
+  readonly read: BrandDeployment['changes'];
+  readonly leave: () => void;
+  readonly detailOf: BrandDeployment['detailOf'];
+}): ReactNode {
+  const { read, leave, detailOf } = props;
   const onError = (error: unknown) => logError('What a deployment would bring could not be read.', error);
   const { answer, error, retry } = useAnswer({ question: 'changes', ask: read, onError });
   const [now] = useState(Date.now);
-  if (answer) return <Known changes={answer} now={now} leave={leave} />;
+  if (answer) return <Known changes={answer} {...{ now, leave, detailOf }} />;
   if (error === undefined) return <Skeleton role="status" aria-label={shellTexts.loading} height={80} />;
   return (
     <Box role="alert">
@@ -69,8 +121,13 @@ function Changes(props: { readonly read: BrandDeployment['changes']; readonly le
   );
 }
 
-function Known(props: { readonly changes: ShownChanges; readonly now: number; readonly leave: () => void }): ReactNode {
-  const { changes: known, now, leave } = props;
+function Known(props: {
+  readonly changes: ShownChanges;
+  readonly now: number;
+  readonly leave: () => void;
+  readonly detailOf: BrandDeployment['detailOf'];
+}): ReactNode {
+  const { changes: known, now, leave, detailOf } = props;
   const { since, changes, hasMore } = known;
   const at = since === '' ? undefined : formatMoment(since, now);
   if (changes.length === 0) {
@@ -92,10 +149,38 @@ function Known(props: { readonly changes: ShownChanges; readonly now: number; re
             <Typography variant="body2" color="textSecondary">
               {[change.screen?.hint, changeFacts(change, now)].filter((fact) => fact !== undefined).join(' · ')}
             </Typography>
+            {detailOf && change.screen && since !== '' && (
+              <Fields name={change.name} detail={() => detailOf(change, since)} />
+            )}
           </Box>
         ))}
       </Box>
       {hasMore && <Typography variant="body2">{deployTexts.more}</Typography>}
+    </>
+  );
+}
+
+/** What changed, field by field: read once somebody opens it. */
+function Fields({ name, detail }: { readonly name: string; readonly detail: () => ReactNode }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={deployTexts.fieldsOf({ name })}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ ml: -0.75 }}
+      >
+        {isOpen ? deployTexts.hideFields : deployTexts.fields}
+      </Button>
+      {isOpen && (
+        <Box id={id} sx={{ pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>
+          {detail()}
+        </Box>
+      )}
     </>
   );
 }

@@ -4,6 +4,8 @@ import QueuedIcon from '@mui/icons-material/ScheduleOutlined';
 import RunningIcon from '@mui/icons-material/SyncOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -12,6 +14,7 @@ import type { Deployment, DeploymentStatus } from '../../api/deploy';
 import { useAnswer } from '../../hooks/useAnswer';
 import { formatMoment } from '../../lib/dates';
 import { logError } from '../../lib/log';
+import { Coming } from '../plans/PlanList';
 import { shellTexts } from '../texts';
 import type { BrandDeployment, DeployState } from './deployment';
 import { deployTexts } from './texts';
@@ -22,10 +25,11 @@ export function DeployStatus(props: {
   readonly brand: string;
   readonly state: DeployState;
   readonly history: BrandDeployment['history'];
+  readonly plans: BrandDeployment['plans'];
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }): ReactNode {
-  const { anchor, brand, state, history, onRetry, onClose } = props;
+  const { anchor, brand, state, history, plans, onRetry, onClose } = props;
   const now = useNow();
   const titleId = useId();
   const isPaused = state.readyAt > now;
@@ -58,6 +62,7 @@ export function DeployStatus(props: {
           {deployTexts.pause({ left: clockOf(state.readyAt - now) })}
         </Typography>
       )}
+      {plans && <Coming plans={plans} />}
       {history && state.last && <Earlier key={state.last.id} read={history} last={state.last} now={now} />}
     </Popover>
   );
@@ -124,7 +129,8 @@ function Last(props: { readonly state: DeployState; readonly now: number; readon
 }
 
 function Known({ deployment, now }: { readonly deployment: Deployment; readonly now: number }): ReactNode {
-  const { status, requestedAt, requestedBy, finishedAt, message, note } = deployment;
+  const { status, requestedAt, requestedBy, finishedAt, plannedAt, message, note, progress, url } = deployment;
+  const isUnderWay = status === 'queued' || status === 'running';
   const { icon: Icon, colour } = LOOKS[status];
   return (
     <Box sx={{ display: 'flex', gap: 1.25 }}>
@@ -134,6 +140,14 @@ function Known({ deployment, now }: { readonly deployment: Deployment; readonly 
         <Typography variant="body2" color="textSecondary">
           {requestedText(requestedBy, formatMoment(requestedAt, now))}
         </Typography>
+        {plannedAt !== undefined && (
+          <Typography variant="body2" color="textSecondary">
+            {deployTexts.planned({ at: formatMoment(plannedAt, now) })}
+          </Typography>
+        )}
+        {isUnderWay && progress !== undefined && (
+          <LinearProgress variant="determinate" value={progress} aria-label={deployTexts.progress} sx={{ my: 0.75 }} />
+        )}
         {finishedAt !== '' && (
           <Typography variant="body2" color="textSecondary">
             {deployTexts.finished({ at: formatMoment(finishedAt, now) })}
@@ -148,6 +162,11 @@ function Known({ deployment, now }: { readonly deployment: Deployment; readonly 
           <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
             {message}
           </Typography>
+        )}
+        {url !== undefined && (
+          <Link href={url} target="_blank" rel="noreferrer" variant="body2">
+            {deployTexts.see}
+          </Link>
         )}
       </Box>
     </Box>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { ServiceError, SessionEndedError } from '../../api/errors';
 import type { DeployCalls, DeployChange, DeployChanges, Deployment } from '../../api/deploy';
 import { logError } from '../../lib/log';
 import { createStore, type Store } from '../../lib/store';
+import type { BrandPlans } from '../plans/brandPlans';
 
 /** How long nobody deploys a brand again after a click, in milliseconds (DEPLOY-003, CONST-008). */
 const COOLDOWN = 240_000;
@@ -67,6 +69,10 @@ export interface BrandDeployment {
   readonly changes: () => Promise<ShownChanges>;
   /** All deployments, the last one first; undefined where the service keeps none. It stays the same function. */
   readonly history: ((page: number) => Promise<readonly Deployment[]>) | undefined;
+  /** What is done for the brand at a time; undefined where the service plans nothing. */
+  readonly plans: BrandPlans | undefined;
+  /** What a change is, field by field; undefined where that is not told. It stays the same function. */
+  readonly detailOf: DeploymentNeeds['detailOf'];
   /** Opens or closes the notice; opening looks anew. */
   show(isShown: boolean): void;
 }
@@ -77,6 +83,9 @@ export interface DeploymentNeeds {
   readonly calls: DeployCalls;
   /** Where a changed page or record opens. */
   readonly screenOf: (change: DeployChange) => Promise<ShownScreen | undefined>;
+  readonly plans?: BrandPlans | undefined;
+  /** Shows what of a page or record was changed since the last deployment. @param since ISO 8601 */
+  readonly detailOf?: ((change: DeployChange, since: string) => ReactNode) | undefined;
   readonly storage: Storage;
   /** Where `storage` events of other tabs arrive. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -224,6 +233,8 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     async changes() {
       return withScreens(await calls.readChanges(brandId), needs.screenOf);
     },
+    plans: needs.plans,
+    detailOf: needs.detailOf,
     history: calls.tellsChanges() ? (page) => calls.readHistory(brandId, page) : undefined,
     watch() {
       isWatched = true;

@@ -1,0 +1,117 @@
+import type { ServiceAbilities } from './contract/abilities';
+import { restError, type AuthorizedSend } from './http';
+import { flagOf, optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
+import type { ApiSettings } from './settings';
+
+/** What can be done at a time: a deployment, and that the website shows a page or record, or hides it. */
+export type PlanAction = 'deploy' | 'show' | 'hide';
+
+/** A page or record by what the services find it by. */
+export interface PlannedEntry {
+  readonly kind: 'page' | 'record';
+  /** The tag of the page, or the kind of the record. */
+  readonly of: string;
+  readonly id: string;
+}
+
+/** Something that is done at a time, or was not done. */
+export interface Plan {
+  readonly id: string;
+  readonly action: PlanAction;
+  /** Undefined of a deployment. */
+  readonly entry: PlannedEntry | undefined;
+  /** What the entry is called; empty of a deployment. */
+  readonly name: string;
+  /** Of a page that is there; else empty. */
+  readonly slug: string;
+  /** Of a page, where its area tells pages apart by one. */
+  readonly category: string | undefined;
+  /** What is said of a deployment; may be empty. */
+  readonly note: string;
+  /** When, as ISO 8601. */
+  readonly at: string;
+  readonly plannedBy: string;
+  readonly plannedAt: string;
+  /** Why it was not done; undefined of what is coming. */
+  readonly failure: string | undefined;
+  /** Whether this person may change and cancel it. */
+  readonly mayChange: boolean;
+}
+
+/** What is to be done at a time, or a plan with another time. */
+export interface SentPlan {
+  /** A new UUID, or that of the plan. */
+  readonly id: string;
+  readonly action: PlanAction;
+  readonly entry: PlannedEntry | undefined;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly note?: string;
+}
+
+/** The plan calls of the content service; they fail with the errors of `errors.ts`. */
+export interface PlanCalls {
+  /** Whether the service does things at a time. */
+  isOffered(): boolean;
+  /** What is coming for a brand, the next first, and what was not done lately. */
+  read(brandId: string): Promise<readonly Plan[]>;
+  save(brandId: string, plan: SentPlan): Promise<void>;
+  /** Takes a plan back; one that was not done is not shown any more. */
+  cancel(brandId: string, id: string): Promise<void>;
+}
+
+/** The plan calls. @param options.send with the bearer */
+export function createPlanCalls(options: {
+  readonly send: AuthorizedSend;
+  readonly settings: ApiSettings;
+  readonly abilities: Pick<ServiceAbilities, 'offers'>;
+}): PlanCalls {
+  const { abilities, settings } = options;
+  const url = `${settings.contentUrl}/plans`;
+
+  async function send(request: Parameters<AuthorizedSend>[0]): Promise<unknown> {
+    try {
+      return (await options.send(request)).data;
+    } catch (error) {
+      throw restError(error, 'content');
+    }
+  }
+
+  return {
+    isOffered: () => abilities.offers('content', 'plans'),
+    async read(brandId) {
+      return parseList(await send({ method: 'GET', url, params: { brand_id: brandId } }), 'plans', parsePlan);
+    },
+    async save(brandId, { id, action, entry, at, note }) {
+      const ofEntry = entry && { kind: entry.kind, of: entry.of, entry_id: entry.id };
+      const data = { brand_id: brandId, action, ...ofEntry, at, ...(note && { note }) };
+      await send({ method: 'PUT', url: `${url}/${id}`, data });
+    },
+    async cancel(brandId, id) {
+      await send({ method: 'POST', url: `${url}/${id}/cancel`, data: { brand_id: brandId } });
+    },
+  };
+}
+
+function parsePlan(value: unknown, where: string): Plan {
+  const plan = parseRecord(value, where);
+  const id = optionalText(plan['entry_id']);
+  const of = optionalText(plan['of']);
+  const kind = plan['kind'] === 'record' ? 'record' : 'page';
+  return {
+    id: parseText(plan['id'], `${where}.id`),
+    action: ACTIONS.find((action) => action === plan['action']) ?? 'deploy',
+    entry: id === undefined || of === undefined ? undefined : { kind, of, id },
+    name: textOrEmpty(plan['name']),
+    slug: textOrEmpty(plan['slug']),
+    category: optionalText(plan['category']),
+    note: textOrEmpty(plan['note']),
+    at: parseText(plan['at'], `${where}.at`),
+    plannedBy: textOrEmpty(plan['planned_by']),
+    plannedAt: textOrEmpty(plan['planned_at']),
+    failure: plan['status'] === 'failed' ? textOrEmpty(plan['message']) : undefined,
+    mayChange: flagOf(plan['may_change']),
+  };
+}
+
+const ACTIONS: readonly PlanAction[] = ['deploy', 'show', 'hide'];

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useCallback, type ReactNode } from 'react';
+import type { DeployChange } from '../../api/deploy';
+import { useAnswer } from '../../hooks/useAnswer';
+import { logError } from '../../lib/log';
+import { useSession } from '../../session/SessionContext';
+import { shellTexts } from '../../shell/texts';
+import { services } from '../services';
+import { readChangedForms } from './changedForms';
+import { Differences } from './Differences';
+import { historyTexts } from './texts';
+
+/** What of a page or record was changed since a time, form by form and field by field. @param props.since ISO 8601 */
+export function ChangeDetail(props: { readonly change: DeployChange; readonly since: string }): ReactNode {
+  const { change, since } = props;
+  const session = useSession();
+  const { selectedBrand: brand } = session;
+  const ask = useCallback(
+    async (of: DeployChange) => ({
+      forms: brand && (await readChangedForms(of, since, { client: services.content, session, brand })),
+    }),
+    [brand, session, since],
+  );
+  const { answer, error, retry } = useAnswer({ question: change, ask, onError });
+  if (error !== undefined) {
+    return (
+      <div role="alert">
+        <Typography variant="body2" color="error">
+          {historyTexts.changesFailed}
+        </Typography>
+        <Button size="small" onClick={retry}>
+          {shellTexts.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (answer === undefined) return <Skeleton role="status" aria-label={historyTexts.loading} height={48} />;
+  const { forms } = answer;
+  if (forms === undefined || forms === 'new' || forms.length === 0) {
+    const text =
+      forms === undefined ? historyTexts.notCompared : forms === 'new' ? historyTexts.isNew : historyTexts.noFields;
+    return <Typography variant="body2">{text}</Typography>;
+  }
+  return forms.map(({ title, ...sides }) => (
+    <section key={title} aria-label={title}>
+      {forms.length > 1 && <Typography variant="subtitle2">{title}</Typography>}
+      <Differences {...sides} />
+    </section>
+  ));
+}
+
+function onError(error: unknown): void {
+  logError('What was changed since the last deployment could not be read.', error);
+}

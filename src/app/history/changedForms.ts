@@ -1,0 +1,105 @@
+import type { Client } from 'urql';
+import { areas, editorsOfArea } from '../../../schemas';
+import { brands } from '../../../schemas/brands';
+import type { DeployChange } from '../../api/deploy';
+import { compileEditor } from '../../compile';
+import { isCardArea, recordAreaOf, type PlacedFields } from '../../definition';
+import { differences } from '../../form';
+import type { Session, SessionBrand } from '../../session/session';
+import { createPageHistory, createRecordHistory, type KeptHistory, type Version } from '../../stores/history';
+import { compileRecordLens, unitsOf, type Container, type FieldCollection, type FormData } from '../../tree';
+import { screenOfPage } from '../pageScreens';
+import { recordEditor } from '../recordEditor';
+
+/** A form of a page or record as it was, and as it is. */
+export interface ChangedForm {
+  readonly title: string;
+  readonly fields: PlacedFields;
+  readonly before: FormData;
+  readonly after: FormData;
+}
+
+interface Place {
+  readonly client: Client;
+  readonly session: Session;
+  readonly brand: SessionBrand;
+}
+
+/**
+ * The forms of a page or record in which something was changed since a time.
+ * @param since ISO 8601
+ * @returns 'new' for what did not exist then; undefined for what cannot be compared, such as an entry of a list that is edited as a whole
+ * @throws the errors of src/api/errors.ts
+ */
+export async function readChangedForms(
+  change: DeployChange,
+  since: string,
+  place: Place,
+): Promise<readonly ChangedForm[] | 'new' | undefined> {
+  const forms = await (change.kind === 'page' ? pageForms(change, since, place) : recordForms(change, since, place));
+  if (forms === undefined || forms === 'new') return forms;
+  return forms.filter(({ fields, ...sides }) => differences(fields, sides).length > 0);
+}
+
+async function pageForms(change: DeployChange, since: string, { client, session, brand }: Place) {
+  const { id, name, slug, of: tag } = change;
+  const screen = await screenOfPage(change, session, brand);
+  if (!screen) return undefined;
+  const read = (containers: readonly Container[]) => ({ id, name, slug, tag, brand_id: brand.id, containers });
+  const pages = await sidesSince(createPageHistory({ client, pageId: id, read }), since);
+  if (pages === undefined || pages === 'new') return pages;
+  const { area, forms } = screen;
+  const stored = isCardArea(area) ? area.units : undefined;
+  return forms.flatMap(({ definition, section }): readonly ChangedForm[] => {
+    const { editor, lens } = compileEditor(definition, brands[brand.name]);
+    const { title, fields } = editor;
+    if (section === undefined || stored === undefined) {
+      return [{ title, fields, before: lens.treeToForm(pages.before), after: lens.treeToForm(pages.after) }];
+    }
+    const earlier = new Map(unitsOf(pages.before, stored).map((unit) => [unit.id, unit]));
+    const formOf = (unit: FieldCollection | undefined) => {
+      const found = unit?.children.find((child) => child.name === section.collection);
+      return found ? lens.treeToForm(found) : {};
+    };
+    return unitsOf(pages.after, stored).map((unit) => {
+      const before = formOf(earlier.get(unit.id));
+      return { title: `${unit.name} › ${title}`, fields, before, after: formOf(unit) };
+    });
+  });
+}
+
+async function recordForms({ of, id }: DeployChange, since: string, { client, brand }: Place) {
+  const area = recordAreaOf(areas, of);
+  if (!area) return undefined;
+  const definition = recordEditor(area, (await editorsOfArea[area.name]?.()) ?? [], id);
+  const { editor, lens } = compileEditor(definition, brands[brand.name]);
+  const { title, fields } = editor;
+  const { recordToTree } = compileRecordLens(fields);
+  const history = createRecordHistory({ client, of, id, read: (values) => lens.treeToForm(recordToTree(values)) });
+  const sides = await sidesSince(history, since);
+  return sides === undefined || sides === 'new' ? sides : [{ title, fields, ...sides }];
+}
+
+/** What something was at a time, or in the oldest version that is kept, and what it is. */
+async function sidesSince<Form>(
+  history: KeptHistory<Form>,
+  since: string,
+): Promise<{ readonly before: Form; readonly after: Form } | 'new' | undefined> {
+  let newest: Version | undefined;
+  let earlier: Version | undefined;
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { items, hasMore } = await history.versions(page);
+    newest ??= items[0];
+    const known = items.find(({ at }) => Date.parse(at) <= Date.parse(since));
+    earlier = known ?? items.at(-1) ?? earlier;
+    if (known !== undefined) break;
+    if (!hasMore && earlier?.revision === 1) return 'new';
+    if (!hasMore) break;
+  }
+  if (newest === undefined || earlier === undefined) return undefined;
+  const [before, after] = await Promise.all([history.formAt(earlier.revision), history.formAt(newest.revision)]);
+  return before === undefined || after === undefined ? undefined : { before, after };
+}
+
+/** How many pages of versions are looked through. */
+const MOST_PAGES = 20;

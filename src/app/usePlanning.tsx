@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { PlannedEntry } from '../api/plans';
+import type { RowPlanning } from '../list/listRow';
+import { planMarks, plansOf } from '../shell/plans/brandPlans';
+import { usePlans } from '../shell/plans/usePlans';
+import { services } from './services';
+
+const EntryPlans = lazy(async () => ({ default: (await import('../shell/plans/EntryPlans')).EntryPlans }));
+
+/**
+ * Showing and hiding the entries of a list at a time.
+ * @param of the entries of which brand; undefined where nothing can be planned, or this person changes none of them
+ * @returns the marks of rows and what opens their plans, with the dialog that shows them
+ */
+export function usePlanning(
+  of: (Omit<PlannedEntry, 'id'> & { readonly brandId: string; readonly canChange: boolean }) | undefined,
+): { readonly planning: RowPlanning | undefined; readonly dialog: ReactNode } {
+  const brandPlans = of && services.plans(of.brandId);
+  const { plans } = usePlans(brandPlans);
+  const [opened, setOpened] = useState<{ readonly id: string; readonly name: string }>();
+  if (!of || !brandPlans) return { planning: undefined, dialog: null };
+  const { kind, of: tagOrKind, canChange } = of;
+  const entryOf = (id: string): PlannedEntry => ({ kind, of: tagOrKind, id });
+  return {
+    planning: {
+      marksOf: (id) => planMarks(plansOf(plans, entryOf(id))),
+      open: canChange ? setOpened : undefined,
+    },
+    dialog: opened && (
+      <Suspense>
+        <EntryPlans
+          brandPlans={brandPlans}
+          entry={entryOf(opened.id)}
+          name={opened.name}
+          close={() => setOpened(undefined)}
+        />
+      </Suspense>
+    ),
+  };
+}

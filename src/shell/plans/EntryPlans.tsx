@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useId, useState, type ReactNode } from 'react';
+import type { PlannedEntry } from '../../api/plans';
+import { plansOf, type BrandPlans } from './brandPlans';
+import { PlanList, useSaving } from './PlanList';
+import { PlanTime, useChosenTime } from './PlanTime';
+import { planTexts } from './texts';
+import { usePlans } from './usePlans';
+
+type Action = 'show' | 'hide';
+
+/** What is planned for one page or record, and what else can be. */
+export function EntryPlans(props: {
+  readonly brandPlans: BrandPlans;
+  readonly entry: PlannedEntry;
+  /** What it is called. */
+  readonly name: string;
+  readonly close: () => void;
+}): ReactNode {
+  const { brandPlans, entry, name, close } = props;
+  const plans = plansOf(usePlans(brandPlans).plans, entry);
+  const free = ACTIONS.filter((action) => !plans.some((plan) => plan.action === action && plan.failure === undefined));
+  const titleId = useId();
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {planTexts.title({ name })}
+      </DialogTitle>
+      <DialogContent>
+        {plans.length > 0 && <PlanList brandPlans={brandPlans} plans={plans} />}
+        {/* Anew once one is set: the other is left. */}
+        {free.length > 0 && <NewPlan key={free.join(' ')} {...{ free, brandPlans, entry }} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{planTexts.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function NewPlan(props: {
+  readonly free: readonly Action[];
+  readonly brandPlans: BrandPlans;
+  readonly entry: PlannedEntry;
+}): ReactNode {
+  const { free, brandPlans, entry } = props;
+  const [action, setAction] = useState(free[0] ?? 'hide');
+  const time = useChosenTime();
+  const saving = useSaving(brandPlans, () => time.set(''));
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const at = time.take();
+        if (at !== undefined) void saving.save({ action, entry, at });
+      }}
+    >
+      <TextField
+        select
+        fullWidth
+        margin="normal"
+        label={planTexts.what}
+        value={action}
+        onChange={({ target }) => setAction(target.value === 'show' ? 'show' : 'hide')}
+      >
+        {free.map((one) => (
+          <MenuItem key={one} value={one}>
+            {planTexts.actions[one]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <PlanTime time={time} />
+      {saving.refusal}
+      <Button type="submit" variant="contained" loading={saving.isBusy}>
+        {planTexts.set}
+      </Button>
+    </Box>
+  );
+}
+
+const ACTIONS: readonly Action[] = ['hide', 'show'];

@@ -1,0 +1,186 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
+import { ServiceError } from '../../api/errors';
+import type { Plan } from '../../api/plans';
+import { formatDateTime } from '../../lib/dates';
+import { logError } from '../../lib/log';
+import { useToasts } from '../toasts';
+import type { BrandPlans } from './brandPlans';
+import { PlanTime, useChosenTime } from './PlanTime';
+import { planTexts } from './texts';
+import { usePlans } from './usePlans';
+
+/** What is coming: who deploys now sees what another is about to. */
+export function Coming({ plans: brandPlans }: { readonly plans: BrandPlans }): ReactNode {
+  const { plans } = usePlans(brandPlans);
+  if (plans === undefined || plans.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: 2 }}>
+      <Typography sx={{ fontWeight: 600 }}>{planTexts.coming}</Typography>
+      <PlanList brandPlans={brandPlans} plans={plans} />
+    </Box>
+  );
+}
+
+/** Plans with what can be done about each: another time, or none. */
+export function PlanList(props: { readonly brandPlans: BrandPlans; readonly plans: readonly Plan[] }): ReactNode {
+  const { brandPlans, plans } = props;
+  const [changing, setChanging] = useState<Plan>();
+  return (
+    <>
+      <Box component="ul" aria-label={planTexts.coming} sx={LIST}>
+        {plans.map((plan) => (
+          <PlanItem key={plan.id} plan={plan} brandPlans={brandPlans} onChange={() => setChanging(plan)} />
+        ))}
+      </Box>
+      {changing && <ChangeTime plan={changing} brandPlans={brandPlans} close={() => setChanging(undefined)} />}
+    </>
+  );
+}
+
+function PlanItem(props: {
+  readonly plan: Plan;
+  readonly brandPlans: BrandPlans;
+  readonly onChange: () => void;
+}): ReactNode {
+  const { plan, brandPlans, onChange } = props;
+  const toasts = useToasts();
+  const [isBusy, setBusy] = useState(false);
+  const what = whatOf(plan);
+  const hasFailed = plan.failure !== undefined;
+  async function cancel(): Promise<void> {
+    setBusy(true);
+    try {
+      await brandPlans.cancel(plan.id);
+      if (!hasFailed) toasts.success(planTexts.cancelled);
+    } catch (error) {
+      logError('A plan could not be cancelled.', error);
+      toasts.error(error instanceof ServiceError ? error.message : planTexts.cancelFailed);
+      setBusy(false);
+    }
+  }
+  return (
+    <Box component="li" sx={ITEM}>
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{what}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {[formatDateTime(plan.at), planTexts.plannedBy({ by: plan.plannedBy })].join(' · ')}
+        </Typography>
+        {plan.note !== '' && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {plan.note}
+          </Typography>
+        )}
+        {hasFailed && (
+          <Typography variant="body2" color="error">
+            {planTexts.notDone({ reason: plan.failure })}
+          </Typography>
+        )}
+      </Box>
+      {plan.mayChange && (
+        <Box sx={{ display: 'flex', gap: 0.5 }}>
+          {!hasFailed && (
+            <Button size="small" aria-label={planTexts.changeOf({ what })} onClick={onChange}>
+              {planTexts.change}
+            </Button>
+          )}
+          <Button
+            size="small"
+            loading={isBusy}
+            aria-label={hasFailed ? planTexts.dismissOf({ what }) : planTexts.cancelOf({ what })}
+            onClick={() => void cancel()}
+          >
+            {hasFailed ? planTexts.dismiss : planTexts.cancel}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function whatOf({ action, name }: Plan): string {
+  return name === '' ? planTexts.actions[action] : `${planTexts.actions[action]}: ${name}`;
+}
+
+function ChangeTime(props: {
+  readonly plan: Plan;
+  readonly brandPlans: BrandPlans;
+  readonly close: () => void;
+}): ReactNode {
+  const { plan, brandPlans, close } = props;
+  const time = useChosenTime(plan.at);
+  const titleId = useId();
+  const saving = useSaving(brandPlans, close);
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{planTexts.changeTitle}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{whatOf(plan)}</Typography>
+        <PlanTime time={time} />
+        {saving.refusal}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{planTexts.close}</Button>
+        <Button
+          variant="contained"
+          loading={saving.isBusy}
+          onClick={() => {
+            const at = time.take();
+            if (at === undefined) return;
+            const { id, action, entry, note } = plan;
+            void saving.save({ id, action, entry, at, note });
+          }}
+        >
+          {planTexts.set}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Saves a plan, says that it is saved or why not, and keeps what was typed. @param done after it was saved */
+export function useSaving(brandPlans: BrandPlans, done: () => void) {
+  const toasts = useToasts();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  return {
+    isBusy,
+    refusal: refusal !== undefined && (
+      <Typography role="alert" color="error">
+        {refusal}
+      </Typography>
+    ),
+    async save(plan: Parameters<BrandPlans['save']>[0]): Promise<void> {
+      setBusy(true);
+      setRefusal(undefined);
+      try {
+        await brandPlans.save(plan);
+        toasts.success(planTexts.planned);
+        done();
+      } catch (error) {
+        logError('A plan could not be saved.', error);
+        setRefusal(error instanceof ServiceError ? error.message : planTexts.saveFailed);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+const ITEM = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
+} as const;

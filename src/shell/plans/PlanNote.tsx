@@ -1,0 +1,17 @@
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** What a card or row says of something that is planned for it. */
+export function PlanNote({ children }: { readonly children: string }): ReactNode {
+  return (
+    <Typography
+      variant="body2"
+      component="span"
+      sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start', color: 'text.secondary' }}
+    >
+      <ScheduleIcon aria-hidden sx={{ fontSize: 16, mt: '2px' }} />
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Plan, PlanCalls, PlannedEntry, SentPlan } from '../../api/plans';
+import { formatDateTime } from '../../lib/dates';
+import { logError } from '../../lib/log';
+import { createStore, type Store } from '../../lib/store';
+import { planTexts } from './texts';
+
+/** What is known of the plans of a brand. */
+export interface PlansState {
+  /** What is coming, the next first, and what was not done lately; undefined until it is known. */
+  readonly plans: readonly Plan[] | undefined;
+  /** Whether the last look failed; what was known before stays. */
+  readonly hasFailed: boolean;
+}
+
+/** What is done for one brand at a time. */
+export interface BrandPlans {
+  readonly state: Pick<Store<PlansState>, 'get' | 'subscribe'>;
+  /** Looks what is coming. Never rejects. */
+  load(): Promise<void>;
+  /** Plans something, or gives a plan another time. @throws the errors of src/api/errors.ts */
+  save(plan: Omit<SentPlan, 'id'> & { readonly id?: string }): Promise<void>;
+  /** @throws the errors of src/api/errors.ts */
+  cancel(id: string): Promise<void>;
+}
+
+/** @param needs.newId a new UUID */
+export function createBrandPlans(needs: {
+  readonly brandId: string;
+  readonly calls: Pick<PlanCalls, 'read' | 'save' | 'cancel'>;
+  readonly newId: () => string;
+}): BrandPlans {
+  const { brandId, calls, newId } = needs;
+  const state = createStore<PlansState>({ plans: undefined, hasFailed: false });
+  let looks = 0;
+
+  async function load(): Promise<void> {
+    const mine = ++looks;
+    try {
+      const plans = await calls.read(brandId);
+      if (mine === looks) state.set({ plans, hasFailed: false });
+    } catch (error) {
+      logError('What is planned could not be read.', error);
+      if (mine === looks) state.set({ ...state.get(), hasFailed: true });
+    }
+  }
+
+  return {
+    state,
+    load,
+    async save({ id = newId(), ...plan }) {
+      await calls.save(brandId, { id, ...plan });
+      await load();
+    },
+    async cancel(id) {
+      // Somebody else may have been faster: what is shown then is right again.
+      await calls.cancel(brandId, id).finally(load);
+    },
+  };
+}
+
+/** Those of one entry. */
+export function plansOf(plans: readonly Plan[] | undefined, entry: PlannedEntry): readonly Plan[] {
+  return (plans ?? []).filter((plan) => plan.entry?.id === entry.id && plan.entry.of === entry.of);
+}
+
+/** What a card or row says of its plans. */
+export function planMarks(plans: readonly Plan[]): readonly string[] {
+  return plans.map(({ action, at, failure }) => {
+    if (failure !== undefined) return planTexts.notDone({ reason: failure });
+    return planTexts.marks[action === 'show' ? 'show' : 'hide']({ at: formatDateTime(at) });
+  });
+}

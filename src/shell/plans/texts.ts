@@ -1,0 +1,38 @@
+import { defineTexts } from '../../lib/texts';
+
+/** What is done at a time: deployments, publishing and hiding. */
+export const planTexts = defineTexts('plan', {
+  coming: 'Coming up',
+  none: 'Nothing is planned.',
+  failed: 'What is planned could not be loaded.',
+  /** What happens, in a list; of a deployment without its brand. */
+  actions: { deploy: 'Deploy the website', show: 'Publish', hide: 'Hide' },
+  /** On a card or row. */
+  marks: { show: 'Publishes {at}', hide: 'Hides {at}' },
+  notDone: 'Not done: {reason}',
+  plannedBy: 'planned by {by}',
+  change: 'Change',
+  cancel: 'Cancel',
+  dismiss: 'Dismiss',
+  changeOf: 'Change the time: {what}',
+  cancelOf: 'Cancel: {what}',
+  dismissOf: 'Dismiss: {what}',
+  cancelled: 'It is cancelled.',
+  cancelFailed: 'It could not be cancelled.',
+  /** The entry of a menu of a card or row. */
+  open: 'Publish or hide at…',
+  openOf: 'Publish or hide {name} at a time',
+  title: 'Publish or hide {name}',
+  changeTitle: 'Change the time',
+  what: 'What',
+  when: 'Date and time (Manila time)',
+  noTime: 'Choose a date and a time.',
+  past: 'The time has passed already.',
+  set: 'Set the time',
+  close: 'Close',
+  planned: 'The time is set.',
+  saveFailed: 'The time could not be set.',
+  /** Of the question before a deployment. */
+  atATime: 'At a time instead of now',
+  deployAt: 'Deploy at this time',
+});
