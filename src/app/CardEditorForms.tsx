@@ -18,6 +18,7 @@ import { createOpenForms } from './parts/openForms';
 import { PartsBar } from './parts/PartsBar';
 import { PartsDraftOffer } from './parts/PartsDraftOffer';
 import { usePartsSaving } from './parts/usePartsSaving';
+import { PageHistory } from './units/PageHistory';
 import { PageOutline } from './units/PageOutline';
 import { unitTexts } from './units/texts';
 import { UnitSections } from './units/UnitSections';
@@ -106,6 +107,13 @@ function PageAndSections(
   const formGroup = {
     ...{ forms, key: PAGE_KEY, name: editor.title, position: 0, beside },
     ...{ isShown: !isFolded, show: unfold, isSavedAlone: false },
+    history: (
+      <PageHistory
+        {...unitsOf}
+        {...{ shown, canSave, noun: PAGE_SUBJECT.noun }}
+        restored={(loaded) => props.saved?.({ id: loaded.id ?? '', isFirst: false, loaded })}
+      />
+    ),
   };
   return (
     <>

@@ -66,6 +66,8 @@ export interface FormGroup extends Pick<OpenForm, 'key' | 'name' | 'position'> {
   readonly beside: Element | null;
   /** Whether it can be saved without the others, too. */
   readonly isSavedAlone: boolean;
+  /** The history of all of them, in one of them. */
+  readonly history?: ReactNode;
 }
 
 /** What a place of the console says about the editor that it holds. */
@@ -159,7 +161,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
             {visited && contentCan('page' in visited ? 'presence' : 'recordPresence') && (
               <OpenPresence of={visited} noun={subject.noun} />
             )}
-            {!formGroup?.isSavedAlone && <History {...{ open, editing, canSave, subject }} />}
+            {formGroup ? formGroup.history : <History {...{ open, editing, canSave, subject }} />}
             {formGroup?.isSavedAlone && canSave && (
               <SaveAlone store={form} title={title} onSave={() => void editing.save()} onDiscard={takeBack} />
             )}

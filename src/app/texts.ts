@@ -42,7 +42,6 @@ export const editorTexts = defineTexts('editor', {
   save: 'SAVE',
   unsavedParts: 'Unsaved: {parts}',
   unsavedPartsKept: 'Unsaved: {parts}. Draft kept {at}',
-  changed: 'changed',
   takenBack: 'Your changes were taken back. Undo brings them again.',
   tabs: 'Pages of this area',
   /** What an editor of pages works on, in messages. */

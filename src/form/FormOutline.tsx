@@ -1,8 +1,11 @@
 import { memo, useEffect, useState } from 'react';
 import type { FormSection } from '../fields/shared/sections';
 import { fieldTexts } from '../fields/shared/texts';
+import { valueAt } from '../compile';
+import { sameValue, type FormPath } from '../tree';
 import { problemsIn } from './errors';
 import { FormSurface } from './FormSurface';
+import type { FormSession } from './sessionState';
 import type { FormStore } from './store';
 import { formTexts } from './texts';
 import { useSessionPart } from './useSession';
@@ -29,6 +32,7 @@ export const OutlineCards = memo(function OutlineCards(props: {
 }) {
   const { store, current, showForm } = props;
   const problems = useSessionPart(store, ({ shown }) => shown);
+  const changed = useSessionPart(store, (session) => changedIn(store.sections, session)).split(' ');
   return (
     <ul>
       {store.sections.map((section) => {
@@ -37,16 +41,27 @@ export const OutlineCards = memo(function OutlineCards(props: {
           <li key={section.id} data-inner={section.over === undefined ? undefined : ''}>
             <a
               href={`#${section.id}`}
-              aria-label={count > 0 ? `${section.title} ${fieldTexts.problems({ count })}` : undefined}
               aria-current={section.id === current ? 'location' : undefined}
               onClick={(event) => {
                 // The address stays as it is: it belongs to the screen.
                 event.preventDefault();
                 showForm?.();
-                requestAnimationFrame(() => goToCard(section));
+                // What was out of sight is rendered by the next frame.
+                if (showForm) requestAnimationFrame(() => goToCard(section));
+                else goToCard(section);
               }}
             >
-              <span>{section.title}</span> {count > 0 && <span className="f-outline-count">{count}</span>}
+              <span>
+                {section.title}
+                {changed.includes(section.id) && (
+                  <span className="f-outline-changed" role="img" aria-label={formTexts.changed} title={formTexts.changed} />
+                )}
+              </span>{' '}
+              {count > 0 && (
+                <span className="f-outline-count" role="img" aria-label={fieldTexts.problems({ count })}>
+                  {count}
+                </span>
+              )}
             </a>
           </li>
         );
@@ -54,6 +69,19 @@ export const OutlineCards = memo(function OutlineCards(props: {
     </ul>
   );
 });
+
+/** The ids of the cards with unsaved changes, in one text. What did not change is the very same object, so this is soon known. */
+function changedIn(sections: readonly FormSection[], { dirty, base, current }: FormSession): string {
+  if (!dirty) return '';
+  const isChanged = (path: FormPath) => {
+    const [before, after] = [valueAt(base, path), valueAt(current, path)];
+    return !Object.is(before, after) && !sameValue(before, after);
+  };
+  const changed = sections.filter(({ kind, path, keys }) =>
+    kind === 'list' ? isChanged(path) : keys.some((key) => isChanged([...path, key])),
+  );
+  return changed.map(({ id }) => id).join(' ');
+}
 
 function goToCard({ id }: FormSection): void {
   const card = document.getElementById(id);

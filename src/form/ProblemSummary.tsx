@@ -115,13 +115,19 @@ function byCard(form: BarForm, problems: readonly Problem[]): readonly Group[] {
   const { store, name } = form;
   const groups = store.sections.map((section): Group => ({
     ...{ id: section.id, form },
-    title: name === undefined || name === section.title ? section.title : `${name} › ${section.title}`,
+    title: titleOf(section.title, name),
     problems: problemsIn(section, problems),
   }));
   const placed = new Set(groups.flatMap((group) => group.problems));
   const others = problems.filter((problem) => !placed.has(problem));
   const unplaced: Group = { id: store.idPrefix, form, title: name, problems: others };
   return [...groups, unplaced].filter((group) => group.problems.length > 0);
+}
+
+/** A card is often called as the form is. */
+function titleOf(card: string, form: string | undefined): string {
+  if (form === undefined) return card;
+  return form.split(' › ').at(-1) === card ? form : `${form} › ${card}`;
 }
 
 function keyOf({ store }: BarForm, { path }: Problem): string {

@@ -31,11 +31,11 @@ const UUID_RANGE = 2n ** 128n;
  * @returns the key itself where there is only one; undefined where a save has none
  */
 export function sharedKey(keys: readonly (string | undefined)[]): string | undefined {
-  const [first = '', ...others] = keys.flatMap((key) => key ?? []);
-  if (others.length + 1 < keys.length) return undefined;
-  if (others.length === 0) return first;
-  const [, number = ''] = first.split(' ');
-  const sum = [first, ...others].reduce((total, key) => total + numberOf(key), 0n) % UUID_RANGE;
+  const known = keys.flatMap((key) => key ?? []);
+  if (known.length < keys.length) return undefined;
+  if (known.length < 2) return known[0];
+  const [, number = ''] = known[0]!.split(' ');
+  const sum = known.reduce((total, key) => total + numberOf(key), 0n) % UUID_RANGE;
   return [sum.toString(16), number].join(' ').trim();
 }
 

@@ -1,5 +1,5 @@
 import { card, editorPath, save, saveButton } from './support/editor';
-import { openSection, propertyPath, saveSection } from './support/properties';
+import { openSection, propertyPath, savePage } from './support/properties';
 import { expect, test } from './support/test';
 
 test('a page is compared with what it was and brought back; what was not saved stays a draft', async ({ enter }) => {
@@ -64,23 +64,28 @@ test('a page is compared with what it was and brought back; what was not saved s
   });
 });
 
-test('a section of a unit has a history of its own, and is brought back', async ({ enter }) => {
+test('the history of a property has its form and its sections, and brings all of it back', async ({ enter }) => {
   const { page } = await enter({ account: 'avida.editor', path: propertyPath('central-park-towers') });
   const section = await openSection(page, 'Amenities');
   const title = section.getByLabel('Title', { exact: true }).first();
-  const before = await title.inputValue();
+  const terrain = page.getByLabel('Terrain');
+  const before = { title: await title.inputValue(), terrain: await terrain.inputValue() };
+  await terrain.fill('Hilly');
   await title.fill('Changed amenities');
-  await saveSection(page, 'Update Success.');
-  await page.getByRole('button', { name: /^History of Amenities/ }).click();
-  const drawer = page.getByRole('dialog', { name: /^History of Amenities/ });
+  await savePage(page);
+  await expect(page.getByText('Saved: Property, Tower 1 › Amenities', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^History of Property/ }).click();
+  const drawer = page.getByRole('dialog', { name: /^History of Property/ });
   const versions = drawer.getByRole('list', { name: 'Versions' }).getByRole('listitem');
-  await expect(versions.first()).toContainText('Changed: Title');
+  await expect(versions.first()).toContainText('Changed: Property › Terrain, Unit 1 › Amenities › Title');
   await versions
     .nth(1)
     .getByRole('button', { name: /^Restore/ })
     .click();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
-  await expect(title).toHaveValue(before);
+  await expect(title).toHaveValue(before.title);
+  await expect(terrain).toHaveValue(before.terrain);
+  await expect(page.getByRole('button', { name: /^History of/ })).toHaveCount(1);
 });
 
 test('a deleted page is seen in the trash of its list and comes back with its address', async ({ enter }) => {

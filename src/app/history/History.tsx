@@ -1,15 +1,23 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useSessionPart } from '../../form';
 import { useToasts } from '../../shell/toasts';
 import type { Editing, EditingSubject } from '../editing';
 import { contentCan, MissingTool } from '../MissingTool';
 import type { OpenEditor } from '../openEditor';
+import type { FormData } from '../../tree';
 import { historyTexts } from './texts';
 
 const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer')).HistoryDrawer }));
 
-/** The button that opens the history of a form; none where what is edited keeps no versions, or was never saved. */
+/** A version that somebody wants back: when it was saved, in words, and what it held. */
+export interface WantedVersion {
+  readonly when: string;
+  readonly form: FormData;
+}
+
+/** The history of one form; none where what is edited keeps no versions, or was never saved. */
 export function History(props: {
   readonly open: OpenEditor;
   readonly editing: Editing;
@@ -19,20 +27,13 @@ export function History(props: {
   const { open, editing, canSave, subject } = props;
   const { compiled, form, store } = open;
   const toasts = useToasts();
-  const [isOpen, setOpen] = useState(false);
   const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
+  const isUnsaved = useSessionPart(form, ({ dirty }) => dirty);
   const history = useMemo(() => store.history?.(loaded), [loaded, store]);
   if (!history) return null;
-  const isOfRecord = subject.kind === 'record';
-  if (!contentCan(isOfRecord ? 'recordHistory' : 'history')) {
-    const reason = isOfRecord ? historyTexts.notKeptOfRecords : historyTexts.notKept;
-    return <MissingTool label={historyTexts.open} icon={<HistoryIcon />} reason={reason} />;
-  }
   const { title, fields } = compiled.editor;
 
-  async function restore(wanted: { readonly when: string; readonly form: typeof loaded.form }): Promise<void> {
-    setOpen(false);
-    const isUnsaved = form.getSnapshot().dirty;
+  async function restore(wanted: WantedVersion): Promise<void> {
     const stored = await editing.bringBack(wanted.form);
     if (!stored) return;
     const restored = isUnsaved ? historyTexts.restoredOverDraft : historyTexts.restored;
@@ -42,12 +43,33 @@ export function History(props: {
   }
 
   return (
+    <HistoryButton
+      {...{ history, fields, title }}
+      noun={subject.noun}
+      isOfRecord={subject.kind === 'record'}
+      hasUnsaved={isUnsaved}
+      onRestore={canSave ? (wanted) => void restore(wanted) : undefined}
+    />
+  );
+}
+
+/** The button that opens a history; it says so where the service keeps none. */
+export function HistoryButton(
+  props: Omit<Parameters<typeof HistoryDrawer>[0], 'close'> & { readonly isOfRecord: boolean },
+): ReactNode {
+  const { isOfRecord, onRestore, ...drawer } = props;
+  const [isOpen, setOpen] = useState(false);
+  if (!contentCan(isOfRecord ? 'recordHistory' : 'history')) {
+    const reason = isOfRecord ? historyTexts.notKeptOfRecords : historyTexts.notKept;
+    return <MissingTool label={historyTexts.open} icon={<HistoryIcon />} reason={reason} />;
+  }
+  return (
     <>
       <Button
         size="small"
         variant="outlined"
         startIcon={<HistoryIcon />}
-        aria-label={historyTexts.openOf({ title })}
+        aria-label={historyTexts.openOf({ title: drawer.title })}
         onClick={() => setOpen(true)}
         sx={{ flex: 'none', mt: 0.25 }}
       >
@@ -56,10 +78,14 @@ export function History(props: {
       {isOpen && (
         <Suspense>
           <HistoryDrawer
-            {...{ history, fields, title }}
-            noun={subject.noun}
-            hasUnsaved={form.getSnapshot().dirty}
-            onRestore={canSave ? (wanted) => void restore(wanted) : undefined}
+            {...drawer}
+            onRestore={
+              onRestore &&
+              ((wanted) => {
+                setOpen(false);
+                onRestore(wanted);
+              })
+            }
             close={() => setOpen(false)}
           />
         </Suspense>

@@ -35,6 +35,16 @@ export async function saveSection(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'SAVE', exact: true })).toBeDisabled();
 }
 
+/** Saves all forms of a property, and waits until the screen is at rest again. */
+export async function savePage(page: Page): Promise<void> {
+  const saved = answeredSave(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Save' }).getByRole('button', { name: 'Yes' }).click();
+  await saved;
+  await expect(page.getByRole('progressbar', { name: 'Saving…' })).toHaveCount(0);
+  await expect(page.getByText('Nothing changed yet')).toBeVisible();
+}
+
 interface Collection {
   readonly id: string;
   readonly name: string;

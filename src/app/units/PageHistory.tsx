@@ -1,0 +1,85 @@
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { brands } from '../../../schemas/brands';
+import { ServiceError, UnreachableError } from '../../api/errors';
+import { compileEditor } from '../../compile';
+import { logError } from '../../lib/log';
+import { useSession } from '../../session/SessionContext';
+import { useToasts } from '../../shell/toasts';
+import type { Loaded } from '../../stores/editorStore';
+import type { SavedTogether } from '../../stores/saveOnTop';
+import { HistoryButton, type WantedVersion } from '../history/History';
+import { historyTexts } from '../history/texts';
+import type { OpenEditor } from '../openEditor';
+import { services } from '../services';
+import { editorTexts } from '../texts';
+import { fieldsOfAll, historyOfAll, restoreAll } from './pageVersions';
+import { editorOf } from './storedUnits';
+import type { PageWithUnits, ShownUnits } from './useShownUnits';
+
+/** The one history of a page with units: what was saved of its form and of every section. */
+export function PageHistory(
+  props: PageWithUnits & {
+    readonly open: OpenEditor;
+    readonly shown: ShownUnits;
+    readonly canSave: boolean;
+    readonly noun: string;
+    /** A version was brought back. */
+    readonly restored: (loaded: Loaded) => void;
+  },
+): ReactNode {
+  const { units: declared, stored, editors, page: reader, forms, open, shown, canSave, noun, restored } = props;
+  const { selectedBrand: brand } = useSession();
+  const toasts = useToasts();
+  const unsaved = useSyncExternalStore(forms.subscribe, forms.unsaved);
+  const { sections } = shown;
+  const versioned = useMemo(
+    () => ({
+      ...{ client: services.content, reader, stored, page: open },
+      sections: sections.map((section) => ({
+        ...section,
+        compiled: compileEditor(editorOf(section, editors), brand && brands[brand.name]),
+        order: declared.sections.indexOf(section),
+      })),
+    }),
+    [brand, declared, editors, open, reader, sections, stored],
+  );
+  const history = useMemo(() => historyOfAll(versioned), [versioned]);
+  const fields = useMemo(() => fieldsOfAll(versioned, declared.noun), [declared, versioned]);
+
+  async function restore({ when, form }: WantedVersion): Promise<void> {
+    try {
+      const reason = reasonNot(await restoreAll(versioned, form), noun);
+      if (reason !== undefined) {
+        toasts.error(reason);
+        return;
+      }
+      const loaded = await open.store.load();
+      toasts.success((unsaved.size > 0 ? historyTexts.restoredOverDraft : historyTexts.restored)({ when }));
+      restored(loaded);
+      // What is not saved stays as the drafts that the forms leave behind.
+      open.reopen(loaded.slug);
+    } catch (error) {
+      logError(`The ${noun} was not restored.`, error);
+      const isKnown = error instanceof ServiceError || error instanceof UnreachableError;
+      toasts.error(isKnown ? error.message : editorTexts.failed);
+    }
+  }
+
+  return (
+    <HistoryButton
+      {...{ history, fields, noun }}
+      title={open.compiled.editor.title}
+      isOfRecord={false}
+      hasUnsaved={unsaved.size > 0}
+      onRestore={canSave ? (wanted) => void restore(wanted) : undefined}
+    />
+  );
+}
+
+/** Why nothing was restored; undefined where it was. */
+function reasonNot(together: SavedTogether, noun: string): string | undefined {
+  if (together.kind === 'saved') return undefined;
+  const { by } = together;
+  if (by.kind === 'refused') return by.message;
+  return historyTexts.conflict({ by: by.theirs.savedBy ?? editorTexts.somebody, noun });
+}

@@ -1,0 +1,118 @@
+import type { Client } from 'urql';
+import { ServiceError } from '../../api/errors';
+import type { CompiledEditor } from '../../compile';
+import { placeFields, type PlacedFields, type UnitSection } from '../../definition';
+import type { EditorStore } from '../../stores/editorStore';
+import { createPageHistory, type EditorHistory } from '../../stores/history';
+import { savePageParts, type PagePart } from '../../stores/pageParts';
+import type { PageReader } from '../../stores/pageReader';
+import type { SavedTogether } from '../../stores/saveOnTop';
+import { createSectionStore } from '../../stores/sectionStore';
+import { pageFromWire } from '../../stores/wire';
+import { isGroup, sameValue, unitsOf, WITHOUT_IDS, type FormData, type FormValue, type StoredUnits } from '../../tree';
+import { unitTexts } from './texts';
+
+/** A section of a unit, as its editor reads it. */
+export interface CompiledSection extends Pick<UnitSection, 'key' | 'label' | 'collection'> {
+  readonly compiled: CompiledEditor;
+  /** Among the sections of a unit. */
+  readonly order: number;
+}
+
+/** A page with its units, of which every save makes a version. */
+export interface VersionedPage {
+  readonly client: Client;
+  readonly reader: PageReader;
+  readonly stored: StoredUnits;
+  /** Of the page itself. */
+  readonly page: { readonly compiled: CompiledEditor; readonly store: EditorStore };
+  /** Those that the user may open. */
+  readonly sections: readonly CompiledSection[];
+}
+
+/** Stands beside the fields of the page in a form of everything; no key of a definition begins so. */
+const UNITS = '$units';
+
+/** The fields of everything that a page with units holds, for comparing its versions; nothing is stored by them. */
+export function fieldsOfAll({ page, sections }: Pick<VersionedPage, 'page' | 'sections'>, noun: string): PlacedFields {
+  const groups = sections.map(({ key, label, compiled }) => [
+    key,
+    { type: 'group', label, place: [], fields: compiled.editor.fields } as const,
+  ]);
+  const itemLabel = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const name = placeFields({ name: { type: 'text', label: unitTexts.name({ noun }), stored: 'NAME' } });
+  return {
+    ...page.compiled.editor.fields,
+    [UNITS]: {
+      ...{ type: 'list', label: unitTexts.units, itemLabel, addLabel: '' },
+      place: { in: undefined, kind: 'collection', name: '', from: 0 },
+      fields: { ...name, ...(Object.fromEntries(groups) as PlacedFields) },
+    },
+  };
+}
+
+/** The one history of a page and its units. */
+export function historyOfAll({ client, reader, stored, page, sections }: VersionedPage): EditorHistory {
+  return createPageHistory({
+    client,
+    pageId: reader.id,
+    read(containers) {
+      const wire = reader.latest();
+      if (!wire) return undefined;
+      const whole = { ...pageFromWire(wire), containers };
+      const units = unitsOf(whole, stored).map(({ id, name, children }) => ({
+        ...{ $id: id, name },
+        ...Object.fromEntries(
+          sections.map(({ key, collection, compiled: { lens, defaults } }) => {
+            const section = children.find((child) => child.name === collection);
+            return [key, section ? lens.treeToForm(section) : defaults];
+          }),
+        ),
+      }));
+      return { ...page.compiled.lens.treeToForm(whole), [UNITS]: units };
+    },
+  });
+}
+
+/**
+ * Saves a page and the sections of those of its units that there are as an earlier version had them, in one document.
+ * @param version as `historyOfAll` reads it
+ * @throws the errors of src/api/errors.ts
+ */
+export async function restoreAll(of: VersionedPage, version: FormData): Promise<SavedTogether> {
+  const { client, reader, page, sections } = of;
+  const { [UNITS]: units, ...form } = version;
+  const parts = [await partOf(page.store, form)];
+  for (const unit of listOf(units)) {
+    const { $id: unitId } = unit;
+    if (typeof unitId !== 'string') continue;
+    for (const { key, order, compiled } of sections) {
+      const { editor, lens, defaults } = compiled;
+      const place = { page: reader, unitId, order };
+      const store = createSectionStore({ client, editor, lens, defaults, place, newId: () => crypto.randomUUID() });
+      const section = unit[key];
+      if (isGroup(section)) parts.push(await partOf(store, section).catch(nothingWhereGone));
+    }
+  }
+  return savePageParts(
+    client,
+    parts.flatMap((part) => part ?? []),
+  );
+}
+
+/** Undefined where it is stored like this. */
+async function partOf(store: EditorStore, form: FormData): Promise<PagePart | undefined> {
+  const loaded = await store.load();
+  if (sameValue(form, loaded.form, WITHOUT_IDS)) return undefined;
+  return store.part?.({ form, loaded, key: crypto.randomUUID() });
+}
+
+/** A unit that was removed since stays removed. */
+function nothingWhereGone(error: unknown): undefined {
+  if (error instanceof ServiceError && error.code === 'NOT_FOUND') return undefined;
+  throw error;
+}
+
+function listOf(value: FormValue): readonly FormData[] {
+  return Array.isArray(value) ? (value as readonly FormValue[]).filter(isGroup) : [];
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ServiceError } from '../../../src/api/errors';
+import { createSaving, type NamedMember, type SavingNeeds } from '../../../src/app/saving';
+import type { SaveAll } from '../../../src/app/sending';
+import type { SavedTogether } from '../../../src/stores/saveOnTop';
+import type { SavedForm } from '../../../src/stores/editorStore';
+import { saved, setUp, stored } from './support/editingSession';
+
+/** Several forms of a screen, each with the title 'Old', and what was said and shown. */
+function setUpForms(
+  names: readonly string[],
+  given: { readonly together?: (titles: readonly unknown[]) => SavedTogether | Error; readonly needs?: Partial<SavingNeeds> },
+) {
+  const shown: string[] = [];
+  const forms = names.map((name) => ({ name, ...setUp({ save: (form) => saved(form) }) }));
+  const members = forms.map(({ name, editing }): NamedMember => ({
+    ...{ name, member: editing.member, show: () => void shown.push(name) },
+  }));
+  const asked: (readonly unknown[])[] = [];
+  const saveTogether: SaveAll<SavedTogether> = async (_stores, saves) => {
+    const titles = saves.map(({ form }) => form['title']);
+    asked.push(titles);
+    const outcome = given.together?.(titles) ?? {
+      kind: 'saved' as const,
+      saved: saves.map(({ form }) => saved(form) as SavedForm),
+    };
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  const events = { succeeded: vi.fn(), failed: vi.fn() };
+  const saving = createSaving({
+    ...{ forms: () => members, saveTogether, signedInAgain: async () => undefined },
+    ...{ isOnline: () => true, wait: async () => undefined, ...events },
+    ...given.needs,
+  });
+  const dirty = () => forms.filter(({ session }) => session().dirty).map(({ name }) => name);
+  return { saving, forms, asked, events, shown, dirty };
+}
+
+describe('the forms of a screen', () => {
+  it('are saved together, those that are changed, with one word that names them', async () => {
+    const { saving, forms, asked, events, dirty } = setUpForms(['Property', 'Overview', 'Amenities'], {});
+    forms[0]!.type('A');
+    forms[2]!.type('C');
+    await saving.save();
+    expect(asked).toEqual([['A', 'C']]);
+    expect(events.succeeded.mock.calls).toEqual([['Saved: Property, Amenities']]);
+    expect(forms.map(({ load }) => load.mock.calls.length)).toEqual([1, 0, 1]);
+    expect(dirty()).toEqual([]);
+  });
+
+  it('are saved as each of them says where it is the only one', async () => {
+    const { saving, forms, asked, events } = setUpForms(['Property', 'Overview'], {});
+    forms[1]!.type('B');
+    await saving.save();
+    expect(asked).toEqual([]);
+    expect(events.succeeded.mock.calls).toEqual([['Update success.']]);
+  });
+
+  it('are not saved while one of them has a problem: it comes into sight', async () => {
+    const { saving, forms, asked, shown } = setUpForms(['Property'], {});
+    const problem = { path: ['title'], message: 'No.', rule: 'required', labels: ['Title'] } as const;
+    const faulty = setUp({ save: (form) => saved(form), problems: [problem] });
+    const show = vi.fn();
+    const both = createSaving({
+      ...{ succeeded: vi.fn(), failed: vi.fn(), signedInAgain: async () => undefined },
+      ...{ isOnline: () => true, wait: async () => undefined },
+      forms: () => [
+        { name: 'Property', member: forms[0]!.editing.member, show: () => void shown.push('Property') },
+        { name: 'Overview', member: faulty.editing.member, show },
+      ],
+    });
+    forms[0]!.type('A');
+    faulty.type('B');
+    await both.save();
+    expect([asked, shown, forms[0]!.attempts()]).toEqual([[], [], 0]);
+    expect(show).toHaveBeenCalledOnce();
+    expect(faulty.reveal).toHaveBeenCalledWith(['title']);
+    await saving.save();
+    expect(forms[0]!.session().dirty).toBe(false);
+  });
+
+  it('wait for the one that has a conflict, which asks, and go on together', async () => {
+    const conflict = {
+      ...{ kind: 'conflict' as const, merged: { title: 'B' }, theirs: stored({ title: 'Theirs' }) },
+      conflicts: [{ path: ['title'], base: 'Old', mine: 'B', theirs: 'Theirs' }],
+    };
+    const outcomes: SavedTogether[] = [{ kind: 'held', index: 1, by: conflict }];
+    const { saving, forms, asked, events, shown, dirty } = setUpForms(['Property', 'Overview'], {
+      together: (titles) =>
+        outcomes.shift() ?? { kind: 'saved', saved: titles.map((title) => saved({ title: String(title) }) as SavedForm) },
+    });
+    forms[0]!.type('A');
+    forms[1]!.type('B');
+    await saving.save();
+    expect([shown, dirty()]).toEqual([['Overview'], ['Property', 'Overview']]);
+    expect(forms[0]!.session().save).toEqual({
+      ...{ kind: 'failed', message: 'Not saved yet: Overview has to be settled first.' },
+    });
+    forms[1]!.editing.state.get().conflict?.resolve({ title: 'Both' });
+    await vi.waitFor(() => expect(events.succeeded).toHaveBeenCalledWith('Saved: Property, Overview'));
+    expect(asked).toEqual([
+      ['A', 'B'],
+      ['A', 'Both'],
+    ]);
+  });
+
+  it('stay unsaved all of them where the save fails, and say so once', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { saving, forms, events, dirty } = setUpForms(['Property', 'Overview'], {
+      together: () => new ServiceError('The disk is full.', 'INTERNAL_SERVER_ERROR'),
+    });
+    forms[0]!.type('A');
+    forms[1]!.type('B');
+    await saving.save();
+    expect(events.failed).not.toHaveBeenCalled();
+    expect(forms.map((form) => form.events.failed.mock.calls.length)).toEqual([1, 0]);
+    expect(dirty()).toEqual(['Property', 'Overview']);
+    expect(forms.map(({ session }) => session().save)).toEqual([
+      { kind: 'failed', message: 'The disk is full.' },
+      { kind: 'failed', message: 'The disk is full.' },
+    ]);
+  });
+
+  it('say which of them is gone where that is why', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const gone = new ServiceError('Not found.', 'NOT_FOUND');
+    const { saving, forms } = setUpForms(['Property', 'Overview'], { together: () => gone });
+    forms[1]!.load.mockRejectedValue(gone);
+    forms[0]!.type('A');
+    forms[1]!.type('B');
+    await saving.save();
+    expect(forms.map((form) => form.events.failed.mock.calls.length)).toEqual([0, 1]);
+  });
+
+  it('are saved one after the other where the service cannot store them together, which says how far it came', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const failing = setUp({ save: () => new ServiceError('No.', 'INTERNAL_SERVER_ERROR') });
+    const [first, last] = [setUp({ save: (form) => saved(form) }), setUp({ save: (form) => saved(form) })];
+    const forms = [
+      ['Property', first],
+      ['Overview', failing],
+      ['Amenities', last],
+    ] as const;
+    const failed = vi.fn();
+    const saving = createSaving({
+      ...{ succeeded: vi.fn(), failed, signedInAgain: async () => undefined },
+      ...{ isOnline: () => true, wait: async () => undefined },
+      forms: () => forms.map(([name, { editing }]) => ({ name, member: editing.member, show: () => undefined })),
+    });
+    for (const [, form] of forms) form.type('New');
+    await saving.save();
+    expect(failed.mock.calls).toEqual([['Saved: Property. Not saved: Overview, Amenities.']]);
+    expect(forms.map(([, { session }]) => session().dirty)).toEqual([false, true, true]);
+    expect(last.attempts()).toBe(0);
+  });
+});
