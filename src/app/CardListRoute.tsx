@@ -22,6 +22,7 @@ import { fileUrl } from './fileUrl';
 import { contentCan } from './MissingTool';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
+import { useListSettings } from './useListSettings';
 import { TrashButton } from './trash/TrashButton';
 
 /** The list screen of an area of many pages. */
@@ -60,6 +61,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
   );
   const list = useMemo(() => filteredList(area), [area]);
   const [attempt, setAttempt] = useState(0);
+  const settings = useListSettings(area);
   const rights = cardRights(area, session, listed);
   if (!of || !listed) return null;
   if (rights.noAccess !== undefined) return <ListMessage title={rights.noAccess} />;
@@ -83,6 +85,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
         rights.can.create && contentCan('trash') ? (id) => createTrash(services.content, of).bringBack(id) : undefined
       }
       onOpen={(path) => void navigate(path)}
+      settings={settings}
       fileUrl={fileUrl}
       now={Date.now}
       onSuccess={toasts.success}

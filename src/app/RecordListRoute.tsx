@@ -12,6 +12,7 @@ import { entryActionsFor, mayWrite } from './recordAccess';
 import { contentCan } from './MissingTool';
 import { services } from './services';
 import { TrashButton } from './trash/TrashButton';
+import { useListSettings } from './useListSettings';
 import { useEntryDrawer } from './useEntryDrawer';
 
 /** The list screen of an area of records. */
@@ -42,6 +43,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
   const { scopes, selectedBrand } = session;
   const toasts = useToasts();
   const navigate = useNavigate();
+  const settings = useListSettings(area);
   const { entry, close } = useEntryDrawer(area);
   const [version, setVersion] = useState(0);
   const brandId = selectedBrand?.id;
@@ -74,6 +76,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     area,
     brand: selectedBrand?.name,
     source,
+    settings,
     bringBack,
     version,
     can: {

@@ -16,6 +16,7 @@ import { useBulk } from '../bulk/useBulk';
 import { allRows } from '../csv';
 import { CsvButton } from '../CsvButton';
 import { queriedCards, useListQuery, type ListQuery } from '../listQuery';
+import type { ListSettings } from '../settings/ListSettings';
 import { useFoundRows, type FoundRows } from '../useFoundRows';
 import { useRemoval } from '../useRemoval';
 import { cardTable, titleText } from './cardFacts';
@@ -54,6 +55,8 @@ export interface CardListProps {
   readonly now: () => number;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
+  /** What the person can set of the list; undefined: nothing. */
+  readonly settings?: ListSettings | undefined;
   /** Shown beside the heading: the brand selector of ALISI (CARD-024). */
   readonly selector?: ReactNode;
 }
@@ -62,7 +65,7 @@ export interface CardListProps {
 export function CardListScreen(props: CardListProps): ReactNode {
   const { list, of, client, can, pathOf, bringBack, onSuccess, onError } = props;
   const queried = useMemo(() => queriedCards(list, of.specified), [list, of]);
-  const [query, change] = useListQuery(queried);
+  const [query, change] = useListQuery(queried, props.settings?.memory);
   const read = useCallback((asked: ListQuery) => searchCards(client, of, asked), [client, of]);
   const found = useFoundRows({
     ...{ query, change, read },
@@ -119,6 +122,8 @@ export function CardListScreen(props: CardListProps): ReactNode {
         searchLabel={list.searchLabel}
         tabs={props.tabs}
         filters={queried.filters}
+        settings={props.settings}
+        queried={queried}
         query={query}
         change={change}
         found={{ ...found, choices }}
