@@ -11,6 +11,7 @@ import { contentCan } from './MissingTool';
 import { pageKinds } from './pageKinds';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
+import { useListSettings } from './useListSettings';
 import { TrashButton } from './trash/TrashButton';
 import { useNewsCount } from './useNewsCount';
 
@@ -30,6 +31,7 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
   const editors = useLoaderData<readonly EditorDefinition[]>();
   const session = useSession();
   const toasts = useToasts();
+  const settings = useListSettings(area);
   const { scopes, selectedBrand } = session;
   const kinds = useMemo(() => pageKinds(openTabs(area.tabs, session), editors), [area, editors, session]);
   useEffect(() => {
@@ -54,6 +56,7 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
       client={services.content}
       version={news}
       kinds={kinds}
+      settings={settings}
       can={{
         update: area.access.update !== undefined && scopes.has(area.access.update),
         create: canCreate,

@@ -22,6 +22,7 @@ import { fileUrl } from './fileUrl';
 import { contentCan } from './MissingTool';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
+import { useListSettings } from './useListSettings';
 import { TrashButton } from './trash/TrashButton';
 import { useNewsCount } from './useNewsCount';
 import { usePlanning } from './usePlanning';
@@ -63,6 +64,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
   const list = useMemo(() => filteredList(area), [area]);
   const [attempt, setAttempt] = useState(0);
   const news = useNewsCount(({ kind, brandId, tag }) => kind === 'page' && brandId === of?.brandId && tag === of?.tag);
+  const settings = useListSettings(area);
   const rights = cardRights(area, session, listed);
   const isOwn = listed !== undefined && listed.id === selectedBrand?.id;
   const { planning, dialog } = usePlanning(
@@ -95,6 +97,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
           rights.can.create && contentCan('trash') ? (id) => createTrash(services.content, of).bringBack(id) : undefined
         }
         onOpen={(path) => void navigate(path)}
+        settings={settings}
         fileUrl={fileUrl}
         now={Date.now}
         onSuccess={toasts.success}

@@ -19,6 +19,7 @@ import { entryActionsFor, mayWrite } from './recordAccess';
 import { contentCan } from './MissingTool';
 import { services } from './services';
 import { TrashButton } from './trash/TrashButton';
+import { useListSettings } from './useListSettings';
 import { useEntryDrawer } from './useEntryDrawer';
 import { useNewsCount } from './useNewsCount';
 import { usePlanning } from './usePlanning';
@@ -51,6 +52,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
   const { scopes, selectedBrand } = session;
   const toasts = useToasts();
   const navigate = useNavigate();
+  const settings = useListSettings(area);
   const { entry, close } = useEntryDrawer(area);
   const [changes, setChanges] = useState(0);
   const brandId = selectedBrand?.id;
@@ -91,6 +93,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     planning,
     brand: selectedBrand?.name,
     source,
+    settings,
     bringBack,
     version: changes + news,
     can: {

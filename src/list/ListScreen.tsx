@@ -10,10 +10,11 @@ import { shellTexts } from '../shell/texts';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { ListMessage } from './ListMessage';
 import type { ChangeQuery, ListQuery } from './listQuery';
-import type { ListRow } from './listRow';
+import { columnsShown, type ListRow } from './listRow';
 import { ListTable, type RowExtras } from './ListTable';
 import { Paging } from './Paging';
 import { SearchBox } from './SearchBox';
+import { ListSettingsButtons, type ListSettings } from './settings/ListSettings';
 import { filterTexts } from './texts';
 import { listTexts } from './texts';
 import type { FoundRows } from './useFoundRows';
@@ -38,6 +39,8 @@ interface ListBodyProps<Row extends ListRow> extends RowExtras<Row> {
   readonly options?: ListFiltersProps['options'];
   /** Stands above the rows. */
   readonly bar?: ReactNode;
+  /** What the person can set of the list; undefined: nothing. */
+  readonly settings?: ListSettings | undefined;
 }
 
 /** The shared list screen in table form: heading, add button, and the list (LIST-001). */
@@ -67,7 +70,7 @@ export function ListScreen<Row extends ListRow>(
 
 /** Toggle, search, filters, table, what there is to say about it, and paging (LIST-001). */
 export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactNode {
-  const { list, query, change, found, pathOf } = props;
+  const { list, query, change, found, pathOf, settings } = props;
   const hasFailed = found.rows === undefined && found.error !== undefined;
   return (
     <>
@@ -90,12 +93,13 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactN
             onChange={(next) => change(({ filters }) => ({ filters: next(filters) }))}
           />
         )}
+        {settings && <ListSettingsButtons {...{ settings, list, query, change }} columns={list.columns} />}
       </Box>
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         {props.bar && <Box sx={BAR}>{props.bar}</Box>}
         <ListTable
           caption={list.heading}
-          columns={list.columns}
+          columns={columnsShown(list.columns, query)}
           rows={hasFailed ? [] : found.rows}
           isStale={found.isLoading}
           sort={query.sort}

@@ -16,9 +16,10 @@ import { CsvButton } from './CsvButton';
 import { editorPath } from './editorPath';
 import { listOfBrand } from './listOfBrand';
 import { pageOf, useListQuery, type ListQuery } from './listQuery';
-import { nameOf, tableOf } from './listRow';
+import { columnsShown, nameOf, tableOf } from './listRow';
 import { ListScreen } from './ListScreen';
 import { RowActions } from './RowActions';
+import type { ListSettings } from './settings/ListSettings';
 import { listTexts } from './texts';
 
 /** What the list of an area of pages shows and offers. */
@@ -36,6 +37,8 @@ export interface PageListProps {
   readonly canPublish?: boolean;
   /** Brings a removed page back; undefined where none is kept, or the user may not. */
   readonly bringBack?: ((id: string) => Promise<void>) | undefined;
+  /** What the person can set of the list; undefined: nothing. */
+  readonly settings?: ListSettings | undefined;
   /** Stands before the add button. */
   readonly tools?: ReactNode;
   /** Milliseconds since 1970. */
@@ -48,7 +51,7 @@ export interface PageListProps {
 export function PageListScreen(props: PageListProps): ReactNode {
   const { area, brand, kinds, can } = props;
   const list = useMemo(() => listOfBrand(area.list, brand.name), [area, brand]);
-  const [query, change] = useListQuery(list);
+  const [query, change] = useListQuery(list, props.settings?.memory);
   const found = usePages(props, query);
   const whole = usePages(props, query.search === '' ? undefined : { ...query, search: '' });
   const all = query.search === '' ? found : whole;
@@ -59,6 +62,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
   const pathOf = ({ kind }: KindPage) => editorPath(area, kind.tab, brand.id);
   const rows = ofSide && pageOf(ofSide, query);
   const nameOfPage = (page: KindPage) => nameOf(page, list.columns);
+  const columns = columnsShown(list.columns, query);
   const bulk = useBulk<KindPage>({
     ...{ query, rows, nameOf: nameOfPage, onError: props.onError },
     commands: pageCommands(props.client, {
@@ -72,7 +76,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
     csv:
       list.csv === undefined
         ? undefined
-        : { name: list.csv, now: props.now, tableOf: (pages) => tableOf(list.columns, pages) },
+        : { name: list.csv, now: props.now, tableOf: (pages) => tableOf(columns, pages) },
     reload() {
       found.retry();
       whole.retry();
@@ -97,6 +101,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
             ? undefined
             : (page: KindPage) => <RowActions name={nameOfPage(page)} path={pathOf(page)} canChange={false} />
         }
+        settings={props.settings}
         selection={bulk.selection}
         bar={bulk.bar}
         tools={
@@ -105,7 +110,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
             {list.csv !== undefined && ofSide && (
               <CsvButton
                 name={list.csv}
-                read={async () => tableOf(list.columns, ofSide)}
+                read={async () => tableOf(columns, ofSide)}
                 now={props.now}
                 onError={props.onError}
               />

@@ -34,6 +34,8 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
         searchLabel={list.searchLabel}
         filters={filters}
         options={props.options}
+        settings={props.settings}
+        queried={list}
         query={shown.query}
         change={shown.change}
         found={shown.found}

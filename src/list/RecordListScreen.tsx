@@ -52,6 +52,7 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
         errorHint={error instanceof ServiceError ? error.message : undefined}
         pathOf={pathOf}
         options={props.options}
+        settings={props.settings}
         order={order}
         selection={bulk.selection}
         bar={bulk.bar}

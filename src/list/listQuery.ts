@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { CardList, ListFilter, SpecifiedFilter, TableList } from '../definition';
+import type { CardList, ListColumn, ListFilter, SpecifiedFilter, TableList } from '../definition';
 import { BRAND_PARAMETER } from '../session/listedBrand';
 import { openEntry, withOpenEntry } from './entryPaths';
 import { readFilter } from './filterValues';
+import type { ListMemory, Remembered } from './listMemory';
 
 /** What a list shows; it stands in the address, so that going back and sharing a link show the same place. */
 export interface ListQuery {
@@ -15,6 +16,8 @@ export interface ListQuery {
   readonly filters: Readonly<Record<string, string>>;
   /** The tab, for lists of cards that have some; undefined: that of all pages. */
   readonly category?: string | undefined;
+  /** The fields of the columns that are shown, in the order of the definition; undefined for lists without columns. */
+  readonly columns?: readonly string[] | undefined;
   /** Counts from 1 (CONST-001). */
   readonly page: number;
   readonly size: number;
@@ -30,6 +33,8 @@ export type ChangeQuery = (part: Partial<ListQuery> | ((current: ListQuery) => P
 export interface QueriedList extends Partial<Pick<TableList, 'columns' | 'sort' | 'activeToggle'>> {
   readonly filters?: readonly QueriedFilter[];
   readonly tabs?: CardList['tabs'];
+  /** What the person keeps of the list: what the address does not say is this. */
+  readonly remembered?: Remembered;
 }
 
 /** A filter as the address has it. */
@@ -60,15 +65,21 @@ export function queriedCards(
 /** The page sizes on offer; the first is the default (LIST-006). */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
+/** Of a person who keeps nothing of a list. */
+const NOTHING: Remembered = {};
+
 /** The order of lists that cannot be sorted. */
 const UNSORTED: TableList['sort'] = { by: '', order: 'ASC' };
 
 /**
- * The list's query from the address, and how to change it.
- * @param list must stay the same object
+ * The list's query from the address, and how to change it. What the person keeps of the list is kept.
+ * @param listed must stay the same object
+ * @param memory undefined: nothing is kept
  */
-export function useListQuery(list: QueriedList): readonly [ListQuery, ChangeQuery] {
+export function useListQuery(listed: QueriedList, memory?: ListMemory): readonly [ListQuery, ChangeQuery] {
   const [parameters, setParameters] = useSearchParams();
+  const [remembered, setRemembered] = useState(() => memory?.read() ?? NOTHING);
+  const list = useMemo(() => ({ ...listed, remembered }), [listed, remembered]);
   const query = useMemo(() => readListQuery(parameters, list), [parameters, list]);
   // The address follows with the next rendering, and a second change may come before that.
   const latest = useRef(parameters);
@@ -82,15 +93,21 @@ export function useListQuery(list: QueriedList): readonly [ListQuery, ChangeQuer
       // A search that starts late does not close what was opened meanwhile.
       latest.current = writeListQuery({ ...current, page: 1, ...changed }, list, latest.current);
       setParameters(latest.current, { replace: changed.search !== undefined });
+      if (typeof part === 'function' || !memory) return;
+      const { size, columns } = part;
+      if (size === undefined && columns === undefined) return;
+      const kept = { ...list.remembered, ...(size !== undefined && { size }), ...(columns && { columns }) };
+      memory.write(kept);
+      setRemembered(kept);
     },
-    [list, setParameters],
+    [list, memory, setParameters],
   );
   return [query, change];
 }
 
 /** Reads a list's query from the address; what makes no sense there counts as not given (C-8). */
 export function readListQuery(parameters: URLSearchParams, list: QueriedList): ListQuery {
-  const { columns = [], sort = UNSORTED, filters = [], tabs = [] } = list;
+  const { columns = [], sort = UNSORTED, filters = [], tabs = [], remembered = NOTHING } = list;
   const by = parameters.get('sort');
   const isColumn = columns.some((column) => column.sortable === true && column.field === by);
   const page = Number(parameters.get('page'));
@@ -107,9 +124,23 @@ export function readListQuery(parameters: URLSearchParams, list: QueriedList): L
       }),
     ),
     category: tabs.find(({ category }) => category === parameters.get('tab'))?.category,
+    ...(list.columns && {
+      columns: shownColumns(columns, parameters.get('columns')?.split(',') ?? remembered.columns),
+    }),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    size: PAGE_SIZES.find((offered) => offered === size) ?? PAGE_SIZES[0],
+    size: PAGE_SIZES.find((offered) => offered === size) ?? usualSize(remembered),
   };
+}
+
+function usualSize({ size }: Remembered): number {
+  return PAGE_SIZES.find((offered) => offered === size) ?? PAGE_SIZES[0];
+}
+
+/** The name of a row is always shown; what the list does not have is nothing. @param wanted undefined: all */
+function shownColumns(columns: readonly ListColumn[], wanted: readonly string[] | undefined): readonly string[] {
+  return columns
+    .filter(({ field }, index) => index === 0 || !wanted || wanted.includes(field))
+    .map(({ field }) => field);
 }
 
 /**
@@ -117,8 +148,9 @@ export function readListQuery(parameters: URLSearchParams, list: QueriedList): L
  * @param beside an address whose brand and open entry are kept; foreign parameters stay out
  */
 export function writeListQuery(query: ListQuery, list: QueriedList, beside = new URLSearchParams()): URLSearchParams {
-  const { search, category, isActive, sort, filters, page, size } = query;
-  const { sort: first = UNSORTED, filters: offered = [] } = list;
+  const { search, category, isActive, sort, filters, columns, page, size } = query;
+  const { sort: first = UNSORTED, filters: offered = [], remembered = NOTHING } = list;
+  const usualColumns = shownColumns(list.columns ?? [], remembered.columns).join(',');
   const isDefaultSort = sort.by === first.by && sort.order === first.order;
   const written: readonly (readonly [string, string | null | undefined])[] = [
     [BRAND_PARAMETER, beside.get(BRAND_PARAMETER)],
@@ -128,11 +160,31 @@ export function writeListQuery(query: ListQuery, list: QueriedList, beside = new
     ['sort', isDefaultSort ? undefined : sort.by],
     ['order', isDefaultSort ? undefined : sort.order],
     ...offered.map(({ key, parameter = key }) => [parameter, filters[key]] as const),
+    ['columns', columns?.join(',') === usualColumns ? undefined : columns?.join(',')],
     ['page', page === 1 ? undefined : String(page)],
-    ['size', size === PAGE_SIZES[0] ? undefined : String(size)],
+    ['size', size === usualSize(remembered) ? undefined : String(size)],
   ];
   const given = written.flatMap(([name, value]) => (value ? [[name, value]] : []));
   return withOpenEntry(new URLSearchParams(given), openEntry(beside));
+}
+
+/** What a query asks for, as a text: the columns that show it are no part of that. */
+export function questionOf(query: ListQuery): string {
+  return JSON.stringify({ ...query, columns: undefined });
+}
+
+/**
+ * A state of a list as the search of its address, for everybody: with all columns that are shown, and without the page, which is
+ * another one with every save.
+ * @param beside an address whose brand is kept
+ */
+export function writeView(query: ListQuery, list: QueriedList, beside?: URLSearchParams): string {
+  const { columns, ...asked } = query;
+  const everybody = { ...list, remembered: NOTHING };
+  const kept = withOpenEntry(beside ?? new URLSearchParams(), undefined);
+  const written = writeListQuery({ ...asked, page: 1, size: usualSize(NOTHING) }, everybody, kept);
+  if (columns) written.set('columns', columns.join(','));
+  return written.toString();
 }
 
 /** Whether a query leaves out some of what there is on its side of the toggle. */

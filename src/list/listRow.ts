@@ -1,4 +1,5 @@
 import type { ListColumn } from '../definition';
+import type { ListQuery } from './listQuery';
 import { textOfValue } from './Value';
 
 /** A record of a list: its columns' values by name. */
@@ -9,6 +10,14 @@ export interface ListRow {
 /** What a row is called: the value of its first column. */
 export function nameOf(row: object, [first]: readonly ListColumn[]): string {
   return first ? textOfValue(row, first) : '';
+}
+
+/** The columns that a query shows. */
+export function columnsShown(
+  columns: readonly ListColumn[],
+  { columns: shown }: Pick<ListQuery, 'columns'>,
+): readonly ListColumn[] {
+  return shown === undefined ? columns : columns.filter(({ field }) => shown.includes(field));
 }
 
 /** Rows as texts below the labels of their columns, as a list shows them. */

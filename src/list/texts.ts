@@ -133,3 +133,30 @@ export const listTexts = defineTexts('list', {
   nothingToAdd: 'Every page exists already.',
   noValue: '–',
 });
+
+/** Which columns of a table are shown. */
+export const columnTexts = defineTexts('columns', {
+  button: 'Columns',
+  all: 'Show all columns',
+});
+
+/** Named states of a list. */
+export const viewTexts = defineTexts('views', {
+  button: 'Views',
+  /** While the list is as a view has it. */
+  active: 'View: {name}',
+  title: 'Views of this list',
+  none: 'A view keeps the search, the filters, the order and the columns as they are now. There are none yet.',
+  everything: 'Everything',
+  shared: 'Shared',
+  open: 'Open the list with {name}',
+  remove: 'Delete the view {name}',
+  removed: 'The view is deleted.',
+  name: 'Name of the view',
+  share: 'Share with {brand}',
+  save: 'Save as a view',
+  replace: 'Replace the view',
+  failed: 'The view could not be saved.',
+  removeFailed: 'The view could not be deleted.',
+  loadFailed: 'The views could not be loaded.',
+});

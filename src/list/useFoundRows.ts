@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { FilterChoice } from '../definition';
 import { useAnswer } from '../hooks/useAnswer';
-import { rangeOf, type ChangeQuery, type ListQuery } from './listQuery';
+import { questionOf, rangeOf, type ChangeQuery, type ListQuery } from './listQuery';
 import type { ListRow } from './listRow';
 
 /** One page of a list, as a service gives it. */
@@ -44,7 +44,7 @@ export function useFoundRows<Row extends ListRow>(options: {
 }): FoundRows<Row> {
   const { query, change, read, version, onError } = options;
   // One text, so that the same query is the same question whatever else changes in the address.
-  const text = JSON.stringify(query);
+  const text = questionOf(query);
   const question = useMemo(() => ({ query: JSON.parse(text) as ListQuery, version }), [text, version]);
   const ask = useCallback((asked: typeof question) => read(asked.query), [read]);
   const { answer, isLoading, error, retry } = useAnswer({ question, ask, onError });

@@ -19,7 +19,8 @@ import { askedOf } from './filterValues';
 import type { ListFiltersProps } from './ListFilters';
 import { listOfBrand } from './listOfBrand';
 import { useListQuery, type ChangeQuery, type ListQuery } from './listQuery';
-import { nameOf, tableOf, type RowPlanning } from './listRow';
+import { columnsShown, nameOf, tableOf, type RowPlanning } from './listRow';
+import type { ListSettings } from './settings/ListSettings';
 import type { ChosenAction } from './useEntryActions';
 import { useFoundRows, type FoundRows } from './useFoundRows';
 import { useManualOrder } from './useManualOrder';
@@ -36,6 +37,8 @@ export interface RecordListProps {
   readonly bringBack?: ((id: string) => Promise<void>) | undefined;
   /** Whether rows can be changed, the add button is offered, and rows can be removed. */
   readonly can: { readonly update: boolean; readonly create: boolean; readonly remove: boolean };
+  /** What the person can set of the list; undefined: nothing. */
+  readonly settings?: ListSettings | undefined;
   /** Stands before what else can be done with the list. */
   readonly tools?: ReactNode;
   /** What is done with rows at a time; undefined where nothing is. */
@@ -59,7 +62,7 @@ export function useRecordList(props: RecordListProps) {
   const { removal } = area.entries;
   const list = useMemo(() => listOfBrand(area.list, brand), [area, brand]);
   const [parameters] = useSearchParams();
-  const [query, change] = useListQuery(list);
+  const [query, change] = useListQuery(list, props.settings?.memory);
   const found = useRecordRows({ list, query, change, ask: source.list, version, onLoadError: onError });
   const name = useCallback((row: RecordRow) => nameOf(row, list.columns), [list]);
   const { rows, order, snackbar } = useManualOrder({
@@ -92,13 +95,13 @@ export function useRecordList(props: RecordListProps) {
     const asked = recordQuery(list, query);
     return allRows((page, limit) => source.list({ ...asked, page, limit }), most);
   };
+  const columns = columnsShown(list.columns, query);
   const bulk = useBulk<RecordRow>({
     ...{ query, rows, nameOf: name, onError },
     commands: recordCommands(area, query, { source, can, bringBack }),
     total: found.total,
     readFirst: readAll,
-    csv:
-      list.csv === undefined ? undefined : { name: list.csv, now, tableOf: (chosen) => tableOf(list.columns, chosen) },
+    csv: list.csv === undefined ? undefined : { name: list.csv, now, tableOf: (chosen) => tableOf(columns, chosen) },
     reload: found.retry,
   });
   return {
@@ -110,7 +113,7 @@ export function useRecordList(props: RecordListProps) {
     /** Asks before a row is removed; undefined where the user may not. */
     askToRemove: removal && can.remove ? ask : undefined,
     removeDialog: dialog,
-    csv: <RowsCsv ask={source.list} {...{ list, query, now, onError }} />,
+    csv: <RowsCsv ask={source.list} list={{ ...list, columns }} {...{ query, now, onError }} />,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Contract } from '../api/contract/contract';
 import {
   FindPagesDocument,
+  ListViewsDocument,
   PageFacetsDocument,
   PageRevisionsDocument,
   PublishPageDocument,
@@ -34,6 +35,8 @@ export interface ContentAbilities {
   readonly cardFilters: boolean;
   /** Showing pages to the website, and hiding them. */
   readonly publishing: boolean;
+  /** Views of lists, own ones and those of the brand. */
+  readonly listViews: boolean;
 }
 
 /** @param contract undefined: a service that does not say is taken to have every operation */
@@ -49,5 +52,6 @@ export function contentAbilities(contract: Contract | undefined): ContentAbiliti
     textSearch: contract?.answers(SearchDocument) ?? true,
     cardFilters: contract?.answers(PageFacetsDocument) ?? true,
     publishing: contract?.answers(PublishPageDocument) ?? true,
+    listViews: contract?.answers(ListViewsDocument) ?? true,
   };
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useUndo } from '../../hooks/useUndo';
 import { logError } from '../../lib/log';
 import { CsvButton } from '../CsvButton';
-import type { ListQuery } from '../listQuery';
+import { questionOf, type ListQuery } from '../listQuery';
 import type { ListRow } from '../listRow';
 import { bulkTexts } from '../texts';
 import { BulkBar } from './BulkBar';
@@ -62,7 +62,7 @@ export interface BulkOptions<Row extends ListRow> {
 /** Actions on chosen rows of a list: asked once, done one after the other, with a word for each row, and taken back. */
 export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
   const { commands, rows, total, query, nameOf, csv, reload, onError } = options;
-  const selection = useSelection(rows, JSON.stringify(query));
+  const selection = useSelection(rows, questionOf(query));
   const undo = useUndo();
   const [asked, setAsked] = useState<{ readonly command: BulkCommand<Row>; readonly rows: readonly Row[] }>();
   const [run, setRun] = useState<Run>();

@@ -17,6 +17,7 @@ import { allRows } from '../csv';
 import { CsvButton } from '../CsvButton';
 import { queriedCards, useListQuery, type ListQuery } from '../listQuery';
 import type { RowPlanning } from '../listRow';
+import type { ListSettings } from '../settings/ListSettings';
 import { useFoundRows, type FoundRows } from '../useFoundRows';
 import { useRemoval } from '../useRemoval';
 import { cardTable, titleText } from './cardFacts';
@@ -59,6 +60,8 @@ export interface CardListProps {
   readonly now: () => number;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
+  /** What the person can set of the list; undefined: nothing. */
+  readonly settings?: ListSettings | undefined;
   /** Shown beside the heading: the brand selector of ALISI (CARD-024). */
   readonly selector?: ReactNode;
 }
@@ -67,7 +70,7 @@ export interface CardListProps {
 export function CardListScreen(props: CardListProps): ReactNode {
   const { list, of, client, can, planning, pathOf, bringBack, onSuccess, onError } = props;
   const queried = useMemo(() => queriedCards(list, of.specified), [list, of]);
-  const [query, change] = useListQuery(queried);
+  const [query, change] = useListQuery(queried, props.settings?.memory);
   const read = useCallback((asked: ListQuery) => searchCards(client, of, asked), [client, of]);
   const found = useFoundRows({
     ...{ query, change, read, version: props.version },
@@ -124,6 +127,8 @@ export function CardListScreen(props: CardListProps): ReactNode {
         searchLabel={list.searchLabel}
         tabs={props.tabs}
         filters={queried.filters}
+        settings={props.settings}
+        queried={queried}
         query={query}
         change={change}
         found={{ ...found, choices }}

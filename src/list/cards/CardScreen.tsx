@@ -17,10 +17,11 @@ import { shellTexts } from '../../shell/texts';
 import type { Selection } from '../bulk/useSelection';
 import { ListFilters, type ListFiltersProps } from '../ListFilters';
 import { ListMessage } from '../ListMessage';
-import { isNarrowed, type ChangeQuery, type ListQuery } from '../listQuery';
+import { isNarrowed, type ChangeQuery, type ListQuery, type QueriedList } from '../listQuery';
 import type { ListRow } from '../listRow';
 import { Paging } from '../Paging';
 import { SearchBox } from '../SearchBox';
+import { ListSettingsButtons, type ListSettings } from '../settings/ListSettings';
 import { bulkTexts, listTexts } from '../texts';
 import type { FoundRows } from '../useFoundRows';
 import type { ManualOrder } from '../useManualOrder';
@@ -36,6 +37,9 @@ export function CardScreen<Row extends ListRow>(props: {
   readonly filters: readonly ListFilter[];
   /** Where filters get choices of services from; must stay the same function. */
   readonly options?: ListFiltersProps['options'];
+  /** What the person can set of the list, and what can be asked for; undefined: nothing. */
+  readonly settings?: ListSettings | undefined;
+  readonly queried: QueriedList;
   readonly query: ListQuery;
   readonly change: ChangeQuery;
   readonly found: FoundRows<Row>;
@@ -50,7 +54,7 @@ export function CardScreen<Row extends ListRow>(props: {
   /** How people order the cards; undefined where they do not. */
   readonly order?: ManualOrder | undefined;
 }): ReactNode {
-  const { heading, tabs = [], query, change, found, add, cardOf, order, selection, bar } = props;
+  const { heading, tabs = [], query, change, found, add, cardOf, order, selection, bar, settings } = props;
   const { rows, isLoading } = found;
   return (
     <Box sx={{ width: '100%', maxWidth: 1480, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
@@ -70,6 +74,7 @@ export function CardScreen<Row extends ListRow>(props: {
           options={props.options}
           onChange={(next) => change(({ filters }) => ({ filters: next(filters) }))}
         />
+        {settings && <ListSettingsButtons {...{ settings, query, change }} list={props.queried} />}
       </Box>
       {found.error !== undefined && (
         <Alert severity="error" action={<Button onClick={found.retry}>{shellTexts.retry}</Button>} sx={{ mb: 2 }}>

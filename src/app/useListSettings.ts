@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { AreaDefinition } from '../definition';
+import { createListMemory } from '../list/listMemory';
+import type { ListSettings } from '../list/settings/ListSettings';
+import { useSession } from '../session/SessionContext';
+import { createLocalViews, createServedViews } from '../stores/listViews';
+import { contentCan } from './MissingTool';
+import { services } from './services';
+
+/**
+ * What the person can set of the list of an area. Views are kept by the services, and where they keep none, or the list is none of
+ * a brand, by this browser.
+ */
+export function useListSettings({ name, access }: Pick<AreaDefinition, 'name' | 'access'>): ListSettings {
+  const { user, selectedBrand, scopes } = useSession();
+  const brandId = selectedBrand?.id;
+  const isServed = brandId !== undefined && contentCan('listViews');
+  const mayShare = access?.update !== undefined && scopes.has(access.update);
+  const key = [user.id, name, ...(brandId === undefined ? [] : [brandId])].join('_');
+  const kept = useMemo(
+    () => ({
+      memory: createListMemory(localStorage, `LIST_${key}`),
+      views:
+        isServed && brandId !== undefined
+          ? createServedViews(services.content, { brandId, list: name })
+          : createLocalViews(localStorage, `LIST_VIEWS_${key}`),
+    }),
+    [brandId, isServed, key, name],
+  );
+  return { ...kept, sharedWith: isServed && mayShare ? selectedBrand?.name : undefined };
+}

@@ -1,0 +1,65 @@
+import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState, type ReactNode } from 'react';
+import type { ListColumn } from '../../definition';
+import { columnTexts } from '../texts';
+
+/** Chooses the columns of a table; the first one, which names the row, stays. */
+export function ColumnsButton(props: {
+  /** All of them, in their order. */
+  readonly columns: readonly ListColumn[];
+  /** The fields of those that are shown. */
+  readonly shown: readonly string[];
+  readonly onChange: (shown: readonly string[]) => void;
+}): ReactNode {
+  const { columns, shown, onChange } = props;
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const all = columns.map(({ field }) => field);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<ColumnsIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {columnTexts.button}
+      </Button>
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        {columns.map(({ field, label }, index) => {
+          const isShown = shown.includes(field);
+          const others = shown.filter((one) => one !== field);
+          return (
+            <MenuItem
+              key={field}
+              role="menuitemcheckbox"
+              aria-checked={isShown}
+              dense
+              disabled={index === 0}
+              onClick={() => onChange(all.filter((one) => (one === field ? !isShown : others.includes(one))))}
+            >
+              <Checkbox
+                edge="start"
+                size="small"
+                checked={isShown}
+                disableRipple
+                slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
+              />
+              {label}
+            </MenuItem>
+          );
+        })}
+        <Divider />
+        <MenuItem dense disabled={shown.length === all.length} onClick={() => onChange(all)}>
+          {columnTexts.all}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

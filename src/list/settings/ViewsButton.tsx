@@ -1,0 +1,193 @@
+import ViewsIcon from '@mui/icons-material/BookmarkBorderOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import StarIcon from '@mui/icons-material/Star';
+import StarOutlineIcon from '@mui/icons-material/StarBorderOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { ServiceError } from '../../api/errors';
+import { useAnswer } from '../../hooks/useAnswer';
+import { useUndo } from '../../hooks/useUndo';
+import { logError } from '../../lib/log';
+import { shellTexts } from '../../shell/texts';
+import type { ListView, ListViews } from '../../stores/listViews';
+import { BRAND_PARAMETER } from '../../session/listedBrand';
+import { readListQuery, writeView, type ChangeQuery, type ListQuery, type QueriedList } from '../listQuery';
+import { viewTexts } from '../texts';
+import type { ListSettings } from './ListSettings';
+import { SaveView } from './SaveView';
+
+/** The views of a list: each is a link to the list as it was saved. The list opens with the one that the person chose. */
+export function ViewsButton(props: {
+  readonly settings: ListSettings;
+  readonly list: QueriedList;
+  readonly query: ListQuery;
+  readonly change: ChangeQuery;
+}): ReactNode {
+  const { settings, list, query, change } = props;
+  const { views, sharedWith } = settings;
+  const [parameters] = useSearchParams();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [problem, setProblem] = useState<string>();
+  const isOpened = useRef(false);
+  const undo = useUndo();
+  const question = useMemo(() => ({ views }), [views]);
+  const { answer, error, retry } = useAnswer({
+    question,
+    ask: listViews,
+    onAnswer(found) {
+      const first = found.find(({ isDefault }) => isDefault);
+      const isUntouched = writeView(query, list) === writeView(readListQuery(new URLSearchParams(), list), list);
+      if (first && !isOpened.current && isUntouched)
+        change(() => readListQuery(new URLSearchParams(first.query), list));
+      isOpened.current = true;
+    },
+    onError: (failure) => logError('The views of a list could not be loaded.', failure),
+  });
+  const present = writeView(query, list);
+  const addressOf = (view: ListView) => readListQuery(new URLSearchParams(view.query), list);
+  const active = answer?.find((view) => writeView(addressOf(view), list) === present);
+
+  async function act(work: () => Promise<unknown>, failed: string): Promise<boolean> {
+    setProblem(undefined);
+    try {
+      await work();
+      return true;
+    } catch (failure) {
+      logError(failed, failure);
+      setProblem(failure instanceof ServiceError ? failure.message : failed);
+      return false;
+    } finally {
+      retry();
+    }
+  }
+
+  async function remove(view: ListView): Promise<void> {
+    if (!(await act(() => views.remove(view.id), viewTexts.removeFailed))) return;
+    undo.offer({
+      message: viewTexts.removed,
+      about: view.name,
+      takeBack: () => void act(() => views.save(view), viewTexts.failed),
+    });
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={active ? 'primary' : 'inherit'}
+        startIcon={<ViewsIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ maxWidth: 260 }}
+      >
+        <Box component="span" sx={CUT}>
+          {active ? viewTexts.active({ name: active.name }) : viewTexts.button}
+        </Box>
+      </Button>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': viewTexts.title, sx: PAPER } }}
+      >
+        {error !== undefined && (
+          <Alert severity="error" action={<Button onClick={retry}>{shellTexts.retry}</Button>}>
+            {viewTexts.loadFailed}
+          </Alert>
+        )}
+        {answer?.length === 0 && <Typography color="textSecondary">{viewTexts.none}</Typography>}
+        {answer && answer.length > 0 && (
+          <Box component="ul" aria-label={viewTexts.title} sx={LIST}>
+            <li>
+              <ViewLink name={viewTexts.everything} search={brandOf(parameters)} isActive={false} />
+            </li>
+            {answer.map((view) => (
+              <li key={view.id}>
+                <ViewLink
+                  name={view.name}
+                  search={writeView(addressOf(view), list, parameters)}
+                  isActive={view === active}
+                />
+                {view.isShared && <Chip size="small" label={viewTexts.shared} />}
+                <IconButton
+                  size="small"
+                  aria-label={viewTexts.open({ name: view.name })}
+                  aria-pressed={view.isDefault}
+                  onClick={() => void act(() => views.openWith(view.isDefault ? undefined : view.id), viewTexts.failed)}
+                >
+                  {view.isDefault ? <StarIcon fontSize="small" /> : <StarOutlineIcon fontSize="small" />}
+                </IconButton>
+                {(!view.isShared || sharedWith !== undefined) && (
+                  <IconButton
+                    size="small"
+                    aria-label={viewTexts.remove({ name: view.name })}
+                    onClick={() => void remove(view)}
+                  >
+                    <DeleteIcon fontSize="small" />
+                  </IconButton>
+                )}
+              </li>
+            ))}
+          </Box>
+        )}
+        <Divider />
+        {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+        <SaveView
+          views={answer ?? []}
+          sharedWith={sharedWith}
+          save={(given) => act(() => views.save({ ...given, query: present }), viewTexts.failed)}
+        />
+      </Popover>
+      {undo.snackbar}
+    </>
+  );
+}
+
+function listViews({ views }: { readonly views: ListViews }): Promise<readonly ListView[]> {
+  return views.list();
+}
+
+/** The address of the list without a view. */
+function brandOf(parameters: URLSearchParams): string {
+  const brand = parameters.get(BRAND_PARAMETER);
+  return brand === null ? '' : new URLSearchParams({ [BRAND_PARAMETER]: brand }).toString();
+}
+
+function ViewLink(props: { readonly name: string; readonly search: string; readonly isActive: boolean }): ReactNode {
+  const { name, search, isActive } = props;
+  return (
+    <Link
+      component={RouterLink}
+      to={{ search }}
+      color="inherit"
+      underline="hover"
+      aria-current={isActive ? 'true' : undefined}
+      sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', py: 0.75, fontWeight: isActive ? 600 : 400 }}
+    >
+      {name}
+    </Link>
+  );
+}
+
+const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const PAPER = { width: 'min(380px, calc(100vw - 32px))', mt: 0.5, p: 2, display: 'grid', gap: 1.5 } as const;
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  maxHeight: 320,
+  overflowY: 'auto',
+  '& li': { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 40 },
+} as const;
