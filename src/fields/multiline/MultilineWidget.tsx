@@ -6,9 +6,6 @@ const DEFAULT_ROWS = 3;
 /** CSS pixels of the borders above and below, which the height of the content leaves out. */
 const BORDERS = 2;
 
-/** Whether inputs grow with their content by style alone. */
-const growsByStyle = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
-
 /** Several lines of plain text; the input grows with them, as far as the screen lets it. */
 export function MultilineWidget(props: WidgetProps<'multiline'>) {
   const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
@@ -16,7 +13,8 @@ export function MultilineWidget(props: WidgetProps<'multiline'>) {
   const input = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const area = input.current;
-    if (growsByStyle || !area) return;
+    // Most browsers do this by style alone.
+    if (!area || 'fieldSizing' in area.style) return;
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight + BORDERS}px`;
   }, [value]);
