@@ -14,7 +14,7 @@ export function MultilineWidget(props: WidgetProps<'multiline'>) {
   useLayoutEffect(() => {
     const area = input.current;
     // Most browsers do this by style alone.
-    if (!area || 'fieldSizing' in area.style) return;
+    if (!area || Reflect.has(area.style, 'fieldSizing')) return;
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight + BORDERS}px`;
   }, [value]);
