@@ -34,7 +34,7 @@ export const propertyFloorPlans = defineEditor({
     lowestSize: {
       type: 'number',
       label: 'Unit Size Range (Lowest)',
-      help: 'In sqm',
+      unit: 'sqm',
       stored: 'UNIT-SIZE-RANGE-LOWEST',
       positive: true,
       atMost: 'highestSize',
@@ -43,7 +43,7 @@ export const propertyFloorPlans = defineEditor({
     highestSize: {
       type: 'number',
       label: 'Unit Size Range (Highest)',
-      help: 'In sqm',
+      unit: 'sqm',
       stored: 'UNIT-SIZE-RANGE-HIGHEST',
       positive: true,
       width: 'half',
@@ -80,7 +80,7 @@ export const propertyFloorPlans = defineEditor({
       fields: {
         name: { type: 'text', label: 'Name', stored: 'UNIT-PLAN-FLOOR-PLAN' },
         details: { type: 'richText', label: 'Details', stored: 'DETAILS' },
-        totalArea: { type: 'number', label: 'Total Area', help: 'In sqm', stored: 'TOTAL-AREA', positive: true },
+        totalArea: { type: 'number', label: 'Total Area', unit: 'sqm', stored: 'TOTAL-AREA', positive: true },
         images: imageGallery,
         areas: {
           type: 'list',

@@ -97,8 +97,14 @@ export const property = defineEditor({
           stored: 'PROPERTY-PRICE-RANGE-HIGHEST',
           width: 'half',
         },
-        lotArea: { type: 'number', label: 'Property Size (Lot Area)', stored: 'LOT-AREA', width: 'half' },
-        floorArea: { type: 'number', label: 'Property Size (Floor Area)', stored: 'FLOOR-AREA', width: 'half' },
+        lotArea: { type: 'number', label: 'Property Size (Lot Area)', stored: 'LOT-AREA', unit: 'sqm', width: 'half' },
+        floorArea: {
+          type: 'number',
+          label: 'Property Size (Floor Area)',
+          stored: 'FLOOR-AREA',
+          unit: 'sqm',
+          width: 'half',
+        },
         terrain: { type: 'text', label: 'Terrain', stored: 'TERRAIN', width: 'half' },
         location: { type: 'text', label: 'Location (Brief)', stored: 'LOCATION', width: 'half' },
         unitLink: {

@@ -1,12 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-
-/** A text beside another version of it. */
-export interface ChangedWordsProps {
-  readonly text: string;
-  readonly other: string;
-  /** How the words are marked that the other version has not: as added or as taken away. */
-  readonly as: 'ins' | 'del';
-}
+import type { ChangedWordsProps } from './MarkedWords';
 
 /** A console that cannot load the comparison shows the text all the same. */
 const MarkedWords = lazy(async () => {

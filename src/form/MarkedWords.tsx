@@ -1,7 +1,14 @@
 import { diffWordsWithSpace } from 'diff';
 import { useMemo, type ReactNode } from 'react';
-import type { ChangedWordsProps } from './ChangedWords';
 import './MarkedWords.css';
+
+/** A text beside another version of it. */
+export interface ChangedWordsProps {
+  readonly text: string;
+  readonly other: string;
+  /** How the words are marked that the other version has not: as added or as taken away. */
+  readonly as: 'ins' | 'del';
+}
 
 /** Milliseconds that two texts are compared for; beyond that nothing is marked. */
 const PATIENCE = 200;

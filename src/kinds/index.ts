@@ -118,5 +118,6 @@ export function warningOf(field: PlacedField, value: FormValue): string | undefi
   return kindOf(field).warning?.(field, value);
 }
 
+export { quantityText } from './number';
 export { textOf } from './shown';
 export type { Drawn, JsonSchema, OwnRule } from './kind';

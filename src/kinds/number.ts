@@ -3,8 +3,10 @@ import { defineKind } from './kind';
 import { numeric, type NumberSettings } from './numeric';
 import { fieldPlace } from './placing';
 import type { Count } from './scalars';
+import { textOf } from './shown';
 import { storedAsText } from './storage';
 import type { StoredNumber } from './stored';
+import type { FormValue } from './values';
 
 /** A sibling number that follows this one: it becomes `factor` times this one, rounded to `decimals`. */
 export interface LinkedNumber {
@@ -18,6 +20,8 @@ export interface LinkedNumber {
 export interface NumberField extends NumberSettings<StoredNumber> {
   readonly type: 'number';
   readonly linked?: LinkedNumber;
+  /** Stands behind the input, such as `sqm`. The number has thousands separators then, while nobody types it. */
+  readonly unit?: string;
 }
 
 /** A number. */
@@ -25,5 +29,14 @@ export const number = defineKind<NumberField>({
   ...numeric,
   place: (field, scope) => fieldPlace(field, scope, 'number'),
   storage: storedAsText(numberCodec),
+  shown: ({ unit }, value) =>
+    unit === undefined || value === undefined ? textOf(value) : `${quantityText(value)} ${unit}`,
   siblings: (field) => [...numeric.siblings(field), { setting: 'linked.to', key: field.linked?.to, type: field.type }],
 });
+
+const SEPARATED = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 20 });
+
+/** A number with thousands separators; what is none, as it was typed. */
+export function quantityText(value: FormValue): string {
+  return typeof value === 'number' ? SEPARATED.format(value) : textOf(value);
+}

@@ -44,6 +44,10 @@ function Units({ units: given, unsaved = [], canChange = true }: UnitsProps): Re
       setUnits((all) => all.filter((one) => one.id !== id));
       return Promise.resolve(true);
     },
+    putBack: async (unit: Unit) => {
+      setUnits((all) => [...all, unit]);
+      return Promise.resolve();
+    },
   };
   if (!unit || !section) return null;
   return (

@@ -4,6 +4,7 @@ import type Provider from 'oidc-provider';
 import type { Queryable } from '../../database/database';
 import { findAccount, listAccounts } from './accounts';
 import { PROVIDER_PATH } from './embeddedProvider';
+import { SIGN_IN_PAGE } from '../redirects';
 import { pagePolicy, renderAccounts, renderMessage } from './pages';
 
 export interface MountOptions {
@@ -68,7 +69,9 @@ async function showAccounts(options: MountOptions, { incoming, reply }: Exchange
     const accounts = await listAccounts(options.database);
     return await reply.send(renderAccounts(accounts, `${PROVIDER_PATH}/interaction/${uid}`));
   } catch (error) {
-    return showExpired(error, reply);
+    // Whoever comes by Back, perhaps after a logout, has not waited too long: the sign-in begins anew.
+    if (isExpired(error)) return reply.redirect(options.publicUrl + SIGN_IN_PAGE, 303);
+    throw error;
   }
 }
 
@@ -80,17 +83,17 @@ async function finishSignIn(
     const next = await provider.interactionResult(incoming, reply.raw, { login: { accountId: account } });
     return await reply.redirect(next, 303);
   } catch (error) {
-    return showExpired(error, reply);
+    if (!isExpired(error)) throw error;
+    return reply
+      .status(400)
+      .type('text/html; charset=utf-8')
+      .send(renderMessage({ title: 'Sign-in expired', text: 'This sign-in was open too long. Please start again.' }));
   }
 }
 
-/** The page was open too long, or its cookie is gone. Anything else is a fault and stays one. */
-function showExpired(error: unknown, reply: FastifyReply): FastifyReply {
-  if (!(error instanceof Error) || error.name !== 'SessionNotFound') throw error;
-  return reply
-    .status(400)
-    .type('text/html; charset=utf-8')
-    .send(renderMessage({ title: 'Sign-in expired', text: 'This sign-in was open too long. Please start again.' }));
+/** Whether the page was open too long, or its cookie is gone. Anything else is a fault and stays one. */
+function isExpired(error: unknown): boolean {
+  return error instanceof Error && error.name === 'SessionNotFound';
 }
 
 function setPageHeaders({ origins }: MountOptions, reply: FastifyReply): void {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
+import { UndoSnackbar } from '../../hooks/UndoSnackbar';
 import { ConfirmDialog } from '../../shell/ConfirmDialog';
 import type { Unit } from '../../stores/unitStore';
 import { unitTexts } from './texts';
@@ -9,7 +10,7 @@ import type { Units } from './useUnits';
 
 /** The tabs of the units of a page (PROPU). Those whose sections have unsaved changes are marked. */
 export function UnitTabs(props: {
-  readonly state: Pick<Units, 'isBusy' | 'add' | 'rename' | 'remove'>;
+  readonly state: Pick<Units, 'isBusy' | 'add' | 'rename' | 'remove' | 'putBack'>;
   readonly units: readonly Unit[];
   readonly current: Unit | undefined;
   readonly noun: string;
@@ -21,6 +22,9 @@ export function UnitTabs(props: {
 }): ReactNode {
   const { state, units, current, noun, canChange, isUnsaved, addressOf, go } = props;
   const [removing, setRemoving] = useState<Unit>();
+  /** The one that was removed last, and whether that can still be taken back. */
+  const [removed, setRemoved] = useState<{ readonly unit: Unit; readonly isOpen: boolean }>();
+  const close = () => setRemoved((last) => last && { ...last, isOpen: false });
   const mayChange = canChange && !state.isBusy;
   async function add(): Promise<void> {
     const id = await state.add();
@@ -28,7 +32,14 @@ export function UnitTabs(props: {
   }
   async function remove(unit: Unit): Promise<void> {
     const at = units.indexOf(unit);
-    if (await state.remove(unit)) go((units[at + 1] ?? units[at - 1])?.id);
+    if (!(await state.remove(unit))) return;
+    setRemoved({ unit, isOpen: true });
+    go((units[at + 1] ?? units[at - 1])?.id);
+  }
+  async function putBack({ unit }: NonNullable<typeof removed>): Promise<void> {
+    close();
+    await state.putBack(unit);
+    go(unit.id);
   }
   return (
     <Box component="nav" aria-label={unitTexts.units} sx={ROW}>
@@ -53,7 +64,7 @@ export function UnitTabs(props: {
       )}
       {removing && (
         <ConfirmDialog
-          title={unitTexts.remove({ name: removing.name.trim() === '' ? unitTexts.unnamed : removing.name })}
+          title={unitTexts.remove({ name: nameOf(removing) })}
           question={unitTexts.removeQuestion}
           isDangerous
           onYes={() => {
@@ -63,8 +74,19 @@ export function UnitTabs(props: {
           onNo={() => setRemoving(undefined)}
         />
       )}
+      <UndoSnackbar
+        isOpen={removed?.isOpen === true}
+        message={removed && unitTexts.removed({ name: nameOf(removed.unit) })}
+        label={unitTexts.undo}
+        onUndo={() => removed && void putBack(removed)}
+        close={close}
+      />
     </Box>
   );
+}
+
+function nameOf({ name }: Unit): string {
+  return name.trim() === '' ? unitTexts.unnamed : name;
 }
 
 const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 } as const;

@@ -81,12 +81,16 @@ export function useUnits(options: {
     store.load().then(show, (reason: unknown) => logError('The units could not be looked for.', reason));
   }, [show, store]);
 
-  /** Runs a change; what becomes of it is told. @returns undefined when it failed */
-  async function run<Result>(work: () => Promise<Result>, done: string): Promise<Result | undefined> {
+  /**
+   * Runs a change; what becomes of it is told.
+   * @param done absent where it is told elsewhere that it went well
+   * @returns undefined when it failed
+   */
+  async function run<Result>(work: () => Promise<Result>, done?: string): Promise<Result | undefined> {
     setBusy(true);
     try {
       const result = await work();
-      toasts.success(done);
+      if (done !== undefined) toasts.success(done);
       return result;
     } catch (reason) {
       logError('The units could not be changed.', reason);
@@ -111,8 +115,8 @@ export function useUnits(options: {
       const found = await run(() => store.rename(id, name), unitTexts.saved);
       if (found) show(found);
     },
-    async remove({ id, name }) {
-      const found = await run(() => store.remove(id), unitTexts.removed({ name: name || unitTexts.unnamed }));
+    async remove({ id }) {
+      const found = await run(() => store.remove(id));
       if (found) show(found, id);
       return found !== undefined;
     },

@@ -47,6 +47,20 @@ export const Full: OneFieldStory = {
   args: { field: FIELD, value: [...PICTURES, { $id: 'c', key: 'files/park.png', fileName: 'park.png' }] },
 };
 
+/** Alt texts and captions of all pictures at once; Tab goes down. */
+export const Texts: OneFieldStory = {
+  args: { field: FIELD, value: PICTURES },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement);
+    await userEvent.click(field.getByRole('button', { name: /^Edit texts/ }));
+    await expect(field.getByLabelText('Alt text of Image 2')).toHaveFocus();
+    await userEvent.keyboard('The lobby{Tab}');
+    await expect(field.getByLabelText('Caption of Image 1')).toHaveFocus();
+  },
+};
+
+export const TextsInTheDark: OneFieldStory = { ...Texts, ...inTheDark };
+
 export const Uploading: OneFieldStory = {
   args: { field: FIELD, value: PICTURES, services: storyServices({ kind: 'hangs' }), checked: true },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { pastedItem } from './pastedItem';
 import { itemTexts } from './texts';
 
 /** A row that something is done to. */
-export interface RowAt {
+interface RowAt {
   readonly index: number;
   readonly item: FormItem;
 }

@@ -24,6 +24,7 @@ function show(
     add: vi.fn(async () => 'new'),
     rename: vi.fn(async () => undefined),
     remove: vi.fn(async () => true),
+    putBack: vi.fn(async () => undefined),
   };
   const go = vi.fn();
   const element = (
@@ -90,6 +91,16 @@ describe('the tabs of units', () => {
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(state.remove).toHaveBeenCalledWith(NORTH);
     await waitFor(() => expect(go).toHaveBeenCalledWith('south'));
+  });
+
+  it('put a removed unit back, and go to it', async () => {
+    const { user, state, go } = show();
+    await user.click(screen.getByRole('button', { name: 'Remove North' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('North removed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(state.putBack).toHaveBeenCalledWith(NORTH);
+    await waitFor(() => expect(go).toHaveBeenLastCalledWith('north'));
   });
 
   it('[PROPU-006] do not remove the last unit, and nothing while a change is on its way or for who may not', () => {

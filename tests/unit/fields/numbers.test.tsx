@@ -100,3 +100,30 @@ describe('linked numbers', () => {
     expect(area()).toEqual({ sqm: 1, sqft: 11 });
   });
 });
+
+describe('a number with a unit', () => {
+  const AREA: Field = { type: 'number', label: 'Lot Area', stored: 'LOT-AREA', unit: 'sqm' };
+
+  it('has thousands separators while nobody types it, and is told with its unit', async () => {
+    const { user, current } = openForm({ definition: oneField(AREA), form: { field: 12_500.5 } });
+    const input = screen.getByLabelText('Lot Area');
+    expect(input).toHaveValue('12,500.5');
+    expect(input).toHaveAccessibleDescription('sqm');
+    await user.clear(input);
+    await user.type(input, '1,250000');
+    expect(input).toHaveValue('1,250000');
+    await user.clear(input);
+    await user.type(input, '2,500,000');
+    await user.tab();
+    expect(input).toHaveValue('2,500,000');
+    expect(current()['field']).toBe(2_500_000);
+  });
+
+  it('keeps what is no number as it was typed', async () => {
+    const { user, current } = openForm({ definition: oneField(AREA), form: {} });
+    await user.type(screen.getByLabelText('Lot Area'), '1,5 or so');
+    await user.tab();
+    expect(current()['field']).toBe('1,5 or so');
+    expect(screen.getByLabelText('Lot Area')).toHaveValue('1,5 or so');
+  });
+});

@@ -76,8 +76,8 @@ describe('the form of Floor Plans', () => {
     '[PROPF-002] of %s has the range of unit sizes in sqm, and counts floors and units',
     async (brand) => {
       expect(linesFrom('Unit Size Range', await shown(brand), 4)).toEqual([
-        'Unit Size Range (Lowest): number (In sqm) = 24.5',
-        'Unit Size Range (Highest): number (In sqm) = 96',
+        'Unit Size Range (Lowest): number = 24.5',
+        'Unit Size Range (Highest): number = 96',
         'No. of Floors: number = 41',
         'No. of Residential Units: number = 512',
       ]);
@@ -103,7 +103,7 @@ describe('the form of Floor Plans', () => {
       'Unit Plan 1 UNIT-PLAN-FLOOR-PLAN · 1 area · 1 image gallery',
       'Name: text = UNIT-PLAN-FLOOR-PLAN',
       'Details: formatted text = DETAILS',
-      'Total Area: number (In sqm) = 24.5',
+      'Total Area: number = 24.5',
       '## Image Gallery',
       ...galleryLines(brand),
       ...['## Areas', 'Area 1 AREA-NAME · 6', 'Name: text = AREA-NAME', 'In sqm: number = 6', 'In sqft: number = 65'],

@@ -2,7 +2,7 @@
  * What a person reads of a form, from its head to its foot, a line for each part:
  *
  *     # Landmarks                                  the heading of a card; `##` of a list in a row
- *     Title *: text "Override Label" (In sqm) = A  label, input, placeholder, help, value
+ *     Title *: text "Override Label" (In words) = A  label, input, placeholder, help, value
  *     Landmark 1 Market                            the head of a row
  *     Add to Images: upload .png                   where files are taken, and which
  *     + Add Row
