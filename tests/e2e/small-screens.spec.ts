@@ -8,15 +8,6 @@ const PHONE = { width: 390, height: 844 };
 /** The smallest side of what a finger meets, in CSS pixels. */
 const FINGER = 44;
 
-/** Where every kind of screen is looked at; 640 pixels are what 200 % zoom leaves of a small laptop, 718 an A4 page. */
-const SIZES = [
-  { name: 'a small laptop', width: 1024, height: 768 },
-  { name: 'a tablet', width: 768, height: 1024, isTouched: true },
-  { name: 'a laptop at 200 % zoom', width: 640, height: 400 },
-  { name: 'a phone', ...PHONE, isTouched: true },
-  { name: 'paper', width: 718, height: 1024, media: 'print' },
-] as const satisfies readonly Size[];
-
 interface Size {
   readonly name: string;
   readonly width: number;
@@ -25,6 +16,15 @@ interface Size {
   readonly isTouched?: boolean;
   readonly media?: 'print';
 }
+
+/** Where every kind of screen is looked at; 640 pixels are what 200 % zoom leaves of a small laptop, 718 an A4 page. */
+const SIZES: readonly Size[] = [
+  { name: 'a small laptop', width: 1024, height: 768 },
+  { name: 'a tablet', width: 768, height: 1024, isTouched: true },
+  { name: 'a laptop at 200 % zoom', width: 640, height: 400 },
+  { name: 'a phone', ...PHONE, isTouched: true },
+  { name: 'paper', width: 718, height: 1024, media: 'print' },
+];
 
 for (const { name, account, path, then } of SCREENS) {
   test(`${name} fits small screens, fingers and paper`, async ({ enter, browser, running }) => {
