@@ -40,7 +40,7 @@ for (const { name, account, path, then } of SCREENS) {
         await page.setViewportSize({ width, height });
         await expectNoSidewaysScrolling(page);
         if (!isTouched) return;
-        await expect(async () => expect(await page.evaluate(tooSmall, FINGER)).toEqual([])).toPass();
+        await expect(async () => expect(await page.evaluate(tooSmall, FINGER)).toEqual([])).toPass({ timeout: 5_000 });
       });
     }
   });
