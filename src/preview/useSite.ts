@@ -5,7 +5,7 @@ import { fromSite, toSite, VERSION, type SiteDraft, type ToSite } from './sitePr
 /** How long a site may take to say that it is there, in milliseconds. */
 const PATIENCE = 8_000;
 
-/** What a site has said of itself. */
+/** Whether the site takes part: `silent` has not said so in time, `foreign` speaks another version. */
 export type SiteState = 'waiting' | 'answering' | 'silent' | 'foreign';
 
 interface SiteTalk {
@@ -20,8 +20,9 @@ interface SiteTalk {
 }
 
 /**
- * Talks with a site in a frame: the draft and the focus go there, clicks come back. Only the window of the frame at the site's
- * own origin is listened to, and only that origin gets the draft. Where the site loads anew, it is told everything again.
+ * Exchanges messages with a site in a frame (docs/preview.md): sends the draft and the focused place, receives clicks. Accepts
+ * messages only from the frame's window at the site's origin, and posts to that origin only. A site that reloads gets
+ * everything again.
  */
 export function useSite({ frame, url, draft, focused, pick }: SiteTalk): SiteState {
   const [state, setState] = useState<SiteState>('waiting');
@@ -37,7 +38,7 @@ export function useSite({ frame, url, draft, focused, pick }: SiteTalk): SiteSta
         setState(message.version === VERSION ? 'answering' : 'foreign');
         setReadies((before) => before + 1);
       }
-      // After a click the frame has the focus: a site that nobody clicked moves nobody's cursor.
+      // A click focuses the frame: without one the site must not move the cursor.
       if (message?.type === 'picked' && document.activeElement === frame.current) pick?.(message.path);
     }
     window.addEventListener('message', listen);
@@ -56,7 +57,7 @@ export function useSite({ frame, url, draft, focused, pick }: SiteTalk): SiteSta
 
   useEffect(() => {
     if (state === 'answering' && focused) post(frame.current, origin, { type: 'focused', path: focused });
-    // After each draft again: a site may draw it anew, and the mark with it is gone.
+    // After each draft again: a site that redraws loses its mark.
   }, [state, readies, draft, focused, frame, origin]);
 
   return state;

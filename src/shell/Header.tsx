@@ -111,7 +111,7 @@ function Trail({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode {
             underline="hover"
             color="inherit"
             noWrap
-            sx={{ display: 'block' }}
+            sx={{ display: 'block', '@media (pointer: coarse)': { lineHeight: `${sizes.touch}px` } }}
           >
             {label}
           </Link>

@@ -146,6 +146,7 @@ const forFingers = {
     minWidth: `${sizes.touch}px !important`,
     minHeight: `${sizes.touch}px !important`,
   },
+  '.MuiInputBase-root': { minHeight: `${sizes.touch}px` },
   'input, select, textarea, [contenteditable="true"]': { fontSize: '16px !important' },
 };
 

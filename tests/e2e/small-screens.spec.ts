@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { card, editorPath } from './support/editor';
+import { atRest, SCREENS } from './support/screens';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -7,12 +8,104 @@ const PHONE = { width: 390, height: 844 };
 /** The smallest side of what a finger meets, in CSS pixels. */
 const FINGER = 44;
 
+interface Size {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** By fingers, instead of a mouse. */
+  readonly isTouched?: boolean;
+  readonly media?: 'print';
+}
+
+/** Where every kind of screen is looked at; 640 pixels are what 200 % zoom leaves of a small laptop, 718 an A4 page. */
+const SIZES: readonly Size[] = [
+  { name: 'a small laptop', width: 1024, height: 768 },
+  { name: 'a tablet', width: 768, height: 1024, isTouched: true },
+  { name: 'a laptop at 200 % zoom', width: 640, height: 400 },
+  { name: 'a phone', ...PHONE, isTouched: true },
+  { name: 'paper', width: 718, height: 1024, media: 'print' },
+];
+
+for (const { name, account, path, then } of SCREENS) {
+  test(`${name} fits small screens, fingers and paper`, async ({ enter, browser, running }) => {
+    const page =
+      account === undefined ? await openSignedOut(browser, running.url + path) : (await enter({ account, path })).page;
+    await atRest(page);
+    await then?.(page);
+    await atRest(page);
+    for (const { name: where, width, height, isTouched = false, media = 'screen' } of SIZES) {
+      await test.step(where, async () => {
+        await page.emulateMedia({ media });
+        await touched(page, isTouched);
+        await page.setViewportSize({ width, height });
+        await expectNoSidewaysScrolling(page);
+        if (!isTouched) return;
+        await expect(async () => expect(await page.evaluate(tooSmall, FINGER)).toEqual([])).toPass({ timeout: 5_000 });
+      });
+    }
+  });
+}
+
+async function openSignedOut(browser: Browser, address: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(address);
+  return page;
+}
+
+/**
+ * Runs in the browser: what can be pressed and is smaller than a finger, and what can be typed into with a text so small that
+ * iOS zooms in. A link within a text, and what is out of sight until it has the focus, counts as little as WCAG 2.5.8 says.
+ */
+function tooSmall(finger: number): readonly string[] {
+  const pressed = 'button, summary, a, input, select, textarea, [role="button"], [role="tab"], [role="switch"]';
+  const typed =
+    'input:not([type="checkbox"], [type="radio"], [type="file"]), select, textarea, [contenteditable="true"]';
+  return [
+    ...[...document.querySelectorAll(pressed)].filter(
+      (one) => isInSight(one) && !isInText(one) && smallestSide(one) < finger,
+    ),
+    ...[...document.querySelectorAll(typed)].filter(
+      (one) => isInSight(one) && parseFloat(getComputedStyle(one).fontSize) < 16,
+    ),
+  ].map((one) => one.outerHTML.slice(0, 160));
+
+  function isInSight(one: Element): boolean {
+    const { right, width, top, bottom } = one.getBoundingClientRect();
+    return (
+      width > 1 &&
+      right > 0 &&
+      bottom > top + 1 &&
+      bottom > 0 &&
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    );
+  }
+
+  function isInText(one: Element): boolean {
+    return one.matches('a') && getComputedStyle(one).display === 'inline';
+  }
+
+  /** Of all that a press on it counts in: its label, the row that opens like it, the frame around an input. */
+  function smallestSide(one: Element): number {
+    const isWhole = getComputedStyle(one, '::after').position === 'absolute';
+    const around =
+      one.closest('label, tr, .MuiButtonBase-root, .MuiInputBase-root, .f-tags') ??
+      (isWhole ? one.closest('li') : undefined);
+    const { width, height } = (around ?? one).getBoundingClientRect();
+    return Math.round(Math.min(width, height));
+  }
+}
+
+async function touched(page: Page, isTouched: boolean): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
+  const configuration = isTouched ? 'mobile' : 'desktop';
+  await protocol.send('Emulation.setEmitTouchEventsForMouse', { enabled: isTouched, configuration });
+}
+
 /** Makes a page that of a phone: narrow, and touched instead of pointed at. */
 async function onPhone(page: Page, size = PHONE): Promise<void> {
   await page.setViewportSize(size);
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await protocol.send('Emulation.setEmitTouchEventsForMouse', { enabled: true, configuration: 'mobile' });
+  await touched(page, true);
 }
 
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {

@@ -74,7 +74,7 @@ function Entries({ id, entries }: { readonly id: string; readonly entries: reado
                 {label}
               </Typography>
             ) : (
-              <Link component={RouterLink} to={path} dir="auto" sx={LABEL}>
+              <Link component={RouterLink} to={path} dir="auto" sx={{ ...LABEL, '&::after': WHOLE_ENTRY }}>
                 {label}
               </Link>
             )}
@@ -111,7 +111,7 @@ const LIST = {
   m: 0,
   mt: 1,
   p: 0,
-  '& > li': { py: 1.25, borderTop: 1, borderColor: 'divider' },
+  '& > li': { position: 'relative', py: 1.25, borderTop: 1, borderColor: 'divider' },
   '& > li:first-of-type': { borderTop: 0 },
 } as const;
 
@@ -125,5 +125,8 @@ const LABEL = {
   minWidth: 0,
   fontWeight: 600,
 } as const;
+
+/** A click anywhere in an entry opens it: its name alone is too small for a finger. */
+const WHOLE_ENTRY = { content: '""', position: 'absolute', inset: 0 } as const;
 
 const FOOT = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1.25 } as const;

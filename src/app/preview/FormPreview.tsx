@@ -62,9 +62,18 @@ function useSource({ form, loaded }: Previewed, pick: (path: FormPath) => void):
       layout: preview?.layout,
       getForm: () => getSnapshot().current,
       goTo: (path) => picked.current(path),
-      ...(brand && url !== undefined && { site: { url, draftOf: siteDraft({ compiled, brand, loaded }) } }),
+      ...(brand &&
+        url !== undefined &&
+        isOtherSite(url) && { site: { url, draftOf: siteDraft({ compiled, brand, loaded }) } }),
     };
   }, [form, loaded, brand, picked]);
+}
+
+/** A page of the console's own origin could leave the sandbox, so it is never shown. */
+function isOtherSite(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, origin } = new URL(url);
+  return /^https?:$/.test(protocol) && origin !== window.location.origin;
 }
 
 /** The place of a form that had the focus last, as a preview knows places. */

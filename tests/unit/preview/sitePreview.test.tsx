@@ -113,7 +113,7 @@ describe("a preview on the brand's site", () => {
   it('says that the site does not answer, and shows the built-in preview from then on when asked', async () => {
     vi.useFakeTimers();
     open();
-    act(() => vi.advanceTimersByTime(8_000));
+    act(() => void vi.advanceTimersByTime(8_000));
     expect(screen.getByRole('alert')).toHaveTextContent(/^The website does not answer\./);
     vi.useRealTimers();
     const before = frame();

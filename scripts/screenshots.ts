@@ -1,0 +1,96 @@
+/**
+ * `npm run screenshots`: takes the pictures of docs/tour, and writes the page that shows them. The console runs in this process on
+ * a new embedded database with the demo data; its clock and that of the browser stand still, so that two runs differ as little
+ * as the console does. Names of pictures as arguments take these alone.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, devices, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { createApp } from '../server/app';
+import { readConfig } from '../server/config';
+import { hideSplash } from '../tests/e2e/support/test';
+import { signIn } from '../tests/services/support/signIn';
+import { findFreePort } from '../tests/services/support/startServices';
+import { isBuildStale } from './buildState.mjs';
+import { chromiumLaunchOptions } from './chromium.mjs';
+import { tourPage, TOUR } from './tour/page';
+import { PICTURES, type TourPicture } from './tour/pictures';
+
+/** A Monday morning in Manila. */
+const NOW = new Date('2026-06-15T02:00:00.000Z');
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+const QUALITY = 82;
+
+const chosen = process.argv.slice(2);
+await run(PICTURES.filter(({ name }) => chosen.length === 0 || chosen.includes(name)));
+
+async function run(pictures: readonly TourPicture[]): Promise<void> {
+  if (isBuildStale()) spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  const port = await findFreePort();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-tour-'));
+  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const { app, close } = await createApp(config, { clock: () => NOW });
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    await app.listen({ port, host: config.host });
+    await mkdir(TOUR, { recursive: true });
+    for (const picture of pictures) await take(browser, config.publicUrl, picture);
+    await writeFile(path.join(TOUR, 'README.md'), tourPage(PICTURES));
+  } finally {
+    await browser.close();
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A context of its own for each: no picture shows what was done for another. */
+async function take(browser: Browser, url: string, picture: TourPicture): Promise<void> {
+  const { name, account, device, isDark = false } = picture;
+  const context = await browser.newContext({
+    ...(device === 'phone' ? PHONE : DESKTOP),
+    colorScheme: isDark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Manila',
+    locale: 'en-US',
+  });
+  await context.addInitScript(hideSplash);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  if (account !== undefined) await enter(page, url, account);
+  await page.goto(url + picture.path);
+  await atRest(page);
+  await picture.then?.(page);
+  await atRest(page);
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const { size } = await sharp(png)
+    .webp({ quality: QUALITY })
+    .toFile(path.join(TOUR, `${name}.webp`));
+  console.log(`${name}.webp ${Math.round(size / 1024)} kB`);
+  await context.close();
+}
+
+/** Leaves the tokens of a demo account at the console's address, on a page of it that is not the console. */
+async function enter(page: Page, url: string, account: string): Promise<void> {
+  const { accessToken, refreshToken } = await signIn(url, `${account}@demo.example`);
+  await page.goto(`${url}/healthz`);
+  await page.evaluate(
+    (tokens) => {
+      for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);
+    },
+    { ACCESS_TOKEN: accessToken, REFRESH_TOKEN: refreshToken },
+  );
+}
+
+/** Nothing is on its way any more. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page
+    .locator('.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]')
+    .first()
+    .waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
+}

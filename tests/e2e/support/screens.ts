@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { editorPath } from './editor';
+
+/** A screen of the console, or what stands over one. */
+export interface WalkedScreen {
+  readonly name: string;
+  /** A demo account; undefined: nobody has signed in. */
+  readonly account: string | undefined;
+  readonly path: string;
+  /** What is done on the screen before it is looked at. */
+  readonly then?: (page: Page) => Promise<unknown>;
+}
+
+/** A screen of each kind that there is. */
+export const SCREENS: readonly WalkedScreen[] = [
+  { name: 'sign-in', account: undefined, path: '/admin/login' },
+  { name: 'home', account: 'alp.editor', path: '/home' },
+  { name: 'search', account: 'alp.editor', path: '/home', then: searchFor('balconies') },
+  { name: 'list-of-pages', account: 'alp.editor', path: '/manage-company-information' },
+  { name: 'deleted-pages', account: 'alp.editor', path: '/manage-company-information', then: press('Deleted pages') },
+  { name: 'cards-of-properties', account: 'alp.editor', path: '/manage-properties' },
+  { name: 'cards-of-articles', account: 'alp.editor', path: '/manage-content' },
+  { name: 'cards-of-banners', account: 'alp.editor', path: '/manage-hero-banner' },
+  { name: 'page-with-lists', account: 'alp.editor', path: editorPath('about-us', 'ALP') },
+  { name: 'history', account: 'alp.editor', path: editorPath('about-us', 'ALP'), then: press('History') },
+  { name: 'preview', account: 'alp.editor', path: editorPath('about-us', 'ALP'), then: press('Show preview') },
+  { name: 'article', account: 'alp.editor', path: '/manage-content/blogs/small-balconies-many-plants' },
+  { name: 'gallery', account: 'alp.editor', path: '/manage-gallery', then: openFirst },
+  { name: 'showroom', account: 'alp.editor', path: '/manage-showroom', then: openFirst },
+  { name: 'links', account: 'alp.editor', path: '/manage-links' },
+  { name: 'rows', account: 'alp.editor', path: '/manage-email' },
+  { name: 'list-of-records', account: 'avida.editor', path: '/manage-careers/careers' },
+  { name: 'record', account: 'avida.editor', path: '/manage-careers/careers', then: openFirst },
+  { name: 'deploy', account: 'alp.editor', path: '/home', then: press('Deploy') },
+  { name: 'contracts', account: 'alp.contracts', path: '/manage-contracts' },
+  { name: 'contract', account: 'alp.contracts', path: '/manage-contracts?open=new' },
+  { name: 'users', account: 'platform.administrator', path: '/manage-users' },
+  { name: 'user', account: 'platform.administrator', path: '/manage-users', then: openFirst },
+  { name: 'new-user', account: 'platform.administrator', path: '/manage-users?open=new' },
+  { name: 'roles', account: 'platform.administrator', path: '/manage-roles' },
+  { name: 'role', account: 'platform.administrator', path: '/manage-roles', then: openFirst },
+  { name: 'nowhere', account: 'alp.editor', path: '/manage-nothing' },
+];
+
+/** Waits until nothing on the screen is on its way any more. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('.MuiSkeleton-root, [aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+function press(name: string) {
+  return (page: Page) => page.getByRole('button', { name, exact: true }).click();
+}
+
+function searchFor(text: string) {
+  return async (page: Page) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(text);
+  };
+}
+
+function openFirst(page: Page): Promise<void> {
+  const entries = page.getByRole('main').locator('tbody a, li a').filter({ hasNotText: /Add / });
+  return entries.first().click();
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tourPage, TOUR } from '../../../scripts/tour/page';
+import { PICTURES } from '../../../scripts/tour/pictures';
+
+const FILES = PICTURES.map(({ name }) => `${name}.webp`);
+const ALL_BYTES = 4 * 1024 * 1024;
+
+describe('the tour', () => {
+  it('has each picture that is named, and no other, in 4 MB', () => {
+    const found = readdirSync(TOUR).filter((file) => file !== 'README.md');
+    expect(found.sort()).toEqual([...FILES].sort());
+    expect(new Set(FILES).size).toBe(25);
+    const bytes = FILES.reduce((sum, file) => sum + statSync(path.join(TOUR, file)).size, 0);
+    expect(bytes).toBeLessThan(ALL_BYTES);
+  });
+
+  it('shows all of them on its page, which the command has written', () => {
+    expect(readFileSync(path.join(TOUR, 'README.md'), 'utf8')).toBe(tourPage(PICTURES));
+  });
+
+  it('lends pictures to the README that exist', () => {
+    const lent = [...readFileSync('README.md', 'utf8').matchAll(/docs\/tour\/[\w-]+\.webp/g)].map(([file]) => file);
+    expect(lent.length).toBeGreaterThanOrEqual(3);
+    expect(lent.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
