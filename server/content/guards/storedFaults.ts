@@ -98,7 +98,7 @@ async function judge(
   { texts, tenantId, name: argument }: FoundValue,
 ): Promise<Pick<StoredFault, 'accepted' | 'refusal'> | undefined> {
   if (value.trim() === '') return undefined;
-  const { as, accept = [] } = (texts !== PLAIN && texts[0]?.guard) || {};
+  const { as, accept = [] } = texts === PLAIN ? {} : (texts[0]?.guard ?? {});
   try {
     const accepted = texts === PLAIN ? sanitizePlainText(value, argument) : acceptedValue(value, { texts, argument });
     if (as === 'file') await requireFiles(database, [{ key: value, accept, ...(tenantId && { tenantId }), argument }]);

@@ -19,7 +19,7 @@ export async function storeListed(
 
 /**
  * Brings what is kept for lists up to date with the definitions: pages that were saved under other ones are worked out anew,
- * some hundreds in a transaction, so that nobody waits long for them. Several nodes may do so at once: each takes those that no
+ * some at a time in a transaction, so that nobody waits long for them. Several nodes may do so at once: each takes those that no
  * other has locked, and a page that is being saved follows this version's definitions by its save.
  * @param signal ends it between two portions
  * @returns how many pages were out of date
@@ -83,4 +83,5 @@ function cardPart(version: string): string | undefined {
 }
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-const PORTION = 500;
+/** The embedded engine does nothing else meanwhile. */
+const PORTION = 100;

@@ -4,7 +4,7 @@ import type { DefinedStore, IndexedRecord } from './definedStore';
 import type { RecordValues } from './recordStore';
 
 /**
- * Brings what lists find the records of a store by up to date with the definitions: some hundreds in a transaction, so that nobody
+ * Brings what lists find the records of a store by up to date with the definitions: some at a time in a transaction, so that nobody
  * waits long for them, and what ends in the middle goes on from there. Several nodes may do so at once: each takes those that no other
  * has locked, and a record that is being saved follows this version's definitions by its save.
  * @param signal ends it between two portions

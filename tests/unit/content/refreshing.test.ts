@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRefreshing } from '../../../server/content/refreshing';
 
 /** Work that ends when the test says so. */
@@ -11,13 +11,6 @@ function work() {
 }
 
 describe('lists that are brought up to date while they are asked for', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it('answer at once where there is nothing to do', async () => {
     await expect(createRefreshing().wait('faq')).resolves.toBeUndefined();
   });
