@@ -82,7 +82,10 @@ function changesQuery({ since, reader }: { readonly since: Date | null; readonly
     SELECT 'record', kind, id, name, NULL, NULL, action, saved_at, saves, saved_by, seen FROM (
       SELECT DISTINCT ON (kind, record_id) record_id AS id, kind, name, action, saved_at, count(*) OVER ()::int AS seen,
         count(*) OVER changed ::int AS saves, array_remove(array_agg(saved_by) OVER changed, NULL) AS saved_by
-      FROM ((${records(`brand_id = ${brandId}`)}) UNION ALL (${records('brand_id IS NULL')})) AS revision
+      FROM (
+        (${records(`brand_id = ${brandId}`)}) UNION ALL (${records('brand_id IS NULL')})
+        ORDER BY saved_at DESC LIMIT ${looked}
+      ) AS revision
       WINDOW changed AS (PARTITION BY kind, record_id)
       ORDER BY kind, record_id, revision DESC
     ) AS record
