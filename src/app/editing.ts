@@ -223,7 +223,8 @@ export function createEditing(needs: EditingNeeds): Editing {
     }
     const last = news === 'anything' ? news : news.findLast(isNews);
     if (last === undefined) return;
-    if (last === 'anything' || last.action !== 'removed') await look();
+    if (last === 'anything') await look();
+    else if (last.action !== 'removed') await look(last);
     else change({ news: { kind: 'removed', text: editorTexts.removedBy({ ...partsOf(last), noun }) } });
   }
 
@@ -234,13 +235,13 @@ export function createEditing(needs: EditingNeeds): Editing {
     return revision === undefined || happened.revision === undefined || happened.revision > revision;
   }
 
-  /** Reads what is stored by now. Of an answer that comes after a later look, or a save, nothing is taken. */
-  async function look(): Promise<void> {
+  /** Reads what is stored by now, after what was heard. Of an answer that comes after a later look, or a save, nothing is taken. */
+  async function look(heard?: LiveChange): Promise<void> {
     const mine = ++looks;
     try {
       const theirs = await store.load();
       if (state.get().isSaving) missed = 'anything';
-      else if (mine === looks) takeIn(theirs);
+      else if (mine === looks) takeIn(theirs, heard);
     } catch (error) {
       if (error instanceof ServiceError && error.code === 'NOT_FOUND') {
         change({ news: { kind: 'removed', text: editorTexts.gone({ noun }) } });
@@ -249,16 +250,19 @@ export function createEditing(needs: EditingNeeds): Editing {
   }
 
   /** Nothing that was typed here is ever replaced. */
-  function takeIn(theirs: Loaded): void {
+  function takeIn(theirs: Loaded, heard: LiveChange | undefined): void {
     const { base, dirty, unanswered } = form.getSnapshot();
     const { conflict } = state.get();
     // What was sent may be part of it, and would be taken for somebody else's: the next save settles that first.
     if (unanswered) return;
     if (sameValue(base, theirs.form)) {
       change({ loaded: theirs, news: undefined });
+      conflict?.renew(theirs);
       return;
     }
-    const parts = { ...partsOf({ by: theirs.savedBy, at: theirs.savedAt }), noun };
+    // A set of records has no save of its own; who changed it was heard alone.
+    const { savedBy: by = heard?.by, savedAt: at = heard?.at } = theirs;
+    const parts = { ...partsOf({ by, at }), noun };
     if (dirty) {
       change({ news: { kind: 'changed', text: editorTexts.changedBy(parts), show: () => putTogether(theirs) } });
     } else {
@@ -357,6 +361,7 @@ export function createEditing(needs: EditingNeeds): Editing {
     const { current: theirs, dirty } = form.getSnapshot();
     const merged = merge({ base, mine: draft.form, theirs });
     if (merged.conflicts.length === 0) {
+      dismiss();
       form.restore(merged.form);
       return;
     }

@@ -86,7 +86,9 @@ describe('another origin', () => {
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe(CONSOLE);
     expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
-    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization, content-type, idempotency-key');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe(
+      'authorization, content-type, idempotency-key, last-event-id',
+    );
     const answer = await fetch(`${running.url}/iam/users/me`, { headers: { origin: CONSOLE } });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('access-control-allow-origin')).toBe(CONSOLE);

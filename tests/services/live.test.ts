@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetLiveEvents } from '../../server/live/liveFeed';
 import { brandId, createPage, startContent, type Person, type RunningContent } from './support/content';
@@ -173,6 +175,26 @@ describe('a stream', () => {
     await listener.ended();
     const metrics = await readMetrics(running.url);
     expect(JSON.stringify(metrics)).not.toContain('"/events"');
+  });
+
+  it('is closed where it is not read', async () => {
+    for (const listener of listeners) listener.stop();
+    const open = async () => (await readMetrics(running.url)).get('brand_console_live_streams');
+    await expect.poll(open, { timeout: 10_000 }).toBe(0);
+    const { token } = await running.person('amaia.editor');
+    const request = get(`${running.url}/events`, { headers: { authorization: `Bearer ${token}` } });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    answer.pause().on('error', () => undefined);
+    expect(await open()).toBe(1);
+    const tell = () =>
+      running.services.database.query(
+        `INSERT INTO live_event (kind, subject_id, action, brand_id, tag, slug, done_by)
+         SELECT 'page', gen_random_uuid(), 'saved', $1, 'COMPANY-INFO-AMAIA', 'about-us-amaia', repeat('x', 10000)
+         FROM generate_series(1, 900)`,
+        [brandId('AMAIA')],
+      );
+    await expect.poll(async () => (await tell(), open()), { timeout: 20_000, interval: 1_100 }).toBe(0);
+    request.destroy();
   });
 
   it('is one of twenty of a person at most', async () => {

@@ -177,6 +177,16 @@ describe('a question that is open', () => {
     expect(session()).toMatchObject({ current: { title: 'Mine' }, dirty: false });
   });
 
+  it('is closed where theirs was taken back', async () => {
+    const { editing, hear, store, type, state, session } = setUp({ save: () => conflict('Theirs') });
+    type('Mine');
+    await editing.save();
+    store('Old', 3);
+    await hear([liveChange({ revision: 3 })]);
+    expect(state()).toMatchObject({ conflict: undefined, loaded: { revision: 3 } });
+    expect(session()).toMatchObject({ current: { title: 'Mine' }, base: { title: 'Old' } });
+  });
+
   it('of a draft is asked anew, too', async () => {
     const { editing, hear, store, state, session } = setUp();
     store('Theirs', 2);
