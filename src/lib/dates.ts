@@ -42,7 +42,8 @@ function format(instant: string | number | null | undefined, pattern: string): s
 export function instantOf(localTime: string): string | undefined {
   if (!LOCAL_TIME.test(localTime)) return undefined;
   const moment = dayjs.tz(localTime, TIME_ZONE);
-  return moment.isValid() ? moment.toISOString() : undefined;
+  // A 13th month would be one of the next year.
+  return moment.isValid() && localTimeOf(moment.valueOf()) === localTime ? moment.toISOString() : undefined;
 }
 
 /** An instant on the clocks where the staff works, as inputs have it. @param instant ISO 8601 text or milliseconds */

@@ -4,9 +4,11 @@ import { useMemo } from 'react';
 import { userEvent, within } from 'storybook/test';
 import type { DeployChange, DeployChanges, Deployment } from '../../src/api/deploy';
 import { ServiceError } from '../../src/api/errors';
+import type { Plan } from '../../src/api/plans';
 import { DeployButton } from '../../src/shell/deploy/DeployButton';
 import { useDeployment } from '../../src/shell/deploy/useDeployment';
 import { loadLaterParts } from '../../src/shell/later';
+import { createBrandPlans } from '../../src/shell/plans/brandPlans';
 import { storyDeploys } from '../support/deploys';
 import { StoryConsole } from '../support/StoryConsole';
 import { inTheDark } from '../support/inTheDark';
@@ -22,6 +24,8 @@ interface DeployProps {
   /** What it would bring; undefined for a service that does not say. */
   readonly changes?: DeployChanges;
   readonly earlier?: readonly Partial<Deployment>[];
+  /** What is planned; undefined for a service that plans nothing. */
+  readonly plans?: readonly Plan[];
 }
 
 function Deploy(props: DeployProps) {
@@ -33,7 +37,7 @@ function Deploy(props: DeployProps) {
   );
 }
 
-function Button({ last, next, refusal, changes, earlier }: DeployProps) {
+function Button({ last, next, refusal, changes, earlier, plans }: DeployProps) {
   const calls = useMemo(
     () =>
       storyDeploys({
@@ -44,7 +48,8 @@ function Button({ last, next, refusal, changes, earlier }: DeployProps) {
       }),
     [last, next, refusal, changes, earlier],
   );
-  const deployment = useDeployment(calls, screenOf);
+  const extras = useMemo(() => ({ plansOf: () => plans && storyPlans(plans), detailOf }), [plans]);
+  const deployment = useDeployment(calls, screenOf, extras);
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', minHeight: 320 }}>
       {deployment && <DeployButton deployment={deployment} brand="ALP" />}
@@ -54,6 +59,16 @@ function Button({ last, next, refusal, changes, earlier }: DeployProps) {
 
 async function screenOf({ kind, slug }: DeployChange) {
   return kind === 'page' ? { path: `/manage-content/news/${slug}`, hint: 'Manage Content' } : undefined;
+}
+
+function detailOf(): string {
+  return 'SEO Title: Quiet elevators, quieter elevators';
+}
+
+/** Plans of a service that is not there. */
+function storyPlans(plans: readonly Plan[]) {
+  const calls = { read: async () => plans, save: async () => undefined, cancel: async () => undefined };
+  return createBrandPlans({ brandId: 'alp', calls, newId: () => crypto.randomUUID() });
 }
 
 const DONE: Deployment = {
@@ -119,6 +134,42 @@ export const Asked: Story = {
   play: () => press('Deploy', 'Deploy the ALP website?'),
 };
 export const AskedDark: Story = { ...Asked, ...inTheDark };
+const PLAN: Plan = {
+  ...{ id: '1', action: 'deploy', entry: undefined, name: '', slug: '', category: undefined, note: 'New prices' },
+  ...{ at: '2096-11-24T14:00:00Z', plannedBy: 'ALP Editor', plannedAt: DONE.requestedAt, failure: undefined },
+  mayChange: true,
+};
+const PLANS: readonly Plan[] = [
+  PLAN,
+  { ...PLAN, id: '2', action: 'hide', name: 'A year of quiet elevators', note: '', mayChange: false },
+  { ...PLAN, id: '3', action: 'show', name: 'An old story', note: '', failure: 'Page not found.' },
+];
+/** A deployment that is to be made at a time, with what is coming besides. */
+export const AtATime: Story = {
+  args: { changes: CHANGES, plans: PLANS },
+  async play() {
+    await press('Deploy', 'Deploy the ALP website?');
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: 'What changed in A year of quiet elevators' }));
+    await userEvent.click(await page.findByLabelText('At a time instead of now'));
+    await userEvent.click(await page.findByRole('button', { name: 'Deploy at this time' }));
+  },
+};
+export const AtATimeDark: Story = { ...AtATime, ...inTheDark };
+/** The deployment system tells how far it is. */
+export const Progressing: Story = {
+  args: {
+    last: {
+      status: 'running',
+      finishedAt: '',
+      progress: 40,
+      message: 'Building 120 pages',
+      url: 'https://www.example.com',
+    },
+    plans: PLANS,
+  },
+  play: () => press('Deployment status'),
+};
 export const NothingChanged: Story = {
   args: { changes: { ...CHANGES, changes: [] } },
   play: () => press('Deploy', 'Deploy the ALP website?'),

@@ -52,8 +52,12 @@ export function createBrandPlans(needs: {
       await load();
     },
     async cancel(id) {
-      // Somebody else may have been faster: what is shown then is right again.
-      await calls.cancel(brandId, id).finally(load);
+      try {
+        await calls.cancel(brandId, id);
+      } finally {
+        // Somebody else may have been faster: what is shown then is right again.
+        await load();
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatMoment } from '../../../src/lib/dates';
+import { formatDate, formatDateTime, formatMoment, instantOf, localTimeOf } from '../../../src/lib/dates';
 
 it("[CONST-002] shows dates as 'MMM DD, YYYY', in the time zone of the staff", () => {
   expect(formatDate('2026-01-05T02:00:00.000Z')).toBe('Jan 05, 2026');
@@ -24,4 +24,16 @@ it('shows a moment of today by its time, and an earlier one with its date', () =
   const now = Date.parse('2026-03-10T08:00:00.000Z');
   expect(formatMoment('2026-03-10T06:02:00.000Z', now)).toBe('02:02 PM');
   expect(formatMoment('2026-03-09T06:02:00.000Z', now)).toBe('Mar 09, 2026, 02:02 PM');
+});
+
+it('reads what an input of a time has as a time of the staff, and the other way round', () => {
+  expect(instantOf('2026-11-24T22:00')).toBe('2026-11-24T14:00:00.000Z');
+  expect(localTimeOf('2026-11-24T14:00:00.000Z')).toBe('2026-11-24T22:00');
+  expect(localTimeOf(instantOf('2027-01-01T00:00') ?? '')).toBe('2027-01-01T00:00');
+  expect(['', '22:00', '2026-11-24', '2026-13-45T99:00'].map(instantOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { card } from './support/editor';
+import { ask, brandId } from './support/service';
+import { expect, test } from './support/test';
+
+const SAVE_PAGE = `mutation ($brand: ID!, $item: BrandPageInput!) {
+  addOrUpdateBrandPage(brand_id: $brand, tag: "SHOWROOM-ALP", item: $item) { id }
+}`;
+const READ_PAGE = 'query ($id: ID!) { getSpecificBrandPageById(id: $id) { published updated_by } }';
+const NAME = 'Showroom of the rainy season';
+
+/** A time of tomorrow on the clocks of Manila, as inputs have it. */
+function tomorrowAt(time: string): string {
+  const inManila = new Date(Date.now() + 32 * 3_600_000);
+  return `${inManila.toISOString().slice(0, 10)}T${time}`;
+}
+
+async function openPlans(page: Page) {
+  await page.getByRole('button', { name: `Actions of ${NAME}` }).click();
+  await page.getByRole('menuitem', { name: 'Publish or hide at…' }).click();
+  return page.getByRole('dialog', { name: `Publish or hide ${NAME}` });
+}
+
+test('a page is hidden at a time, which its card, the home and the question before a deployment tell', async ({
+  enter,
+  running,
+}) => {
+  const { page, token } = await enter({ account: 'alp.editor', path: '/home' });
+  const id = randomUUID();
+  const variables = { brand: brandId('ALP'), item: { id, name: NAME } };
+  expect((await ask({ url: running.url, token, query: SAVE_PAGE, variables })).errors).toEqual([]);
+  await page.goto(`${running.url}/manage-showroom`);
+
+  await test.step('it is planned from its card', async () => {
+    const dialog = await openPlans(page);
+    await dialog.getByLabel('Date and time (Manila time)').fill(tomorrowAt('22:00'));
+    await dialog.getByRole('button', { name: 'Set the time' }).click();
+    await expect(dialog.getByRole('list', { name: 'Coming up' })).toContainText(/, 10:00 PM · planned by ALP Editor/);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: NAME })).toContainText(/Hides .*, 10:00 PM/);
+  });
+
+  await test.step('a deployment is planned in the question', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Deploy', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Deploy the ALP website?' });
+    await expect(question.getByRole('list', { name: 'Coming up' })).toContainText(`Hide: ${NAME}`);
+    await question.getByLabel('At a time instead of now').check();
+    await question.getByLabel('What is this deployment about? (optional)').fill('Rainy season');
+    await question.getByLabel('Date and time (Manila time)').fill(tomorrowAt('23:00'));
+    await question.getByRole('button', { name: 'Deploy at this time' }).click();
+    await expect(question).toBeHidden();
+  });
+
+  await test.step('the home lists both, and takes one back', async () => {
+    await page.goto(`${running.url}/home`);
+    const coming = card(page, 'Coming up');
+    await expect(coming.getByRole('listitem')).toHaveCount(2);
+    await expect(coming.getByRole('listitem').last()).toContainText(/Deploy the website.*11:00 PM.*Rainy season/);
+    await coming.getByRole('button', { name: 'Cancel: Deploy the website' }).click();
+    await expect(coming.getByRole('listitem')).toHaveCount(1);
+  });
+
+  await test.step('it is done at its time, and its history says that it was planned', async () => {
+    const [plan] = (await (
+      await fetch(`${running.url}/plans?brand_id=${brandId('ALP')}`, { headers: { authorization: `Bearer ${token}` } })
+    ).json()) as readonly { readonly id: string }[];
+    const entry = { action: 'hide', kind: 'page', of: 'SHOWROOM-ALP', entry_id: id };
+    const soon = new Date(Date.now() + 2_000).toISOString();
+    await fetch(`${running.url}/plans/${plan?.id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ brand_id: brandId('ALP'), ...entry, at: soon }),
+    });
+    await expect
+      .poll(async () => (await ask({ url: running.url, token, query: READ_PAGE, variables: { id } })).data)
+      .toEqual({ getSpecificBrandPageById: { published: false, updated_by: 'ALP Editor' } });
+    await page.goto(`${running.url}/manage-showroom`);
+    await page.getByRole('link', { name: NAME }).click();
+    await page.getByRole('button', { name: 'History of Showroom' }).first().click();
+    const history = page.getByRole('dialog', { name: /^History of/ });
+    await expect(history.getByRole('listitem').first()).toContainText(/Saved by ALP Editor · planned /);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AuthorizedSend } from '../../../src/api/http';
+import { createPlanCalls } from '../../../src/api/plans';
+import { createBrandPlans, planMarks, plansOf } from '../../../src/shell/plans/brandPlans';
+
+const ROW = {
+  ...{ id: 'p1', action: 'hide', kind: 'page', of: 'CONTENT-ALP', entry_id: 'e1', name: 'Turf', slug: 'turf' },
+  ...{ category: 'news', note: null, at: '2026-11-24T14:00:00.000Z', planned_by: 'Ana', planned_at: '2026-11-23' },
+  ...{ status: 'planned', message: null, may_change: true },
+};
+
+function setUp(rows: readonly unknown[], offers = true) {
+  const send = vi.fn(async ({ method }: { readonly method?: string }) => ({ data: method === 'GET' ? rows : '' }));
+  const calls = createPlanCalls({
+    send: send as unknown as AuthorizedSend,
+    settings: { contentUrl: 'https://content' } as Parameters<typeof createPlanCalls>[0]['settings'],
+    abilities: { offers: (_service, offer) => offers && offer === 'plans' },
+  });
+  return { calls, send };
+}
+
+describe('the plan calls', () => {
+  it('are made only where the service plans something', () => {
+    expect([setUp([]).calls.isOffered(), setUp([], false).calls.isOffered()]).toEqual([true, false]);
+  });
+
+  it('read pages, deployments and what was not done', async () => {
+    const { calls } = setUp([
+      ROW,
+      { ...ROW, id: 'p2', action: 'deploy', kind: null, of: null, entry_id: null, name: null, note: 'Tonight' },
+      { ...ROW, id: 'p3', status: 'failed', message: 'Page not found.' },
+    ]);
+    const [page, deployment, failed] = await calls.read('b1');
+    expect(page).toMatchObject({
+      action: 'hide',
+      entry: { kind: 'page', of: 'CONTENT-ALP', id: 'e1' },
+      mayChange: true,
+    });
+    expect(page?.failure).toBeUndefined();
+    expect(deployment).toMatchObject({ entry: undefined, name: '', note: 'Tonight' });
+    expect(failed?.failure).toBe('Page not found.');
+  });
+
+  it('name the plan by an id of the caller, so that a repetition plans nothing twice', async () => {
+    const { calls, send } = setUp([]);
+    const plans = createBrandPlans({ brandId: 'b1', calls, newId: () => 'new' });
+    const entry = { kind: 'record', of: 'career', id: 'e1' } as const;
+    await plans.save({ action: 'show', entry, at: ROW.at });
+    expect(send).toHaveBeenCalledWith({
+      method: 'PUT',
+      url: 'https://content/plans/new',
+      data: { brand_id: 'b1', action: 'show', kind: 'record', of: 'career', entry_id: 'e1', at: ROW.at },
+    });
+    await plans.cancel('p1');
+    expect(send).toHaveBeenCalledWith({
+      method: 'POST',
+      url: 'https://content/plans/p1/cancel',
+      data: { brand_id: 'b1' },
+    });
+    expect(plans.state.get()).toEqual({ plans: [], hasFailed: false });
+  });
+
+  it('are said of an entry where it is listed, in the time of Manila', async () => {
+    const { calls } = setUp([
+      ROW,
+      { ...ROW, id: 'p2', entry_id: 'e2' },
+      { ...ROW, id: 'p3', status: 'failed', message: 'No.' },
+    ]);
+    const plans = createBrandPlans({ brandId: 'b1', calls, newId: () => 'new' });
+    await plans.load();
+    const own = plansOf(plans.state.get().plans, { kind: 'page', of: 'CONTENT-ALP', id: 'e1' });
+    expect(planMarks(own)).toEqual(['Hides Nov 24, 2026, 10:00 PM', 'Not done: No.']);
+  });
+
+  it('that fail leave what was known', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { calls } = setUp([ROW]);
+    const read = vi.fn(calls.read);
+    const plans = createBrandPlans({ brandId: 'b1', calls: { ...calls, read }, newId: () => 'new' });
+    await plans.load();
+    read.mockRejectedValueOnce(new Error('gone'));
+    await plans.load();
+    expect(plans.state.get()).toMatchObject({ plans: [{ id: 'p1' }], hasFailed: true });
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { DeployChange } from '../../../src/api/deploy';
+import { readChangedForms } from '../../../src/app/history/changedForms';
+import type { Session, SessionBrand } from '../../../src/session/session';
+import { fakeContentService } from '../support/contentService';
+import { userWith } from '../support/people';
+import { propertyPage, section, unit } from '../support/propertyPage';
+
+const AVIDA: SessionBrand = { id: 'brand-avida', name: 'AVIDA', tenantId: 'tenant-avida' };
+const SCOPES = ['read:property', 'manage:property-amenities', 'read:careers'];
+const SESSION: Session = {
+  ...{ user: userWith({ scopes: SCOPES }), userName: 'Editor', scopes: new Set(SCOPES), brand: 'AVIDA' },
+  ...{ brands: [AVIDA], ownBrands: [AVIDA], selectedBrand: AVIDA, pageDetails: undefined },
+};
+const CHANGE: DeployChange = {
+  ...{ kind: 'page', of: 'PROPERTIES-AVIDA', id: 'page-1', name: 'Lake Walk', slug: 'lake-walk', category: undefined },
+  ...{ isRemoved: false, saves: 2, savedBy: ['Ana'], savedAt: '2026-11-23T00:00:00Z' },
+};
+const SAVED = { action: 'saved', saved_by: 'Ana', planned_at: null };
+/** The newest first, as the service answers them. */
+const VERSIONS = [3, 2, 1].map((revision) => ({ ...SAVED, revision, saved_at: `2026-11-2${revision}T00:00:00Z` }));
+
+function pageWith(title: string) {
+  return propertyPage([unit('north', { sections: [section('a', 'AMENITIES', { 'AMENITIES-TITLE': title })] })]);
+}
+
+/** What changed in a page, or in a career, whose title is the number of its version. */
+function changesSince(since: string, change = CHANGE) {
+  const { client } = fakeContentService(({ name, variables }) => {
+    const title = `Title ${String(variables['revision'])}`;
+    if (name === 'PageRevisions') return { pageRevisions: VERSIONS };
+    if (name === 'PageAtRevision') return { pageRevision: { containers: pageWith(title).containers } };
+    if (name === 'RecordRevisions') return { recordRevisions: VERSIONS };
+    return { recordRevision: { data: { title, location: 'Makati' } } };
+  });
+  return readChangedForms(change, since, { client, session: SESSION, brand: AVIDA });
+}
+
+it('a page is compared with what it was at the time, section by section of its units', async () => {
+  const forms = await changesSince('2026-11-22T12:00:00Z');
+  expect(forms).toMatchObject([{ title: expect.stringMatching(/ › Amenities/) }]);
+  const [form] = Array.isArray(forms) ? forms : [];
+  expect([JSON.stringify(form?.before), JSON.stringify(form?.after)]).toEqual([
+    expect.stringContaining('Title 2'),
+    expect.stringContaining('Title 3'),
+  ]);
+});
+
+it('a record is compared by its form', async () => {
+  const forms = await changesSince('2026-11-21T12:00:00Z', { ...CHANGE, kind: 'record', of: 'career', id: 'c1' });
+  expect(forms).toMatchObject([
+    { before: { career: { title: 'Title 1' } }, after: { career: { title: 'Title 3', location: 'Makati' } } },
+  ]);
+});
+
+it('what did not exist then is new, and what is edited as a whole list is not compared', async () => {
+  expect(await changesSince('2026-11-01T00:00:00Z')).toBe('new');
+  expect(await changesSince('2026-11-22T12:00:00Z', { ...CHANGE, kind: 'record', of: 'link' })).toBeUndefined();
+});

@@ -1,0 +1,123 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { ServiceError } from '../../../src/api/errors';
+import type { Plan, SentPlan } from '../../../src/api/plans';
+import { createBrandPlans } from '../../../src/shell/plans/brandPlans';
+import { EntryPlans } from '../../../src/shell/plans/EntryPlans';
+import { Coming } from '../../../src/shell/plans/PlanList';
+import { ToastProvider } from '../../../src/shell/toasts';
+
+const ENTRY = { kind: 'page', of: 'CONTENT-ALP', id: 'e1' } as const;
+
+/** A service that keeps plans. */
+function planService(refusal?: Error) {
+  let kept: readonly Plan[] = [];
+  const save = vi.fn(async (_brand: string, { id, action, entry, at, note = '' }: SentPlan) => {
+    if (refusal) throw refusal;
+    const plan: Plan = {
+      ...{ id, action, entry, at, note, name: entry ? 'Turf' : '', slug: 'turf', category: undefined },
+      ...{ plannedBy: 'Ana', plannedAt: '2026-11-23T00:00:00Z', failure: undefined, mayChange: true },
+    };
+    kept = [...kept.filter((one) => one.id !== id), plan];
+  });
+  const cancel = vi.fn(async (_brand: string, id: string) => {
+    kept = kept.filter((one) => one.id !== id);
+  });
+  let made = 0;
+  const calls = { save, cancel, read: async () => kept };
+  return {
+    save,
+    brandPlans: createBrandPlans({ brandId: 'b1', calls, newId: () => `new ${(made += 1)}` }),
+    put: (...plans: readonly Plan[]) => void (kept = plans),
+  };
+}
+
+function show(service: ReturnType<typeof planService>): void {
+  render(
+    <MemoryRouter>
+      <ToastProvider>
+        <EntryPlans brandPlans={service.brandPlans} entry={ENTRY} name="Turf" close={vi.fn()} />
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+}
+
+/** A browser gives such an input its time at once, whichever part of it was typed. */
+function choose(dialog: HTMLElement, value: string): void {
+  fireEvent.change(within(dialog).getByLabelText('Date and time (Manila time)'), { target: { value } });
+}
+
+it('a time is needed that has not passed', async () => {
+  const service = planService();
+  show(service);
+  const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
+  expect(within(dialog).getByText('Choose a date and a time.')).toBeInTheDocument();
+  choose(dialog, '2020-01-01T10:00');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
+  expect(within(dialog).getByText('The time has passed already.')).toBeInTheDocument();
+  expect(service.save).not.toHaveBeenCalled();
+});
+
+it('a page is hidden at a time of Manila, which can be changed and cancelled', async () => {
+  const service = planService();
+  show(service);
+  const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
+  choose(dialog, '2096-11-24T22:00');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
+  expect(service.save).toHaveBeenCalledExactlyOnceWith('b1', {
+    ...{ id: 'new 1', action: 'hide', entry: ENTRY, at: '2096-11-24T14:00:00.000Z' },
+  });
+  const list = await within(dialog).findByRole('list', { name: 'Coming up' });
+  expect(list).toHaveTextContent('Hide: TurfNov 24, 2096, 10:00 PM · planned by Ana');
+  // What is planned already is not offered again.
+  expect(within(dialog).getByLabelText('What')).toHaveTextContent('Publish');
+
+  await userEvent.click(within(list).getByRole('button', { name: 'Change the time: Hide: Turf' }));
+  const change = screen.getByRole('dialog', { name: 'Change the time' });
+  expect(within(change).getByLabelText('Date and time (Manila time)')).toHaveValue('2096-11-24T22:00');
+  choose(change, '2096-11-25T06:30');
+  await userEvent.click(within(change).getByRole('button', { name: 'Set the time' }));
+  expect(service.save).toHaveBeenLastCalledWith(
+    'b1',
+    expect.objectContaining({ id: 'new 1', at: '2096-11-24T22:30:00.000Z' }),
+  );
+
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Cancel: Hide: Turf' }));
+  expect(await within(dialog).findByLabelText('What')).toHaveTextContent('Hide');
+  expect(within(dialog).queryByRole('list', { name: 'Coming up' })).not.toBeInTheDocument();
+});
+
+it('a refusal stays in the dialog, with what was typed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  show(planService(new ServiceError('The time must lie within a year from now.', '400')));
+  const dialog = screen.getByRole('dialog', { name: 'Publish or hide Turf' });
+  choose(dialog, '2096-11-24T22:00');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Set the time' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The time must lie within a year from now.');
+  expect(within(dialog).getByLabelText('Date and time (Manila time)')).toHaveValue('2096-11-24T22:00');
+});
+
+it('what is coming is offered to be changed only by who may, and what was not done says why', async () => {
+  const service = planService();
+  const plan: Plan = {
+    ...{ id: 'p1', action: 'deploy', entry: undefined, at: '2096-11-24T14:00:00.000Z', note: 'Tonight', name: '' },
+    ...{ slug: '', category: undefined, plannedBy: 'Ben', plannedAt: '', failure: undefined, mayChange: false },
+  };
+  service.put(plan, { ...plan, id: 'p2', action: 'show', name: 'Turf', failure: 'Page not found.', mayChange: true });
+  render(
+    <MemoryRouter>
+      <ToastProvider>
+        <Coming plans={service.brandPlans} />
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+  const [deploy, failed] = await screen.findAllByRole('listitem');
+  expect(deploy).toHaveTextContent('Deploy the websiteNov 24, 2096, 10:00 PM · planned by BenTonight');
+  expect(within(deploy!).queryByRole('button')).not.toBeInTheDocument();
+  expect(failed).toHaveTextContent('Not done: Page not found.');
+  await userEvent.click(within(failed!).getByRole('button', { name: 'Dismiss: Publish: Turf' }));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+});
