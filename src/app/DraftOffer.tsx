@@ -57,6 +57,8 @@ export function DraftOffer(props: {
 
 function changedLabels({ draft, compiled, name }: DraftOfForm): readonly string[] {
   const found = differences(compiled.editor.fields, { before: draft.base, after: draft.form });
-  const labels = found.map((one) => (one.labels[0] === name || name === undefined ? one.labels : [name, ...one.labels]));
+  const labels = found.map((one) =>
+    one.labels[0] === name || name === undefined ? one.labels : [name, ...one.labels],
+  );
   return [...new Set(labels.map((path) => path.join(' › ')).filter((label) => label !== ''))];
 }

@@ -135,9 +135,7 @@ export function createEditing(needs: EditingNeeds): Editing {
     wordFor: ({ isFirst }) =>
       isFirst ? (messages.created ?? editorTexts.created) : (messages.saved ?? editorTexts.updated),
     mergedWord: ({ mergedWith }) =>
-      mergedWith === undefined
-        ? undefined
-        : editorTexts.merged({ by: mergedWith || editorTexts.somebody, noun }),
+      mergedWith === undefined ? undefined : editorTexts.merged({ by: mergedWith || editorTexts.somebody, noun }),
     took(saved) {
       form.dispatch({ type: 'saved', form: saved.form, renamed: saved.renamed });
       stored(saved);

@@ -1,6 +1,7 @@
 import { ServiceError, UnreachableError } from '../api/errors';
 import type { FormStore } from '../form';
 import { logError } from '../lib/log';
+import { pairs } from '../lib/pairs';
 import type { HeldSave, SavedForm } from '../stores/editorStore';
 import { togetherAlone, type SavedTogether } from '../stores/saveOnTop';
 import { deliver, settle, type SaveAll, type Sending } from './sending';
@@ -117,12 +118,16 @@ export function createSaving(needs: SavingNeeds): Saving {
 
   const send: SaveAll<SavedTogether> = async (stores, asked) => {
     if (saveTogether && stores.length > 1) return saveTogether(stores, asked);
-    return togetherAlone(await stores[0]!.save(asked[0]!));
+    const [alone] = pairs(stores, asked);
+    if (!alone) throw new RangeError('There is nothing to save.');
+    const [store, one] = alone;
+    return togetherAlone(await store.save(one));
   };
 
   async function finish(unsaved: readonly NamedMember[], together: SavedTogether): Promise<void> {
     if (together.kind === 'held') {
-      const holding = unsaved[together.index]!;
+      const holding = unsaved[together.index];
+      if (!holding) return;
       const reason = editorTexts.heldBack({ part: holding.name });
       for (const { member } of unsaved) {
         if (member !== holding.member) member.form.dispatch({ type: 'saveFailed', message: reason });
@@ -131,11 +136,13 @@ export function createSaving(needs: SavingNeeds): Saving {
       holding.member.hold(together.by, () => void save());
       return;
     }
-    const stored = unsaved.map((one, index) => ({ ...one, saved: together.saved[index]! }));
+    const stored = pairs(unsaved, together.saved).map(([one, saved]) => ({ ...one, saved }));
     for (const { member, saved } of stored) member.took(saved);
     const [first, ...others] = stored;
     needs.succeeded(
-      others.length > 0 ? editorTexts.savedTogether({ parts: namesOf(unsaved) }) : first!.member.wordFor(first!.saved),
+      first && others.length === 0
+        ? first.member.wordFor(first.saved)
+        : editorTexts.savedTogether({ parts: namesOf(unsaved) }),
     );
     const merged = stored.flatMap(({ member, saved }) => member.mergedWord(saved) ?? []);
     for (const word of new Set(merged)) needs.succeeded(word);
@@ -157,7 +164,8 @@ export function createSaving(needs: SavingNeeds): Saving {
       }
       return;
     }
-    const blamed = (await goneOf(unsaved, error)) ?? unsaved[0]!;
+    const blamed = (await goneOf(unsaved, error)) ?? unsaved[0];
+    if (!blamed) return;
     await blamed.member.fail(error);
     const { save: failed } = blamed.member.form.getSnapshot();
     if (failed.kind !== 'failed') return;

@@ -1,5 +1,6 @@
 import { isRefusal, SessionEndedError } from '../api/errors';
 import type { FormStore } from '../form';
+import { pairs } from '../lib/pairs';
 import type { Draft } from '../stores/drafts';
 import type { EditorStore, Loaded, SaveAsked, SavedForm, SaveOutcome } from '../stores/editorStore';
 import type { SavedTogether } from '../stores/saveOnTop';
@@ -43,14 +44,15 @@ export function createSending(needs: SendingNeeds): Sending {
   const { form, store } = needs;
   const sending: Sending = {
     store,
-    async send(content) {
-      const [outcome] = await deliver({
+    send: (content) =>
+      deliver({
         letters: [{ sending, content }],
-        save: async (_stores, [asked]) => [await store.save(asked!)],
+        async save(_stores, [asked]) {
+          if (!asked) throw new RangeError('There is nothing to save.');
+          return store.save(asked);
+        },
         signedInAgain: needs.signedInAgain,
-      });
-      return outcome!;
-    },
+      }),
     takeUp({ unanswered, base, at }) {
       if (!unanswered || needs.clock() - at > ANSWERS_KEPT) return;
       // On anything else than what it was sent for it would overwrite what somebody saved since.
@@ -80,10 +82,7 @@ export interface Letter {
 }
 
 /** Stores what is asked of each store, whole or not at all. */
-export type SaveAll<Answer> = (
-  stores: readonly EditorStore[],
-  asked: readonly SaveAsked<Loaded>[],
-) => Promise<Answer>;
+export type SaveAll<Answer> = (stores: readonly EditorStore[], asked: readonly SaveAsked<Loaded>[]) => Promise<Answer>;
 
 /**
  * Sends the content of one or several forms as one save. A session that ends meanwhile is waited for: the save goes on after
@@ -132,7 +131,7 @@ export async function settle(
     return undefined;
   });
   if (together?.kind !== 'saved') return;
-  waiting.forEach(({ sending, content }, index) => sending.settled(together.saved[index]!, content));
+  for (const [{ sending, content }, saved] of pairs(waiting, together.saved)) sending.settled(saved, content);
 }
 
 /** The base for merging a draft: what it was made on, or its own save if that was stored and only the reply was lost. */

@@ -54,7 +54,12 @@ export const OutlineCards = memo(function OutlineCards(props: {
               <span>
                 {section.title}
                 {changed.includes(section.id) && (
-                  <span className="f-outline-changed" role="img" aria-label={formTexts.changed} title={formTexts.changed} />
+                  <span
+                    className="f-outline-changed"
+                    role="img"
+                    aria-label={formTexts.changed}
+                    title={formTexts.changed}
+                  />
                 )}
               </span>{' '}
               {count > 0 && (

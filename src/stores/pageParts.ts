@@ -56,22 +56,24 @@ export async function savePageParts(client: Client, parts: readonly PagePart[]):
 
 /** @throws RefusedValueError where the services refuse what a form has at one place */
 async function write(client: Client, parts: readonly PagePart[], number: number): Promise<readonly Written[]> {
-  const attempts = parts.map((part) => part.attempt(number));
-  const plans = parts.map((part, index) => part.plan(attempts[index]!));
-  const sent = plans.map(({ operations, pageId }) => operationsToWire(operations, pageId));
-  const mutations = sent.flat();
+  const planned = parts.map((part) => {
+    const attempt = part.attempt(number);
+    const { operations, pageId, tree, written } = part.plan(attempt);
+    return { part, attempt, tree, written, mutations: operationsToWire(operations, pageId) };
+  });
+  const mutations = planned.flatMap((one) => one.mutations);
   try {
-    await runMutations(client, mutations, sharedKey(attempts.map(({ key }) => key)));
+    await runMutations(client, mutations, sharedKey(planned.map(({ attempt }) => attempt.key)));
   } catch (error) {
     const refused = refusedInput(error, mutations);
     if (refused === undefined) throw error;
-    const index = sent.flatMap((own, part) => own.map(() => part))[refused.mutation] ?? 0;
+    const of = planned.flatMap((one, index) => one.mutations.map(() => ({ ...one, index })))[refused.mutation];
     const id = refusedNode(refused, mutations);
-    const path = id === undefined ? undefined : parts[index]!.lens.pathTo(plans[index]!.tree, id);
-    throw path ? new RefusedValueError(path, refused.refusal, index) : error;
+    const path = of && id !== undefined ? of.part.lens.pathTo(of.tree, id) : undefined;
+    throw path ? new RefusedValueError(path, refused.refusal, of?.index) : error;
   }
-  return plans.map(({ written }, index) => {
-    parts[index]!.wrote?.(written);
+  return planned.map(({ part, written }) => {
+    part.wrote?.(written);
     return written;
   });
 }

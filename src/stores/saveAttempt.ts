@@ -32,9 +32,10 @@ const UUID_RANGE = 2n ** 128n;
  */
 export function sharedKey(keys: readonly (string | undefined)[]): string | undefined {
   const known = keys.flatMap((key) => key ?? []);
-  if (known.length < keys.length) return undefined;
-  if (known.length < 2) return known[0];
-  const [, number = ''] = known[0]!.split(' ');
+  const [first, ...others] = known;
+  if (first === undefined || known.length < keys.length) return undefined;
+  if (others.length === 0) return first;
+  const [, number = ''] = first.split(' ');
   const sum = known.reduce((total, key) => total + numberOf(key), 0n) % UUID_RANGE;
   return [sum.toString(16), number].join(' ').trim();
 }

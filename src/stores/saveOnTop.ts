@@ -1,4 +1,5 @@
 import type { ServiceError } from '../api/errors';
+import { pairs } from '../lib/pairs';
 import { merge, sameValue, type FormData, type FormPath } from '../tree';
 import type { HeldSave, Loaded, SaveAsked, SavedForm, SaveOutcome } from './editorStore';
 import { idsFrom, type SaveAttempt } from './saveAttempt';
@@ -136,8 +137,8 @@ export async function saveOnTop<Form extends FormOnTop>(
     const open = forms.filter((form) => !form.stored());
     try {
       const written = open.length > 0 ? await write(open, attempt) : [];
-      const saved = new Map(open.map((form, at) => [form, form.saved(written[at]!)]));
-      return { kind: 'saved', saved: forms.map((form) => form.stored() ?? saved.get(form)!) };
+      const saved = new Map(pairs(open, written).map(([form, one]) => [form, form.saved(one)]));
+      return { kind: 'saved', saved: forms.flatMap((form) => form.stored() ?? saved.get(form) ?? []) };
     } catch (error) {
       const refused = error instanceof RefusedValueError ? open[error.index] : undefined;
       if (refused) {
@@ -169,7 +170,10 @@ export function togetherAlone(outcome: SaveOutcome): SavedTogether {
 
 /** What became of the only form that was saved. */
 export function outcomeOfOne(together: SavedTogether): SaveOutcome {
-  return together.kind === 'held' ? together.by : together.saved[0]!;
+  if (together.kind === 'held') return together.by;
+  const [only] = together.saved;
+  if (!only) throw new RangeError('There was nothing to save.');
+  return only;
 }
 
 const NOTHING_RENAMED: ReadonlyMap<string, string> = new Map();

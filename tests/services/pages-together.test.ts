@@ -42,7 +42,7 @@ async function openProperty() {
     const place = { page: form.pageReader!()!, unitId: unit!.id, order };
     return createSectionStore({ client, ...compileEditor(definition, brands.AVIDA), place, newId: randomUUID });
   };
-  const stores: readonly EditorStore[] = [form as EditorStore, sectionOf('overview'), sectionOf('amenities')];
+  const stores: readonly EditorStore[] = [form, sectionOf('overview'), sectionOf('amenities')];
   const load = () => Promise.all(stores.map((store) => store.load()));
   return {
     stores,

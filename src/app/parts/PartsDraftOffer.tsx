@@ -10,11 +10,12 @@ export function PartsDraftOffer({ forms }: { readonly forms: OpenForms }): React
     () => newest.map(({ form, offered }) => ({ ...offered, name: form.name, compiled: form.store.compiled })),
     [newest],
   );
-  if (newest.length === 0) return null;
+  const [first] = newest;
+  if (!first) return null;
   const settle = (answer: 'restore' | 'discard') => newest.forEach(({ offered }) => offered[answer]());
   return (
     <DraftOffer
-      key={visitOf(newest[0]!)}
+      key={visitOf(first)}
       drafts={drafts}
       onRestore={() => settle('restore')}
       onDiscard={() => settle('discard')}

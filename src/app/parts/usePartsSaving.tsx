@@ -3,6 +3,7 @@ import type { CompiledEditor } from '../../compile';
 import type { WatchedForm } from '../../form';
 import { useEach } from '../../hooks/useEach';
 import { browserConnection } from '../../lib/connection';
+import { pairs } from '../../lib/pairs';
 import { useSessionController } from '../../session/SessionContext';
 import { FullScreenLoader } from '../../shell/FullScreenLoader';
 import { shellTexts } from '../../shell/texts';
@@ -68,8 +69,8 @@ function PartsLoader({ forms }: { readonly forms: OpenForms }): ReactNode {
 
 /** @throws TypeError for a form that is no part of a page */
 const saveTogether: SaveAll<SavedTogether> = (stores, asked) => {
-  const parts = stores.map((store, index) => {
-    const part = store.part?.(asked[index]!);
+  const parts = pairs(stores, asked).map(([store, one]) => {
+    const part = store.part?.(one);
     if (!part) throw new TypeError('Only parts of one page can be saved together.');
     return part;
   });

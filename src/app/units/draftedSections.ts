@@ -1,5 +1,6 @@
 import type { UnitSection } from '../../definition';
 import { logError } from '../../lib/log';
+import { pairs } from '../../lib/pairs';
 import type { DraftKey, DraftStorage } from '../../stores/drafts';
 import type { Unit } from '../../stores/unitStore';
 import { formKey } from './formKeys';
@@ -38,8 +39,8 @@ export async function draftedSections(
     given,
     sections.map(({ editor }) => editor),
   );
-  return kept.flatMap((ids, at) =>
-    there.filter(({ id }) => ids.has(id)).map(({ id }) => formKey(id, sections[at]!.key)),
+  return pairs(sections, kept).flatMap(([section, ids]) =>
+    there.filter(({ id }) => ids.has(id)).map(({ id }) => formKey(id, section.key)),
   );
 }
 

@@ -97,11 +97,7 @@ export function useShownUnits({ units: declared, stored, page, hasSeveral, forms
 }
 
 /** The forms that have drafts of earlier visits, each until that is answered; they are opened to offer them. */
-function useDrafted(
-  isReady: boolean,
-  forms: OpenForms,
-  find: () => Promise<readonly string[]>,
-): ReadonlySet<string> {
+function useDrafted(isReady: boolean, forms: OpenForms, find: () => Promise<readonly string[]>): ReadonlySet<string> {
   const [drafted, setDrafted] = useState<ReadonlySet<string>>(NO_KEYS);
   const found = useLatest(find);
   useEffect(() => {
@@ -114,12 +110,17 @@ function useDrafted(
       isWanted = false;
     };
   }, [found, isReady]);
-  const all = useSyncExternalStore(forms.subscribe, forms.list);
-  useEffect(() => {
-    const answered = all.filter(({ key, offered }) => drafted.has(key) && offered === undefined);
-    if (answered.length === 0) return;
-    setDrafted(new Set([...drafted].filter((key) => answered.every((form) => form.key !== key))));
-  }, [all, drafted]);
+  useEffect(
+    () =>
+      forms.subscribe(() => {
+        const answered = new Set(forms.list().flatMap(({ key, offered }) => (offered ? [] : [key])));
+        setDrafted((keys) => {
+          const left = [...keys].filter((key) => !answered.has(key));
+          return left.length < keys.size ? new Set(left) : keys;
+        });
+      }),
+    [forms],
+  );
   return drafted;
 }
 

@@ -9,7 +9,10 @@ import { saved, setUp, stored } from './support/editingSession';
 /** Several forms of a screen, each with the title 'Old', and what was said and shown. */
 function setUpForms(
   names: readonly string[],
-  given: { readonly together?: (titles: readonly unknown[]) => SavedTogether | Error; readonly needs?: Partial<SavingNeeds> },
+  given: {
+    readonly together?: (titles: readonly unknown[]) => SavedTogether | Error;
+    readonly needs?: Partial<SavingNeeds>;
+  },
 ) {
   const shown: string[] = [];
   const forms = names.map((name) => ({ name, ...setUp({ save: (form) => saved(form) }) }));
@@ -88,7 +91,10 @@ describe('the forms of a screen', () => {
     const outcomes: SavedTogether[] = [{ kind: 'held', index: 1, by: conflict }];
     const { saving, forms, asked, events, shown, dirty } = setUpForms(['Property', 'Overview'], {
       together: (titles) =>
-        outcomes.shift() ?? { kind: 'saved', saved: titles.map((title) => saved({ title: String(title) }) as SavedForm) },
+        outcomes.shift() ?? {
+          kind: 'saved',
+          saved: titles.map((title) => saved({ title: String(title) }) as SavedForm),
+        },
     });
     forms[0]!.type('A');
     forms[1]!.type('B');

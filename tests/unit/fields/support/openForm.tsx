@@ -56,7 +56,12 @@ export function openForm({
     <FormServicesProvider value={services}>
       <FormOutline store={store} />
       <EditorForm store={store} readOnly={readOnly} isNew={isNew} />
-      <SaveBar store={store} onSave={() => saved.push(store.getSnapshot().current)} onCancel={() => undefined} readOnly={readOnly} />
+      <SaveBar
+        store={store}
+        onSave={() => saved.push(store.getSnapshot().current)}
+        onCancel={() => undefined}
+        readOnly={readOnly}
+      />
     </FormServicesProvider>
   );
   const router = createMemoryRouter([{ path: '*', element: screen }]);
