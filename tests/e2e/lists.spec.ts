@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { ask, brandId } from './support/service';
+import { expect, test } from './support/test';
+
+/** How many articles of ALP the website does not show. */
+async function countHidden(url: string, token: string): Promise<unknown> {
+  const query = `query ($brand: ID!) { searchPages(brand_id: $brand, tag: "CONTENT-ALP") { total_inactive } }`;
+  const { data } = await ask({ url, token, query, variables: { brand: brandId('ALP') } });
+  return (data?.['searchPages'] as { readonly total_inactive: number } | undefined)?.total_inactive;
+}
+
+function articles(page: Page) {
+  return page.getByRole('list', { name: 'Content' }).getByRole('listitem');
+}
+
+test('three articles are hidden at once, and shown again', async ({ enter, running }) => {
+  const { page, token } = await enter({ account: 'alp.editor', path: '/manage-content' });
+  const boxes = articles(page).getByRole('checkbox');
+  await boxes.first().check();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('3 chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hide' });
+  await expect(dialog).toContainText('Hide 3 pages?');
+  await dialog.getByRole('button', { name: 'Hide' }).click();
+  await expect(dialog.getByText('3 of 3 done')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(articles(page).getByText('Hidden', { exact: true })).toHaveCount(3);
+  expect(await countHidden(running.url, token)).toBe(3);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const undone = page.getByRole('dialog', { name: 'Undo: Hide' });
+  await expect(undone.getByText('3 of 3 done')).toBeVisible();
+  await undone.getByRole('button', { name: 'Close' }).click();
+  await expect(articles(page).getByText('Hidden', { exact: true })).toHaveCount(0);
+  expect(await countHidden(running.url, token)).toBe(0);
+});
+
+test('a list is saved as a view for the brand, and somebody else opens it', async ({ enter }) => {
+  const { page } = await enter({ account: 'avida.editor', path: '/manage-careers/careers?status=inactive' });
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Description' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Description' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Views' }).click();
+  const views = page.getByRole('dialog', { name: 'Views of this list' });
+  await views.getByLabel('Name of the view').fill('Hidden careers');
+  await views.getByLabel('Share with AVIDA').check();
+  await views.getByRole('button', { name: 'Save as a view' }).click();
+  await expect(views.getByRole('link', { name: 'Hidden careers' })).toHaveAttribute('aria-current', 'true');
+
+  const { page: other } = await enter({ account: 'group.editor', path: '/manage-careers/careers' });
+  await other.getByRole('button', { name: 'Views' }).click();
+  const shared = other.getByRole('dialog', { name: 'Views of this list' });
+  await shared.getByRole('link', { name: 'Hidden careers' }).click();
+  await other.keyboard.press('Escape');
+  await expect(other).toHaveURL(/status=inactive/);
+  await expect(other.getByRole('columnheader', { name: 'Description' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'View: Hidden careers' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'View: Hidden careers' })).toBeVisible();
+});

@@ -1,0 +1,189 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ServiceError } from '../../../src/api/errors';
+import { createListMemory } from '../../../src/list/listMemory';
+import { RecordListScreen } from '../../../src/list/RecordListScreen';
+import { createLocalViews, type ListViews } from '../../../src/stores/listViews';
+import { questions, questionsArea, questionSource } from '../../../stories/support/questions';
+import { memoryStorage } from '../support/storage';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The list of questions as one browser has it. */
+function show(
+  given: {
+    readonly at?: string;
+    readonly storage?: Storage;
+    readonly views?: ListViews;
+    readonly sharedWith?: string;
+  } = {},
+) {
+  const { at = '/list', storage = memoryStorage({}), views = createLocalViews(storage, 'views') } = given;
+  const settings = { memory: createListMemory(storage, 'memory'), views, sharedWith: given.sharedWith };
+  const list = vi.fn(questionSource(questions(30)).list);
+  const element = (
+    <RecordListScreen
+      area={questionsArea}
+      brand="ALP"
+      source={{ ...questionSource([]), list }}
+      settings={settings}
+      can={{ create: true, update: true, remove: true }}
+      now={Date.now}
+      onSuccess={() => undefined}
+      onError={() => undefined}
+    />
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
+  const { unmount } = render(<RouterProvider router={router} />);
+  return { router, list, unmount, storage, views };
+}
+
+function heads(): readonly (string | null)[] {
+  return screen
+    .getAllByRole('columnheader')
+    .map((cell) => cell.textContent)
+    .filter(Boolean);
+}
+
+const HEADS = ['Order', 'Question', 'Category', 'Asked', 'Votes', 'Actions'];
+
+async function turnColumn(label: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: label }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+}
+
+async function openViews() {
+  await userEvent.click(await screen.findByRole('button', { name: /^View/ }));
+  return within(await screen.findByRole('dialog', { name: 'Views of this list' }));
+}
+
+async function saveView(name: string): Promise<void> {
+  const dialog = await openViews();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the view' }), name);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save as a view' }));
+  await dialog.findByRole('link', { name });
+}
+
+describe('the columns of a list', () => {
+  it('are chosen, keep their order, and are so the next time; the name stays', async () => {
+    const { storage, unmount, list } = show();
+    await screen.findByText('1-10 of 30 items');
+    expect(heads()).toEqual(HEADS);
+    await turnColumn('Votes');
+    await turnColumn('Category');
+    expect(heads()).toEqual(['Order', 'Question', 'Asked', 'Actions']);
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Question' })).toHaveAttribute('aria-disabled', 'true');
+    // Nothing else is asked for: the same rows are shown otherwise.
+    expect(list).toHaveBeenCalledTimes(1);
+    unmount();
+    show({ storage });
+    await screen.findByText('1-10 of 30 items');
+    expect(heads()).toEqual(['Order', 'Question', 'Asked', 'Actions']);
+    await turnColumn('Category');
+    expect(heads()).toEqual(['Order', 'Question', 'Category', 'Asked', 'Actions']);
+  });
+
+  it('that are not there any more do no harm', async () => {
+    const storage = memoryStorage({ memory: '{"columns":["gone",7,"votes"],"size":13}' });
+    show({ storage });
+    await screen.findByText('1-10 of 30 items');
+    expect(heads()).toEqual(['Order', 'Question', 'Votes', 'Actions']);
+  });
+});
+
+it('a list has as many rows on a page as the person chose last', async () => {
+  const { storage, unmount } = show();
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Items per page' }));
+  await userEvent.click(await screen.findByRole('option', { name: '20 / page' }));
+  await screen.findByText('1-20 of 30 items');
+  unmount();
+  const { list } = show({ storage });
+  await screen.findByText('1-20 of 30 items');
+  expect(list).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ limit: 20 }));
+});
+
+describe('the views of a list', () => {
+  it('keep search, filters, order and columns under a name, and are links to them', async () => {
+    const { router, storage, unmount } = show({ at: '/list?category=Payments&sort=votes&order=DESC&page=2' });
+    await turnColumn('Asked');
+    await saveView('Payments by votes');
+    expect(screen.getByRole('button', { name: 'View: Payments by votes', hidden: true })).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Payments by votes' });
+    expect(link).toHaveAttribute('aria-current', 'true');
+    const search = new URL(link.getAttribute('href') ?? '', 'http://localhost').search;
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      ...{ sort: 'votes', order: 'DESC', category: 'Payments', columns: 'question,category,votes' },
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Everything' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.getByText('1-10 of 30 items')).toBeInTheDocument();
+    unmount();
+    show({ storage, at: `/list${search}` });
+    await screen.findByText('1-10 of 15 items');
+    expect(heads()).toEqual(['Order', 'Question', 'Category', 'Votes', 'Actions']);
+    expect(await screen.findByRole('button', { name: 'View: Payments by votes' })).toBeInTheDocument();
+  });
+
+  it('open the list where one is chosen for that, unless the address says something else', async () => {
+    const { storage, unmount } = show({ at: '/list?category=Payments' });
+    await saveView('Payments');
+    await userEvent.click(screen.getByRole('button', { name: 'Open the list with Payments', pressed: false }));
+    expect(
+      await screen.findByRole('button', { name: 'Open the list with Payments', pressed: true }),
+    ).toBeInTheDocument();
+    unmount();
+    const { router, unmount: leave } = show({ storage });
+    await waitFor(() => expect(router.state.location.search).toContain('category=Payments'));
+    await screen.findByText('1-10 of 15 items');
+    leave();
+    const { router: other } = show({ storage, at: '/list?category=Turnover' });
+    await screen.findByRole('button', { name: 'Views' });
+    await screen.findByText('1-10 of 15 items');
+    expect(other.state.location.search).toBe('?category=Turnover');
+  });
+
+  it('are replaced by the name they have, deleted, and brought back', async () => {
+    show({ at: '/list?category=Payments' });
+    await saveView('Mine');
+    await userEvent.click(screen.getByRole('link', { name: 'Everything' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the view' }), 'mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Replace the view' }));
+    expect(await screen.findByRole('link', { name: 'mine' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Mine' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete the view mine' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'mine' })).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+    expect(await screen.findByRole('link', { name: 'mine' })).toBeInTheDocument();
+  });
+
+  it('are shared by who may, and what was typed stays where a service refuses it', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const views: ListViews = {
+      list: async () => [{ id: '1', name: 'For all', query: 'category=Payments', isShared: true, isDefault: false }],
+      save: vi.fn(() =>
+        Promise.reject(new ServiceError('A list has at most 50 views: delete one first.', 'BAD_USER_INPUT')),
+      ),
+      remove: async () => undefined,
+      openWith: async () => undefined,
+    };
+    const { unmount } = show({ views });
+    const dialog = await openViews();
+    expect(await dialog.findByText('Shared')).toBeInTheDocument();
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Delete the view For all' })).not.toBeInTheDocument();
+    unmount();
+    show({ views, sharedWith: 'ALP' });
+    const mine = await openViews();
+    await userEvent.type(mine.getByRole('textbox', { name: 'Name of the view' }), 'New');
+    await userEvent.click(mine.getByRole('checkbox', { name: 'Share with ALP' }));
+    await userEvent.click(mine.getByRole('button', { name: 'Save as a view' }));
+    expect(await mine.findByRole('alert')).toHaveTextContent('A list has at most 50 views');
+    expect(mine.getByRole('textbox', { name: 'Name of the view' })).toHaveValue('New');
+    expect(views.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'New', isShared: true }));
+  });
+});
