@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ServiceError } from '../../../src/api/errors';
@@ -105,5 +105,5 @@ it('what is coming is offered to be changed only by who may, and what was not do
   expect(within(deploy!).queryByRole('button')).not.toBeInTheDocument();
   expect(failed).toHaveTextContent('Not done: Page not found.');
   await userEvent.click(within(failed!).getByRole('button', { name: 'Dismiss: Publish: Turf' }));
-  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
 });
