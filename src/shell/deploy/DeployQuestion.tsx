@@ -64,7 +64,16 @@ export function DeployQuestion(props: { readonly deployment: BrandDeployment; re
       <DialogActions>
         <Button onClick={deployment.leave}>{deployTexts.cancel}</Button>
         {plans && isLater ? (
-          <PlanButton plans={plans} time={time} note={note.trim()} done={deployment.leave} />
+          <PlanButton
+            plans={plans}
+            time={time}
+            note={note.trim()}
+            done={() => {
+              deployment.leave();
+              // It lists what is coming now.
+              deployment.show(true);
+            }}
+          />
         ) : (
           <Button variant="contained" autoFocus onClick={() => void deployment.start(note.trim())}>
             {deployTexts.deploy}

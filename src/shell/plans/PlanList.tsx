@@ -10,7 +10,6 @@ import { ServiceError } from '../../api/errors';
 import type { Plan } from '../../api/plans';
 import { formatDateTime } from '../../lib/dates';
 import { logError } from '../../lib/log';
-import { useToasts } from '../toasts';
 import type { BrandPlans } from './brandPlans';
 import { PlanTime, useChosenTime } from './PlanTime';
 import { planTexts } from './texts';
@@ -50,18 +49,17 @@ function PlanItem(props: {
   readonly onChange: () => void;
 }): ReactNode {
   const { plan, brandPlans, onChange } = props;
-  const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const what = whatOf(plan);
   const hasFailed = plan.failure !== undefined;
   async function cancel(): Promise<void> {
     setBusy(true);
     try {
       await brandPlans.cancel(plan.id);
-      if (!hasFailed) toasts.success(planTexts.cancelled);
     } catch (error) {
       logError('A plan could not be cancelled.', error);
-      toasts.error(error instanceof ServiceError ? error.message : planTexts.cancelFailed);
+      setRefusal(error instanceof ServiceError ? error.message : planTexts.cancelFailed);
       setBusy(false);
     }
   }
@@ -80,6 +78,11 @@ function PlanItem(props: {
         {hasFailed && (
           <Typography variant="body2" color="error">
             {planTexts.notDone({ reason: plan.failure })}
+          </Typography>
+        )}
+        {refusal !== undefined && (
+          <Typography role="alert" variant="body2" color="error">
+            {refusal}
           </Typography>
         )}
       </Box>
@@ -144,9 +147,8 @@ function ChangeTime(props: {
   );
 }
 
-/** Saves a plan, says that it is saved or why not, and keeps what was typed. @param done after it was saved */
+/** Saves a plan, or says why not and keeps what was typed. @param done after it was saved */
 export function useSaving(brandPlans: BrandPlans, done: () => void) {
-  const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   return {
@@ -161,7 +163,6 @@ export function useSaving(brandPlans: BrandPlans, done: () => void) {
       setRefusal(undefined);
       try {
         await brandPlans.save(plan);
-        toasts.success(planTexts.planned);
         done();
       } catch (error) {
         logError('A plan could not be saved.', error);

@@ -17,7 +17,6 @@ export const planTexts = defineTexts('plan', {
   changeOf: 'Change the time: {what}',
   cancelOf: 'Cancel: {what}',
   dismissOf: 'Dismiss: {what}',
-  cancelled: 'It is cancelled.',
   cancelFailed: 'It could not be cancelled.',
   /** The entry of a menu of a card or row. */
   open: 'Publish or hide at…',
@@ -30,7 +29,6 @@ export const planTexts = defineTexts('plan', {
   past: 'The time has passed already.',
   set: 'Set the time',
   close: 'Close',
-  planned: 'The time is set.',
   saveFailed: 'The time could not be set.',
   /** Of the question before a deployment. */
   atATime: 'At a time instead of now',

@@ -1,13 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { ServiceError } from '../../../src/api/errors';
 import type { Plan, SentPlan } from '../../../src/api/plans';
 import { createBrandPlans } from '../../../src/shell/plans/brandPlans';
 import { EntryPlans } from '../../../src/shell/plans/EntryPlans';
 import { Coming } from '../../../src/shell/plans/PlanList';
-import { ToastProvider } from '../../../src/shell/toasts';
 
 const ENTRY = { kind: 'page', of: 'CONTENT-ALP', id: 'e1' } as const;
 
@@ -35,13 +33,7 @@ function planService(refusal?: Error) {
 }
 
 function show(service: ReturnType<typeof planService>): void {
-  render(
-    <MemoryRouter>
-      <ToastProvider>
-        <EntryPlans brandPlans={service.brandPlans} entry={ENTRY} name="Turf" close={vi.fn()} />
-      </ToastProvider>
-    </MemoryRouter>,
-  );
+  render(<EntryPlans brandPlans={service.brandPlans} entry={ENTRY} name="Turf" close={vi.fn()} />);
 }
 
 /** A browser gives such an input its time at once, whichever part of it was typed. */
@@ -107,17 +99,11 @@ it('what is coming is offered to be changed only by who may, and what was not do
     ...{ slug: '', category: undefined, plannedBy: 'Ben', plannedAt: '', failure: undefined, mayChange: false },
   };
   service.put(plan, { ...plan, id: 'p2', action: 'show', name: 'Turf', failure: 'Page not found.', mayChange: true });
-  render(
-    <MemoryRouter>
-      <ToastProvider>
-        <Coming plans={service.brandPlans} />
-      </ToastProvider>
-    </MemoryRouter>,
-  );
+  render(<Coming plans={service.brandPlans} />);
   const [deploy, failed] = await screen.findAllByRole('listitem');
   expect(deploy).toHaveTextContent('Deploy the websiteNov 24, 2096, 10:00 PM · planned by BenTonight');
   expect(within(deploy!).queryByRole('button')).not.toBeInTheDocument();
   expect(failed).toHaveTextContent('Not done: Page not found.');
   await userEvent.click(within(failed!).getByRole('button', { name: 'Dismiss: Publish: Turf' }));
-  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
 });
