@@ -93,7 +93,7 @@ export function DrawerEditorFrame({ head, tools, form, foot }: EditorParts): Rea
 }
 
 /** The form beside its outline; the outline needs room. */
-export const EDITOR_GRID = {
+const EDITOR_GRID = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${sizes.form}px) ${sizes.outline}px` },
   columnGap: 4.25,

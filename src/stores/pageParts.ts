@@ -1,7 +1,7 @@
 import type { Client } from 'urql';
 import { refusedInput, refusedNode, runMutations } from '../api/mutations';
 import type { Lens, PlannedOperation, Tree } from '../tree';
-import type { HeldSave, Loaded } from './editorStore';
+import type { HeldSave, Loaded } from './saveOutcome';
 import { sharedKey, type SaveAttempt } from './saveAttempt';
 import { putOnTop, RefusedValueError, saveOnTop, type FormOnTop, type SavedTogether, type Written } from './saveOnTop';
 import { operationsToWire } from './wire';

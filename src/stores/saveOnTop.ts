@@ -1,7 +1,7 @@
 import type { ServiceError } from '../api/errors';
 import { pairs } from '../lib/pairs';
 import { merge, sameValue, type FormData, type FormPath } from '../tree';
-import type { HeldSave, Loaded, SaveAsked, SavedForm, SaveOutcome } from './editorStore';
+import type { HeldSave, Loaded, SaveAsked, SavedForm, SaveOutcome } from './saveOutcome';
 import { idsFrom, type SaveAttempt } from './saveAttempt';
 
 /** What one attempt to save has stored. */
