@@ -41,14 +41,14 @@ export interface Run {
 /** Starts with the first step at once. */
 export function startRun(title: string, steps: readonly Step[]): Run {
   const progress = createStore<Progress>({ isRunning: false, outcomes: new Map() });
-  let isStopped = false;
+  const wish = { isStopped: false };
 
   async function work(): Promise<void> {
-    isStopped = false;
+    wish.isStopped = false;
     const left = steps.filter(({ id }) => progress.get().outcomes.get(id)?.kind !== 'done');
     progress.set({ ...progress.get(), isRunning: true });
     for (const step of left) {
-      if (isStopped) break;
+      if (wish.isStopped) break;
       const outcome = await outcomeOf(step, title);
       progress.set({ isRunning: true, outcomes: new Map([...progress.get().outcomes, [step.id, outcome]]) });
     }
@@ -56,7 +56,13 @@ export function startRun(title: string, steps: readonly Step[]): Run {
   }
 
   void work();
-  return { title, steps, progress, stop: () => (isStopped = true), goOn: () => void work() };
+  return {
+    ...{ title, steps, progress },
+    stop() {
+      wish.isStopped = true;
+    },
+    goOn: () => void work(),
+  };
 }
 
 async function outcomeOf({ id, run }: Step, title: string): Promise<Outcome> {
@@ -81,6 +87,10 @@ export function stepsBack({ steps, progress }: Run): readonly Step[] {
     const outcome = outcomes.get(id);
     if (outcome?.kind !== 'done' || outcome.takeBack === undefined) return [];
     const { takeBack } = outcome;
-    return [{ id, name, run: async () => void (await takeBack()) as undefined }];
+    const run = async () => {
+      await takeBack();
+      return undefined;
+    };
+    return [{ id, name, run }];
   });
 }

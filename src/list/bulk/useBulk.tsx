@@ -131,7 +131,7 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
     ),
     dialog: (
       <>
-        {(asked || run) && (
+        {(asked ?? run) && (
           <BulkDialog
             title={run?.title ?? asked?.command.label ?? ''}
             question={asked?.command.question(asked.rows.length) ?? ''}
