@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { bulkTexts } from '../texts';
-import { MOST_ROWS } from './useBulk';
+import { MOST_ROWS } from './run';
 
 /** How many rows are chosen, and what can be done with them. */
 export function BulkBar(props: {

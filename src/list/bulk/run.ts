@@ -3,6 +3,9 @@ import { createStore, type Store } from '../../lib/store';
 import { logError } from '../../lib/log';
 import { bulkTexts } from '../texts';
 
+/** As many rows as one action is done with at most. */
+export const MOST_ROWS = 500;
+
 /** Takes back what was done. @throws the errors of src/api/errors.ts */
 export type TakeBack = () => Promise<void>;
 
