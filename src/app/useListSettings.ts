@@ -20,10 +20,9 @@ export function useListSettings({ name, access }: Pick<AreaDefinition, 'name' | 
   const kept = useMemo(
     () => ({
       memory: createListMemory(localStorage, `LIST_${key}`),
-      views:
-        isServed && brandId !== undefined
-          ? createServedViews(services.content, { brandId, list: name })
-          : createLocalViews(localStorage, `LIST_VIEWS_${key}`),
+      views: isServed
+        ? createServedViews(services.content, { brandId, list: name })
+        : createLocalViews(localStorage, `LIST_VIEWS_${key}`),
     }),
     [brandId, isServed, key, name],
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { bulkTexts } from '../texts';
-import { MOST_ROWS } from './useBulk';
+import { MOST_ROWS } from './run';
 
 /** How many rows are chosen, and what can be done with them. */
 export function BulkBar(props: {
@@ -26,7 +26,7 @@ export function BulkBar(props: {
             : bulkTexts.chooseBeyond({ total: more.total })}
         </Button>
       )}
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
       {commands.map(({ label, ask }) => (
         <Button key={label} size="small" variant="outlined" onClick={ask}>
           {label}
@@ -42,9 +42,12 @@ export function BulkBar(props: {
 
 const BAR = {
   display: 'flex',
-  flexWrap: 'wrap',
+  // On a phone the actions are one row that is moved sideways: what is chosen stays in sight below it.
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: 'auto',
   alignItems: 'center',
   gap: 1,
-  px: 2,
+  px: { xs: 1, sm: 2 },
   py: 1,
+  '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
 } as const;

@@ -3,6 +3,9 @@ import { createStore, type Store } from '../../lib/store';
 import { logError } from '../../lib/log';
 import { bulkTexts } from '../texts';
 
+/** As many rows as one action is done with at most. */
+export const MOST_ROWS = 500;
+
 /** Takes back what was done. @throws the errors of src/api/errors.ts */
 export type TakeBack = () => Promise<void>;
 
@@ -41,14 +44,14 @@ export interface Run {
 /** Starts with the first step at once. */
 export function startRun(title: string, steps: readonly Step[]): Run {
   const progress = createStore<Progress>({ isRunning: false, outcomes: new Map() });
-  let isStopped = false;
+  const wish = { isStopped: false };
 
   async function work(): Promise<void> {
-    isStopped = false;
+    wish.isStopped = false;
     const left = steps.filter(({ id }) => progress.get().outcomes.get(id)?.kind !== 'done');
     progress.set({ ...progress.get(), isRunning: true });
     for (const step of left) {
-      if (isStopped) break;
+      if (wish.isStopped) break;
       const outcome = await outcomeOf(step, title);
       progress.set({ isRunning: true, outcomes: new Map([...progress.get().outcomes, [step.id, outcome]]) });
     }
@@ -56,7 +59,13 @@ export function startRun(title: string, steps: readonly Step[]): Run {
   }
 
   void work();
-  return { title, steps, progress, stop: () => (isStopped = true), goOn: () => void work() };
+  return {
+    ...{ title, steps, progress },
+    stop() {
+      wish.isStopped = true;
+    },
+    goOn: () => void work(),
+  };
 }
 
 async function outcomeOf({ id, run }: Step, title: string): Promise<Outcome> {
@@ -81,6 +90,10 @@ export function stepsBack({ steps, progress }: Run): readonly Step[] {
     const outcome = outcomes.get(id);
     if (outcome?.kind !== 'done' || outcome.takeBack === undefined) return [];
     const { takeBack } = outcome;
-    return [{ id, name, run: async () => void (await takeBack()) as undefined }];
+    const run = async () => {
+      await takeBack();
+      return undefined;
+    };
+    return [{ id, name, run }];
   });
 }

@@ -7,7 +7,7 @@ import type { ListRow } from '../listRow';
 import { bulkTexts } from '../texts';
 import { BulkBar } from './BulkBar';
 import { BulkDialog } from './BulkDialog';
-import { countDone, startRun, stepsBack, type Run, type Step, type TakeBack } from './run';
+import { countDone, MOST_ROWS, startRun, stepsBack, type Run, type Step, type TakeBack } from './run';
 import { useSelection, type Selection } from './useSelection';
 
 /** Something that a user may do with every chosen row. */
@@ -31,9 +31,6 @@ export interface Bulk {
   /** The question, what became of each row, and afterwards the offer to take it back. */
   readonly dialog: ReactNode;
 }
-
-/** As many rows as one action is done with at most. */
-export const MOST_ROWS = 500;
 
 /** What a list that rows are chosen of is and can do. */
 export interface BulkOptions<Row extends ListRow> {
@@ -131,7 +128,7 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
     ),
     dialog: (
       <>
-        {(asked || run) && (
+        {(asked ?? run) && (
           <BulkDialog
             title={run?.title ?? asked?.command.label ?? ''}
             question={asked?.command.question(asked.rows.length) ?? ''}

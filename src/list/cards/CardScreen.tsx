@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom';
 import type { CardList, ListFilter } from '../../definition';
 import { Sortable } from '../../hooks/Sortable';
 import { shellTexts } from '../../shell/texts';
+import { sizes } from '../../theme/tokens';
 import type { Selection } from '../bulk/useSelection';
 import { ListFilters, type ListFiltersProps } from '../ListFilters';
 import { ListMessage } from '../ListMessage';
@@ -84,7 +85,7 @@ export function CardScreen<Row extends ListRow>(props: {
       {selection && rows && rows.length > 0 && (
         <Box sx={bar ? CHOSEN : CHOOSE}>
           <ChooseCards selection={selection} count={rows.length} />
-          <Box sx={{ flex: 1 }}>{bar}</Box>
+          <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0 }}>{bar}</Box>
         </Box>
       )}
       <Ordered order={order}>
@@ -219,7 +220,7 @@ const CHOSEN = {
   bgcolor: 'background.paper',
   // Whoever chooses cards further down still sees what can be done with them.
   position: 'sticky',
-  top: 8,
+  top: sizes.header + 8,
   zIndex: 2,
 } as const;
 const DASHED = {

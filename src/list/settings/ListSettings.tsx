@@ -37,7 +37,7 @@ export function ListSettingsButtons(props: {
           onChange={(shown) => change({ columns: shown, page: query.page })}
         />
       )}
-      <ViewsButton settings={settings} list={list} query={query} change={change} />
+      <ViewsButton {...{ list, query, change }} views={settings.views} sharedWith={settings.sharedWith} />
     </Box>
   );
 }

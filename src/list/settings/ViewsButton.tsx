@@ -22,18 +22,19 @@ import type { ListView, ListViews } from '../../stores/listViews';
 import { BRAND_PARAMETER } from '../../session/listedBrand';
 import { readListQuery, writeView, type ChangeQuery, type ListQuery, type QueriedList } from '../listQuery';
 import { viewTexts } from '../texts';
-import type { ListSettings } from './ListSettings';
 import { SaveView } from './SaveView';
 
 /** The views of a list: each is a link to the list as it was saved. The list opens with the one that the person chose. */
 export function ViewsButton(props: {
-  readonly settings: ListSettings;
+  /** Must stay the same object while it is the same list. */
+  readonly views: ListViews;
+  /** The brand that they can be shared with; undefined where the user may not, or the services keep none. */
+  readonly sharedWith: string | undefined;
   readonly list: QueriedList;
   readonly query: ListQuery;
   readonly change: ChangeQuery;
 }): ReactNode {
-  const { settings, list, query, change } = props;
-  const { views, sharedWith } = settings;
+  const { views, sharedWith, list, query, change } = props;
   const [parameters] = useSearchParams();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [problem, setProblem] = useState<string>();

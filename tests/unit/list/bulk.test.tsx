@@ -301,8 +301,13 @@ describe('actions on chosen records', () => {
   });
 
   it('stop when they are told to, and say what is not done', async () => {
-    let answer = () => undefined as void;
-    const remove = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    const answers: (() => void)[] = [];
+    const remove = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          answers.push(resolve);
+        }),
+    );
     showQuestions({ remove });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -310,7 +315,7 @@ describe('actions on chosen records', () => {
     expect(dialog.getByText('Delete 4 questions?')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Stop' }));
-    answer();
+    answers.forEach((answer) => answer());
     expect(await dialog.findByText('1 of 4 done')).toBeInTheDocument();
     expect(dialog.getAllByText('Not done')).toHaveLength(3);
     expect(remove).toHaveBeenCalledExactlyOnceWith('question-1');
