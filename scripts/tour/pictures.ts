@@ -75,7 +75,7 @@ export const PICTURES: readonly TourPicture[] = [
     account: 'alp.editor',
     path: '/manage-showroom/add',
     then: async (page) => {
-      await page.getByRole('button', { name: 'Add Row' }).click();
+      await page.getByPlaceholder('Override Label').first().fill('Showrooms');
       await page.getByRole('button', { name: 'SAVE', exact: true }).click();
     },
   },
@@ -85,7 +85,7 @@ export const PICTURES: readonly TourPicture[] = [
     caption: 'Every save of a page is kept: who, when and what, and any of them can be brought back.',
     account: 'alp.editor',
     path: ABOUT_US,
-    then: press('History'),
+    then: press('History of About Us'),
   },
   {
     name: 'preview',
