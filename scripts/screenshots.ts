@@ -38,7 +38,14 @@ async function run(pictures: readonly TourPicture[]): Promise<void> {
   try {
     await app.listen({ port, host: config.host });
     await mkdir(TOUR, { recursive: true });
-    for (const picture of pictures) await take(browser, config.publicUrl, picture);
+    for (const picture of pictures) {
+      try {
+        await take(browser, config.publicUrl, picture);
+      } catch (error) {
+        process.exitCode = 1;
+        console.error(`${picture.name} was not taken: ${String(error)}`);
+      }
+    }
     await writeFile(path.join(TOUR, 'README.md'), tourPage(PICTURES));
   } finally {
     await browser.close();

@@ -74,12 +74,10 @@ export const PICTURES: readonly TourPicture[] = [
     caption: 'What keeps a form from being saved is named in one list, and at each field.',
     account: 'alp.editor',
     path: '/manage-showroom/add',
-    then: (page) =>
-      page
-        .getByRole('button', { name: 'SAVE', exact: true })
-        .or(page.getByRole('button', { name: 'PUBLISH' }))
-        .first()
-        .click(),
+    then: async (page) => {
+      await page.getByPlaceholder('Override Label').first().fill('Showrooms');
+      await page.getByRole('button', { name: 'SAVE', exact: true }).click();
+    },
   },
   {
     name: 'history',
@@ -87,7 +85,7 @@ export const PICTURES: readonly TourPicture[] = [
     caption: 'Every save of a page is kept: who, when and what, and any of them can be brought back.',
     account: 'alp.editor',
     path: ABOUT_US,
-    then: press('History'),
+    then: press('History of About Us'),
   },
   {
     name: 'preview',
@@ -174,9 +172,18 @@ export const PICTURES: readonly TourPicture[] = [
     name: 'deleted-pages',
     title: 'Deleted pages',
     caption: 'What was deleted can be brought back for 90 days.',
-    account: 'alp.editor',
+    account: 'avida.editor',
     path: '/manage-showroom',
-    then: press('Deleted pages'),
+    then: async (page) => {
+      await page
+        .getByRole('button', { name: /^(Actions of|Delete) / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('Successfully deleted page').waitFor();
+      await press('Deleted pages')(page);
+    },
   },
   {
     name: 'users',

@@ -22,7 +22,7 @@ export const SCREENS: readonly WalkedScreen[] = [
   { name: 'cards-of-articles', account: 'alp.editor', path: '/manage-content' },
   { name: 'cards-of-banners', account: 'alp.editor', path: '/manage-hero-banner' },
   { name: 'page-with-lists', account: 'alp.editor', path: editorPath('about-us', 'ALP') },
-  { name: 'history', account: 'alp.editor', path: editorPath('about-us', 'ALP'), then: press('History') },
+  { name: 'history', account: 'alp.editor', path: editorPath('about-us', 'ALP'), then: press('History of About Us') },
   { name: 'preview', account: 'alp.editor', path: editorPath('about-us', 'ALP'), then: press('Show preview') },
   { name: 'article', account: 'alp.editor', path: '/manage-content/blogs/small-balconies-many-plants' },
   { name: 'gallery', account: 'alp.editor', path: '/manage-gallery', then: openFirst },
