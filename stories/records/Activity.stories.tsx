@@ -47,7 +47,7 @@ export const Filled: Story = {
       '/manage-users/user-details/user-1',
     );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Person' }), 'Platform');
-    await expect(await canvas.findByText('1–2 of 2')).toBeVisible();
+    await expect(await canvas.findByText('1-2 of 2 items')).toBeVisible();
   },
 };
 
