@@ -44,14 +44,15 @@ export interface Run {
 /** Starts with the first step at once. */
 export function startRun(title: string, steps: readonly Step[]): Run {
   const progress = createStore<Progress>({ isRunning: false, outcomes: new Map() });
-  const wish = { isStopped: false };
+  let stopping = new AbortController();
 
   async function work(): Promise<void> {
-    wish.isStopped = false;
+    stopping = new AbortController();
+    const { signal } = stopping;
     const left = steps.filter(({ id }) => progress.get().outcomes.get(id)?.kind !== 'done');
     progress.set({ ...progress.get(), isRunning: true });
     for (const step of left) {
-      if (wish.isStopped) break;
+      if (signal.aborted) break;
       const outcome = await outcomeOf(step, title);
       progress.set({ isRunning: true, outcomes: new Map([...progress.get().outcomes, [step.id, outcome]]) });
     }
@@ -61,9 +62,7 @@ export function startRun(title: string, steps: readonly Step[]): Run {
   void work();
   return {
     ...{ title, steps, progress },
-    stop() {
-      wish.isStopped = true;
-    },
+    stop: () => stopping.abort(),
     goOn: () => void work(),
   };
 }
