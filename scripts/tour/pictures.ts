@@ -69,17 +69,6 @@ export const PICTURES: readonly TourPicture[] = [
     then: (page) => page.getByLabel('Title', { exact: true }).first().fill('Homes that last for generations'),
   },
   {
-    name: 'problems',
-    title: 'Problems',
-    caption: 'What keeps a form from being saved is named in one list, and at each field.',
-    account: 'alp.editor',
-    path: '/manage-showroom/add',
-    then: async (page) => {
-      await page.getByPlaceholder('Override Label').first().fill('Showrooms');
-      await page.getByRole('button', { name: 'SAVE', exact: true }).click();
-    },
-  },
-  {
     name: 'history',
     title: 'History',
     caption: 'Every save of a page is kept: who, when and what, and any of them can be brought back.',
