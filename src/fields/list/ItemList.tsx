@@ -25,10 +25,10 @@ import { rowOfFocus } from './rowFocus';
 import { SortableRows } from './SortableRows';
 import { itemTexts } from './texts';
 import { useItems } from './useItems';
-import { useRows, type ListSettings } from './useRows';
+import { useRows, type ItemListSettings } from './useRows';
 
 interface ItemListProps extends Props {
-  readonly settings: ListSettings;
+  readonly settings: ItemListSettings;
   readonly kinds: ItemKinds;
   /** What blocks have in addition. */
   readonly extension?: ListExtension;

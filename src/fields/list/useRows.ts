@@ -15,7 +15,7 @@ interface RowsOptions {
   readonly items: readonly FormItem[];
   readonly keys: readonly string[];
   readonly operations: ItemOperations;
-  readonly settings: ListSettings;
+  readonly settings: ItemListSettings;
   readonly kinds: ItemKinds;
   readonly extension: ListExtension | undefined;
   readonly path: FormPath;
@@ -23,7 +23,7 @@ interface RowsOptions {
 }
 
 /** The settings of a list; one of several kinds of items has fewer. */
-export type ListSettings = PlacedList | (PlacedBlocks & { readonly [Key in ListOnly]?: PlacedList[Key] });
+export type ItemListSettings = PlacedList | (PlacedBlocks & { readonly [Key in ListOnly]?: PlacedList[Key] });
 
 type ListOnly = 'ordered' | 'itemAccess' | 'askBeforeRemoval' | 'keepsLast';
 
