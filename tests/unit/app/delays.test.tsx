@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
