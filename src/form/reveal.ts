@@ -24,7 +24,8 @@ export function goTo(store: FormStore, path: FormPath): () => void {
   function look(): void {
     store.reveals.ask(path);
     const element = document.getElementById(elementId(store, path));
-    if (element) {
+    // A form in a tab that is only just opening is there, but takes no focus yet.
+    if (element && !element.closest('[hidden]')) {
       const isCalm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
       element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
       element.focus({ preventScroll: true });

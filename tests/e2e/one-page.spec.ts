@@ -17,7 +17,7 @@ test('a property is one page: what is unsaved of its form and its units is named
 
   await test.step('changed in three forms, in two units', async () => {
     await terrain.fill('Rolling');
-    await amenities.getByLabel('Title', { exact: true }).fill('Room to breathe');
+    await amenities.getByLabel('Title', { exact: true }).fill('Room to roam');
     await outline.getByRole('link', { name: 'Tower 2' }).click();
     await expect(unitTab(page, 'Tower 2')).toHaveAttribute('aria-current', 'true');
     await outline.getByRole('link', { name: 'Construction Updates' }).click();
@@ -52,7 +52,7 @@ test('a property is one page: what is unsaved of its form and its units is named
     await expect(sectionOf(page, 'Construction Updates').getByLabel('Percentage')).toHaveValue('73');
     await unitTab(page, 'Tower 1').click();
     await openSection(page, 'Amenities');
-    await expect(amenities.getByLabel('Title', { exact: true })).toHaveValue('Room to breathe');
+    await expect(amenities.getByLabel('Title', { exact: true })).toHaveValue('Room to roam');
   });
 });
 

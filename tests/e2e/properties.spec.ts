@@ -1,5 +1,5 @@
 import { card, openRow, showProblems } from './support/editor';
-import { openSection, propertyPath, saveSection, sectionOf, storedUnits, unitTab } from './support/properties';
+import { openSection, propertyPath, sectionOf, storedUnits, unitTab } from './support/properties';
 import { refuseSaves, sentSaves } from './support/sent';
 import { expect, test } from './support/test';
 import { uploadImage } from './support/uploads';
@@ -83,13 +83,12 @@ test('a property is published, gets its unit, and is renamed', async ({ enter, r
     const saveQuestion = page.getByRole('dialog', { name: 'Save' });
     await expect(saveQuestion).toContainText('Are you sure you want to save?');
     await saveQuestion.getByRole('button', { name: 'Yes' }).click();
-    await expect(page.getByText('Update Success', { exact: true })).toBeVisible();
+    await expect(page.getByText('Saved: Property, NEW-UNIT › Amenities', { exact: true })).toBeVisible();
   });
 
   await test.step('[PROP-045] a new name is a new address, under which the open section goes on', async () => {
     await expect(page).toHaveURL(/\/manage-properties\/lake-walk-west\?.*section=amenities/);
     await expect(amenities.getByLabel('Title', { exact: true })).toHaveValue('Not saved yet');
-    await saveSection(page, 'Update Success.');
     await page.reload();
     await expect(sectionOf(page, 'Amenities').getByLabel('Title', { exact: true })).toHaveValue('Not saved yet');
   });
