@@ -119,7 +119,7 @@ export const CopyingAndPasting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of Row 1' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy Row 1' }));
     await expect(await canvas.findByText('Row 1 is copied.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Paste' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste Row' }));
     await expect(await canvas.findByRole('button', { name: /^Row 2 Component 10 / })).toHaveFocus();
   },
 };

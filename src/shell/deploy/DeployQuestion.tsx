@@ -183,7 +183,7 @@ function Fields({ name, detail }: { readonly name: string; readonly detail: () =
         onClick={() => setOpen(!isOpen)}
         sx={{ ml: -0.75 }}
       >
-        {isOpen ? deployTexts.hideFields : deployTexts.fields}
+        {deployTexts.fields}
       </Button>
       {isOpen && (
         <Box id={id} sx={{ pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>

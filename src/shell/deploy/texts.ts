@@ -30,7 +30,6 @@ export const deployTexts = defineTexts('deploy', {
   changesFailed: 'What was changed could not be loaded. You can deploy all the same.',
   removed: 'Removed',
   fields: 'What changed',
-  hideFields: 'Hide what changed',
   fieldsOf: 'What changed in {name}',
   saves: '{count, plural, one {saved once} other {saved {count} times}} by {by}',
   savesOfNobody: '{count, plural, one {saved once} other {saved {count} times}}',
