@@ -65,6 +65,8 @@ async function take(browser: Browser, url: string, picture: TourPicture): Promis
     locale: 'en-US',
   });
   await context.addInitScript(hideSplash);
+  // What tells of others goes on for ever.
+  await context.route('**/events', (route) => route.fulfill({ status: 404 }));
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
   if (account !== undefined) await enter(page, url, account);

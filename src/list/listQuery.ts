@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CardList, ListColumn, ListFilter, SpecifiedFilter, TableList } from '../definition';
 import { BRAND_PARAMETER } from '../session/listedBrand';
@@ -78,9 +78,11 @@ const UNSORTED: TableList['sort'] = { by: '', order: 'ASC' };
  */
 export function useListQuery(listed: QueriedList, memory?: ListMemory): readonly [ListQuery, ChangeQuery] {
   const [parameters, setParameters] = useSearchParams();
-  const [remembered, setRemembered] = useState(() => memory?.read() ?? NOTHING);
-  const list = useMemo(() => ({ ...listed, remembered }), [listed, remembered]);
-  const query = useMemo(() => readListQuery(parameters, list), [parameters, list]);
+  // What is remembered meanwhile counts from the next address on, together with what that says.
+  const { list, query } = useMemo(() => {
+    const remembering = { ...listed, remembered: memory?.read() ?? NOTHING };
+    return { list: remembering, query: readListQuery(parameters, remembering) };
+  }, [listed, memory, parameters]);
   // The address follows with the next rendering, and a second change may come before that.
   const latest = useRef(parameters);
   useEffect(() => {
@@ -96,9 +98,7 @@ export function useListQuery(listed: QueriedList, memory?: ListMemory): readonly
       if (typeof part === 'function' || !memory) return;
       const { size, columns } = part;
       if (size === undefined && columns === undefined) return;
-      const kept = { ...list.remembered, ...(size !== undefined && { size }), ...(columns && { columns }) };
-      memory.write(kept);
-      setRemembered(kept);
+      memory.write({ ...memory.read(), ...(size !== undefined && { size }), ...(columns && { columns }) });
     },
     [list, memory, setParameters],
   );

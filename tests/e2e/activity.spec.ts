@@ -23,6 +23,7 @@ test('a platform administrator reads who changed what, finds it by person and su
   await page.getByRole('combobox', { name: 'Area' }).click();
   await page.getByRole('option', { name: 'People' }).click();
   await page.getByPlaceholder('Search Activity').fill('AMAIA Inactive');
+  await expect(page).toHaveURL(/search=AMAIA/);
   await page.getByRole('link', { name: 'AMAIA Inactive' }).first().click();
   await expect(page).toHaveURL(/\/manage-users\/user-details\//);
 });

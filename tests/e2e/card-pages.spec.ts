@@ -61,7 +61,7 @@ test('a gallery is made, renamed, featured and removed', async ({ enter }) => {
     await page.getByRole('button', { name: 'CANCEL' }).click();
     const saves = sentSaves(page);
     await menu.click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Add to Featured', 'Delete']);
+    await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Add to Featured', 'Publish or hide at…', 'Delete']);
     await page.getByRole('menuitem', { name: 'Add to Featured' }).click();
     await expect(harbor.getByText('Featured', { exact: true })).toBeVisible();
     await menu.click();

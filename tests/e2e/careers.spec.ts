@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { showProblems } from './support/editor';
 import { ask, brandId } from './support/service';
+import { withoutNews } from './support/news';
 import { expect, test } from './support/test';
 
 const CAREERS = '/manage-careers/careers';
@@ -126,6 +127,7 @@ test('two people edit one career: both changes are in, and what both changed is 
   const visit = { account: 'alisi.editor', path: CAREERS } as const;
   const { page: mine } = await enter(visit);
   const { page: theirs } = await enter(visit);
+  for (const page of [mine, theirs]) await withoutNews(page);
   const open = async (page: Page, title: string) => {
     await expectList(page);
     return openCareer(page, title);
@@ -206,7 +208,7 @@ test('the list is sorted, filtered, exported, and its rows are hidden together',
   await expectList(page);
   await page.getByRole('checkbox', { name: 'Choose Showroom Host' }).check();
   await page.getByRole('checkbox', { name: 'Choose Loans Assistant' }).check();
-  await page.getByRole('button', { name: 'Hide' }).click();
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Hide' });
   await expect(dialog).toContainText('Hide 2 careers?');
   await dialog.getByRole('button', { name: 'Hide' }).click();
@@ -238,6 +240,7 @@ test('[CAR-023, CAR-024] departments are added and removed beside the input; one
   await drawer.getByRole('button', { name: 'Manage Departments' }).click();
   await dialog.getByRole('button', { name: 'Remove Ferry Landing' }).click();
   await expect(dialog.getByText('Ferry Landing was removed.')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(department.locator('option:checked')).toHaveText('Choose…');
 });

@@ -37,7 +37,7 @@ test('three articles are hidden at once, and shown again', async ({ enter, runni
 });
 
 test('a list is saved as a view for the brand, and somebody else opens it', async ({ enter }) => {
-  const { page } = await enter({ account: 'avida.editor', path: '/manage-careers/careers?status=inactive' });
+  const { page } = await enter({ account: 'alp.editor', path: '/manage-careers/careers?status=inactive' });
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Description' }).click();
   await page.keyboard.press('Escape');
@@ -45,7 +45,7 @@ test('a list is saved as a view for the brand, and somebody else opens it', asyn
   await page.getByRole('button', { name: 'Views' }).click();
   const views = page.getByRole('dialog', { name: 'Views of this list' });
   await views.getByLabel('Name of the view').fill('Hidden careers');
-  await views.getByLabel('Share with AVIDA').check();
+  await views.getByLabel('Share with ALP').check();
   await views.getByRole('button', { name: 'Save as a view' }).click();
   await expect(views.getByRole('link', { name: 'Hidden careers' })).toHaveAttribute('aria-current', 'true');
 

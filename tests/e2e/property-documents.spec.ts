@@ -180,7 +180,8 @@ test('who may only read sees and previews documents, and can do nothing else', a
   const { page } = await enter({ account: 'alp.reader', path: PATH });
   const row = rowOf(page, 'Site development plan');
   await expect(row.getByRole('button', { name: /^Preview: / })).toBeVisible();
-  await test.step('[MDDOR-025] nothing is edited', () => expect(row.getByRole('link')).toHaveCount(0));
+  await test.step('[MDDOR-025] nothing is edited', () =>
+    expect(row.getByRole('link', { name: /^Edit / })).toHaveCount(0));
   await test.step('[MDDOR-026] nothing is deleted', () =>
     expect(row.getByRole('button', { name: /^Delete / })).toHaveCount(0));
   await test.step('[MDDOR-003] nothing is uploaded', () =>

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { card, editorPath } from './support/editor';
 import { atRest, SCREENS } from './support/screens';
+import { withoutNews } from './support/news';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -30,6 +31,8 @@ for (const { name, account, path, then } of SCREENS) {
   test(`${name} fits small screens, fingers and paper`, async ({ enter, browser, running }) => {
     const page =
       account === undefined ? await openSignedOut(browser, running.url + path) : (await enter({ account, path })).page;
+    // What tells of others goes on for ever.
+    if (account !== undefined) await withoutNews(page);
     await atRest(page);
     await then?.(page);
     await atRest(page);

@@ -102,9 +102,9 @@ const emails: Desk = {
   brand: 'AVIDA',
   path: '/manage-email',
   isNew: false,
-  ready: (page) => cardOf(page, 'E-mail addresses').getByRole('button', { name: '+ Add E-mail' }),
+  ready: (page) => cardOf(page, 'Email addresses').getByRole('button', { name: '+ Add Email' }),
   async add(page, text) {
-    const item = await addItem(cardOf(page, 'E-mail addresses'), { button: '+ Add E-mail', item: 'E-mail' });
+    const item = await addItem(cardOf(page, 'Email addresses'), { button: '+ Add Email', item: 'Email' });
     await item.getByLabel('Category').selectOption('Inquiry');
     await item.getByLabel('Email').fill(`${text}@avida.example`);
   },
