@@ -133,6 +133,14 @@ const onPaper = {
   'html, body': { backgroundColor: '#fff !important', colorScheme: 'light' },
   'main *': { overflow: 'visible !important' },
   textarea: { fieldSizing: 'content' },
+  // Paper cannot be moved sideways.
+  'main table': { width: '100% !important', minWidth: '0 !important' },
+  'main :is(th, td), main td *': {
+    overflowWrap: 'anywhere !important',
+    whiteSpace: 'normal !important',
+    paddingInline: '4px !important',
+  },
+  '.MuiTabs-list': { flexWrap: 'wrap' },
   'button, [role="button"], .f-bar, .notistack-SnackbarContainer': { display: 'none !important' },
   'tr, section': { breakInside: 'avoid' },
 };
