@@ -167,7 +167,8 @@ export const OwnOrder: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByText('Moved to position 3 of 10.');
     await userEvent.keyboard(' ');
-    await expect(await screen.findByText('Question 2 is moved.')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByText('Question 2 is moved.')).toBeVisible());
     await waitFor(() => expect(namesIn(canvasElement)).toEqual(['Question 1', 'Question 3', 'Question 2']));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(namesIn(canvasElement)).toEqual(['Question 1', 'Question 2', 'Question 3']));
