@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SEED_BRANDS } from '../../server/seed/brands';
+import { openFirst, press, searchFor } from './steps';
 
 /** One picture of the tour. */
 export interface TourPicture {
@@ -214,19 +215,3 @@ export const PICTURES: readonly TourPicture[] = [
     device: 'phone',
   },
 ];
-
-function press(name: string) {
-  return (page: Page) => page.getByRole('button', { name, exact: true }).click();
-}
-
-function searchFor(text: string) {
-  return async (page: Page) => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(text);
-  };
-}
-
-function openFirst(page: Page): Promise<void> {
-  const entries = page.getByRole('main').locator('tbody a, li a').filter({ hasNotText: /Add / });
-  return entries.first().click();
-}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openFirst, press, searchFor } from '../../../scripts/tour/steps';
 import { editorPath } from './editor';
 
 /** A screen of the console, or what stands over one. */
@@ -47,20 +48,4 @@ export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.locator('.MuiSkeleton-root, [aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
-}
-
-function press(name: string) {
-  return (page: Page) => page.getByRole('button', { name, exact: true }).click();
-}
-
-function searchFor(text: string) {
-  return async (page: Page) => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(text);
-  };
-}
-
-function openFirst(page: Page): Promise<void> {
-  const entries = page.getByRole('main').locator('tbody a, li a').filter({ hasNotText: /Add / });
-  return entries.first().click();
 }
