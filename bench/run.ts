@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<readon
   services: () => import('./services'),
   sections: () => import('./sections'),
   bundle: () => import('./bundle'),
+  archive: () => import('./archive'),
 };
 
 const RESULTS = path.join(import.meta.dirname, 'results');

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { open, opendir } from 'node:fs/promises';
 import path from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStorage } from './fileStorage';
+import { flush } from './flush';
 import type { StorageSettings } from './storageSettings';
 
 /** Files in a folder of this machine, or one that all nodes share. */
@@ -39,27 +40,18 @@ export function createDiskStorage({ folder }: Extract<StorageSettings, { readonl
     exists: (key) => disk.exists(key),
     readBytes: async (key) => new Uint8Array(await disk.getBytes(key)),
     remove: (key) => disk.delete(key),
+    async *list(prefix) {
+      const root = path.join(folder, prefix);
+      const entries = await opendir(root, { recursive: true }).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      for await (const entry of entries) {
+        if (entry.isFile())
+          yield path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+      }
+    },
   };
-}
-
-/** Forces a file onto the disk, and the folders that lead to it: a file is lost, too, when its name is. */
-async function flush(folder: string, key: string): Promise<void> {
-  await flushOne(path.join(folder, key));
-  // Windows opens no folders, and keeps names by itself.
-  if (process.platform === 'win32') return;
-  for (let above = path.dirname(key); ; above = path.dirname(above)) {
-    await flushOne(path.join(folder, above));
-    if (above === '.') return;
-  }
-}
-
-async function flushOne(place: string): Promise<void> {
-  const handle = await open(place, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function isMissing(error: unknown): boolean {

@@ -29,4 +29,6 @@ export interface FileStorage {
   readBytes(key: string): Promise<Uint8Array>;
   /** Nothing happens when it is not there. */
   remove(key: string): Promise<void>;
+  /** The keys of all that is stored below a folder, in any order. */
+  list(prefix: string): AsyncIterable<string>;
 }

@@ -7,7 +7,7 @@ import { messages } from './messages';
 import { findOwner, readField, type FileOwner, type FormFields } from './owner';
 
 /**
- * Property documents are for staff who may add or change them, and not for ALISI (A-43, BRAND-008).
+ * Property documents are for staff who may add or change them, of brands that have such documents (A-43, BRAND-008).
  * @throws Forbidden
  */
 export function requireDocumentAccess(caller: Caller): void {

@@ -48,6 +48,14 @@ export function createS3Storage(settings: Extract<StorageSettings, { readonly ty
     exists: (key) => disk.exists(key),
     readBytes: async (key) => new Uint8Array(await disk.getBytes(key)),
     remove: (key) => disk.delete(key),
+    async *list(prefix) {
+      for (let token: string | undefined; ;) {
+        const page = await disk.listAll(prefix, { recursive: true, ...(token && { paginationToken: token }) });
+        for (const object of page.objects) if (object.isFile) yield object.key;
+        token = page.paginationToken;
+        if (!token) return;
+      }
+    },
   };
 }
 

@@ -71,7 +71,7 @@ export async function takeUpload(
     await requireRoom(database, room);
     const scan = await scanner.scan(localPath);
     if (scan.status === 'infected') throw new UploadRefused(422, messages.infected);
-    const types = allowedTypes(kind, { isAvida: owner.brandName === 'AVIDA', accept: fields.get('accept') });
+    const types = allowedTypes(kind, { brandName: owner.brandName, accept: fields.get('accept') });
     const { extension, ...facts } = await checkFile(localPath, { ...types, decoding });
     const now = clock();
     const key = newKey({ id: newId(), now, extension });

@@ -1,3 +1,5 @@
+import { brands } from '../../schemas/brands';
+import { isBrand } from '../../src/definition';
 import type { Config } from '../config';
 import { UploadRefused } from './errors';
 import type { FileExtension } from './fileFacts';
@@ -6,8 +8,8 @@ import { messages } from './messages';
 /** One of the upload calls. */
 export interface UploadKind {
   readonly path: string;
-  /** webp is for AVIDA only, but for the banner it is for every brand (UPL-002, UPL-034, A-4). */
-  readonly webp: 'every brand' | 'AVIDA' | 'no brand';
+  /** Of which brands webp is taken: for the banner of every one, else of those whose forms take it (UPL-002, UPL-034, A-4). */
+  readonly webp: 'every brand' | 'as in forms' | 'no brand';
   /** What is allowed besides webp. */
   readonly extensions: readonly FileExtension[];
   /** Bytes; a file must have fewer. */
@@ -32,9 +34,9 @@ function wide(): number {
 
 /** Every upload call (API-REST-018 to API-REST-023, A-1, A-2, A-4, A-5, A-7). */
 export const UPLOAD_KINDS: readonly UploadKind[] = [
-  { path: '/uploads/images', webp: 'AVIDA', extensions: IMAGES, limit: byDefault },
+  { path: '/uploads/images', webp: 'as in forms', extensions: IMAGES, limit: byDefault },
   { path: '/upload/images', webp: 'every brand', extensions: IMAGES, limit: wide },
-  { path: '/upload/objects', webp: 'AVIDA', extensions: [...IMAGES, 'mp4'], limit: byDefault },
+  { path: '/upload/objects', webp: 'as in forms', extensions: [...IMAGES, 'mp4'], limit: byDefault },
   {
     path: '/uploads/videos',
     webp: 'no brand',
@@ -60,9 +62,9 @@ interface AllowedTypes {
  */
 export function allowedTypes(
   kind: UploadKind,
-  { isAvida, accept }: { readonly isAvida: boolean; readonly accept: string | undefined },
+  { brandName, accept }: { readonly brandName: string; readonly accept: string | undefined },
 ): AllowedTypes {
-  const isWebp = kind.webp === 'every brand' || (kind.webp === 'AVIDA' && isAvida);
+  const isWebp = kind.webp === 'every brand' || (kind.webp === 'as in forms' && takesWebp(brandName));
   const all = (isWebp ? [...kind.extensions, 'webp' as const] : kind.extensions).flatMap(endingsOf);
   const named = accept?.split(',').flatMap((ending) => all.find((other) => other.ending === ending) ?? []) ?? all;
   if (named.length === 0) throw new UploadRefused(400, messages.badAccept(all.map(({ ending }) => ending)));
@@ -70,6 +72,12 @@ export function allowedTypes(
     allowed: named.map(({ extension }) => extension),
     refusal: kind.refusal ?? messages.onlyTypes(named.map(({ ending }) => ending)),
   };
+}
+
+/** Whether the forms of a brand take pictures of that type. */
+function takesWebp(brandName: string): boolean {
+  const accept = isBrand(brandName) ? brands[brandName].fieldDefaults.image?.['accept'] : undefined;
+  return Array.isArray(accept) && accept.includes('webp');
 }
 
 interface Ending {

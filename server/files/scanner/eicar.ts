@@ -23,7 +23,7 @@ async function scan(localPath: string): Promise<ScanResult> {
   }
 }
 
-// In pieces, so that no scanner takes this source for the test file.
-const EICAR = Buffer.from(
+/** The EICAR test file; in pieces, so that no scanner takes this source for it. */
+export const EICAR = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE', '!$H+H*'].join(''),
 );

@@ -92,6 +92,8 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
     (id) => `getBrand(id: ${id}) { id }`,
     ({ brandId }) => brandId,
   ),
+  referringEntries: ({ brandId }) =>
+    query('referringEntries(brand_id: $a, ids: [$b]) { total }', ['ID!', brandId], ['ID!', randomUUID()]),
   search: ({ brandId }) => query('search(brand_id: $a, text: "anything") { id }', ['ID!', brandId]),
   listViews: ({ brandId }) => query('listViews(brand_id: $a, list: "content") { id }', ['ID!', brandId]),
   saveListView: ({ brandId }) =>

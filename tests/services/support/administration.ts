@@ -40,9 +40,14 @@ export async function startAdministration(env: Readonly<Record<string, string>> 
   const running = await startServices({ env });
   async function callAs(account: string | undefined): Promise<Call> {
     const token = account && (await signIn(running.url, `${account}@demo.example`)).accessToken;
-    return (method, path, body) => request(`${running.url}/iam/${path}`, { method, token, body });
+    return callWith(running.url, token);
   }
   return { ...running, call: await callAs('platform.administrator'), callAs };
+}
+
+/** Calls the identity service at a URL as whoever holds the token, or as nobody. */
+export function callWith(url: string, token: string | undefined): Call {
+  return (method, path, body) => request(`${url}/iam/${path}`, { method, token, body });
 }
 
 async function request(

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { SEED_BRANDS, type SeedBrand } from '../../../server/seed/brands';
+import type { Brand } from '../../../src/definition';
 import { signIn } from './signIn';
 import { startServices, type RunningServices } from './startServices';
 import { noteStoredFiles } from './storedFiles';
@@ -120,7 +121,7 @@ export async function post(
 }
 
 /** The fixed id of a brand. */
-export function brandId(name: SeedBrand['name']): string {
+export function brandId(name: Brand): string {
   const brand = SEED_BRANDS.find((candidate) => candidate.name === name);
   if (brand === undefined) throw new Error(`There is no brand ${name}.`);
   return brand.id;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../../server/database/database';
-import { SEED_BRANDS, type SeedBrand } from '../../../server/seed/brands';
+import { SEED_BRANDS } from '../../../server/seed/brands';
+import type { Brand } from '../../../src/definition';
 
 /** Uploads of every brand that tests name without sending them. */
 const NAMES = [
@@ -10,7 +11,7 @@ const NAMES = [
 ] as const;
 
 /** The key of one of them, the same in every run. */
-export function keyOf(name: (typeof NAMES)[number], brand: SeedBrand['name'] = 'ALP'): string {
+export function keyOf(name: (typeof NAMES)[number], brand: Brand = 'ALP'): string {
   const digits = createHash('sha256').update(`${brand} ${name}`).digest('hex');
   const id = [8, 12, 16, 20].reduceRight((text, at) => `${text.slice(0, at)}-${text.slice(at)}`, digits.slice(0, 32));
   return `files/2026/01/${id}.${name.split('.').at(-1)}`;

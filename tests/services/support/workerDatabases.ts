@@ -29,7 +29,10 @@ async function openNew(): Promise<BorrowedDatabase> {
   const url = (await createTestDatabase({ isDurable: false }))?.url;
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-database-'));
   if (url === undefined) await placeEmptyDatabase(dataDir);
-  return { url, database: await openDatabase({ url, dataDir, logger: pino({ level: 'silent' }) }) };
+  const database = await openDatabase({ url, dataDir, logger: pino({ level: 'silent' }) });
+  // As on a server: in a test nobody waits for the disk. The embedded engine has one session.
+  if (url === undefined) await database.query('SET synchronous_commit = off');
+  return { url, database };
 }
 
 /** It takes nothing more once it was closed, and is only returned when everything has ended: the next must have it alone. */

@@ -1,0 +1,139 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { loadArchive, ImportRefused } from '../../server/archive/loadArchive';
+import { openSource, SNAPSHOT } from '../../server/archive/place';
+import { checkArchive } from '../../server/archive/readArchive';
+import { writeArchive } from '../../server/archive/writeArchive';
+import type { Contents } from '../../server/archive/format';
+import { closeDataFolder } from '../../server/dataFolder';
+import { openForWork } from '../../server/database/database';
+import { openStorage } from '../../server/files/storage';
+import { placeOf, readableSize, UsageWrong, type DataCommand } from './command';
+
+/** Writes the installation into one archive. @returns false where files of it are missing or damaged */
+export async function exportTo(command: DataCommand): Promise<boolean> {
+  const file = path.resolve(placeOf(command, 'the file to write'));
+  if (existsSync(file)) throw new UsageWrong(`${file} is there already.`);
+  return write(command, file);
+}
+
+/** Writes a dated archive into a folder, reads it again, and removes the oldest ones that are too many. */
+export async function backUp(command: DataCommand): Promise<boolean> {
+  const folder = path.resolve(placeOf(command, 'the folder for backups'));
+  const keep = command.keep === undefined ? undefined : Number(command.keep);
+  if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) {
+    throw new UsageWrong(`--keep: expected a whole number from 1, got '${command.keep}'.`);
+  }
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const stamp = new Date()
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-');
+  const file = path.join(folder, `${PREFIX}${stamp}${ENDING}`);
+  const isWhole = await write(command, file);
+  await checkArchive(file, command.progress);
+  command.print('Read again: every part is as it was written.');
+  const older = (await backupsIn(folder)).slice(0, keep === undefined ? 0 : -keep);
+  for (const name of older) {
+    await rm(path.join(folder, name));
+    command.print(`Removed ${name}.`);
+  }
+  return isWhole;
+}
+
+/** Brings an archive into the installation that the settings name. */
+export async function importFrom(command: DataCommand): Promise<boolean> {
+  return bringIn(command, path.resolve(placeOf(command, 'the archive')));
+}
+
+/** As importFrom; of a folder of backups it takes the newest. */
+export async function restoreFrom(command: DataCommand): Promise<boolean> {
+  const place = path.resolve(placeOf(command, 'the backup, or the folder of backups'));
+  if (!existsSync(place) || !statSync(place).isDirectory()) return bringIn(command, place);
+  const newest = (await backupsIn(place)).at(-1);
+  if (newest === undefined) throw new UsageWrong(`There is no backup in ${place}.`);
+  return bringIn(command, path.join(place, newest));
+}
+
+/** Reads an archive through and says what is in it. */
+export async function verifyArchive(command: DataCommand): Promise<boolean> {
+  const { print, progress } = command;
+  const { manifest, contents } = await checkArchive(path.resolve(placeOf(command, 'the archive')), progress);
+  print(`Whole. Written ${manifest.takenAt} by version ${manifest.version} from ${SOURCES[manifest.engine]}.`);
+  tellContents(command, contents);
+  return contents.gaps.length === 0;
+}
+
+async function write(command: DataCommand, file: string): Promise<boolean> {
+  const { config, logger, progress, print } = command;
+  const source = await openSource(config, { logger, begin: SNAPSHOT });
+  try {
+    const contents = await writeArchive({
+      database: source.database,
+      storage: await openStorage(config.storageUrl),
+      file,
+      clock: () => new Date(),
+      progress,
+    });
+    print(`Wrote ${file}, ${readableSize(statSync(file).size)}.`);
+    tellContents(command, contents);
+    return contents.gaps.length === 0;
+  } finally {
+    await source.close();
+  }
+}
+
+async function bringIn(command: DataCommand, file: string): Promise<boolean> {
+  const { config, logger, progress, print, replaces } = command;
+  // First of all: nothing is touched for an archive that is not whole.
+  const archive = await checkArchive(file, progress);
+  await closeDataFolder(config.dataDir, logger);
+  const database = await openForWork({ url: config.databaseUrl, dataDir: config.dataDir, logger });
+  try {
+    const others = config.databaseUrl === undefined ? [] : await database.query<{ who: string }>(OTHERS);
+    if (others.length > 0) {
+      throw new ImportRefused(
+        `others work on the database (${others.map(({ who }) => who).join(', ')}): stop the services first.`,
+      );
+    }
+    const { skipped, rows, files } = await loadArchive(archive, {
+      ...{ database, replaces, progress, storage: await openStorage(config.storageUrl) },
+      arriving: path.join(config.dataDir, 'uploads'),
+    });
+    if (skipped > 0) print(`Went on after ${skipped} parts that an earlier import had brought in.`);
+    print(`Imported ${rows} rows and ${files} files; every table is as in the archive. Everybody signs in anew.`);
+    tellGaps(command, archive.contents);
+    return archive.contents.gaps.length === 0;
+  } finally {
+    await database.close();
+  }
+}
+
+function tellContents(command: DataCommand, contents: Contents): void {
+  const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
+  command.print(
+    `${rows} rows of ${Object.keys(contents.tables).length} tables, ${contents.files.count} files (${readableSize(contents.files.bytes)}).`,
+  );
+  tellGaps(command, contents);
+}
+
+function tellGaps({ warn }: DataCommand, { gaps }: Contents): void {
+  for (const { key, reason } of gaps.slice(0, GAPS_SHOWN)) warn(`The source has this file ${GAPS[reason]}: ${key}`);
+  if (gaps.length > GAPS_SHOWN) warn(`… and ${gaps.length - GAPS_SHOWN} more.`);
+}
+
+/** The oldest first. */
+async function backupsIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => name.startsWith(PREFIX) && name.endsWith(ENDING)).sort();
+}
+
+const PREFIX = 'brand-console-';
+const ENDING = '.tar';
+const GAPS_SHOWN = 20;
+const GAPS = { missing: 'no more', damaged: 'damaged' } as const;
+const SOURCES = { embedded: 'an embedded database', postgres: 'a PostgreSQL server' } as const;
+const OTHERS = `SELECT concat_ws(' at ', nullif(application_name, ''), coalesce(client_addr::text, 'this machine')) AS who
+  FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`;

@@ -1,0 +1,58 @@
+/**
+ * `npm run data -- export|import|backup|restore|verify …`: takes an installation along, whatever its database and storage are, and looks after
+ * its archives (docs/operate.md, "Take it along").
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { createProgress } from '../server/archive/progress';
+import { readConfig } from '../server/config';
+import { backUp, exportTo, importFrom, restoreFrom, verifyArchive } from './archives/commands';
+import { UsageWrong, type DataCommand } from './archives/command';
+import { explain } from './archives/explain';
+
+const COMMANDS: Readonly<Record<string, (command: DataCommand) => Promise<boolean>>> = {
+  export: exportTo,
+  import: importFrom,
+  backup: backUp,
+  restore: restoreFrom,
+  verify,
+};
+
+/** The whole product is loaded only where an installation is looked over. */
+async function verify(command: DataCommand): Promise<boolean> {
+  if (command.place !== undefined) return verifyArchive(command);
+  const { verifyInstallation } = await import('./archives/verify');
+  return verifyInstallation(command);
+}
+
+const USAGE = `npm run data -- export <file>               writes the database and its files into one archive
+npm run data -- import <file> [--replace]   brings an archive into an empty installation, or into the place of what is there
+npm run data -- backup <folder> [--keep 7]  writes a dated archive, reads it again, and removes older ones
+npm run data -- restore <file or folder> [--replace]
+npm run data -- verify [<file>]             looks over the installation, or over an archive`;
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean' }, keep: { type: 'string' } },
+  });
+  const [name = '', place, ...rest] = positionals;
+  const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!run || rest.length > 0) throw new UsageWrong(USAGE);
+  const isWell = await run({
+    config: readConfig(process.env),
+    place,
+    replaces: values.replace ?? false,
+    keep: values.keep,
+    logger: pino({ level: 'silent' }),
+    print: console.log,
+    warn: console.error,
+    progress: createProgress(console.error, Date.now),
+  });
+  if (!isWell) process.exitCode = 1;
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,106 @@
+/**
+ * The format of an archive (docs/operate.md, "The format"): a tar file whose entries are, in this order,
+ *
+ * - `manifest.json`: a Manifest
+ * - `database/<table>/<number>.jsonl.gz`: rows of a table, each a JSON object on a line of its own
+ * - `files/…`: uploads under their keys
+ * - `contents.json`: Contents
+ * - `SHA256SUMS`: a line for each entry before it, as `sha256sum --check` reads it
+ */
+export const FORMAT = 'brand-console-archive';
+export const FORMAT_VERSION = 1;
+
+/** The names of the entries that every archive has. */
+export const ENTRY = { manifest: 'manifest.json', contents: 'contents.json', sums: 'SHA256SUMS' } as const;
+
+/** What an archive says of itself at its beginning. */
+export interface Manifest {
+  readonly format: typeof FORMAT;
+  readonly formatVersion: number;
+  /** Of the program that wrote it. */
+  readonly version: string;
+  readonly takenAt: string;
+  readonly engine: 'embedded' | 'postgres';
+  /** The schema that the rows are of: all migrations that its database had seen. */
+  readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
+  /** The columns of the rows, and how many rows are to come, in the order in which the tables follow. */
+  readonly tables: readonly { readonly name: string; readonly columns: readonly string[]; readonly rows: number }[];
+  /** How many files are to come, and their size together. */
+  readonly files: { readonly count: number; readonly bytes: number };
+}
+
+/** What an archive says of itself at its end, when all of it is known. */
+export interface Contents {
+  readonly tables: Readonly<Record<string, TableDigest>>;
+  readonly sequences: readonly SequenceState[];
+  readonly files: { readonly count: number; readonly bytes: number };
+  /** Files that the source knew of and did not have as they were uploaded. Only damaged ones of the right length are in the archive. */
+  readonly gaps: readonly { readonly key: string; readonly reason: 'missing' | 'damaged' }[];
+}
+
+/** The rows of a table, whatever their order. */
+export interface TableDigest {
+  readonly rows: number;
+  /** Sum of the first 60 bits of the MD5 of each row's JSON text, in decimals. Tells tables apart; proves nothing to an attacker. */
+  readonly digest: string;
+}
+
+/** Where a sequence goes on. */
+export interface SequenceState {
+  readonly name: string;
+  /** Absent: it was not used yet. */
+  readonly lastValue: string | null;
+}
+
+/** The archive is not one, is damaged, or is of a program that this one cannot read. */
+export class ArchiveUnusable extends Error {
+  constructor(reason: string) {
+    super(`The archive cannot be used: ${reason}`);
+    this.name = 'ArchiveUnusable';
+  }
+}
+
+/** Tables whose rows no archive has, and why. All others are in it, whoever adds them. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  migration: 'the schema is made by the program',
+  data_import: 'of this database alone',
+  signing_key: 'keys: the target makes its own',
+  sign_in: 'sessions end: everybody signs in again',
+  authorization_code: 'sign-ins under way',
+  refresh_token: 'sessions end',
+  provider_record: 'sessions of the embedded sign-in provider',
+  draft_key: 'keys of the drafts in browsers',
+  outbox_mail: 'mail on its way belongs to the source, which sends it',
+  answered_document: 'answers to repeated requests, kept for hours',
+  live_event: 'news for consoles that are open',
+  visit: 'who has a page open',
+  request_count: 'rates of the last minute',
+  daily_work: 'when a node did its daily work',
+};
+
+/** Reads the first entry of an archive. @throws ArchiveUnusable */
+export function readManifest(text: string): Manifest {
+  const manifest = parse(text) as Partial<Manifest> | undefined;
+  if (manifest?.format !== FORMAT) throw new ArchiveUnusable('it is none of this product.');
+  if (manifest.formatVersion !== FORMAT_VERSION) {
+    throw new ArchiveUnusable(
+      `it has the format ${String(manifest.formatVersion)}, this program reads ${FORMAT_VERSION}.`,
+    );
+  }
+  return manifest as Manifest;
+}
+
+/** Reads the entry before the last. @throws ArchiveUnusable */
+export function readContents(text: string): Contents {
+  const contents = parse(text);
+  if (contents === undefined) throw new ArchiveUnusable(`${ENTRY.contents} is no JSON.`);
+  return contents as Contents;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Queryable } from '../database/database';
+
+/** Half of an archive is in the database. */
+export class ImportUnfinished extends Error {
+  constructor() {
+    super(
+      'An import into this database was not finished. To go on with it: npm run data -- import, with the same archive; or begin with a new database.',
+    );
+    this.name = 'ImportUnfinished';
+  }
+}
+
+/** Keeps the services from a database that an import has not filled yet. @throws ImportUnfinished */
+export async function requireFinishedImport(database: Queryable): Promise<void> {
+  const unfinished = await database.query('SELECT 1 FROM data_import WHERE finished_at IS NULL');
+  if (unfinished.length > 0) throw new ImportUnfinished();
+}

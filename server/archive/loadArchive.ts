@@ -1,0 +1,277 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Database, Queryable } from '../database/database';
+import { migrate, ownMigrations } from '../database/migrate';
+import { quote } from '../database/quote';
+import type { FileStorage } from '../files/fileStorage';
+import { isKey } from '../files/keys';
+import { ArchiveUnusable, type Contents, type Manifest } from './format';
+import type { Progress } from './progress';
+import { entriesOf, type CheckedArchive, type EntryStream } from './readArchive';
+import { archivedTables, IN_UTC, seenMigrations, tableDigest } from './schema';
+
+/** Where an archive goes to. */
+export interface ImportJob {
+  /** For this work alone; its statements may take as long as they take. */
+  readonly database: Database;
+  readonly storage: Pick<FileStorage, 'keep'>;
+  /** A folder of this machine for files on their way. */
+  readonly arriving: string;
+  /** Removes what the database holds first. */
+  readonly replaces: boolean;
+  readonly progress: Progress;
+}
+
+/** What came of an import. */
+export interface Imported {
+  /** Parts that an earlier attempt had brought in. */
+  readonly skipped: number;
+  readonly rows: number;
+  readonly files: number;
+}
+
+/** The target is not one that an archive may go into. */
+export class ImportRefused extends Error {
+  constructor(reason: string) {
+    super(`Nothing was imported: ${reason}`);
+    this.name = 'ImportRefused';
+  }
+}
+
+/** What was imported is not what the archive holds. */
+export class ImportDiffers extends Error {
+  constructor(tables: readonly string[]) {
+    super(
+      `After the import these tables are not as in the archive: ${tables.join(', ')}. Was somebody writing to them?`,
+    );
+    this.name = 'ImportDiffers';
+  }
+}
+
+/**
+ * Brings an archive into an empty database and its storage. Each part is one transaction that also notes how far the import is: one that
+ * was cut goes on there when it is called again with the same archive. Until it has ended, services refuse to start on the database.
+ * @throws ImportRefused where the database holds something else, ArchiveUnusable for the archive of a newer program, ImportDiffers
+ */
+export async function loadArchive(archive: CheckedArchive, job: ImportJob): Promise<Imported> {
+  const { database, progress } = job;
+  const { manifest, contents, id } = archive;
+  const skipped = await prepare(archive, job);
+  const columnsOf = new Map(manifest.tables.map(({ name, columns }) => [name, columns]));
+  let part = 0;
+  let done = 0;
+  let noted = skipped;
+  for await (const { name, size, stream } of entriesOf(archive.file)) {
+    done += size;
+    const [kind = '', table = ''] = name.split('/');
+    const columns = kind === 'database' ? columnsOf.get(table) : undefined;
+    if (!columns && kind !== 'files') {
+      stream.resume();
+      continue;
+    }
+    part += 1;
+    if (part <= skipped) {
+      stream.resume();
+      continue;
+    }
+    if (columns) {
+      await loadRows(database, { stream, table, columns, archive: id, part });
+      noted = part;
+    } else {
+      await loadFile(job, name, stream);
+      // A file that is brought in twice is the same file.
+      if (part - noted >= FILES_BETWEEN_NOTES) {
+        await notePart(database, id, part);
+        noted = part;
+      }
+    }
+    progress.at('Import', done, archive.size);
+  }
+  await notePart(database, id, part);
+  await finish(archive, job);
+  const rows = Object.values(contents.tables).reduce((sum, table) => sum + table.rows, 0);
+  return { skipped, rows, files: contents.files.count };
+}
+
+/**
+ * Makes the schema that the archive is of, and sets aside what only costs time while rows come in: references, indexes and triggers. What
+ * triggers count is in the archive.
+ * @returns how many parts are in already
+ */
+async function prepare({ id, manifest }: CheckedArchive, { database, replaces }: ImportJob): Promise<number> {
+  await requireKnownSchema(manifest);
+  const seen = await seenMigrations(database);
+  if (seen.length === 0) {
+    await migrate(database, undefined, new Set(manifest.migrations.map(({ name }) => name)));
+  } else if (seen.length !== manifest.migrations.length) {
+    throw new ImportRefused(
+      'the archive is of an older version, and the database was brought up to date already: begin with a new database.',
+    );
+  }
+  return database.transaction(async (transaction) => {
+    const tables = await archivedTables(transaction);
+    const [begun] = await transaction.query<{ archive: string; parts_done: number; finished_at: Date | null }>(
+      'SELECT archive, parts_done, finished_at FROM data_import ORDER BY finished_at NULLS FIRST LIMIT 1',
+    );
+    if (begun?.finished_at === null) {
+      if (begun.archive === id) return begun.parts_done;
+      throw new ImportRefused(
+        'the import of another archive was not finished: go on with that one, or begin with a new database.',
+      );
+    }
+    if (!replaces && begun?.archive === id) throw new ImportRefused('this archive is in the database already.');
+    if (!replaces && !(await isEmpty(transaction))) {
+      throw new ImportRefused('the database holds something. To remove it first: add --replace');
+    }
+    await transaction.query(`SET LOCAL lock_timeout = '10s'`);
+    await transaction.query(`TRUNCATE ${(await allTables(transaction)).map(quote).join(', ')}`);
+    const setAside = await findSetAside(
+      transaction,
+      tables.map(({ name }) => name),
+    );
+    for (const { takeAway } of setAside) await transaction.query(takeAway);
+    await transaction.query('INSERT INTO data_import (archive, set_aside) VALUES ($1, $2)', [
+      id,
+      JSON.stringify(setAside.map(({ putBack }) => putBack)),
+    ]);
+    return 0;
+  });
+}
+
+/** @throws ArchiveUnusable */
+async function requireKnownSchema({ migrations, version }: Manifest): Promise<void> {
+  const own = new Map((await ownMigrations()).map(({ name, checksum }) => [name, checksum]));
+  const strange = migrations.find(({ name, checksum }) => own.get(name) !== checksum);
+  if (!strange) return;
+  throw new ArchiveUnusable(
+    `version ${version} wrote it, whose schema this program does not know (${strange.name}). Use that version or a newer one.`,
+  );
+}
+
+/** A start stores permissions and the like, which come along in the archive; people and brands are somebody's work. */
+async function isEmpty(database: Queryable): Promise<boolean> {
+  const [row] = await database.query<{ empty: boolean }>(
+    'SELECT NOT EXISTS (SELECT 1 FROM app_user) AND NOT EXISTS (SELECT 1 FROM page) AND NOT EXISTS (SELECT 1 FROM file) AS empty',
+  );
+  return row?.empty ?? false;
+}
+
+async function allTables(database: Queryable): Promise<readonly string[]> {
+  const rows = await database.query<{ name: string }>(
+    `SELECT tablename::text AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'migration'`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Statements that take something away for the time of the import, with those that put it back, in the order of taking away. */
+async function findSetAside(
+  database: Queryable,
+  tables: readonly string[],
+): Promise<readonly { readonly takeAway: string; readonly putBack: string }[]> {
+  const references = await database.query<{ takeAway: string; putBack: string }>(
+    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS "takeAway",
+       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS "putBack"
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace ORDER BY conrelid, conname`,
+  );
+  const indexes = await database.query<{ takeAway: string; putBack: string }>(
+    `SELECT format('DROP INDEX %s', i.indexrelid::regclass) AS "takeAway", pg_get_indexdef(i.indexrelid) AS "putBack"
+     FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+     WHERE c.relnamespace = current_schema()::regnamespace AND c.relname = ANY ($1::text[])
+       AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conindid = i.indexrelid) ORDER BY i.indexrelid`,
+    [[...tables]],
+  );
+  const triggers = tables.map((table) => ({
+    takeAway: `ALTER TABLE ${quote(table)} DISABLE TRIGGER USER`,
+    putBack: `ALTER TABLE ${quote(table)} ENABLE TRIGGER USER`,
+  }));
+  return [...references, ...indexes, ...triggers];
+}
+
+interface RowsPart {
+  readonly stream: EntryStream;
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly archive: string;
+  readonly part: number;
+}
+
+async function loadRows(database: Database, { stream, table, columns, archive, part }: RowsPart): Promise<void> {
+  const lines = (await unzip(await buffer(stream))).toString().trimEnd().replaceAll('\n', ',');
+  const list = columns.map(quote).join(', ');
+  await database.transaction(async (transaction) => {
+    await transaction.query(IN_UTC);
+    await transaction.query(
+      `INSERT INTO ${quote(table)} (${list}) OVERRIDING SYSTEM VALUE
+       SELECT ${list} FROM json_populate_recordset(NULL::${quote(table)}, $1::json)`,
+      [`[${lines}]`],
+    );
+    await notePart(transaction, archive, part);
+  });
+}
+
+async function loadFile({ storage, arriving }: ImportJob, key: string, stream: EntryStream): Promise<void> {
+  if (!isKey(key)) throw new ArchiveUnusable(`${key} is not the name of an upload.`);
+  await mkdir(arriving, { recursive: true });
+  const local = path.join(arriving, `import-${path.basename(key)}`);
+  try {
+    await pipeline(stream, createWriteStream(local, { mode: 0o600 }));
+    await storage.keep(key, local);
+  } finally {
+    await rm(local, { force: true });
+  }
+}
+
+async function notePart(database: Queryable, archive: string, part: number): Promise<void> {
+  await database.query('UPDATE data_import SET parts_done = $2 WHERE archive = $1', [archive, part]);
+}
+
+/** Puts back what was set aside, looks that every table is as in the archive, and brings the schema up to date. */
+async function finish({ id, contents }: CheckedArchive, { database, progress }: ImportJob): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.query(IN_UTC);
+    await requireSame(transaction, { contents, progress });
+    const [row] = await transaction.query<{ set_aside: readonly string[] }>(
+      'SELECT set_aside FROM data_import WHERE archive = $1',
+      [id],
+    );
+    // Indexes before references, which are checked by them.
+    const statements = (row?.set_aside ?? []).toSorted(
+      (a, b) => Number(a.startsWith('ALTER')) - Number(b.startsWith('ALTER')),
+    );
+    for (const [index, statement] of statements.entries()) {
+      progress.at('Indexes and references', index, statements.length);
+      await transaction.query(statement);
+    }
+    for (const { name, lastValue } of contents.sequences) {
+      if (lastValue !== null)
+        await transaction.query('SELECT setval($1::regclass, $2::bigint)', [quote(name), lastValue]);
+    }
+    await transaction.query('UPDATE data_import SET finished_at = now() WHERE archive = $1', [id]);
+  });
+  await database.query('ANALYZE');
+  await migrate(database);
+}
+
+/** @throws ImportDiffers */
+async function requireSame(
+  transaction: Queryable,
+  { contents, progress }: { readonly contents: Contents; readonly progress: Progress },
+): Promise<void> {
+  const tables = await archivedTables(transaction);
+  const different: string[] = [];
+  for (const [index, table] of tables.entries()) {
+    progress.at('Comparing', index, tables.length);
+    const expected = contents.tables[table.name];
+    const found = await tableDigest(transaction, table);
+    if (found.rows !== expected?.rows || found.digest !== expected.digest) different.push(table.name);
+  }
+  if (different.length > 0) throw new ImportDiffers(different);
+}
+
+const unzip = promisify(gunzip);
+const FILES_BETWEEN_NOTES = 50;

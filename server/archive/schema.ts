@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../database/database';
+import { quote } from '../database/quote';
+import { LEFT_OUT, type Manifest, type SequenceState, type TableDigest } from './format';
+
+/** A table as an archive has it. */
+export interface ArchivedTable {
+  readonly name: string;
+  /** Without those that the database computes. */
+  readonly columns: readonly string[];
+}
+
+/** The tables of the schema that belong into an archive, with their columns, by name. */
+export async function archivedTables(database: Queryable): Promise<readonly ArchivedTable[]> {
+  const tables = await database.query<ArchivedTable>(
+    `SELECT c.table_name::text AS name, array_agg(c.column_name::text ORDER BY c.ordinal_position) AS columns
+     FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+     WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
+     GROUP BY c.table_name ORDER BY c.table_name`,
+  );
+  return tables.filter(({ name }) => !Object.hasOwn(LEFT_OUT, name));
+}
+
+/** The migrations that the database has seen; none where it is new. */
+export async function seenMigrations(database: Queryable): Promise<Manifest['migrations']> {
+  const [row] = await database.query<{ found: boolean }>(`SELECT to_regclass('migration') IS NOT NULL AS found`);
+  if (!row?.found) return [];
+  return database.query('SELECT name, checksum FROM migration ORDER BY name');
+}
+
+/** Where the sequences of the schema go on. */
+export function sequenceStates(database: Queryable): Promise<SequenceState[]> {
+  return database.query<SequenceState>(
+    `SELECT sequencename::text AS name, last_value::text AS "lastValue" FROM pg_sequences
+     WHERE schemaname = current_schema() ORDER BY 1`,
+  );
+}
+
+/** The rows of a table as JSON texts, in UTC: the same text on every server. */
+export function rowsAsJson({ name, columns }: ArchivedTable): string {
+  return `SELECT to_json(r)::text AS line FROM (SELECT ${columns.map(quote).join(', ')} FROM ${quote(name)}) AS r`;
+}
+
+/** The setting that rowsAsJson relies on, for the rest of a transaction. */
+export const IN_UTC = `SET LOCAL TimeZone = 'UTC'`;
+
+/** The digest of a table as the database has it; newDigest makes the same of the lines. */
+export async function tableDigest(database: Queryable, table: ArchivedTable): Promise<TableDigest> {
+  const [row] = await database.query<{ rows: string; digest: string }>(
+    `SELECT count(*) AS rows, coalesce(sum(('x' || left(md5(line), ${DIGITS}))::bit(${DIGITS * 4})::bigint), 0)::text AS digest
+     FROM (${rowsAsJson(table)}) AS lines`,
+  );
+  return { rows: Number(row?.rows ?? 0), digest: row?.digest ?? '0' };
+}
+
+/** Sums up the rows of a table line by line. */
+export function newDigest(): { add(line: string): void; read(): TableDigest } {
+  let rows = 0;
+  let sum = 0n;
+  return {
+    add(line) {
+      rows += 1;
+      sum += BigInt(`0x${createHash('md5').update(line).digest('hex').slice(0, DIGITS)}`);
+    },
+    read: () => ({ rows, digest: String(sum) }),
+  };
+}
+
+/** Fifteen hexadecimal digits are the most that a bigint holds without its sign. */
+const DIGITS = 15;

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { throughShortPath } from './dataFolderLock';
+
+/** The process that holds a data folder gives no snapshot of its database. */
+export class SnapshotRefused extends Error {
+  constructor(folder: string, reason: string) {
+    super(`The process that works on ${folder} gave no snapshot of its database: ${reason}`);
+    this.name = 'SnapshotRefused';
+  }
+}
+
+/** A copy of the embedded database of a running process, of one moment. */
+export interface DatabaseSnapshot {
+  /** A data folder: the copy is its `database`. */
+  readonly dataDir: string;
+  /** Removes it. */
+  release(): Promise<void>;
+}
+
+/**
+ * Lets other programs of the same user ask the process that holds a data folder for snapshots of its database. The door is a socket in the
+ * folder, which nobody else may enter. A snapshot lives as long as the connection that asked for it.
+ * @param dataDir held by this process
+ * @param copyTo copies the database as it is at one moment
+ * @returns closes the door
+ */
+export async function openDoor(
+  dataDir: string,
+  copyTo: (folder: string) => Promise<void>,
+): Promise<() => Promise<void>> {
+  // The folder is this process's: what a killed one left is nobody's.
+  for (const name of await readdir(dataDir)) {
+    if (name === DOOR || name.startsWith(SNAPSHOT))
+      await rm(path.join(dataDir, name), { recursive: true, force: true });
+  }
+  const visitors = new Set<net.Socket>();
+  const leaving = new Set<Promise<void>>();
+  const server = net.createServer((socket) => {
+    const snapshot = path.join(dataDir, `${SNAPSHOT}${randomUUID()}`);
+    visitors.add(socket);
+    const copied = copyTo(path.join(snapshot, 'database'));
+    copied.then(
+      () => socket.write(`${snapshot}\n`),
+      (error: unknown) => socket.end(`!${String(error)}\n`),
+    );
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      visitors.delete(socket);
+      const left = copied.catch(() => undefined).then(() => rm(snapshot, { recursive: true, force: true }));
+      leaving.add(left);
+      void left.finally(() => leaving.delete(left));
+    });
+    socket.resume();
+  });
+  await throughShortPath(dataDir, async (short) => {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(path.join(short, DOOR), resolve);
+    });
+  });
+  server.unref();
+  return async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const socket of visitors) socket.destroy();
+    await closed;
+    await Promise.all(leaving);
+    await rm(path.join(dataDir, DOOR), { force: true });
+  };
+}
+
+/**
+ * Asks the process that holds a data folder for a snapshot of its database.
+ * @throws SnapshotRefused
+ */
+export async function askForSnapshot(dataDir: string): Promise<DatabaseSnapshot> {
+  const socket = await throughShortPath(
+    dataDir,
+    (short) =>
+      new Promise<net.Socket>((resolve, reject) => {
+        const asking = net.connect(path.join(short, DOOR), () => resolve(asking));
+        asking.once('error', (error) => reject(new SnapshotRefused(dataDir, error.message)));
+      }),
+  );
+  let answer = '';
+  socket.setEncoding('utf8');
+  await new Promise<void>((resolve, reject) => {
+    socket.on('data', (text: string) => {
+      answer += text;
+      if (answer.endsWith('\n')) resolve();
+    });
+    socket.on('close', () => reject(new SnapshotRefused(dataDir, 'it ended.')));
+    socket.on('error', (error) => reject(new SnapshotRefused(dataDir, error.message)));
+  });
+  const said = answer.trim();
+  if (said.startsWith('!')) throw new SnapshotRefused(dataDir, said.slice(1));
+  return {
+    dataDir: said,
+    async release() {
+      await rm(said, { recursive: true, force: true });
+      const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+      socket.destroy();
+      await closed;
+    },
+  };
+}
+
+const DOOR = 'operator.sock';
+const SNAPSHOT = 'snapshot-';

@@ -1,0 +1,382 @@
+import { randomUUID } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, open, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backUp, exportTo, importFrom, restoreFrom, verifyArchive } from '../../scripts/archives/commands';
+import type { DataCommand } from '../../scripts/archives/command';
+import { verifyInstallation } from '../../scripts/archives/verify';
+import { createApp } from '../../server/app';
+import { ArchiveUnusable, LEFT_OUT } from '../../server/archive/format';
+import { ImportUnfinished } from '../../server/archive/importState';
+import { ImportRefused } from '../../server/archive/loadArchive';
+import { openSource } from '../../server/archive/place';
+import { SILENT, type Progress } from '../../server/archive/progress';
+import { checkArchive, entriesOf } from '../../server/archive/readArchive';
+import { archivedTables, tableDigest } from '../../server/archive/schema';
+import { readConfig, type Config } from '../../server/config';
+import { openDatabase } from '../../server/database/database';
+import { placeEmptyDatabase } from './support/emptyDatabase';
+import { startS3 } from './support/s3';
+import { createTestDatabase } from './support/testDatabase';
+
+const logger = pino({ level: 'silent' });
+let folder: string;
+/** The demo content in an embedded database, with its files on disk. */
+let demo: Config;
+let archive: string;
+const cleanUps: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'archive-'));
+  demo = await embedded({ SEED: 'demo' });
+  const { services, close } = await createApp(demo, { logger });
+  await services.database.query(
+    `INSERT INTO draft_key (user_id, material, created_at) SELECT id, 'secret-of-a-draft', now() FROM app_user LIMIT 1`,
+  );
+  await close();
+  archive = path.join(folder, 'demo.tar');
+  expect(await exportTo(command(demo, archive).command)).toBe(true);
+});
+afterAll(async () => {
+  for (const cleanUp of cleanUps) await cleanUp();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** An installation with an embedded database of its own, empty yet. */
+async function embedded(env: Readonly<Record<string, string>> = {}): Promise<Config> {
+  const dataDir = path.join(folder, randomUUID());
+  await placeEmptyDatabase(dataDir);
+  return readConfig({ DATA_DIR: dataDir, SEED: 'none', ...env });
+}
+
+/** An installation on a server with a bucket; without a server, an embedded one with a bucket. */
+async function elsewhere(): Promise<Config> {
+  const s3 = await startS3();
+  const database = await createTestDatabase();
+  cleanUps.push(s3.stop, async () => database?.drop());
+  return embedded({ STORAGE_URL: s3.url, ...(database && { DATABASE_URL: database.url }) });
+}
+
+function command(config: Config, place?: string, options: Partial<DataCommand> = {}) {
+  const printed: string[] = [];
+  const warned: string[] = [];
+  return {
+    printed,
+    warned,
+    command: {
+      ...{ config, place, replaces: false, keep: undefined, logger, progress: SILENT },
+      print: (line: string) => void printed.push(line),
+      warn: (line: string) => void warned.push(line),
+      ...options,
+    },
+  };
+}
+
+/** The digests of all tables of an installation, and the keys of its files. */
+async function contentOf(config: Config) {
+  const { database, close } = await openSource(config, { logger });
+  try {
+    return await database.transaction(async (transaction) => {
+      await transaction.query(`SET LOCAL TimeZone = 'UTC'`);
+      const tables = await archivedTables(transaction);
+      const digests = [];
+      for (const table of tables) digests.push([table.name, await tableDigest(transaction, table)]);
+      return digests;
+    });
+  } finally {
+    await close();
+  }
+}
+
+/** Ends the work when so many parts have been brought in, as a cut does. */
+function cutAfter(parts: number): Progress {
+  let left = parts;
+  return {
+    at(what) {
+      if (what !== 'Import') return;
+      left -= 1;
+      if (left === 0) throw new Error('Cut.');
+    },
+  };
+}
+
+describe('an archive', () => {
+  it('takes the demo to another database and another storage and back, equal in every row and every file', async () => {
+    const there = await elsewhere();
+    const second = path.join(folder, 'second.tar');
+    expect(await importFrom(command(there, archive).command)).toBe(true);
+    expect(await exportTo(command(there, second).command)).toBe(true);
+    const back = await embedded();
+    expect(await importFrom(command(back, second).command)).toBe(true);
+    const before = await contentOf(demo);
+    expect(await contentOf(there)).toEqual(before);
+    expect(await contentOf(back)).toEqual(before);
+    const verified = command(back);
+    expect(await verifyInstallation(verified.command)).toBe(true);
+    expect(verified.warned).toEqual([]);
+    expect(verified.printed).toContainEqual(
+      expect.stringMatching(/^Files: [1-9]\d* as they were uploaded, 0 .* 0 missing/),
+    );
+  });
+
+  it('leaves references, indexes, triggers and sequences as a migration makes them', async () => {
+    const target = await embedded();
+    const shape = await shapeOf(target);
+    await importFrom(command(target, archive).command);
+    expect(await shapeOf(target)).toEqual(shape);
+    const { services, close } = await createApp(target, { logger });
+    const [fields] = await services.database.query<{ least: string; next: string }>(
+      `SELECT max(sequence) AS least, nextval(pg_get_serial_sequence('field', 'sequence')) AS next FROM field`,
+    );
+    expect(Number(fields?.next)).toBeGreaterThan(Number(fields?.least));
+    await close();
+  });
+
+  it('is of one moment, although its source goes on working', async () => {
+    const source = await embedded();
+    await importFrom(command(source, archive).command);
+    const { services, close } = await createApp(source, { logger });
+    const state = { isOver: false, saves: 0 };
+    async function save(): Promise<void> {
+      state.saves += 1;
+      // Both in one transaction: an archive in which they differ is of no moment.
+      await services.database.transaction(async (transaction) => {
+        const round = `round ${state.saves}`;
+        await transaction.query('UPDATE tenant SET name = $1 WHERE id = (SELECT min(id::text)::uuid FROM tenant)', [
+          round,
+        ]);
+        await transaction.query('UPDATE role SET description = $1', [round]);
+      });
+    }
+    await save();
+    const working = (async () => {
+      while (!state.isOver) await save();
+    })();
+    const file = path.join(folder, `${randomUUID()}.tar`);
+    await exportTo(command(source, file).command);
+    state.isOver = true;
+    await working;
+    await close();
+    expect(state.saves).toBeGreaterThan(1);
+    const target = await embedded();
+    await importFrom(command(target, file).command);
+    const { database, close: closeTarget } = await openSource(target, { logger });
+    const rounds = await database.query(
+      `SELECT description AS round FROM role UNION SELECT name FROM tenant WHERE name LIKE 'round %'`,
+    );
+    await closeTarget();
+    expect(rounds).toEqual([{ round: expect.stringMatching(/^round \d+$/) as string }]);
+    expect((await readdir(source.dataDir)).filter((name) => name.startsWith('snapshot-'))).toEqual([]);
+  });
+
+  it('goes on where an import was cut; until then the services refuse to start', async () => {
+    const target = await embedded();
+    for (const parts of [5, 20, 3]) {
+      const cut = command(target, archive, { progress: cutAfter(parts) });
+      await expect(importFrom(cut.command)).rejects.toThrow('Cut.');
+    }
+    await expect(createApp(target, { logger })).rejects.toThrow(ImportUnfinished);
+    const last = command(target, archive);
+    expect(await importFrom(last.command)).toBe(true);
+    expect(last.printed[0]).toMatch(/^Went on after 2\d parts/);
+    expect(await contentOf(target)).toEqual(await contentOf(demo));
+    await (await createApp(target, { logger })).close();
+  });
+
+  it.each([0.2, 0.5, 0.9])('is refused whole when one byte is another (%d of the way)', async (share) => {
+    const damaged = path.join(folder, 'damaged.tar');
+    await copyFile(archive, damaged);
+    const middle = await middleOfEntry(damaged, share);
+    const file = await open(damaged, 'r+');
+    const byte = Buffer.alloc(1);
+    await file.read(byte, 0, 1, middle);
+    await file.write(Buffer.from([(byte[0] ?? 0) ^ 1]), 0, 1, middle);
+    await file.close();
+    const target = await embedded();
+    await expect(importFrom(command(target, damaged).command)).rejects.toThrow(ArchiveUnusable);
+    await expect(verifyArchive(command(target, damaged).command)).rejects.toThrow(/damaged/);
+    expect(await isUntouched(target)).toBe(true);
+  });
+
+  it('is refused when it was cut, is none, or is of a newer program', async () => {
+    const target = await embedded();
+    const cut = path.join(folder, 'cut.tar');
+    for (const share of [0.3, 0.8]) {
+      await copyFile(archive, cut);
+      await truncate(cut, Math.floor((await stat(cut)).size * share));
+      await expect(importFrom(command(target, cut).command)).rejects.toThrow(ArchiveUnusable);
+    }
+    await writeFile(cut, 'nothing of the kind '.repeat(100));
+    await expect(importFrom(command(target, cut).command)).rejects.toThrow(ArchiveUnusable);
+    await expect(importFrom(command(target, path.join(folder, 'none.tar')).command)).rejects.toThrow(
+      'there is no file',
+    );
+    expect(await isUntouched(target)).toBe(true);
+  });
+
+  it('goes into an empty installation alone, or into the place of what is there when told so', async () => {
+    const target = await embedded({ SEED: 'demo' });
+    await (await createApp(target, { logger })).close();
+    const refused = importFrom(command(target, archive).command);
+    await expect(refused).rejects.toThrow(ImportRefused);
+    await expect(refused).rejects.toThrow('--replace');
+    expect(await importFrom(command(target, archive, { replaces: true }).command)).toBe(true);
+    expect(await contentOf(target)).toEqual(await contentOf(demo));
+    await expect(importFrom(command(target, archive).command)).rejects.toThrow(
+      'this archive is in the database already',
+    );
+  });
+
+  it('has every table but those that are left out by name, and nothing of keys and sessions', async () => {
+    const { database, close } = await openSource(demo, { logger });
+    const all = await database.query<{ name: string }>(
+      `SELECT tablename::text AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1`,
+    );
+    await close();
+    const { manifest } = await checkArchive(archive, SILENT);
+    const archived = manifest.tables.map(({ name }) => name);
+    expect([...archived, ...Object.keys(LEFT_OUT)].sort()).toEqual(all.map(({ name }) => name));
+    for (const name of ['signing_key', 'draft_key', 'sign_in', 'refresh_token']) expect(archived).not.toContain(name);
+    expect((await stat(archive)).mode & 0o077).toBe(0);
+  });
+
+  it('names the files that its source does not have any more, and is whole all the same', async () => {
+    const source = await embedded();
+    await importFrom(command(source, archive).command);
+    const [lost = ''] = await filesOf(source);
+    await rm(path.join(source.dataDir, 'files', lost));
+    const file = path.join(folder, 'gaps.tar');
+    const exporting = command(source, file);
+    expect(await exportTo(exporting.command)).toBe(false);
+    expect(exporting.warned).toEqual([`The source has this file no more: ${lost}`]);
+    const target = await embedded();
+    expect(await importFrom(command(target, file).command)).toBe(false);
+    expect(await contentOf(target)).toEqual(await contentOf(demo));
+  });
+});
+
+describe('backups', () => {
+  it('are dated and read again; so many are kept, and the newest is restored', async () => {
+    const backups = path.join(folder, 'backups');
+    const source = await embedded();
+    await importFrom(command(source, archive).command);
+    await writeFile(path.join(folder, 'keep'), '');
+    for (const year of [2020, 2021]) {
+      await exportTo(command(demo, path.join(folder, `${year}.tar`)).command);
+    }
+    const made = command(source, backups, { keep: '2' });
+    expect(await backUp(made.command)).toBe(true);
+    for (const year of [2020, 2021]) {
+      await copyFile(path.join(folder, `${year}.tar`), path.join(backups, `brand-console-${year}-01-01T00-00-00Z.tar`));
+    }
+    const [first] = (await readdir(backups)).slice(-1);
+    await backUp(command(source, backups, { keep: '2', print: () => undefined }).command);
+    const left = await readdir(backups);
+    expect(left).toHaveLength(2);
+    expect(left).toContain(first);
+    expect(made.printed).toContain('Read again: every part is as it was written.');
+    const target = await embedded();
+    expect(await restoreFrom(command(target, backups).command)).toBe(true);
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+  });
+});
+
+describe('a look over an installation', () => {
+  it('finds files that are missing, damaged or of nobody, and references that lead nowhere', async () => {
+    const config = await embedded();
+    await importFrom(command(config, archive).command);
+    const [missing = '', damaged = ''] = await filesOf(config);
+    const files = path.join(config.dataDir, 'files');
+    await rm(path.join(files, missing));
+    const bytes = await readFile(path.join(files, damaged));
+    await writeFile(path.join(files, damaged), Buffer.concat([bytes.subarray(1), Buffer.from('x')]));
+    const stranger = `files/2026/01/${randomUUID()}.png`;
+    await writeFile(path.join(files, path.dirname(damaged), path.basename(stranger)), 'of nobody');
+    const lost = `files/2026/01/${randomUUID()}.png`;
+    const database = await openDatabase({ dataDir: config.dataDir, logger });
+    await database.query(
+      `UPDATE link_record SET image_key = $1 WHERE id = (SELECT min(id::text)::uuid FROM link_record)`,
+      [lost],
+    );
+    await database.close();
+    const looked = command(config);
+    expect(await verifyInstallation(looked.command)).toBe(false);
+    expect(looked.warned.sort()).toEqual(
+      [
+        `A file is missing: ${missing}`,
+        `A file is damaged: ${damaged}`,
+        `No record has this stored file: ${path.posix.join(path.dirname(damaged), path.basename(stranger))}`,
+        `link_record refers to a file that there is no record of: ${lost}`,
+      ].sort(),
+    );
+  });
+});
+
+describe('npm run data', () => {
+  it('says how it is used, and what is wrong, in one line each', async () => {
+    const none = await run([]);
+    expect(none.code).toBe(1);
+    for (const name of ['export', 'import', 'backup', 'restore', 'verify']) {
+      expect(none.output).toContain(`npm run data -- ${name}`);
+    }
+    const lost = await run(['export', path.join(folder, 'nowhere.tar')], { DATA_DIR: path.join(folder, 'nowhere') });
+    expect(lost).toEqual({ code: 1, output: `There is no database in ${path.join(folder, 'nowhere')}.\n` });
+  });
+});
+
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const options = { env: { PATH: process.env['PATH'], ...env } };
+  return new Promise<{ readonly code: number | string; readonly output: string }>((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', 'scripts/data.ts', ...args], options, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, output: stdout + stderr });
+    });
+  });
+}
+
+/** Keys of the uploads on the disk of an installation. */
+async function filesOf({ dataDir }: Config): Promise<readonly string[]> {
+  const root = path.join(dataDir, 'files');
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((key) => key.startsWith('files/'))
+    .sort();
+}
+
+async function isUntouched(config: Config): Promise<boolean> {
+  const { database, close } = await openSource(config, { logger });
+  const rows = await database.query('SELECT 1 FROM app_user UNION ALL SELECT 1 FROM data_import');
+  await close();
+  return rows.length === 0;
+}
+
+/** References, indexes, triggers and whether they fire. */
+async function shapeOf(config: Config) {
+  const { database, close } = await openSource(config, { logger });
+  const shape = await database.query(
+    `SELECT conname::text AS name, pg_get_constraintdef(oid) AS what FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+     UNION ALL SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'
+     UNION ALL SELECT tgname, tgrelid::regclass::text || ' ' || tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
+     ORDER BY 1, 2`,
+  );
+  await close();
+  return shape;
+}
+
+/** A place in the archive that belongs to the content of an entry. */
+async function middleOfEntry(file: string, share: number): Promise<number> {
+  const sizes: number[] = [];
+  for await (const { size, stream } of entriesOf(file)) {
+    stream.resume();
+    sizes.push(size);
+  }
+  const index = Math.floor(sizes.length * share);
+  const before = sizes.slice(0, index).reduce((sum, size) => sum + BLOCK + Math.ceil(size / BLOCK) * BLOCK, 0);
+  return before + BLOCK + Math.floor((sizes[index] ?? 0) / 2);
+}
+
+const BLOCK = 512;
