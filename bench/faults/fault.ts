@@ -9,6 +9,8 @@ export interface Fault {
   readonly engines: readonly EngineName[];
   /** How many rounds a full run has, on each engine. */
   readonly rounds: number;
+  /** How many rounds run at once, for those that wait most of the time; 1 unless given. */
+  readonly atOnce?: number;
   /** Starts what the rounds share. */
   begin(options: FaultOptions): Promise<FaultScene>;
 }
@@ -21,9 +23,10 @@ export interface FaultOptions {
 export interface FaultScene {
   /**
    * Injects the fault once and checks what must hold.
+   * @param place where nothing else runs meanwhile: from 0, one for each round that runs at once
    * @throws Violation
    */
-  round(random: Random): Promise<void>;
+  round(random: Random, place: number): Promise<void>;
   /**
    * Stops everything, and checks what can only be seen then.
    * @throws Violation

@@ -7,6 +7,7 @@ import { createLive } from '../../src/api/live';
 import { createLiveStream } from '../../src/api/liveStream';
 import { createEditing } from '../../src/app/editing';
 import { compileEditor } from '../../src/compile';
+import type { Brand } from '../../src/definition';
 import { withSides } from '../../src/form/conflicts';
 import { createFormStore } from '../../src/form/store';
 import { createPageStore } from '../../src/stores/pageStore';
@@ -18,7 +19,15 @@ import { signInStaff } from '../support/staff';
 import { mustHold, type Fault, type Tally } from './fault';
 import type { Random } from './random';
 
-const EDITORS = ['avida.editor', 'avida.limited'] as const;
+/** Whose page two people have open: where a brand has one account, that person sits at two browsers. */
+const PLACES = [
+  { brand: 'AVIDA', people: ['avida.editor', 'avida.limited'] },
+  { brand: 'ALP', people: ['alp.editor', 'group.editor'] },
+  { brand: 'AMAIA', people: ['amaia.editor', 'amaia.editor'] },
+  { brand: 'ALISI', people: ['alisi.editor', 'alisi.editor'] },
+] as const;
+/** All rounds of a run. */
+const TOKENS_LAST = { ACCESS_TOKEN_SECONDS: '86400' };
 const LONGEST_PAUSE_MILLISECONDS = 1_500;
 const SHORTEST_STEPS = 4;
 const LONGEST_STEPS = 10;
@@ -31,16 +40,28 @@ export const live: Fault = {
   summary: 'two people edit one page at once, and hear of each other’s saves while they type',
   engines: ['embedded', 'postgres'],
   rounds: 300,
+  // Most of a round is people who think.
+  atOnce: PLACES.length,
   async begin({ engine, tally }) {
-    const place = await newPlace(engine);
-    const services = await startServicesProcess({ entry: 'sources', env: place.env });
-    const tokens = await Promise.all(EDITORS.map(async (name) => (await signInStaff(services.url, name)).token));
+    const { env, remove } = await newPlace(engine);
+    const services = await startServicesProcess({ entry: 'sources', env: { ...env, ...TOKENS_LAST } });
+    const places = await Promise.all(
+      PLACES.map(async ({ brand, people }) => ({
+        brand,
+        tokens: await Promise.all(people.map(async (name) => (await signInStaff(services.url, name)).token)),
+      })),
+    );
     return {
-      async round(random) {
+      async round(random, place) {
+        const { brand, tokens } = places[place] ?? mustBePlace(place);
         const mark = random.between(0, 2 ** 31 - 1).toString(36);
-        const seats = await Promise.all(
-          tokens.map((token, index) => sitDown({ url: services.url, token, mark: `${mark}-${index}`, tally })),
-        );
+        const seats: Seat[] = [];
+        for (const [index, token] of tokens.entries()) {
+          const seat = await sitDown({ url: services.url, brand, token, mark: `${mark}-${index}`, tally });
+          // A page of all rounds before would be as slow as it is long.
+          if (index === 0) await seat.clear();
+          seats.push(seat);
+        }
         try {
           await Promise.all(seats.map((seat) => work(seat, random.fork())));
           for (const seat of seats) await seat.finish();
@@ -51,11 +72,15 @@ export const live: Fault = {
       },
       async end() {
         await services.stop();
-        await place.remove();
+        await remove();
       },
     };
   },
 };
+
+function mustBePlace(place: number): never {
+  throw new RangeError(`There is no place ${place}.`);
+}
 
 type Seat = Awaited<ReturnType<typeof sitDown>>;
 
@@ -84,18 +109,19 @@ async function mustAgree(seats: readonly Seat[]): Promise<void> {
 /** Somebody with the page open. */
 async function sitDown(given: {
   readonly url: string;
+  readonly brand: Brand;
   readonly token: string;
   readonly mark: string;
   readonly tally: Tally;
 }) {
-  const { url, token, mark, tally } = given;
-  const compiled = compileEditor(facts, brands.AVIDA);
+  const { url, brand, token, mark, tally } = given;
+  const compiled = compileEditor(facts, brands[brand]);
   const { editor, lens, defaults } = compiled;
   const tokens = { access: () => token, both: () => undefined };
   const refresh = async () => undefined;
   const store = createPageStore({
     ...{ client: createContentClient({ contentUrl: url, tokens, refresh }), editor, lens, defaults },
-    brandId: brandIdOf('AVIDA'),
+    brandId: brandIdOf(brand),
     newId: randomUUID,
   });
   const loaded = await store.load();
@@ -150,6 +176,12 @@ async function sitDown(given: {
     title,
     names,
     save,
+    /** Leaves nothing of earlier rounds on the page. */
+    async clear() {
+      form.write(['main', 'title'], mark);
+      form.write(['sections'], []);
+      await editing.save();
+    },
     async typeTitle() {
       if (editing.state.get().conflict || editing.state.get().isSaving) return;
       own = `${mark} ${(typed += 1)}`;

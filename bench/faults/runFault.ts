@@ -26,14 +26,17 @@ export async function runFault(fault: Fault, { engine, rounds, seed, onRound }: 
   const scene = await fault.begin({ engine, tally });
   let done = 0;
   let failure: FaultResult['failure'];
-  while (done < rounds && !failure) {
-    const roundSeed = seed + done;
-    done += 1;
-    await scene.round(randomOf(roundSeed)).catch((error: unknown) => {
-      failure = { seed: roundSeed, error };
-    });
-    onRound?.();
+  async function runAt(place: number): Promise<void> {
+    while (done < rounds && !failure) {
+      const roundSeed = seed + done;
+      done += 1;
+      await scene.round(randomOf(roundSeed), place).catch((error: unknown) => {
+        failure ??= { seed: roundSeed, error };
+      });
+      onRound?.();
+    }
   }
+  await Promise.all(Array.from({ length: fault.atOnce ?? 1 }, (_, place) => runAt(place)));
   await scene.end().catch((error: unknown) => {
     failure ??= { seed, error };
   });

@@ -7,6 +7,7 @@ import { fullDisk } from './fullDisk';
 import { fuzz } from './fuzz/fuzz';
 import { kill } from './kill';
 import { live } from './live';
+import { powerCut } from './powerCut';
 import { scannerCut } from './scannerCut';
 import { slowClient } from './slowClient';
 import { storageCut } from './storageCut';
@@ -24,4 +25,5 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   fuzz,
   console: consoleFault,
   live,
+  power: powerCut,
 };

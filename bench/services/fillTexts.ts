@@ -45,6 +45,7 @@ function entryOf(number: number, isPage: boolean): SearchEntry {
       place: ['OVERVIEW', 'OVERVIEW-FC', `FIELD-${index}`],
       text: textOf(number, index),
     })),
+    refers: [],
     savedAt: new Date(Date.UTC(2025, 0, 1) + number * 60_000),
     indexedBy: 'bench',
   };

@@ -6,6 +6,8 @@ export const SMALLEST: Readonly<Record<string, string>> = {
   BENCH_SIZES: '1',
   BENCH_PAGES: '100',
   BENCH_RECORDS: '100',
+  BENCH_FIELDS: '400',
+  BENCH_FILES_MB: '2',
   BENCH_SECONDS: '1',
   BENCH_STAFF: '2',
   BENCH_ENGINE: 'embedded',

@@ -114,7 +114,7 @@ function ask(socketPath: string): Promise<string | undefined> {
 }
 
 /** Paths of sockets are cut off silently at about 100 bytes, so long folders are reached through a short link. */
-async function throughShortPath<T>(folder: string, work: (short: string) => Promise<T>): Promise<T> {
+export async function throughShortPath<T>(folder: string, work: (short: string) => Promise<T>): Promise<T> {
   if (folder.length <= LONGEST_FOLDER) return work(folder);
   const links = await mkdtemp(path.join(os.tmpdir(), 'bc-'));
   try {

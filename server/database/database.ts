@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import { holdDataFolder } from './dataFolderLock';
 import { startEngine } from './engine';
 import { migrate } from './migrate';
-import { openPool } from './pool';
+import { openDoor } from './operatorDoor';
+import { openPool, type PoolOptions } from './pool';
 import type { Database } from './queryable';
 
 export type { Database, Queryable } from './queryable';
@@ -25,34 +26,45 @@ export interface OpenDatabaseOptions {
  * @throws MigrationChanged, MigrationUnknown when the stored schema is not one of this program
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  return options.url === undefined ? openEmbedded(options) : openServer({ ...options, url: options.url });
+  const { url, logger } = options;
+  if (url === undefined) return migrated(await openEmbedded(options), logger);
+  // Apart, because a migration may take longer than any request may wait.
+  const patient = openForWork({ ...options, url });
+  await migrated(patient, logger);
+  await patient.close();
+  return openServer({ ...options, url }, SERVING);
 }
 
-async function openServer(options: OpenDatabaseOptions & { readonly url: string }): Promise<Database> {
-  const server = {
-    connection: { connectionString: options.url },
-    target: describeUrl(options.url),
-    logger: options.logger,
-  };
-  // Apart, because a migration may take longer than any request may wait.
-  const patient = openPool({ ...server, connections: 1 });
-  await migrated({ ...patient, engine: 'postgres' }, options.logger);
-  await patient.close();
-  const pool = openPool({
-    ...server,
-    connections: SERVER_CONNECTIONS,
-    statementMilliseconds: STATEMENT_MILLISECONDS,
-    begin: BEGIN,
-  });
+/**
+ * Opens the database as it is, for one piece of work that takes as long as it takes: nothing is brought up to date.
+ * @param options `begin`: what its transactions begin with
+ * @throws as openDatabase, at the latest when it is first asked
+ */
+export function openForWork(options: OpenDatabaseOptions & { readonly url: string; readonly begin?: string }): Database;
+export function openForWork(options: OpenDatabaseOptions & { readonly begin?: string }): Promise<Database> | Database;
+export function openForWork(options: OpenDatabaseOptions & { readonly begin?: string }): Promise<Database> | Database {
+  const { url, begin } = options;
+  return url === undefined
+    ? openEmbedded(options)
+    : openServer({ ...options, url }, { connections: 1, ...(begin !== undefined && { begin }) });
+}
+
+function openServer(
+  { url, logger }: OpenDatabaseOptions & { readonly url: string },
+  use: Pick<PoolOptions, 'connections' | 'statementMilliseconds' | 'begin'>,
+): Database {
+  const pool = openPool({ connection: { connectionString: url }, target: describeUrl(url), logger, ...use });
   return { ...pool, engine: 'postgres', close: once(pool.close) };
 }
 
 async function openEmbedded(options: OpenDatabaseOptions): Promise<Database> {
-  await mkdir(options.dataDir, { recursive: true });
-  const release = await holdDataFolder(options.dataDir);
+  const { dataDir } = options;
+  await mkdir(dataDir, { recursive: true });
+  const release = await holdDataFolder(dataDir);
   try {
-    const folder = path.join(options.dataDir, 'database');
+    const folder = path.join(dataDir, 'database');
     const engine = await startEngine({ folder, onFailure: options.onFailure ?? (() => undefined) });
+    const closeDoor = await openDoor(dataDir, engine.copyTo);
     // One session only: the engine would interleave the steps of prepared statements of two connections.
     const pool = openPool({
       connection: engine.connection,
@@ -61,16 +73,16 @@ async function openEmbedded(options: OpenDatabaseOptions): Promise<Database> {
       target: `the embedded database in ${folder}`,
       logger: options.logger,
     });
-    const database: Database = {
+    return {
       ...pool,
       engine: 'embedded',
       close: once(async () => {
+        await closeDoor();
         await pool.close();
         await engine.stop();
         await release();
       }),
     };
-    return await migrated(database, options.logger);
   } catch (error) {
     await release();
     throw error;
@@ -105,3 +117,8 @@ const SERVER_CONNECTIONS = 10;
 const STATEMENT_MILLISECONDS = 60_000;
 /** A node that vanished must not hold its locks until the server's system finds out, which may take hours. */
 const BEGIN = `BEGIN; SET LOCAL idle_in_transaction_session_timeout = '60s'`;
+const SERVING = {
+  connections: SERVER_CONNECTIONS,
+  statementMilliseconds: STATEMENT_MILLISECONDS,
+  begin: BEGIN,
+} as const;

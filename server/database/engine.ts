@@ -12,6 +12,8 @@ export interface Engine {
   readonly connection: PoolConfig;
   /** To be called when the engine said to a client that it has broken down. */
   readonly fail: (reason: Error) => void;
+  /** Copies the database as it is between two statements; all others wait for as long as the disk takes. */
+  copyTo(folder: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,7 +35,10 @@ class EngineFailed extends Error {
 }
 
 type EngineMessage =
-  { readonly type: 'ready' } | { readonly type: 'stopped' } | { readonly type: 'failed'; readonly message: string };
+  | { readonly type: 'ready' }
+  | { readonly type: 'stopped' }
+  | { readonly type: 'copied'; readonly target: string; readonly problem?: string }
+  | { readonly type: 'failed'; readonly message: string };
 
 /**
  * Starts the embedded engine in a worker thread. It is reached through a unix socket in a folder that only this
@@ -75,14 +80,36 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
       if (!stopping) options.onFailure(new EngineFailed(options.folder, reason));
     },
     connection: { host: socketFolder, port: SOCKET_PORT, user: 'postgres', database: 'postgres' },
+    copyTo: (target) => copyEngine(worker, target),
     stop: async () => {
       stopping = true;
       const exited = once(worker, 'exit');
-      worker.postMessage('stop');
+      worker.postMessage({ type: 'stop' });
       await exited;
       await rm(socketFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** A worker that ends meanwhile answers nothing any more. */
+async function copyEngine(worker: Worker, target: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    function settle(problem?: string): void {
+      worker.off('message', hear);
+      worker.off('exit', end);
+      if (problem === undefined) resolve();
+      else reject(new Error(problem));
+    }
+    function hear(message: EngineMessage): void {
+      if (message.type === 'copied' && message.target === target) settle(message.problem);
+    }
+    function end(): void {
+      settle('The embedded database was closed.');
+    }
+    worker.on('message', hear);
+    worker.on('exit', end);
+    worker.postMessage({ type: 'copy', target });
+  });
 }
 
 async function makeDatabase({ folder, snapshot }: EngineOptions): Promise<void> {

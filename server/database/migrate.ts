@@ -30,12 +30,14 @@ export class MigrationUnknown extends Error {
  * Brings the schema up to date: every file that was not applied yet, in the order of the names, in one transaction.
  * Several processes may do so at once: they wait for each other.
  * @param folder where the files `NNN-name.sql` are
+ * @param only up to the schema of these files; absent: all
  * @returns the names of the files that were applied now
  * @throws MigrationChanged, MigrationUnknown
  */
 export async function migrate(
   database: Database,
   folder: string = assetPath('database/migrations'),
+  only?: ReadonlySet<string>,
 ): Promise<readonly string[]> {
   const files = await readMigrations(folder);
   return database.transaction(async (transaction) => {
@@ -54,12 +56,19 @@ export async function migrate(
       const known = checksums.get(file.name);
       if (known === file.checksum) continue;
       if (known !== undefined) throw new MigrationChanged(file.name, known, file.checksum);
+      if (only && !only.has(file.name)) continue;
       await transaction.query(file.sql);
       await transaction.query('INSERT INTO migration (name, checksum) VALUES ($1, $2)', [file.name, file.checksum]);
       now.push(file.name);
     }
     return now;
   });
+}
+
+/** The migrations of this program, as a database that has seen them all says. */
+export async function ownMigrations(): Promise<readonly { readonly name: string; readonly checksum: string }[]> {
+  const files = await readMigrations(assetPath('database/migrations'));
+  return files.map(({ name, checksum }) => ({ name, checksum }));
 }
 
 interface Migration {

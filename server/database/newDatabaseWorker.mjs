@@ -3,8 +3,10 @@
 import { Blob } from 'node:buffer';
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { forceFolder, forceNames } from './durableFiles.mjs';
 
 const { folder, snapshot } = workerData;
 
@@ -15,4 +17,7 @@ await rm(unfinished, { recursive: true, force: true });
 const prepared = existsSync(snapshot) ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {};
 const engine = await PGlite.create({ dataDir: unfinished, ...prepared });
 await engine.close();
+// What is saved later rests on these files: they are on the disk before it begins.
+forceFolder(unfinished);
 await rename(unfinished, folder);
+forceNames(path.dirname(folder));

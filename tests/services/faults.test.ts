@@ -13,6 +13,7 @@ const SMOKE = [
   ['upload', 2],
   ['database', 1],
   ['fuzz', 3],
+  ['power', 2],
 ] as const;
 
 describe('what must hold in faults', () => {

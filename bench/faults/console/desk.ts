@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { BrandName } from '../../../tests/e2e/support/service';
+import type { Brand } from '../../../src/definition';
 
 /** Somebody's access to the services, for looking at what is stored past the console. */
 export interface Asker {
@@ -13,7 +13,7 @@ export interface Desk {
   readonly name: string;
   /** A demo account. */
   readonly account: string;
-  readonly brand: BrandName;
+  readonly brand: Brand;
   /** Where it opens. */
   readonly path: string;
   /** Whether each round makes something new, and is over with its first save. */

@@ -3,15 +3,16 @@ import { brands } from '../../../schemas/brands';
 import { createContentClient } from '../../../src/api/contentClient';
 import { readPage } from '../../../src/api/pages';
 import { compileEditor, type BrandCompiledEditor } from '../../../src/compile';
+import type { Brand } from '../../../src/definition';
 import { pageFromWire } from '../../../src/stores/wire';
 import { findTreeFaults, type FormValue, type Page, type Tree } from '../../../src/tree';
-import { ask, brandId, type BrandName } from '../../../tests/e2e/support/service';
+import { ask, brandId } from '../../../tests/e2e/support/service';
 import { mustHold } from '../fault';
 import type { Asker } from './desk';
 
 /** Which page. */
 export interface PageAddress {
-  readonly brand: BrandName;
+  readonly brand: Brand;
   readonly tag: string;
   readonly slug: string;
 }
@@ -30,7 +31,7 @@ export async function storedPage(asker: Asker, { brand, tag, slug }: PageAddress
  * What an editor shows of a stored tree, as texts.
  * @throws Violation where the tree has faults, or is changed by saving what it is read as
  */
-export async function textsIn(tree: Tree, name: string, brand: BrandName): Promise<readonly string[]> {
+export async function textsIn(tree: Tree, name: string, brand: Brand): Promise<readonly string[]> {
   const { lens } = await editorNamed(name, brand);
   const form = lens.treeToForm(tree);
   const faults = findTreeFaults(tree);
@@ -55,7 +56,7 @@ function textsOf(value: FormValue): readonly string[] {
   return Object.entries(value).flatMap(([key, part]) => (key === '$id' ? [] : textsOf(part)));
 }
 
-async function editorNamed(name: string, brand: BrandName): Promise<BrandCompiledEditor> {
+async function editorNamed(name: string, brand: Brand): Promise<BrandCompiledEditor> {
   for (const area of areas) {
     const definition = ((await editorsOfArea[area.name]?.()) ?? []).find((editor) => editor.name === name);
     if (definition) return compileEditor(definition, brands[brand]);

@@ -1,7 +1,7 @@
 import Form from '@rjsf/mui';
 import type { RJSFSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
-import type { Condition, PlacedField, PlacedFields } from '../../../src/definition';
+import type { OneOfValues, PlacedField, PlacedFields } from '../../../src/definition';
 import type { FormData } from '../../../src/tree';
 
 interface StockProps {
@@ -31,7 +31,7 @@ function schemaOf(fields: PlacedFields): RJSFSchema {
   const all = Object.entries(fields);
   const always = all.filter(([, { visibleWhen }]) => visibleWhen === undefined);
   const conditions = all.flatMap(([key, field]) =>
-    field.visibleWhen ? [shownWhen(field.visibleWhen, key, field)] : [],
+    field.visibleWhen && 'in' in field.visibleWhen ? [shownWhen(field.visibleWhen, key, field)] : [],
   );
   const properties = { ...schemasOf(always), $id: { type: 'string' } } as const;
   return { type: 'object', properties, ...(conditions.length > 0 && { allOf: conditions }) };
@@ -41,7 +41,7 @@ function schemasOf(fields: readonly (readonly [string, PlacedField])[]): Readonl
   return Object.fromEntries(fields.map(([key, field]) => [key, fieldSchema(field)]));
 }
 
-function shownWhen({ field: other, in: values }: Condition, key: string, field: PlacedField): RJSFSchema {
+function shownWhen({ field: other, in: values }: OneOfValues, key: string, field: PlacedField): RJSFSchema {
   return {
     if: { properties: { [other]: { enum: [...values] } }, required: [other] },
     then: { properties: schemasOf([[key, field]]) },
