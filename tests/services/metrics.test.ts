@@ -131,15 +131,20 @@ describe('the metrics', () => {
     expect(ours.filter((name) => !before.has(name))).toEqual([]);
   });
 
-  it('are all there that the guide for operators names', async () => {
-    const guide = await readFile('docs/operate.md', 'utf8');
-    const named = guide.match(/\b(brand_console|process|nodejs)_[a-z0-9_]+/g) ?? [];
-    expect(named.length).toBeGreaterThan(5);
-    const response = await fetch(`${running.url}/metrics`);
-    const known = [...(await response.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name ?? '');
-    const unknown = named.filter((name) => !known.includes(name.replace(/_(bucket|count|sum)$/, '')));
-    expect(unknown).toEqual([]);
-  });
+  it.each(['operate.md', 'operate/alerts.yml', 'operate/dashboard.json'])(
+    'are all there that docs/%s names',
+    async (file) => {
+      const text = await readFile(`docs/${file}`, 'utf8');
+      const named = text.match(/\b(brand_console|process|nodejs)_[a-z0-9_]+/g) ?? [];
+      expect(named.length).toBeGreaterThan(1);
+      const told = await (await fetch(`${running.url}/metrics`)).text();
+      const known = new Set<string>();
+      for (const [, name = '', kind] of told.matchAll(/^# TYPE (\S+) (\S+)/gm)) {
+        for (const end of kind === 'histogram' ? ['_bucket', '_sum', '_count'] : ['']) known.add(name + end);
+      }
+      expect(named.filter((name) => !known.has(name) && !known.has(`${name}_count`))).toEqual([]);
+    },
+  );
 
   it('are there when the database is not, which is when they are needed', async () => {
     await running.services.database.close();

@@ -1,0 +1,34 @@
+/**
+ * `npm run doctor [-- --json]`: examines the installation that the settings name, and says what to do about what is wrong. Ends with code 1
+ * where something is; warnings alone are no reason.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { examine } from '../server/doctor/examine';
+import type { Finding } from '../server/doctor/finding';
+import { thisMachine } from '../server/doctor/machine';
+
+// What a probe leaves for a moment is nobody else's.
+process.umask(0o077);
+
+const SIGNS = { well: 'ok', warning: 'warning', fault: 'FAULT' } as const;
+
+const file = existsSync('.env') ? readFileSync('.env', 'utf8') : undefined;
+if (file !== undefined) process.loadEnvFile('.env');
+const findings = await examine({ environment: process.env, file, machine: thisMachine });
+const faults = findings.filter(({ state }) => state === 'fault').length;
+if (process.argv.includes('--json')) console.log(JSON.stringify({ isWell: faults === 0, findings }, null, 2));
+else print(findings);
+if (faults > 0) process.exitCode = 1;
+
+function print(all: readonly Finding[]): void {
+  for (const { check, state, says, todo } of all) {
+    console.log(`${SIGNS[state].padEnd(8)} ${check.padEnd(12)} ${says}`);
+    if (todo !== undefined) console.log(`${' '.repeat(22)}→ ${todo}`);
+  }
+  const warnings = all.filter(({ state }) => state === 'warning').length;
+  console.log(
+    faults === 0
+      ? `\nNothing is wrong${warnings > 0 ? `; warnings: ${warnings}` : ''}.`
+      : `\nFaults: ${faults}, warnings: ${warnings}.`,
+  );
+}

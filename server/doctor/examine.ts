@@ -1,0 +1,38 @@
+import { checkSettings } from '../checkSettings';
+import { inspectSettings, type Environment } from '../config';
+import { examineDatabase } from './databaseChecks';
+import { CHECKS, fault, well, type Finding } from './finding';
+import { examineMachine, type Machine } from './machine';
+import { examineMail, examineProvider, examineScanner, examineStorage } from './neighbours';
+
+/** What is examined. */
+export interface Patient {
+  readonly environment: Environment;
+  /** The text of `.env`, where there is one. */
+  readonly file: string | undefined;
+  readonly machine: Machine;
+}
+
+/**
+ * Examines an installation, whether its services run or not. It leaves nothing behind.
+ * With settings that are wrong nothing else is looked at: it would be about another installation.
+ */
+export async function examine({ environment, file, machine }: Patient): Promise<readonly Finding[]> {
+  const { problems } = checkSettings(environment, file);
+  if (problems.length > 0) {
+    return problems.map((says) =>
+      fault('settings', { says, todo: 'Correct it; .env.example tells what each setting does.' }),
+    );
+  }
+  const { config } = inspectSettings(environment);
+  const parts = await Promise.all([
+    examineMachine(config, machine),
+    examineDatabase(config, machine),
+    examineStorage(config),
+    examineMail(config),
+    examineScanner(config),
+    examineProvider(config, machine),
+  ]);
+  const findings = [well('settings', 'They are usable.'), ...parts.flat()];
+  return findings.toSorted((a, b) => CHECKS.indexOf(a.check) - CHECKS.indexOf(b.check));
+}

@@ -1,0 +1,89 @@
+/** What was looked at, and what came of it. */
+export interface Finding {
+  readonly check: Check;
+  /** `warning`: it works, and will cost something one day. */
+  readonly state: 'well' | 'warning' | 'fault';
+  /** One sentence, without secrets. */
+  readonly says: string;
+  /** What to do about it. */
+  readonly todo?: string;
+}
+
+export const CHECKS = [
+  ...['settings', 'Node.js', 'data folder', 'disk', 'secret key', 'database', 'clock', 'uploads', 'mail', 'scanner'],
+  'sign-in',
+] as const;
+type Check = (typeof CHECKS)[number];
+
+export function well(check: Check, says: string): Finding {
+  return { check, state: 'well', says };
+}
+
+/** @param todo what to do about it, as an instruction */
+export function warning(check: Check, { says, todo }: Advice): Finding {
+  return { check, state: 'warning', says, todo };
+}
+
+/** @param todo what to do about it, as an instruction */
+export function fault(check: Check, { says, todo }: Advice): Finding {
+  return { check, state: 'fault', says, todo };
+}
+
+export interface Advice {
+  readonly says: string;
+  readonly todo: string;
+}
+
+/** Why something on the network did not answer, with what to do, from the code of the error or of its cause. */
+export function explainFailure(error: unknown, what: string): Advice {
+  const codes = codesOf(error);
+  const known = NETWORK.find(([code]) => codes.includes(code));
+  if (known) return { says: `${what} ${known[1]} (${known[0]}).`, todo: known[2] };
+  const said = deepest(error);
+  return { says: `${what} failed: ${said}`, todo: 'See what it says, and its own log.' };
+}
+
+/** The codes of an error, of its causes and of what it collects. */
+export function codesOf(error: unknown): readonly string[] {
+  if (!(error instanceof Error)) return [];
+  // Some libraries put their own code in place of that of the system, and leave it in the words.
+  const named = /\bE[A-Z_]{4,}\b/.exec(error.message)?.[0];
+  const own = [codeOf(error), error.name, named].filter((code) => code !== undefined);
+  const below = [error.cause, ...(error instanceof AggregateError ? (error.errors as unknown[]) : [])];
+  return [...own, ...below.flatMap(codesOf)];
+}
+
+function codeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+function deepest(error: unknown): string {
+  if (error instanceof Error) return error.cause === undefined ? error.message : deepest(error.cause);
+  return String(error);
+}
+
+const NETWORK: readonly (readonly [code: string, says: string, todo: string])[] = [
+  ['ECONNREFUSED', 'refuses connections', 'Start it, and compare host and port with the setting.'],
+  [
+    'ENOTFOUND',
+    'has a name that leads nowhere',
+    'Correct the host of the setting, or the name service of this machine.',
+  ],
+  ['EAI_AGAIN', 'has a name that cannot be looked up', 'Look at the name service of this machine.'],
+  ['ENOENT', 'is not there', 'Correct the path of the setting, or start what makes it.'],
+  ['EACCES', 'may not be reached by this user', 'Give the user of the services the right to it.'],
+  ['ETIMEDOUT', 'does not answer', 'Look for a firewall between, and whether it runs.'],
+  ['ECONNRESET', 'hangs up', 'Look whether TLS is wanted, and into its log.'],
+  [
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'has a certificate that nobody vouches for',
+    'Set NODE_EXTRA_CA_CERTS to its authority.',
+  ],
+  [
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'has a certificate that nobody vouches for',
+    'Set NODE_EXTRA_CA_CERTS to its authority.',
+  ],
+  ['CERT_HAS_EXPIRED', 'has a certificate that has expired', 'Renew it.'],
+  ['TimeoutError', 'does not answer in time', 'Look for a firewall between, and whether it runs.'],
+];

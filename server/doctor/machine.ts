@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { access, constants, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config';
+import { storageSettings } from '../files/storageSettings';
+import { fault, warning, well, type Finding } from './finding';
+
+/** What this machine tells of itself; a test replaces it. */
+export interface Machine {
+  /** `v24.1.0`. */
+  readonly nodeVersion: string;
+  /** Of the user of the process; absent where there are none. */
+  readonly userId: number | undefined;
+  /** Bytes that this user may still write below a folder. */
+  freeBytes(folder: string): Promise<number>;
+  now(): Date;
+}
+
+export const thisMachine: Machine = {
+  nodeVersion: process.version,
+  userId: process.getuid?.(),
+  async freeBytes(folder) {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  },
+  now: () => new Date(),
+};
+
+/** Node.js, the data folder, its disk and that of the uploads, the file of the secret key. */
+export async function examineMachine(config: Config, machine: Machine): Promise<readonly Finding[]> {
+  return [
+    examineNode(machine),
+    await examineFolder(config, machine),
+    ...(await examineDisks(config, machine)),
+    await examineSecretKey(config),
+  ];
+}
+
+function examineNode({ nodeVersion }: Machine): Finding {
+  const [major = 0, minor = 0] = nodeVersion.slice(1).split('.').map(Number);
+  const todo = `Install Node.js ${RECOMMENDED}.`;
+  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
+    return fault('Node.js', { says: `${nodeVersion} is too old; ${OLDEST.join('.')} is the oldest that works.`, todo });
+  }
+  if (major >= OLDEST_SUPPORTED) return well('Node.js', `${nodeVersion}.`);
+  return warning('Node.js', { says: `${nodeVersion} works, and gets no security fixes any more.`, todo });
+}
+
+async function examineFolder({ dataDir }: Config, { userId }: Machine): Promise<Finding> {
+  if (!existsSync(dataDir)) {
+    const above = nearestFolder(dataDir);
+    if (await mayWrite(above)) return well('data folder', `${dataDir} is made at the first start.`);
+    return fault('data folder', {
+      says: `${dataDir} does not exist, and cannot be made in ${above}.`,
+      todo: 'Make it for the user of the services, or set DATA_DIR.',
+    });
+  }
+  const { uid, mode } = await stat(dataDir);
+  const isOpen = (mode & OF_OTHERS) !== 0;
+  if (!(await mayWrite(dataDir))) {
+    return fault('data folder', {
+      says: `${dataDir} cannot be written.`,
+      todo: `chown it to the user of the services, and chmod 700 ${dataDir}`,
+    });
+  }
+  if (isOpen && userId !== undefined && uid !== userId && userId !== 0) {
+    return fault('data folder', {
+      says: `${dataDir} belongs to another user, and others can read it.`,
+      todo: `chown it to the user of the services, or chmod 700 ${dataDir}`,
+    });
+  }
+  if (isOpen) {
+    return warning('data folder', {
+      says: `Others can read ${dataDir}, with the keys in it; the next start closes it.`,
+      todo: `chmod 700 ${dataDir}`,
+    });
+  }
+  return well('data folder', `${dataDir} is writable, and closed to others.`);
+}
+
+async function examineDisks({ dataDir, storageUrl }: Config, machine: Machine): Promise<readonly Finding[]> {
+  const storage = storageSettings(storageUrl);
+  const folders = [dataDir, ...(storage?.type === 'disk' ? [storage.folder] : [])].map(nearestFolder);
+  // Often one disk holds both.
+  const byDisk = new Map<number, string>();
+  for (const folder of folders.toReversed()) byDisk.set((await stat(folder)).dev, folder);
+  return Promise.all([...byDisk.values()].map((folder) => examineDisk(folder, machine)));
+}
+
+async function examineDisk(folder: string, { freeBytes }: Machine): Promise<Finding> {
+  const free = await freeBytes(folder);
+  const says = `${(free / GIGABYTE).toFixed(1)} GB are free in ${folder}.`;
+  if (free < FULL_BYTES)
+    return fault('disk', { says, todo: 'Make room: saves and uploads are refused when it is full.' });
+  if (free < SCARCE_BYTES)
+    return warning('disk', { says, todo: 'Make room, or move what grows: uploads and backups.' });
+  return well('disk', says);
+}
+
+async function examineSecretKey({ secretKey: { value, file } }: Config): Promise<Finding> {
+  if (value !== undefined) return well('secret key', 'SECRET_KEY is set.');
+  if (!existsSync(file)) return well('secret key', `${file} is made at the first start.`);
+  if (!(await mayRead(file))) {
+    return fault('secret key', { says: `${file} cannot be read.`, todo: 'chown it to the user of the services.' });
+  }
+  const { mode } = await stat(file);
+  if ((mode & OF_OTHERS) === 0) return well('secret key', `${file} is there, and closed to others.`);
+  return fault('secret key', {
+    says: `Others can read ${file}: the services refuse to start.`,
+    todo: `chmod 600 ${file}`,
+  });
+}
+
+function nearestFolder(folder: string): string {
+  return existsSync(folder) || path.dirname(folder) === folder ? folder : nearestFolder(path.dirname(folder));
+}
+
+function mayWrite(folder: string): Promise<boolean> {
+  return may(folder, constants.W_OK | constants.X_OK);
+}
+
+function mayRead(file: string): Promise<boolean> {
+  return may(file, constants.R_OK);
+}
+
+function may(place: string, mode: number): Promise<boolean> {
+  return access(place, mode).then(
+    () => true,
+    () => false,
+  );
+}
+
+const OF_OTHERS = 0o077;
+const OLDEST = [20, 19] as const;
+const OLDEST_SUPPORTED = 22;
+const RECOMMENDED = 24;
+const GIGABYTE = 1024 ** 3;
+const FULL_BYTES = GIGABYTE / 4;
+const SCARCE_BYTES = 2 * GIGABYTE;

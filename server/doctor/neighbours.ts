@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Config } from '../config';
+import { createClamdScanner } from '../files/scanner/clamd';
+import { EICAR } from '../files/scanner/eicar';
+import { openStorage } from '../files/storage';
+import { storageSettings } from '../files/storageSettings';
+import { createMailTransport } from '../identity/mail/transport';
+import { codesOf, explainFailure, fault, warning, well, type Advice, type Finding } from './finding';
+import type { Machine } from './machine';
+
+/** Writes a probe into the storage of the uploads, reads it, and removes it. */
+export async function examineStorage({ storageUrl }: Config): Promise<Finding> {
+  const storage = storageSettings(storageUrl);
+  if (storage?.type === 'disk' && !existsSync(storage.folder)) {
+    return well('uploads', `${storage.folder} is made with the first upload.`);
+  }
+  const where = storage?.type === 'disk' ? 'The folder of the uploads' : 'The bucket';
+  const key = `doctor-${randomUUID()}.txt`;
+  const bytes = Buffer.from(`A probe, ${key}`);
+  try {
+    const files = await openStorage(storageUrl);
+    await files.write(key, bytes);
+    const stored = await files.open(key);
+    const read = stored && (await buffer(stored.stream));
+    await files.remove(key);
+    if (!read?.equals(bytes)) {
+      return fault('uploads', {
+        says: `${where} gave back something else than was written.`,
+        todo: 'Look whether something changes or scans what passes.',
+      });
+    }
+    if (await files.exists(key)) {
+      return fault('uploads', {
+        says: `${where} keeps what was removed.`,
+        todo: 'Give the key the right to delete objects.',
+      });
+    }
+    return well('uploads', `${where} takes, gives and removes files.`);
+  } catch (error) {
+    return fault('uploads', explainStorage(error, where));
+  }
+}
+
+function explainStorage(error: unknown, where: string): Advice {
+  const known = S3_ERRORS.find(([code]) => codesOf(error).includes(code));
+  return known ? { says: `${where} ${known[1]} (${known[0]}).`, todo: known[2] } : explainFailure(error, where);
+}
+
+/** Greets the mail server, and signs in where MAIL_URL says who. No mail is sent. */
+export async function examineMail({ mail }: Config): Promise<Finding> {
+  if (!mail) return well('mail', 'It stays in the outbox: MAIL_URL is not set.');
+  const transport = createMailTransport(mail);
+  try {
+    await transport.greet();
+    return well('mail', 'The mail server lets the services in.');
+  } catch (error) {
+    if (codesOf(error).includes('EAUTH')) {
+      return fault('mail', { says: 'The mail server refuses user or password.', todo: 'Correct them in MAIL_URL.' });
+    }
+    return fault('mail', explainFailure(error, 'The mail server'));
+  } finally {
+    transport.close();
+  }
+}
+
+/** Sends the EICAR test file and a harmless one to clamd. */
+export async function examineScanner({ clamdUrl, scanner: kind, production }: Config): Promise<Finding> {
+  if (clamdUrl === undefined) {
+    const says = kind === 'eicar' ? 'It knows the EICAR test file alone.' : 'Uploads are not scanned.';
+    return production ? warning('scanner', { says, todo: 'Install clamd, and set CLAMD_URL.' }) : well('scanner', says);
+  }
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'brand-console-doctor-'));
+  try {
+    const scanner = createClamdScanner({ url: clamdUrl, silenceMilliseconds: PATIENCE_MILLISECONDS });
+    const [infected, harmless] = [path.join(folder, 'test'), path.join(folder, 'harmless')];
+    await writeFile(infected, EICAR);
+    await writeFile(harmless, 'Nothing.');
+    const found = await scanner.scan(infected);
+    if (found.status === 'not_scanned') {
+      return fault('scanner', {
+        says: `clamd does not scan: ${found.reason}.`,
+        todo: 'Start it, and compare CLAMD_URL with its LocalSocket or TCPSocket.',
+      });
+    }
+    if (found.status === 'clean') {
+      return fault('scanner', {
+        says: 'clamd takes the EICAR test file for clean.',
+        todo: 'Load its signatures: freshclam.',
+      });
+    }
+    const other = await scanner.scan(harmless);
+    if (other.status === 'clean') return well('scanner', 'clamd finds the EICAR test file.');
+    return fault('scanner', { says: 'clamd calls a harmless file infected.', todo: 'Look at its signatures.' });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The identity provider that SSO_ISSUER names: its discovery document and its clock. */
+export async function examineProvider({ sso, production }: Config, { now }: Machine): Promise<readonly Finding[]> {
+  if (!sso) {
+    const says = 'The embedded provider asks nobody for a password.';
+    return [production ? warning('sign-in', { says, todo: 'Set SSO_ISSUER.' }) : well('sign-in', says)];
+  }
+  const address = `${sso.issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`;
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
+    const metadata = (await response.json().catch(() => undefined)) as Partial<Record<string, unknown>> | undefined;
+    if (!response.ok || metadata === undefined) {
+      return [
+        fault('sign-in', {
+          says: `${address} answers ${response.status}${metadata ? '' : ' without JSON'}.`,
+          todo: 'Correct SSO_ISSUER.',
+        }),
+      ];
+    }
+    if (metadata['issuer'] !== sso.issuer) {
+      return [
+        fault('sign-in', {
+          says: `The provider calls itself ${String(metadata['issuer'])}, SSO_ISSUER is ${sso.issuer}.`,
+          todo: 'Write SSO_ISSUER letter by letter as the provider calls itself.',
+        }),
+      ];
+    }
+    const clock = clockFinding(response.headers.get('date'), now());
+    return [well('sign-in', `${sso.issuer} answers.`), ...(clock ? [clock] : [])];
+  } catch (error) {
+    return [fault('sign-in', explainFailure(error, 'The identity provider'))];
+  }
+}
+
+function clockFinding(date: string | null, now: Date): Finding | undefined {
+  const seconds = Math.abs(Date.parse(date ?? '') - now.getTime()) / 1000;
+  if (!(seconds > PROVIDER_SECONDS)) return undefined;
+  return fault('clock', {
+    says: `This machine and the identity provider are ${Math.round(seconds)} s apart: its tokens count as expired, or as not good yet.`,
+    todo: 'Set the clock of this machine by NTP.',
+  });
+}
+
+const S3_ERRORS: readonly (readonly [code: string, says: string, todo: string])[] = [
+  ['NoSuchBucket', 'does not exist', 'Make it, or correct STORAGE_URL.'],
+  ['AccessDenied', 'refuses the key', 'Give the key the rights to read, write, list and delete objects.'],
+  ['Forbidden', 'refuses the key', 'Give the key the rights to read, write, list and delete objects.'],
+  ['InvalidAccessKeyId', 'does not know the key', 'Correct the key in STORAGE_URL.'],
+  ['SignatureDoesNotMatch', 'refuses the secret', 'Correct the secret in STORAGE_URL, percent-encoded.'],
+];
+const PATIENCE_MILLISECONDS = 5_000;
+/** Beyond what libraries tolerate, and what a header of whole seconds may be off. */
+const PROVIDER_SECONDS = 30;

@@ -1,0 +1,387 @@
+import { execFile } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo, Socket } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../server/app';
+import { readConfig } from '../../server/config';
+import { examine } from '../../server/doctor/examine';
+import type { Finding } from '../../server/doctor/finding';
+import { thisMachine, type Machine } from '../../server/doctor/machine';
+import { startFakeClamd } from './support/clamd';
+import { placeEmptyDatabase } from './support/emptyDatabase';
+import { startHttpServer } from './support/httpServer';
+import { startIssuer } from './support/issuer';
+import { startMailServer } from './support/mailServer';
+import { startS3 } from './support/s3';
+import { createTestDatabase } from './support/testDatabase';
+
+const NEW_ENOUGH: Machine = {
+  ...thisMachine,
+  nodeVersion: 'v24.1.0',
+  freeBytes: () => Promise.resolve(100 * 1024 ** 3),
+};
+const NOBODY = '127.0.0.1:9';
+const SECRET_KEY = randomBytes(32).toString('base64');
+
+let dataDir: string;
+const stops: (() => Promise<unknown>)[] = [];
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'doctor-'));
+  await placeEmptyDatabase(dataDir);
+});
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function stopped<T extends { stop(): Promise<unknown> }>(starting: Promise<T>): Promise<T> {
+  const started = await starting;
+  stops.push(() => started.stop());
+  return started;
+}
+
+/** What the doctor says of an installation that is well but for these settings. */
+function look(environment: Readonly<Record<string, string>> = {}, machine: Partial<Machine> = {}) {
+  return examine({
+    environment: { DATA_DIR: dataDir, ...environment },
+    file: undefined,
+    machine: { ...NEW_ENOUGH, ...machine },
+  });
+}
+
+/** The findings that are not well, in a line each. */
+function ills(findings: readonly Finding[]): readonly string[] {
+  return findings
+    .filter(({ state }) => state !== 'well')
+    .map(({ check, state, says, todo }) => `${state}, ${check}: ${says} → ${todo ?? 'nothing'}`);
+}
+
+describe('the doctor', () => {
+  it('finds nothing wrong with an installation that is well, and leaves nothing behind', async () => {
+    const [clamd, mail, issuer, s3] = [
+      await stopped(startFakeClamd(answerAsClamd)),
+      await stopped(startMailServer()),
+      await stopped(startIssuer('console')),
+      await stopped(startS3()),
+    ];
+    const findings = await look({
+      ...{ CLAMD_URL: clamd.url, MAIL_URL: mail.url, STORAGE_URL: s3.url, SECRET_KEY },
+      ...{ SSO_ISSUER: issuer.url, SSO_CLIENT_ID: 'console', SSO_CLIENT_SECRET: 'secret' },
+    });
+    expect(ills(findings)).toEqual([]);
+    expect(findings.map(({ check }) => check)).toEqual([
+      ...[
+        'settings',
+        'Node.js',
+        'data folder',
+        'disk',
+        'secret key',
+        'database',
+        'uploads',
+        'mail',
+        'scanner',
+        'sign-in',
+      ],
+    ]);
+    expect(mail.mails).toEqual([]);
+    const first = await look({ DATA_DIR: path.join(dataDir, 'not yet there') });
+    expect(ills(first)).toEqual([]);
+    await expect(rm(path.join(dataDir, 'not yet there'))).rejects.toThrow('ENOENT');
+  });
+
+  it('says of wrong settings that alone', async () => {
+    expect(ills(await look({ PORT: 'many' }))).toEqual([
+      "fault, settings: PORT: expected a whole number from 0 to 65535, got 'many'. → Correct it; .env.example tells what each setting does.",
+    ]);
+  });
+
+  it.each([
+    ['v20.18.0', 'fault, Node.js: v20.18.0 is too old; 20.19 is the oldest that works. → Install Node.js 24.'],
+    ['v20.20.2', 'warning, Node.js: v20.20.2 works, and gets no security fixes any more. → Install Node.js 24.'],
+  ])('knows what to think of Node.js %s', async (nodeVersion, ill) => {
+    expect(ills(await look({}, { nodeVersion }))).toEqual([ill]);
+  });
+
+  it.each([
+    [1, 'warning, disk: 1.0 GB are free in %. → Make room, or move what grows: uploads and backups.'],
+    [0.1, 'fault, disk: 0.1 GB are free in %. → Make room: saves and uploads are refused when it is full.'],
+  ])('notices that %d GB are free', async (gigabytes, ill) => {
+    const findings = await look({}, { freeBytes: () => Promise.resolve(gigabytes * 1024 ** 3) });
+    expect(ills(findings)).toEqual([ill.replace('%', dataDir)]);
+  });
+
+  it('notices that others reach the data folder or the secret key', async () => {
+    const open = await mkdtemp(path.join(os.tmpdir(), 'doctor-open-'));
+    await chmod(open, 0o755);
+    const file = path.join(open, 'secret.key');
+    await writeFile(file, SECRET_KEY);
+    // Past the mask of the process, which may close new files.
+    await chmod(file, 0o644);
+    expect(ills(await look({ DATA_DIR: open }))).toEqual([
+      `warning, data folder: Others can read ${open}, with the keys in it; the next start closes it. → chmod 700 ${open}`,
+      `fault, secret key: Others can read ${file}: the services refuse to start. → chmod 600 ${file}`,
+    ]);
+    expect(ills(await look({ DATA_DIR: open, SECRET_KEY }, { userId: 4711 }))).toEqual([
+      `fault, data folder: ${open} belongs to another user, and others can read it. → chown it to the user of the services, or chmod 700 ${open}`,
+    ]);
+    await rm(open, { recursive: true });
+  });
+
+  it('tells who works on an embedded database, and whether that one is ready', async () => {
+    const server = await stopped(startHttpServer());
+    const { app, close } = await createApp(readConfig({ DATA_DIR: dataDir, SEED: 'none', SECRET_KEY }), {
+      logger: pino({ level: 'silent' }),
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port: own } = app.server.address() as AddressInfo;
+    const running = await look({ PORT: String(own), SECRET_KEY });
+    expect(running.find(({ check }) => check === 'database')?.says).toBe(
+      'The services run on the embedded database, and are ready.',
+    );
+    server.answer = () => ({ status: 503 });
+    const { port } = new URL(server.url);
+    expect(ills(await look({ PORT: port, SECRET_KEY }))).toEqual([
+      `fault, database: The services that run on the embedded database answer 503 at http://127.0.0.1:${port}/readyz. → Look into their log, and start them again.`,
+    ]);
+    await close();
+  });
+
+  it('notices keys of another secret key, an import that was not finished, and a newer version', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'doctor-'));
+    await placeEmptyDatabase(folder);
+    const { services, close } = await createApp(readConfig({ DATA_DIR: folder, SEED: 'none', SECRET_KEY }), {
+      logger: pino({ level: 'silent' }),
+    });
+    await services.database.query(`INSERT INTO data_import (archive, set_aside) VALUES ('a', '[]')`);
+    await close();
+    const other = randomBytes(32).toString('base64');
+    expect(ills(await look({ DATA_DIR: folder, SECRET_KEY: other }))).toEqual([
+      'fault, secret key: The keys in the database were encrypted with another SECRET_KEY. → Set that one, or as SECRET_KEY_FORMER; where it is lost: npm run rotate-keys -- --all',
+      'fault, database: An import into it was not finished. → npm run data -- import, with the same archive.',
+    ]);
+    await rm(folder, { recursive: true });
+  });
+
+  it('notices a storage that is not there, or that refuses', async () => {
+    const at = (bucket: string, port: string) =>
+      `s3://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}?endpoint=http://127.0.0.1:${port}`;
+    expect(ills(await look({ STORAGE_URL: at('uploads', '9') }))).toEqual([
+      'fault, uploads: The bucket refuses connections (ECONNREFUSED). → Start it, and compare host and port with the setting.',
+    ]);
+    const s3 = await stopped(startS3());
+    expect(ills(await look({ STORAGE_URL: at('another', String(s3.port)) }))).toEqual([
+      'fault, uploads: The bucket does not exist (NoSuchBucket). → Make it, or correct STORAGE_URL.',
+    ]);
+    const blocked = path.join(dataDir, 'blocked');
+    await writeFile(blocked, 'a file where a folder should be');
+    expect(ills(await look({ STORAGE_URL: `file://${blocked}` }))).toEqual([
+      expect.stringMatching(/^fault, uploads: The folder of the uploads failed: E/),
+    ]);
+    await rm(blocked);
+  });
+
+  it('notices a mail server that is not there, or lets nobody in', async () => {
+    expect(ills(await look({ MAIL_URL: `smtp://${NOBODY}` }))).toEqual([
+      'fault, mail: The mail server refuses connections (ECONNREFUSED). → Start it, and compare host and port with the setting.',
+    ]);
+    const { url } = await stopped(startFakeClamd(refuseMail));
+    const withUser = url.replace('tcp://', 'smtp://user:wrong@');
+    expect(ills(await look({ MAIL_URL: withUser }))).toEqual([
+      'fault, mail: The mail server refuses user or password. → Correct them in MAIL_URL.',
+    ]);
+  });
+
+  it('notices a scanner that is not there, has no signatures, or finds too much', async () => {
+    expect(ills(await look({ CLAMD_URL: `tcp://${NOBODY}` }))).toEqual([
+      expect.stringMatching(
+        /^fault, scanner: clamd does not scan: connect ECONNREFUSED .* → Start it, and compare CLAMD_URL/,
+      ),
+    ]);
+    for (const [answer, ill] of [
+      ['stream: OK\0', 'clamd takes the EICAR test file for clean. → Load its signatures: freshclam.'],
+      ['stream: Everything FOUND\0', 'clamd calls a harmless file infected. → Look at its signatures.'],
+    ] as const) {
+      const clamd = await stopped(startFakeClamd((socket) => void socket.once('data', () => socket.end(answer))));
+      expect(ills(await look({ CLAMD_URL: clamd.url }))).toEqual([`fault, scanner: ${ill}`]);
+    }
+  });
+
+  it('notices an identity provider that is not there, is another one, or lives at another time', async () => {
+    const sso = (issuer: string) => ({ SSO_ISSUER: issuer, SSO_CLIENT_ID: 'console', SSO_CLIENT_SECRET: 'secret' });
+    expect(ills(await look(sso(`http://${NOBODY}`)))).toEqual([
+      expect.stringMatching(/^fault, sign-in: The identity provider /),
+    ]);
+    const server = await stopped(startHttpServer());
+    server.answer = () => ({ body: { issuer: 'https://other.example' } });
+    expect(ills(await look(sso(server.url)))).toEqual([
+      `fault, sign-in: The provider calls itself https://other.example, SSO_ISSUER is ${server.url}. → Write SSO_ISSUER letter by letter as the provider calls itself.`,
+    ]);
+    server.answer = () => ({ status: 404, body: 'nothing here' });
+    expect(ills(await look(sso(server.url)))).toEqual([
+      `fault, sign-in: ${server.url}/.well-known/openid-configuration answers 404 without JSON. → Correct SSO_ISSUER.`,
+    ]);
+    server.answer = () => ({ body: { issuer: server.url } });
+    expect(ills(await look(sso(server.url), { now: () => new Date(Date.now() + 90_000) }))).toEqual([
+      expect.stringMatching(
+        /^fault, clock: This machine and the identity provider are (89|90|91) s apart: .* → Set the clock/,
+      ),
+    ]);
+  });
+
+  it('warns of what is for the demo alone in production', async () => {
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://console.example',
+      DEMO_ACCOUNTS: 'on',
+      SCANNER: 'none',
+    };
+    expect(ills(await look(production))).toEqual([
+      'warning, scanner: Uploads are not scanned. → Install clamd, and set CLAMD_URL.',
+      'warning, sign-in: The embedded provider asks nobody for a password. → Set SSO_ISSUER.',
+    ]);
+  });
+
+  it('notices a database server that is not there', async () => {
+    expect(ills(await look({ DATABASE_URL: `postgres://user:secret@${NOBODY}/console` }))).toEqual([
+      'fault, database: The database refuses connections (ECONNREFUSED). → Start it, and compare host and port with the setting.',
+    ]);
+  });
+
+  it('is a command that ends with a code, and speaks JSON to programs', async () => {
+    const failed = await run(['--json'], { CLAMD_URL: `tcp://${NOBODY}`, DATA_DIR: path.join(dataDir, 'none') });
+    expect(failed.code).toBe(1);
+    const { isWell, findings } = JSON.parse(failed.output) as {
+      readonly isWell: boolean;
+      readonly findings: readonly Finding[];
+    };
+    expect(isWell).toBe(false);
+    expect(findings.filter(({ state }) => state === 'fault').map(({ check }) => check)).toEqual(['scanner']);
+    const fine = await run([], { DATA_DIR: path.join(dataDir, 'none') });
+    expect(fine.code).toBe(0);
+    expect(fine.output).toMatch(/^ok {7}settings {5}They are usable\.$/m);
+  });
+});
+
+const server = process.env['TEST_DATABASE_URL'] ?? '';
+// On the embedded database there is no server to look at.
+if (server !== '') describe('the doctor on a database server', onServer);
+
+function onServer(): void {
+  /** What it says of a database on which these statements ran. */
+  async function lookAfter(statements: (name: string) => readonly string[], machine: Partial<Machine> = {}) {
+    const database = await createTestDatabase();
+    if (!database) throw new Error('There is no server.');
+    stops.push(() => database.drop());
+    await onDatabase(database.url, [
+      'CREATE EXTENSION IF NOT EXISTS pg_trgm',
+      ...statements(new URL(database.url).pathname.slice(1)),
+    ]);
+    const url = new URL(database.url);
+    return ills(await look({ DATABASE_URL: url.href, SECRET_KEY }, machine));
+  }
+
+  it('finds nothing wrong with one that is made as the guide says', async () => {
+    expect(await lookAfter(() => [])).toEqual([]);
+  });
+
+  it.each([
+    [
+      'SET random_page_cost = 4',
+      /^warning, database: random_page_cost is 4: .* → ALTER DATABASE \S+ SET random_page_cost = 1.1$/,
+    ],
+    ['SET synchronous_commit = off', /^warning, database: What was saved last may be lost/],
+    ['SET default_transaction_read_only = on', /^fault, database: Transactions are read-only by default/],
+    [`SET statement_timeout = '5s'`, /^warning, database: Statements end after 5 s/],
+  ])('notices ALTER DATABASE … %s', async (setting, ill) => {
+    expect(await lookAfter((name) => [`ALTER DATABASE ${name} ${setting}`])).toEqual([expect.stringMatching(ill)]);
+  });
+
+  it('notices a missing extension, a schema of a newer version, a table of others, another time', async () => {
+    expect(await lookAfter(() => ['DROP EXTENSION pg_trgm'])).toEqual([
+      expect.stringMatching(/^warning, database: pg_trgm is not installed/),
+    ]);
+    const newer = `CREATE TABLE migration AS SELECT '999-later.sql' AS name, '' AS checksum`;
+    expect(await lookAfter(() => [newer])).toEqual([
+      'fault, database: A newer version has changed the database (999-later.sql). → Start that version or a newer one.',
+    ]);
+    expect(await lookAfter(() => [], { now: () => new Date(Date.now() + 60_000) })).toEqual([
+      expect.stringMatching(
+        /^fault, clock: This machine and the database are (59|60|61)\.\d s apart\. → Set both by NTP/,
+      ),
+    ]);
+  });
+
+  it('notices a user without rights, one that may not enter, an encoding that is none, and a name that is none', async () => {
+    const role = `doctor_${randomUUID().slice(0, 8)}`;
+    const database = await createTestDatabase();
+    await onDatabase(server, [
+      `CREATE ROLE ${role} LOGIN PASSWORD 'right'`,
+      `CREATE DATABASE ${role} ENCODING 'SQL_ASCII' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'`,
+    ]);
+    stops.push(async () => {
+      await database?.drop();
+      await onDatabase(server, [`DROP DATABASE ${role} WITH (FORCE)`, `DROP ROLE ${role}`]);
+    });
+    await onDatabase(database?.url ?? '', [
+      'CREATE EXTENSION IF NOT EXISTS pg_trgm',
+      'CREATE TABLE migration (name text, checksum text)',
+      'GRANT SELECT ON migration TO PUBLIC',
+    ]);
+    const address = Object.assign(new URL(database?.url ?? ''), { username: role, password: 'right' });
+    const lookAsRole = async () => ills(await look({ DATABASE_URL: address.href, SECRET_KEY }));
+    expect(await lookAsRole()).toEqual([
+      expect.stringMatching(/^fault, database: The user may not make tables/),
+      expect.stringMatching(/^fault, database: The table migration belongs to another user/),
+    ]);
+    await onDatabase(server, [`ALTER ROLE ${role} NOLOGIN`]);
+    expect(await lookAsRole()).toEqual([
+      expect.stringMatching(/^fault, database: The database does not let this user in/),
+    ]);
+    const ascii = Object.assign(new URL(server), { pathname: `/${role}` });
+    expect(ills(await look({ DATABASE_URL: ascii.href, SECRET_KEY }))).toContainEqual(
+      expect.stringMatching(/^fault, database: The encoding is SQL_ASCII/),
+    );
+    const none = Object.assign(new URL(server), { pathname: '/none_of_the_kind' });
+    expect(ills(await look({ DATABASE_URL: none.href, SECRET_KEY }))).toEqual([
+      expect.stringMatching(/^fault, database: There is no such database/),
+    ]);
+  });
+}
+
+async function onDatabase(url: string, statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+/** A mail server that knows no user. */
+function refuseMail(socket: Socket): void {
+  socket.write('220 test\r\n');
+  socket.on('data', (line) => {
+    socket.write(line.toString().startsWith('AUTH') ? '535 no\r\n' : '250-test\r\n250 AUTH PLAIN\r\n');
+  });
+}
+
+/** Finds the test file, and nothing else. */
+function answerAsClamd(socket: Socket): void {
+  let text = '';
+  socket.on('data', (bytes) => {
+    text += bytes.toString('latin1');
+    if (text.endsWith('\0\0\0\0')) socket.end(text.includes('EICAR') ? 'stream: Eicar-Test FOUND\0' : 'stream: OK\0');
+  });
+}
+
+function run(args: readonly string[], env: Readonly<Record<string, string>>) {
+  const options = { env: { PATH: process.env['PATH'], ...env } };
+  return new Promise<{ readonly code: number | string; readonly output: string }>((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', ...args], options, (error, stdout) => {
+      resolve({ code: error?.code ?? 0, output: stdout });
+    });
+  });
+}
