@@ -9,6 +9,8 @@ export interface SettingsReport {
   readonly problems: readonly string[];
   /** What the settings come to, a sentence each; nothing of a secret. */
   readonly notes: readonly string[];
+  /** The folder with definitions, which is not looked into here. */
+  readonly schemasDir: string | undefined;
 }
 
 /**
@@ -24,14 +26,27 @@ export function checkSettings(environment: Environment, file: string | undefined
     const { suggestion } = suggestionFor(name, known);
     return `${name}: there is no such setting${suggestion ? `; did you mean ${suggestion}?` : '.'}`;
   });
-  return { problems: [...problems, ...unknown], notes: notesOf(config) };
+  return { problems: [...problems, ...unknown], notes: notesOf(config), schemasDir: config.schemasDir };
 }
 
 function notesOf(config: Config): readonly string[] {
-  const { publicUrl, databaseUrl, dataDir, storageUrl, clamdUrl, scanner, sso, mail, deployHook, production } = config;
+  const {
+    publicUrl,
+    databaseUrl,
+    dataDir,
+    schemasDir,
+    storageUrl,
+    clamdUrl,
+    scanner,
+    sso,
+    mail,
+    deployHook,
+    production,
+  } = config;
   return [
     `${production ? 'Production' : 'Not production'}, opened at ${publicUrl}.`,
     `Database: ${databaseUrl ? new URL(databaseUrl).host : `embedded, in ${dataDir}`}.`,
+    ...(schemasDir === undefined ? [] : [`Definitions beside those of the build: ${schemasDir}.`]),
     `Uploads: ${storageSettings(storageUrl)?.type === 'disk' ? 'a folder' : 'a bucket'}.`,
     `Scanner: ${clamdUrl ?? (scanner === 'eicar' ? 'none that protects; it knows the EICAR test file alone' : 'none, uploads are not scanned')}.`,
     `Sign-in: ${sso ? sso.issuer : 'the embedded provider'}.`,

@@ -42,6 +42,8 @@ export interface Config {
   readonly trustProxy: readonly string[];
   /** Absolute path. */
   readonly dataDir: string;
+  /** The folder with definitions beside those of the build, as an absolute path. */
+  readonly schemasDir: string | undefined;
   /** Absent: the embedded database under dataDir. */
   readonly databaseUrl: string | undefined;
   readonly secretKey: SecretKeySettings;
@@ -152,6 +154,7 @@ function configOf(read: SettingsReader): Config {
   }
   const consoleOrigins = readOrigins(read);
   const dataDir = path.resolve(read.text('DATA_DIR') ?? './data');
+  const schemasDir = read.text('SCHEMAS_DIR');
   return {
     port,
     host: read.text('HOST') ?? '127.0.0.1',
@@ -161,6 +164,7 @@ function configOf(read: SettingsReader): Config {
     signOutRedirects: readAddresses(read, 'SIGN_OUT_REDIRECTS'),
     trustProxy: readTrustProxy(read),
     dataDir,
+    schemasDir: schemasDir === undefined ? undefined : path.resolve(schemasDir),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     secretKey: readSecretKey(read, { dataDir, isShared: read.text('DATABASE_URL') !== undefined }),
     storageUrl: readStorage(read, dataDir),

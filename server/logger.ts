@@ -1,10 +1,13 @@
-import { pino, type Logger, type LoggerOptions } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from './config';
 import { currentRequestId } from './requestIds';
 
-/** Structured logs, one JSON object per line. */
-export function createLogger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  return pino(loggerOptions(logLevel));
+/**
+ * Structured logs, one JSON object per line.
+ * @param destination where they go; standard output by default
+ */
+export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  return destination ? pino(loggerOptions(logLevel), destination) : pino(loggerOptions(logLevel));
 }
 
 /**

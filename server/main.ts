@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createApp, type App } from './app';
+import type { App } from './app';
 import { checkSettings, DEMO_ACCOUNTS_ARE_ON } from './checkSettings';
 import { ConfigError, readConfig, type Config } from './config';
+import { installDefinitions } from './installed/install';
+import { readFolder } from './installed/readFolder';
 import { createLogger } from './logger';
+import { terminalLog } from './terminalLog';
 
 /**
  * The entry of the process: reads the settings, starts listening, and stops gracefully on SIGTERM and SIGINT.
@@ -11,12 +14,12 @@ import { createLogger } from './logger';
 async function main(): Promise<void> {
   if (existsSync(SETTINGS_FILE)) process.loadEnvFile(SETTINGS_FILE);
   if (process.argv.includes('--check')) {
-    reportSettings();
+    await reportSettings();
     return;
   }
   const config = settings();
   if (config === undefined) return;
-  const logger = createLogger(config);
+  const logger = createLogger(config, process.stdout.isTTY ? await terminalLog() : undefined);
   let running: App | undefined;
 
   async function stop(reason: string, exitCode: number): Promise<void> {
@@ -43,6 +46,8 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => stopOnce('SIGINT', 0));
 
   try {
+    await installDefinitions(config);
+    const { createApp } = await import('./app');
     running = await createApp(config, {
       logger,
       development: process.argv.includes('--dev'),
@@ -56,19 +61,20 @@ async function main(): Promise<void> {
     logger.info({ url: config.publicUrl, engine: running.services.database.engine }, 'ready');
   } catch (error) {
     logger.fatal({ err: error }, 'the start failed');
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     await running?.close();
     process.exit(1);
   }
 }
 
-function reportSettings(): void {
+async function reportSettings(): Promise<void> {
   const file = existsSync(SETTINGS_FILE) ? readFileSync(SETTINGS_FILE, 'utf8') : undefined;
-  const { problems, notes } = checkSettings(process.env, file);
+  const { problems, notes, schemasDir } = checkSettings(process.env, file);
   for (const note of notes) console.log(note);
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
-  else console.log('The settings are usable.');
+  const faulty = schemasDir === undefined ? undefined : await problemOf(schemasDir);
+  for (const problem of [...problems, ...(faulty === undefined ? [] : [faulty])]) console.error(problem);
+  if (problems.length > 0 || faulty !== undefined) process.exitCode = 1;
+  else console.log('The settings are usable. What they lead to: npm run doctor');
 }
 
 function settings(): Config | undefined {
@@ -80,6 +86,20 @@ function settings(): Config | undefined {
     process.exitCode = 1;
     return undefined;
   }
+}
+
+/** What is wrong with the definitions of a folder. */
+async function problemOf(schemasDir: string): Promise<string | undefined> {
+  try {
+    await readFolder(schemasDir);
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 const SETTINGS_FILE = '.env';
