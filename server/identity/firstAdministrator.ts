@@ -1,29 +1,28 @@
 import type { Queryable } from '../database/database';
-import { SEED_BRANDS } from '../seed/brands';
 import type { Services } from '../services';
 import { addActivities } from './administration/activities';
 import { lockAdministration } from './administration/administrator';
 import { grantScopes, provideRole } from './administration/provideRole';
 import { FIRST_ROLE } from './firsts';
+import { storeMissingBrands } from './provideBrands';
 import { administrationScopes } from './vocabulary';
 
 /**
  * The user of FIRST_ADMINISTRATOR, for an installation without demo accounts: an active platform administrator whose
- * address counts as verified, because whoever sets it up names it. Where the database has no brands yet the four brands
- * are stored too, for which the administrator makes roles and users. Done once: as soon as there is a platform
+ * address counts as verified, because whoever sets it up names it. Brands that the database lacks are stored too, for which the administrator makes roles and users. Done once: as soon as there is a platform
  * administrator, active or not, the setting has no effect.
  */
 export async function provideFirstAdministrator(
   services: Pick<Services, 'database' | 'clock' | 'newId' | 'logger'>,
   email: string,
 ): Promise<void> {
-  const { database, logger } = services;
+  const { database, logger, newId } = services;
   const outcome = await database.transaction(async (transaction) => {
     // Nodes that start at the same moment do this one after the other.
     await lockAdministration(transaction);
     if (await hasAdministrator(transaction)) return 'there is one';
     if (await isTaken(transaction, email)) return 'taken';
-    await storeBrands(transaction);
+    await storeMissingBrands(transaction, newId);
     await storeAdministrator(transaction, { services, email });
     return 'stored';
   });
@@ -39,21 +38,6 @@ async function hasAdministrator(transaction: Queryable): Promise<boolean> {
 
 async function isTaken(transaction: Queryable, email: string): Promise<boolean> {
   return (await transaction.query('SELECT 1 FROM app_user WHERE lower(email) = lower($1)', [email])).length > 0;
-}
-
-async function storeBrands(transaction: Queryable): Promise<void> {
-  const brands = JSON.stringify(SEED_BRANDS.map(({ id, name, tenantId }) => ({ id, name, tenant_id: tenantId })));
-  await transaction.query(
-    `INSERT INTO tenant (id, name)
-     SELECT tenant_id, name FROM jsonb_to_recordset($1::jsonb) AS b (name text, tenant_id uuid) ON CONFLICT DO NOTHING`,
-    [brands],
-  );
-  await transaction.query(
-    `INSERT INTO brand (id, name, tenant_id)
-     SELECT id, name, tenant_id FROM jsonb_to_recordset($1::jsonb) AS b (id uuid, name text, tenant_id uuid)
-     WHERE NOT EXISTS (SELECT 1 FROM brand)`,
-    [brands],
-  );
 }
 
 interface NewAdministrator {

@@ -7,7 +7,8 @@ import { createAccessTokens } from './accessTokens';
 import { registerRoleAdministration } from './administration/roleRoutes';
 import { registerUserAdministration } from './administration/userRoutes';
 import { openKeys, type Keys } from './keys';
-import { createOutbox } from './mail/outbox';
+import { createNotify } from './mail/notices';
+import { createOutbox, type Outbox } from './mail/outbox';
 import { registerMailRoutes } from './mail/mailRoutes';
 import { createMailTransport } from './mail/transport';
 import { createVerifications } from './mail/verifications';
@@ -39,10 +40,12 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
     issuer,
     lifetimeSeconds: config.accessTokenSeconds,
   });
+  const outbox = openOutbox(app, { services, keys });
   const identity: Identity = {
     authenticate: async (bearer, address) =>
       readCaller(database, await accessTokens.read(bearer), { limits, now: clock(), address }),
     find: findCaller,
+    notify: createNotify(outbox),
   };
   services.identity = identity;
   const { refreshTokenSeconds, signInSeconds } = config;
@@ -61,7 +64,7 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   await registerTokenRoute(app, { config, database, signIns, accessTokens, clock, limits });
   registerUserRoutes(app, { database, identity, clock });
   await registerSignInListRoutes(app, { database, identity, clock, limits });
-  registerAdministration(app, { services, keys });
+  registerAdministration(app, { services, keys, outbox });
   registerDailyWork(app, {
     services,
     work: { name: 'remove old request counts', run: () => removeOldCounts(database, clock()) },
@@ -73,20 +76,29 @@ export function issuerOf({ publicUrl }: Pick<Config, 'publicUrl'>): string {
   return `${publicUrl}/iam`;
 }
 
-/** Users, roles and the mail to new users. */
-function registerAdministration(
+/** The outbox, from which mail is sent while the services run. */
+function openOutbox(
   app: FastifyInstance,
   { services, keys }: { readonly services: Services; readonly keys: Keys },
-): void {
-  const { config, database, identity, clock, newId, logger } = services;
+): Outbox {
+  const { config, database, clock, newId, logger } = services;
   const { publicUrl, mail } = config;
-  if (!mail && config.production) logger.warn('MAIL_URL is not set: mail to new users stays in the outbox');
+  if (!mail && config.production) logger.warn('MAIL_URL is not set: mail stays in the outbox');
   const transport = mail && createMailTransport(mail);
   const outbox = createOutbox({ database, keys, clock, newId, publicUrl, transport, logger });
   app.addHook('onListen', () => {
     outbox.deliver();
   });
   app.addHook('onClose', () => outbox.close());
+  return outbox;
+}
+
+/** Users, roles and the mail to new users. */
+function registerAdministration(
+  app: FastifyInstance,
+  { services, keys, outbox }: { readonly services: Services; readonly keys: Keys; readonly outbox: Outbox },
+): void {
+  const { config, database, identity, clock, newId } = services;
   const verifications = createVerifications({ database, keys, clock, newId, outbox });
   const options = { database, identity, clock, newId, verifications };
   registerUserAdministration(app, options);

@@ -1,6 +1,6 @@
 import { areas } from '../../schemas';
 import { contentAccess } from '../../schemas/access';
-import { BRANDS, isBrand, type AreaDefinition, type Brand } from '../../src/definition';
+import { BRANDS, isBrand, isCardArea, isPageArea, type AreaDefinition, type Brand } from '../../src/definition';
 import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { lockAdministration } from './administration/administrator';
@@ -88,18 +88,17 @@ export const vocabulary: readonly VocabularyFeature[] = [...named, ...areas.flat
 
 function featureOfArea(area: AreaDefinition): readonly VocabularyFeature[] {
   const { menu, access = { read: '' } } = area;
+  const ofTabs = isPageArea(area) ? area.tabs : isCardArea(area) ? (area.units?.sections ?? []) : [];
   const heading = 'list' in area ? area.list.heading : menu.label;
   const known = new Set(named.flatMap(({ permissions }) => permissions.map(({ scope }) => scope)));
-  const scopes = Object.entries<string>({ ...access }).filter(([, scope]) => scope !== '' && !known.has(scope));
   const words = heading.toLowerCase();
-  return scopes.length === 0
-    ? []
-    : [
-        feature(
-          heading,
-          scopes.map(([action, scope]) => permission(scope, `${ACTION_WORDS[action as Action]} ${words}`)),
-        ),
-      ];
+  const permissions = [
+    ...Object.entries<string>({ ...access }).map(([action, scope]) =>
+      permission(scope, `${ACTION_WORDS[action as Action]} ${words}`),
+    ),
+    ...ofTabs.flatMap((tab) => (tab.access === undefined ? [] : [permission(tab.access, `Work on ${tab.label}`)])),
+  ].filter(({ scope }) => scope !== '' && !known.has(scope));
+  return permissions.length === 0 ? [] : [feature(heading, permissions)];
 }
 
 /** The brands that have what a scope is for, where not every brand has it: a tab or an area of some brands. */

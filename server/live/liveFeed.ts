@@ -4,10 +4,10 @@ import type { Services } from '../services';
 
 /** Something that happened, as the database noted it: what changed, never what it holds. */
 export interface LiveEvent {
-  /** 'page', the kind of a record, or 'deployment'. */
+  /** 'page', the kind of a record, 'deployment', 'plan', 'user' or 'role'. */
   readonly kind: string;
   readonly subject_id: string;
-  /** 'saved', 'removed', 'restored', 'featured', 'moved', 'visited', or the status of a deployment. */
+  /** 'saved', 'removed', 'restored', 'featured', 'moved', 'visited', or the status of a deployment or plan. */
   readonly action: string;
   readonly brand_id: string | null;
   readonly brand_name: string | null;
@@ -15,6 +15,7 @@ export interface LiveEvent {
   readonly revision: number | null;
   readonly done_by: string | null;
   readonly done_at: Date | null;
+  /** Of a plan: that of its page, or the kind of its record. */
   readonly tag: string | null;
   readonly slug: string | null;
   readonly category: string | null;

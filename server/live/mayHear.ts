@@ -6,12 +6,15 @@ import type { LiveEvent } from './liveFeed';
 
 /** Whether somebody may hear of what happened: of what they may read, and of nothing else. */
 export function mayHear(caller: Caller, event: LiveEvent, stores: Pick<RecordStores, 'all'>): boolean {
+  const { kind, brand_name: brandName } = event;
+  if (kind === 'user' || kind === 'role') return caller.isPlatformAdministrator;
   if (caller.isPlatformAdministrator || caller.tenantIds.length === 0) return false;
   if (event.people !== null) return event.people.includes(caller.userId);
-  const { kind, brand_name: brandName } = event;
   if (kind === 'page') return mayHearOfPage(caller, event);
-  if (kind === 'deployment') return brandName !== null && caller.tenantNames.includes(brandName);
-  const store = stores.all.find(({ of }) => of === kind);
+  const isOfWebsite = kind === 'deployment' || (kind === 'plan' && event.tag === null);
+  if (isOfWebsite) return brandName !== null && caller.tenantNames.includes(brandName);
+  if (kind === 'plan' && event.slug !== null) return mayHearOfPage(caller, event);
+  const store = stores.all.find(({ of }) => of === (kind === 'plan' ? event.tag : kind));
   if (store === undefined) return false;
   const place = placeOf(store, brandName ?? undefined);
   return isOwn(caller, place.brandName) && mayUseRecords(caller, place, ['read']);

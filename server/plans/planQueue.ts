@@ -3,6 +3,7 @@ import type { Queryable } from '../database/database';
 import { Forbidden, ServiceError } from '../errors';
 import type { Caller, Services } from '../services';
 import { createWorkQueue, type WorkOutcome, type WorkQueue } from '../workQueue';
+import { failureNotice } from './failureNotice';
 import { messages } from './messages';
 import { PLANS, requireDeploying, type PlanRow } from './plans';
 
@@ -77,12 +78,24 @@ async function noteFault(services: Services, plan: PlanRow, error: unknown): Pro
   }
   if (error instanceof ServiceError && error.code !== 'SERVICE_UNAVAILABLE') {
     const message = error instanceof Forbidden ? messages.noRight(plan.planned_by) : error.message;
-    return end(services.database, services, { id, status: 'failed', message });
+    return giveUp(services, plan, message);
   }
   services.logger.error({ err: error, plan: id, attempts }, 'what was planned could not be done');
   if (attempts + 1 < MOST_ATTEMPTS)
     return postpone(services, { id, attempts: attempts + 1, pause: PAUSE_MILLISECONDS });
-  return end(services.database, services, { id, status: 'failed', message: messages.fault });
+  return giveUp(services, plan, messages.fault);
+}
+
+/** Notes why a plan was not done, with a mail to whoever planned it: they may not look at the console then. */
+async function giveUp(services: Services, plan: PlanRow, message: string): Promise<undefined> {
+  const { database, identity, config } = services;
+  const { id, user_id: userId } = plan;
+  await database.transaction(async (transaction) => {
+    const isEnded = await end(transaction, services, { id, status: 'failed', message });
+    if (isEnded && userId !== null) {
+      await identity.notify(transaction, userId, failureNotice(plan, { message, publicUrl: config.publicUrl }));
+    }
+  });
 }
 
 async function postpone(
@@ -97,16 +110,17 @@ async function postpone(
   return pause;
 }
 
-/** Another node may have done meanwhile what this one could not. */
+/** Another node may have done meanwhile what this one could not. @returns whether it was this one */
 async function end(
   queryable: Queryable,
   { clock }: Services,
   { id, status, message }: { readonly id: string; readonly status: 'done' | 'failed'; readonly message: string | null },
-): Promise<undefined> {
-  await queryable.query(
-    `UPDATE plan SET status = $2, message = $3, finished_at = $4 WHERE id = $1 AND status = 'planned'`,
+): Promise<boolean> {
+  const ended = await queryable.query(
+    `UPDATE plan SET status = $2, message = $3, finished_at = $4 WHERE id = $1 AND status = 'planned' RETURNING id`,
     [id, status, message, clock()],
   );
+  return ended.length > 0;
 }
 
 /** Milliseconds until the next plan is due; what another node is about to do is looked after a moment later. */

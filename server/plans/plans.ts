@@ -73,13 +73,17 @@ export interface Plan extends Pick<
 
 type Needed = Pick<Services, 'database' | 'clock' | 'config' | 'definitions'>;
 
-/** What is coming for a brand, the next first, and what was not done lately: as far as the caller may see it. */
+/**
+ * What is coming for a brand, the next first, and before that what was not done, until somebody dismisses it or plans it again: as far
+ * as the caller may see it.
+ */
 export async function listPlans(services: Needed, { brand, caller }: BrandRequest): Promise<readonly Plan[]> {
-  const since = new Date(services.clock().getTime() - FAILURES_SHOWN_MILLISECONDS);
   const rows = await services.database.query<PlanRow>(
-    `${PLANS} WHERE plan.brand_id = $1 AND (plan.status = 'planned' OR (plan.status = 'failed' AND plan.finished_at > $2))
-     ORDER BY plan.due_at, plan.id LIMIT $3`,
-    [brand.id, since, 2 * MOST_PLANS],
+    `(${PLANS} WHERE plan.brand_id = $1 AND plan.status = 'planned' ORDER BY plan.due_at, plan.id LIMIT $2)
+     UNION ALL
+     (${PLANS} WHERE plan.brand_id = $1 AND plan.status = 'failed' ORDER BY plan.due_at DESC, plan.id LIMIT $2)
+     ORDER BY due_at, id`,
+    [brand.id, MOST_PLANS],
   );
   return rows.filter((row) => maySee(services, caller, row)).map((row) => planOf(services, caller, row));
 }
@@ -148,6 +152,11 @@ async function addPlan(
         ...[sent.note, sent.at, caller.userId, caller.name, services.clock()],
       ],
     );
+    await transaction.query(
+      `UPDATE plan SET status = 'cancelled', finished_at = $6
+       WHERE brand_id = $1 AND action = $2 AND (kind, entry_of, entry_id) IS NOT DISTINCT FROM ($3, $4, $5::uuid) AND status = 'failed'`,
+      [brand.id, action, entry?.kind ?? null, entry?.of ?? null, entry?.id ?? null, services.clock()],
+    );
   } catch (error) {
     const violated = violatedUniqueness(error);
     if (violated === 'plan_entry') throw new ServiceError('CONFLICT', messages.planned);
@@ -207,10 +216,10 @@ export async function cancelPlan(services: Needed, { brand, caller }: BrandReque
   if (cancelled.length === 0) throw new ServiceError('CONFLICT', messages.notPlanned);
 }
 
-/** Forgets what was done, cancelled or not done too long ago (setting TRASH_DAYS). */
+/** Forgets what was done or cancelled too long ago (setting TRASH_DAYS). What was not done is told of until somebody dismisses it. */
 export async function forgetPlans({ database, clock, config }: Needed): Promise<void> {
   const before = new Date(clock().getTime() - config.trashDays * DAY_MILLISECONDS);
-  await database.query(`DELETE FROM plan WHERE status <> 'planned' AND finished_at < $1`, [before]);
+  await database.query(`DELETE FROM plan WHERE status IN ('done', 'cancelled') AND finished_at < $1`, [before]);
 }
 
 /** Refuses who may not deploy. @throws Forbidden */
@@ -278,5 +287,3 @@ function planOf(services: Needed, caller: Caller, row: PlanRow): Plan {
 const MOST_PLANS = 500;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const FARTHEST_MILLISECONDS = 366 * DAY_MILLISECONDS;
-/** How long it is told that something was not done. */
-const FAILURES_SHOWN_MILLISECONDS = 7 * DAY_MILLISECONDS;

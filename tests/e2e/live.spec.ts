@@ -1,4 +1,5 @@
 import { card, editorPath, expectAtRest, save } from './support/editor';
+import { askIdentity } from './support/identity';
 import { expect, test } from './support/test';
 
 test('two people at one page: what one saves the other sees at once, and nothing that is typed is replaced', async ({
@@ -52,5 +53,52 @@ test('two people at one page: what one saves the other sees at once, and nothing
     await titleOf(theirs).fill('Saved last');
     await save(theirs);
     await expect(mine.getByRole('row').nth(1)).toContainText('Facts AVIDA');
+  });
+});
+
+test('the home, an open history and the list of users show what others do meanwhile', async ({ enter, running }) => {
+  const path = editorPath('facts', 'AVIDA');
+  const { page: mine } = await enter({ account: 'avida.editor', path: '/home' });
+  const { page: theirs } = await enter({ account: 'avida.limited', path });
+  const title = theirs.getByLabel('Title', { exact: true }).first();
+  const edits = card(mine, 'Recent edits');
+
+  await test.step('the home: what was saved last, and what is not on the website', async () => {
+    await expect(edits.getByRole('listitem').first()).toBeVisible();
+    await title.fill('Seen from home');
+    await save(theirs);
+    await expect(edits.getByRole('listitem').first()).toContainText(/Facts AVIDA.*AVIDA Limited/);
+    await expect(card(mine, 'Not on the website yet').getByRole('listitem').first()).toContainText('Facts AVIDA');
+  });
+
+  await test.step('a history that is open: one more version, in its place', async () => {
+    await mine.goto(`${running.url}${path}`);
+    await mine.getByRole('button', { name: /^History of/ }).click();
+    const versions = mine.getByRole('list', { name: 'Versions' }).getByRole('listitem');
+    await expect(versions.first()).toContainText('Now');
+    const count = await versions.count();
+    await title.fill('Seen in the history');
+    await save(theirs);
+    await expect(versions).toHaveCount(count + 1);
+    await expect(versions.first()).toContainText('Now');
+    await expect(versions.nth(1)).not.toContainText('Now');
+  });
+
+  await test.step('the list of users', async () => {
+    const { page: list, token } = await enter({
+      account: 'platform.administrator',
+      path: '/manage-users?search=heard.of',
+    });
+    await expect(list.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+    const admin = { url: running.url, token };
+    const { data } = await askIdentity({ ...admin, path: 'users?q=avida.limited' });
+    const [{ roles, tenants }] = data as [{ roles: [{ id: string }]; tenants: [{ id: string }] }];
+    const body = {
+      ...{ firstName: 'Heard', lastName: 'Of', email: 'heard.of@demo.example', contactNumber: '09171234567' },
+      ...{ roleId: roles[0].id, tenantId: tenants[0].id, password: '', isActive: false },
+    };
+    expect(await askIdentity({ ...admin, path: 'users', method: 'POST', body })).toMatchObject({ status: 201 });
+    // New users are inactive until they are verified.
+    await expect(list.getByRole('button', { name: 'Inactive (1)' })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { card } from './support/editor';
+import { card, editorPath } from './support/editor';
 import { ask, brandId } from './support/service';
 import { expect, test } from './support/test';
 
@@ -76,9 +76,54 @@ test('a page is hidden at a time, which its card, the home and the question befo
       .poll(async () => (await ask({ url: running.url, token, query: READ_PAGE, variables: { id } })).data)
       .toEqual({ getSpecificBrandPageById: { published: false, updated_by: 'ALP Editor' } });
     await page.goto(`${running.url}/manage-showroom`);
-    await page.getByRole('link', { name: NAME }).click();
+    await page.getByRole('link', { name: NAME, exact: true }).click();
     await page.getByRole('button', { name: 'History of Showroom' }).first().click();
     const history = page.getByRole('dialog', { name: /^History of/ });
     await expect(history.getByRole('listitem').first()).toContainText(/Saved by ALP Editor · planned /);
+  });
+});
+
+test('a page is published and hidden at a time from its form, which says what is coming', async ({
+  enter,
+  running,
+}) => {
+  const { page, token } = await enter({ account: 'alp.editor', path: editorPath('facts', 'ALP') });
+  const coming = page.getByRole('region', { name: 'Coming up' });
+
+  await test.step('set in the head of the form', async () => {
+    await page.getByRole('button', { name: 'Publish or hide at…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish or hide Facts ALP' });
+    await dialog.getByLabel('Date and time (Manila time)').fill(tomorrowAt('22:00'));
+    await dialog.getByRole('button', { name: 'Set the time' }).click();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(coming).toContainText(/Hide: Facts ALP.*10:00 PM · planned by ALP Editor/);
+  });
+
+  await test.step('its list says so, too', async () => {
+    await page.goto(`${running.url}/manage-company-information`);
+    await expect(page.getByRole('row', { name: /Facts ALP/ })).toContainText(/Hides .*, 10:00 PM/);
+  });
+
+  await test.step('taken back by somebody else, it goes at once', async () => {
+    await page.goto(running.url + editorPath('facts', 'ALP'));
+    await expect(coming).toBeVisible();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ brand_id: brandId('ALP') });
+    const plans = (await (
+      await fetch(`${running.url}/plans?brand_id=${brandId('ALP')}`, { headers: { authorization: `Bearer ${token}` } })
+    ).json()) as readonly { readonly id: string; readonly name: string }[];
+    const own = plans.find(({ name }) => name === 'Facts ALP');
+    await fetch(`${running.url}/plans/${own?.id}/cancel`, { method: 'POST', headers, body });
+    await expect(coming).toBeHidden();
+  });
+
+  await test.step('or by a button of the form', async () => {
+    await page.getByRole('button', { name: 'Publish or hide at…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish or hide Facts ALP' });
+    await dialog.getByLabel('Date and time (Manila time)').fill(tomorrowAt('23:00'));
+    await dialog.getByRole('button', { name: 'Set the time' }).click();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await coming.getByRole('button', { name: 'Cancel: Hide: Facts ALP' }).click();
+    await expect(coming).toBeHidden();
   });
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { provideFirstAdministrator } from '../../server/identity/firstAdministrator';
+import { provideBrands } from '../../server/identity/provideBrands';
+import { callWith } from './support/administration';
 import { getAs, signIn } from './support/signIn';
 import { startServices, type RunningServices } from './support/startServices';
 
@@ -42,12 +44,22 @@ describe('FIRST_ADMINISTRATOR on an empty identity', () => {
 
   it('has the four brands to make roles and users for', async () => {
     const { accessToken } = await signIn(running.url, FIRST);
-    const { body } = await getAs(accessToken, `${running.url}/iam/tenants`);
-    const names = (body.data as readonly { readonly name: string }[]).map(({ name }) => name);
-    expect([...names].sort()).toEqual(['ALISI', 'ALP', 'AMAIA', 'AVIDA']);
+    const { list } = await callWith(running.url, accessToken)('GET', 'tenants');
+    expect(list.map(({ name }) => name).sort()).toEqual(['ALISI', 'ALP', 'AMAIA', 'AVIDA']);
     expect(
       await running.services.database.query('SELECT b.name FROM brand b JOIN tenant t ON t.id = b.tenant_id'),
     ).toHaveLength(4);
+  });
+
+  it('gets a brand that the definitions have and the database has not, when the services start', async () => {
+    const { database } = running.services;
+    await database.query(`DELETE FROM brand WHERE name = 'ALISI'`);
+    await Promise.all([provideBrands(running.services), provideBrands(running.services)]);
+    const rows = await database.query(
+      'SELECT b.name FROM brand b JOIN tenant t ON t.id = b.tenant_id AND t.name = b.name',
+    );
+    expect(rows).toHaveLength(4);
+    expect(rows).toContainEqual({ name: 'ALISI' });
   });
 
   it('says in the log of the user where they come from', async () => {

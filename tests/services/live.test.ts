@@ -113,6 +113,67 @@ describe('who listens', () => {
     expect(theirs.all().filter(({ action }) => action === 'visited')).toEqual([]);
   });
 
+  it('hears of users and roles of all brands as a platform administrator, and of no content', async () => {
+    const administrator = await running.person('platform.administrator');
+    const [theirs, mine] = [await listen(administrator), await listen(editor)];
+    const rest = restOf(running.url, administrator.token);
+    const [user] = dataOf(await rest('/iam/users?q=avida.limited'));
+    const changed = {
+      ...user,
+      middleName: 'Reyes',
+      roleId: user.roles[0].id,
+      tenantId: user.tenants[0].id,
+      password: '',
+    };
+    await rest(`/iam/users/${user.id}`, changed);
+    expect(await theirs.heard({ kind: 'user', id: user.id })).toMatchObject({
+      ...{ action: 'saved', by: 'Platform Administrator', brand_id: null, revision: user.revision + 1 },
+    });
+    const [role] = dataOf(await rest('/iam/roles?q=AMAIA'));
+    await rest(`/iam/roles/${role.id}`, { ...role, description: 'Told of' });
+    expect(await theirs.heard({ kind: 'role', id: role.id })).toMatchObject({ revision: role.revision + 1 });
+    const page = await createPage(editor);
+    await mine.heard({ id: page });
+    expect(mine.all().filter(({ kind }) => kind === 'user' || kind === 'role')).toEqual([]);
+    expect(theirs.all().filter(({ kind }) => kind === 'page')).toEqual([]);
+    // A change of a role stands with everybody who has it; it is told once.
+    expect(theirs.all().filter(({ id }) => id === role.id)).toHaveLength(1);
+  });
+
+  it('hears of plans of their brand, where they may read what is planned', async () => {
+    const [mine, limited, other] = [
+      await listen(editor),
+      await listen(await running.person('alp.contracts')),
+      await listen(await running.person('amaia.editor')),
+    ];
+    const item = { id: randomUUID(), name: 'Planned' };
+    const saved = await editor.ask(
+      `mutation ($item: BrandPageInput!, $brand: ID!) { addOrUpdateBrandPage(brand_id: $brand, tag: "CONTENT-ALP", item: $item) { id } }`,
+      { brand: brandId('ALP'), item },
+    );
+    expect(saved.errors).toEqual([]);
+    const rest = restOf(running.url, editor.token);
+    const inSeconds = (seconds: number) => new Date(running.services.clock().getTime() + seconds * 1_000).toISOString();
+    const [hidden, deployed] = [randomUUID(), randomUUID()];
+    await rest(`/plans/${hidden}`, {
+      action: 'hide',
+      kind: 'page',
+      of: 'CONTENT-ALP',
+      entry_id: item.id,
+      at: inSeconds(60),
+    });
+    expect(await mine.heard({ id: hidden })).toMatchObject({
+      ...{ kind: 'plan', action: 'planned', brand_id: brandId('ALP'), by: 'ALP Editor', tag: 'CONTENT-ALP' },
+    });
+    await rest(`/plans/${deployed}`, { action: 'deploy', at: inSeconds(900) });
+    await limited.heard({ id: deployed });
+    running.advance(61);
+    await rest('/plans');
+    await mine.heard({ id: hidden, action: 'done' });
+    expect(limited.all().filter(({ id }) => id === hidden)).toEqual([]);
+    expect(other.all().filter(({ kind }) => kind === 'plan')).toEqual([]);
+  });
+
   it('hears how a deployment of their brand goes', async () => {
     const listener = await listen(editor);
     const answer = await fetch(`${running.url}/deploy`, {
@@ -222,4 +283,30 @@ it('what is too old to be asked for is forgotten', async () => {
 function sessionOf(accessToken: string): unknown {
   const [, payload = ''] = accessToken.split('.');
   return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sid: unknown }).sid;
+}
+
+interface StoredPerson {
+  readonly id: string;
+  readonly revision: number;
+  readonly roles: readonly [{ readonly id: string }];
+  readonly tenants: readonly [{ readonly id: string }];
+}
+
+/** The first of a list of users, or of roles, which have no roles themselves. */
+function dataOf(answer: unknown): readonly [StoredPerson] {
+  return (answer as { readonly data: readonly [StoredPerson] }).data;
+}
+
+/** Calls with a token: read, or with a body changed. */
+function restOf(url: string, token: string) {
+  return async (path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(url + path, {
+      method: body === undefined ? 'GET' : 'PUT',
+      headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    expect([response.status, text]).toEqual([200, expect.anything()]);
+    return JSON.parse(text);
+  };
 }

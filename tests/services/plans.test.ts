@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Plan } from '../../server/plans/plans';
+import { forgetPlans, type Plan } from '../../server/plans/plans';
 import { createPlanQueue } from '../../server/plans/planQueue';
 import { brandId, startContent, take, type RunningContent } from './support/content';
 
@@ -168,6 +168,17 @@ describe('a page that is hidden and published at a time', () => {
     expect(await plansOf('alp.editor')).toEqual([]);
   });
 
+  it('may be a page of company information, which its list shows as active or not', async () => {
+    const editor = await running.person('alp.editor');
+    const item = { id: randomUUID(), name: 'Facts ALP' };
+    await editor.ask(SAVE_PAGE, { brand: ALP, tag: 'COMPANY-INFO-ALP', item });
+    const entry = { kind: 'page', of: 'COMPANY-INFO-ALP', entry_id: item.id };
+    await put('alp.editor', randomUUID(), { action: 'hide', ...entry });
+    running.advance(SOON + 1);
+    await untilDone('alp.editor');
+    expect(await pageOf(item.id)).toMatchObject({ published: false });
+  });
+
   it('is told as not done when it was removed meanwhile', async () => {
     const id = await makePage('Removed');
     await put('alp.editor', randomUUID(), { action: 'hide', ...pageEntry(id) });
@@ -176,6 +187,33 @@ describe('a page that is hidden and published at a time', () => {
     await expect
       .poll(() => plansOf('alp.editor'))
       .toMatchObject([{ status: 'failed', message: 'Page not found.', name: 'Removed', may_change: true }]);
+  });
+
+  it('that was not done is mailed to whoever planned it, and told of until it is dismissed or planned again', async () => {
+    const id = await makePage('Not done');
+    const { database } = running.services;
+    await put('alp.editor', randomUUID(), { action: 'hide', ...pageEntry(id) });
+    await database.query('UPDATE page SET tag = $2 WHERE id = $1', [id, 'SOMEWHERE-ELSE']);
+    running.advance(SOON + 1);
+    await expect.poll(() => plansOf('alp.editor')).toMatchObject([{ status: 'failed', name: 'Not done' }]);
+    const mails = await database.query(
+      `SELECT recipient, subject, body FROM outbox_mail WHERE subject LIKE '%Not done (ALP)'`,
+    );
+    expect(mails).toEqual([
+      {
+        recipient: 'alp.editor@demo.example',
+        subject: 'Not done: hide Not done (ALP)',
+        body: expect.stringMatching(
+          /^Hello ALP Editor,\n\nyou planned to hide Not done \(ALP\) on .*Page not found\./s,
+        ),
+      },
+    ]);
+    await database.query('UPDATE page SET tag = $2 WHERE id = $1', [id, 'CONTENT-ALP']);
+    await database.query(`UPDATE plan SET finished_at = finished_at - interval '400 days'`);
+    await forgetPlans(running.services);
+    expect(await plansOf('alp.editor')).toMatchObject([{ status: 'failed' }]);
+    await put('alp.editor', randomUUID(), { action: 'hide', ...pageEntry(id) });
+    expect(await plansOf('alp.editor')).toMatchObject([{ status: 'planned' }]);
   });
 
   it('is seen by who may read it, and changed by who may change it', async () => {
@@ -204,7 +242,7 @@ describe('a page that is hidden and published at a time', () => {
   });
 
   it.each([
-    [{ action: 'hide', kind: 'page', of: 'COMPANY-INFO-ALP' }, 'of'],
+    [{ action: 'hide', kind: 'page', of: 'HOME-BUYING-GUIDE-ALP' }, 'of'],
     [{ action: 'hide', kind: 'record', of: 'home_banner' }, 'of'],
     [{ action: 'hide', kind: 'shelf', of: 'CONTENT-ALP' }, 'kind'],
     [{ action: 'erase' }, 'action'],

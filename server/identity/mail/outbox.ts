@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
 import type { Database, Queryable } from '../../database/database';
+import type { Notice } from '../../services';
 import type { Keys } from '../keys';
 import type { MailTransport } from './transport';
 import { VERIFICATION_SUBJECT, writeVerificationMail } from './verificationMail';
 import { verificationToken } from './verificationToken';
 
 export interface NewMail {
-  readonly verificationId: string;
+  /** The mail of a verification is written when it is sent, so that no secret is stored; a notice is stored as it is. */
+  readonly content: { readonly verificationId: string } | Notice;
   readonly recipient: string;
   readonly recipientName: string;
 }
@@ -17,7 +19,8 @@ export interface OutboxMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  readonly link: string;
+  /** Of a verification. */
+  readonly link: string | null;
   readonly status: 'queued' | 'sent' | 'failed';
   readonly createdAt: string;
   readonly sentAt: string | null;
@@ -70,12 +73,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const timer = setInterval(deliver, LOOK_MILLISECONDS);
   timer.unref();
   return {
-    async add(transaction, { verificationId, recipient, recipientName }) {
+    async add(transaction, { content, recipient, recipientName }) {
       const now = clock();
+      const [verificationId, subject, text] =
+        'verificationId' in content ? [content.verificationId, null, null] : [null, content.subject, content.text];
       await transaction.query(
-        `INSERT INTO outbox_mail (id, verification_id, recipient, recipient_name, next_attempt_at, created_at)
-         VALUES ($1, $2, $3, $4, $5, $5)`,
-        [newId(), verificationId, recipient, recipientName, now],
+        `INSERT INTO outbox_mail (id, verification_id, subject, body, recipient, recipient_name, next_attempt_at, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
+        [newId(), verificationId, subject, text, recipient, recipientName, now],
       );
     },
     deliver(verificationId) {
@@ -96,14 +101,18 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
 interface MailRow {
   readonly id: string;
-  readonly verification_id: string;
+  readonly verification_id: string | null;
+  /** Of a notice, as the next one. */
+  readonly subject: string | null;
+  readonly body: string | null;
   readonly recipient: string;
   readonly recipient_name: string;
   readonly status: OutboxMail['status'];
   readonly attempts: number;
   readonly created_at: Date;
   readonly sent_at: Date | null;
-  readonly expires_at: Date;
+  /** Of a verification. */
+  readonly expires_at: Date | null;
 }
 
 /** Sends one mail that is due; false when there is none. */
@@ -113,16 +122,15 @@ async function sendNext(options: OutboxOptions, transport: MailTransport): Promi
   // The lease keeps other nodes away, and a mail whose node died comes up again.
   const [row] = await database.query<MailRow>(
     `UPDATE outbox_mail m SET next_attempt_at = $2, attempts = attempts + 1
-     FROM email_verification v
-     WHERE v.id = m.verification_id AND m.id = (
+     WHERE m.id = (
        SELECT id FROM outbox_mail WHERE status = 'queued' AND next_attempt_at <= $1
        ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-     RETURNING m.*, v.expires_at`,
+     RETURNING m.*, (SELECT expires_at FROM email_verification v WHERE v.id = m.verification_id) AS expires_at`,
     [now, new Date(now.getTime() + LEASE_MILLISECONDS)],
   );
   if (!row) return false;
   try {
-    if (row.expires_at <= now) throw new LinkExpired();
+    if (row.expires_at !== null && row.expires_at <= now) throw new LinkExpired();
     await transport.send(await write(options, row));
     await database.query(`UPDATE outbox_mail SET status = 'sent', sent_at = $2, last_error = NULL WHERE id = $1`, [
       row.id,
@@ -171,7 +179,10 @@ async function list(
 async function write(
   { keys, publicUrl }: OutboxOptions,
   row: MailRow,
-): Promise<ReturnType<typeof writeVerificationMail>> {
+): Promise<Pick<OutboxMail, 'to' | 'subject' | 'text' | 'link'>> {
+  if (row.verification_id === null) {
+    return { to: row.recipient, subject: row.subject ?? '', text: row.body ?? '', link: null };
+  }
   return writeVerificationMail({
     recipient: row.recipient,
     recipientName: row.recipient_name,

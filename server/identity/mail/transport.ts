@@ -10,6 +10,8 @@ export interface Mail {
 export interface MailTransport {
   /** @throws when the server does not take it */
   send(mail: Mail): Promise<void>;
+  /** Connects and signs in without sending anything. @throws where the server does not let us in */
+  greet(): Promise<void>;
   close(): void;
 }
 
@@ -27,6 +29,9 @@ export function createMailTransport({ url, from }: { readonly url: string; reado
   return {
     async send(mail) {
       await transporter.sendMail({ ...mail });
+    },
+    async greet() {
+      await transporter.verify();
     },
     close: () => {
       transporter.close();

@@ -51,7 +51,11 @@ export function createVerifications({ database, keys, clock, newId, outbox }: Ve
          VALUES ($1, $2, $3, $4, $5, $6)`,
         [ticket.id, ticket.tokenHash, userId, email, now, new Date(now.getTime() + LIFETIME_MILLISECONDS)],
       );
-      await outbox.add(transaction, { verificationId: ticket.id, recipient: email, recipientName: name });
+      await outbox.add(transaction, {
+        content: { verificationId: ticket.id },
+        recipient: email,
+        recipientName: name,
+      });
     },
     deliver: ({ id }) => {
       outbox.deliver(id);
