@@ -164,7 +164,7 @@ export function writableBrands(caller: Caller): readonly string[] {
 /**
  * Checks that a page of this tag and slug may exist at all, before it is created or renamed.
  * @throws BadInput for a tag that is not one of the brand's
- * @throws Forbidden for a kind that the brand does not have (Seo Tags of AMAIA, Footer Link of the others)
+ * @throws Forbidden for a kind that the brand does not have (A-47, BRAND-009)
  */
 export function requireKnownPlace(page: PageFacts): void {
   const policy = policyOf(page);
@@ -228,7 +228,7 @@ function readableBy(caller: Caller, brandName: string, { of, kinds }: PagePolicy
   };
 }
 
-/** The tags of other brands' pages that the caller may see: ALISI's staff see the properties of all (A-25, BRAND-013). */
+/** The tags of other brands' pages that the caller may see, because the area is shared with the caller's brand (A-25, BRAND-013). */
 export function sharedTags(caller: Caller): readonly string[] {
   return pagePolicies
     .filter(({ sharedWith = [] }) => sharedWith.some((brand) => caller.tenantNames.includes(brand)))

@@ -124,13 +124,14 @@ const KEPT_OPERATIONS: RecordOperations = {
 };
 
 /**
- * What belongs to no area: any member of the staff of a brand may call it. A search finds only what may be read. Views of lists
- * are one's own; sharing them needs the right to update what the list shows.
+ * What belongs to no area: any member of the staff of a brand may call it. A search finds only what may be read, and of what refers
+ * to an entry nothing else is named. Views of lists are one's own; sharing them needs the right to update what the list shows.
  */
 const OPEN_OPERATIONS = [
   'getAllBrands',
   'getBrand',
   'search',
+  'referringEntries',
   'getLocations',
   'getLocationGeocode',
   'listViews',

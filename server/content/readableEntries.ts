@@ -30,6 +30,13 @@ export function readablePagesCondition(conditions: Conditions, { caller, brand }
   return listsCondition(conditions, brand.id, readable);
 }
 
+/** The condition on `page`, a table of what is searched, for the pages and the records of a brand that the caller may read. */
+export function readableEntriesCondition(conditions: Conditions, reader: ReaderOfBrand): string {
+  const pages = readablePagesCondition(conditions, reader);
+  const records = `page.tag = ANY(${conditions.place(readableRecords(reader))}::text[])`;
+  return `(page.source = 'page' AND (${pages})) OR (page.source = 'record' AND ${records})`;
+}
+
 /** The kinds of the records of a brand that the caller may read. */
 export function readableRecords({ caller, brand, definitions }: ReaderOfBrand): readonly string[] {
   return recordStores(definitions)

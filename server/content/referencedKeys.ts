@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database';
+import { quote } from '../database/quote';
 import { FILE_KEY } from '../files/keys';
 
 /** There is a column that cannot be searched for keys; whoever goes on would remove files that are still needed. */
@@ -35,10 +36,9 @@ export async function findReferencedKeys(
   );
   if (opaque) throw new ColumnNotSearchable(opaque.name);
   for (const { name, columns } of await listTables(database)) {
-    const text = `concat_ws(' ', ${columns.map((column) => `${quote(column)}::text`).join(', ')})`;
     const found = await database.query<{ key: string }>(
       `SELECT DISTINCT found[1] AS key
-       FROM (SELECT ${text} AS text FROM ${quote(name)}) t, regexp_matches(t.text, $1, 'g') AS found
+       FROM (SELECT ${textOf(columns)} AS text FROM ${quote(name)}) t, regexp_matches(t.text, $1, 'g') AS found
        WHERE t.text LIKE '%files/%' AND found[1] = ANY ($2::text[])`,
       [`(${FILE_KEY})`, [...keys]],
     );
@@ -46,6 +46,26 @@ export async function findReferencedKeys(
   }
   return needed;
 }
+
+/** References to files that there is no record of, once for each table. Histories are left out: they may name what was cleaned up since. */
+export async function findStrangeKeys(
+  database: Queryable,
+): Promise<readonly { readonly table: string; readonly key: string }[]> {
+  const strange: { readonly table: string; readonly key: string }[] = [];
+  for (const { name, columns } of await listTables(database)) {
+    if (HISTORIES.includes(name)) continue;
+    const found = await database.query<{ key: string }>(
+      `SELECT DISTINCT found[1] AS key
+       FROM (SELECT ${textOf(columns)} AS text FROM ${quote(name)}) t, regexp_matches(t.text, $1, 'g') AS found
+       WHERE t.text LIKE '%files/%' AND NOT EXISTS (SELECT 1 FROM file WHERE file.key = found[1]) ORDER BY 1`,
+      [`(${FILE_KEY})`],
+    );
+    strange.push(...found.map(({ key }) => ({ table: name, key })));
+  }
+  return strange;
+}
+
+const HISTORIES: readonly string[] = ['record_revision', 'answered_document', 'user_activity'];
 
 interface Table {
   readonly name: string;
@@ -63,6 +83,6 @@ function listTables(database: Queryable): Promise<Table[]> {
   );
 }
 
-function quote(identifier: string): string {
-  return `"${identifier.replaceAll('"', '""')}"`;
+function textOf(columns: readonly string[]): string {
+  return `concat_ws(' ', ${columns.map((column) => `${quote(column)}::text`).join(', ')})`;
 }

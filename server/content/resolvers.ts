@@ -58,6 +58,7 @@ import {
   type RevisionRow,
 } from './revisions/revisionQueries';
 import { dateTime, json } from './scalars';
+import { referringEntries } from './search/referringEntries';
 import { search } from './search/search';
 import type { StoredMetaData } from './tree/assembleTree';
 import { META_DATA_KEYS, extraOf } from './tree/metaData';
@@ -141,6 +142,7 @@ const queries: Record<string, Resolver<ContentContext>> = {
   recordRevision: operation(findRecordRevision),
   removedRecords: operation(listRemovedRecords),
   search: operation(search),
+  referringEntries: operation(referringEntries),
   listViews: operation(findListViews),
   getLocations: operation(searchPlaces),
   getLocationGeocode: operation(locatePlace),

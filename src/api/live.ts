@@ -4,14 +4,14 @@ import type { ServerEvent } from './eventStream';
 
 /** Something that somebody did, here or elsewhere: what changed, not what it holds. */
 export interface LiveChange {
-  /** 'page', the kind of a record as histories name it, or 'deployment'. */
+  /** 'page', the kind of a record as histories name it, 'deployment', 'plan', 'user' or 'role'. */
   readonly kind: string;
-  /** Of the page, the record or the deployment. */
+  /** Of what `kind` names. */
   readonly id: string;
-  /** 'saved', 'removed', 'restored', 'featured', 'moved', 'visited', or the status of a deployment. */
+  /** 'saved', 'removed', 'restored', 'featured', 'moved', 'visited', or the status of a deployment or plan. */
   readonly action: string;
   readonly brandId: string | undefined;
-  /** Of a page. */
+  /** Of a page; of a plan that of its page, or the kind of its record. */
   readonly tag: string | undefined;
   /** Of a page or a record, after it. */
   readonly revision: number | undefined;

@@ -16,9 +16,11 @@ import { CsvButton } from './CsvButton';
 import { editorPath } from './editorPath';
 import { listOfBrand } from './listOfBrand';
 import { pageOf, useListQuery, type ListQuery } from './listQuery';
-import { columnsShown, nameOf, tableOf } from './listRow';
+import { columnsShown, nameOf, tableOf, type RowPlanning } from './listRow';
 import { ListScreen } from './ListScreen';
+import type { FindReferring } from './References';
 import { RowActions } from './RowActions';
+import { RowPlans } from './RowPlans';
 import type { ListSettings } from './settings/ListSettings';
 import { listTexts } from './texts';
 
@@ -33,10 +35,14 @@ export interface PageListProps {
   readonly kinds: readonly PageKind[];
   /** Whether rows open for changes, the add button is offered, and pages can be removed. */
   readonly can: { readonly update: boolean; readonly create: boolean; readonly remove?: boolean };
+  /** Showing and hiding pages at a time; undefined where that is not offered. */
+  readonly planning?: RowPlanning | undefined;
   /** Whether the service shows pages to the website and hides them. */
   readonly canPublish?: boolean;
   /** Brings a removed page back; undefined where none is kept, or the user may not. */
   readonly bringBack?: ((id: string) => Promise<void>) | undefined;
+  /** Finds what refers to pages, for the question before a removal; must stay the same function. */
+  readonly referring?: FindReferring | undefined;
   /** What the person can set of the list; undefined: nothing. */
   readonly settings?: ListSettings | undefined;
   /** Stands before the add button. */
@@ -49,7 +55,7 @@ export interface PageListProps {
 
 /** The list of an area of pages, made from its definition (LIST, CI-001 to CI-006). */
 export function PageListScreen(props: PageListProps): ReactNode {
-  const { area, brand, kinds, can } = props;
+  const { area, brand, kinds, can, planning } = props;
   const list = useMemo(() => listOfBrand(area.list, brand.name), [area, brand]);
   const [query, change] = useListQuery(list, props.settings?.memory);
   const found = usePages(props, query);
@@ -70,6 +76,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
       feature: undefined,
       remove: can.remove === true,
       bringBack: props.bringBack,
+      referring: props.referring,
     }),
     total: ofSide?.length,
     readFirst: async (most) => (ofSide ?? []).slice(0, most),
@@ -97,9 +104,14 @@ export function PageListScreen(props: PageListProps): ReactNode {
         // A click on a row opens the form of who may change the page (CI-005); others look at it by a button.
         pathOf={(page: KindPage) => (can.update ? pathOf(page) : undefined)}
         actionsOf={
-          can.update
+          can.update && !planning
             ? undefined
-            : (page: KindPage) => <RowActions name={nameOfPage(page)} path={pathOf(page)} canChange={false} />
+            : (page: KindPage) => (
+                <>
+                  {planning && <RowPlans planning={planning} id={page.id} name={nameOfPage(page)} />}
+                  {!can.update && <RowActions name={nameOfPage(page)} path={pathOf(page)} canChange={false} />}
+                </>
+              )
         }
         settings={props.settings}
         selection={bulk.selection}

@@ -61,7 +61,7 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
             fileUrl,
             selection: bulk.selection,
             actions: {
-              edit: can.update ? () => onOpen(path) : undefined,
+              [can.update ? 'edit' : 'view']: () => onOpen(path),
               remove: askToRemove && (() => askToRemove(row)),
             },
           };

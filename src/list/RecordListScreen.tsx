@@ -32,14 +32,12 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
     <>
       {planning && <RowPlans planning={planning} id={row.id} name={nameOf(row, columns)} />}
       {iconsOf?.(row)}
-      {removal && (
-        <RowActions
-          name={nameOf(row, columns)}
-          path={pathOf(row)}
-          canChange={can.update}
-          onRemove={askToRemove && (() => askToRemove(row))}
-        />
-      )}
+      <RowActions
+        name={nameOf(row, columns)}
+        path={pathOf(row)}
+        canChange={can.update}
+        onRemove={askToRemove && (() => askToRemove(row))}
+      />
     </>
   );
   return (

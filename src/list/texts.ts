@@ -101,6 +101,16 @@ export const removalTexts = defineTexts('removal', {
   restoreFailed: '{name} could not be restored.',
 });
 
+/** What refers to what is about to be removed: to one entry, or to several. */
+export const referenceTexts = defineTexts('reference', {
+  looking: 'Looking for what refers to {to, plural, one {it} other {them}}…',
+  failed: 'What refers to {to, plural, one {it} other {them}} could not be found.',
+  nothing: 'Nothing refers to {to, plural, one {it} other {them}}.',
+  refer: '{count, plural, one {# entry refers} other {# entries refer}} to {to, plural, one {it} other {them}}:',
+  more: '{count} more',
+  hidden: '{count, plural, one {# entry} other {# entries}} that you may not open',
+});
+
 /** Records that are listed as cards. */
 export const recordCardTexts = defineTexts('recordCard', {
   /** Of a save that failed (BAN-028). */

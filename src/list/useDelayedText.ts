@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 
 /** Milliseconds after the last key until what is typed applies (C-7). */
 const PAUSE = 400;
@@ -20,8 +21,11 @@ export function useDelayedText(inForce: string, apply: (text: string) => void): 
   const [typed, setTyped] = useState(inForce);
   const [known, setKnown] = useState(inForce);
   const [waiting, setWaiting] = useState<{ readonly text: string; readonly pause: number }>();
-  // What else the list shows by then is what the text applies to.
-  const applyNow = useEffectEvent(apply);
+  const isLeaving = useIsLeaving();
+  // What else the list shows by then is what the text applies to. A row that was pressed meanwhile opens: nothing calls that off.
+  const applyNow = useEffectEvent((text: string) => {
+    if (!isLeaving) apply(text);
+  });
   useEffect(() => {
     if (!waiting) return undefined;
     const timer = setTimeout(() => applyNow(waiting.text.trim()), waiting.pause);
@@ -40,4 +44,11 @@ export function useDelayedText(inForce: string, apply: (text: string) => void): 
     setWaiting({ text, pause });
   };
   return { typed, type: (text) => change(text, PAUSE), clear: () => change('', 0) };
+}
+
+/** Whether another screen is loading that takes the place of this one. */
+function useIsLeaving(): boolean {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return location !== undefined && location.pathname !== pathname;
 }

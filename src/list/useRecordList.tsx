@@ -20,6 +20,7 @@ import type { ListFiltersProps } from './ListFilters';
 import { listOfBrand } from './listOfBrand';
 import { useListQuery, type ChangeQuery, type ListQuery } from './listQuery';
 import { columnsShown, nameOf, tableOf, type RowPlanning } from './listRow';
+import type { FindReferring } from './References';
 import type { ListSettings } from './settings/ListSettings';
 import type { ChosenAction } from './useEntryActions';
 import { useFoundRows, type FoundRows } from './useFoundRows';
@@ -35,6 +36,8 @@ export interface RecordListProps {
   readonly version?: number;
   /** Brings a removed entry back; undefined where none is kept, or the user may not. Must stay the same function. */
   readonly bringBack?: ((id: string) => Promise<void>) | undefined;
+  /** Finds what refers to records, for the question before a removal; must stay the same function. */
+  readonly referring?: FindReferring | undefined;
   /** Whether rows can be changed, the add button is offered, and rows can be removed. */
   readonly can: { readonly update: boolean; readonly create: boolean; readonly remove: boolean };
   /** What the person can set of the list; undefined: nothing. */
@@ -58,7 +61,7 @@ export interface RecordListProps {
 
 /** What every list of records has, as a table or as cards: its query, what that finds, the CSV file of it, and the removing of entries. */
 export function useRecordList(props: RecordListProps) {
-  const { area, brand, source, version, can, bringBack, now, onSuccess, onError } = props;
+  const { area, brand, source, version, can, bringBack, referring, now, onSuccess, onError } = props;
   const { removal } = area.entries;
   const list = useMemo(() => listOfBrand(area.list, brand), [area, brand]);
   const [parameters] = useSearchParams();
@@ -89,7 +92,7 @@ export function useRecordList(props: RecordListProps) {
         await bringBack(id);
         found.retry();
       }),
-    ...{ onSuccess, onError },
+    ...{ referring, onSuccess, onError },
   });
   const readAll = async (most?: number) => {
     const asked = recordQuery(list, query);
@@ -98,7 +101,7 @@ export function useRecordList(props: RecordListProps) {
   const columns = columnsShown(list.columns, query);
   const bulk = useBulk<RecordRow>({
     ...{ query, rows, nameOf: name, onError },
-    commands: recordCommands(area, query, { source, can, bringBack }),
+    commands: recordCommands(area, query, { source, can, bringBack, referring }),
     total: found.total,
     readFirst: readAll,
     csv: list.csv === undefined ? undefined : { name: list.csv, now, tableOf: (chosen) => tableOf(columns, chosen) },

@@ -12,6 +12,8 @@ import { logError } from '../lib/log';
 import { FullScreenLoader } from '../shell/FullScreenLoader';
 import { shellTexts } from '../shell/texts';
 import { cardTexts } from './cards/texts';
+import type { ListRow } from './listRow';
+import { References, type FindReferring } from './References';
 import { removalTexts } from './texts';
 
 /** The question before a removal, and what is said after it. */
@@ -33,7 +35,7 @@ interface Removal<Row> {
 }
 
 /** The question before something is removed, and what becomes of it (CARD-020 to CARD-022, MDDOR-021). */
-export function useRemoval<Row>(options: {
+export function useRemoval<Row extends ListRow>(options: {
   /** Undefined where nothing is removed. */
   readonly texts: RemovalTexts | undefined;
   /** What the row is called, where the question does not say it. */
@@ -41,10 +43,12 @@ export function useRemoval<Row>(options: {
   readonly remove: (row: Row) => Promise<void>;
   /** Brings a removed row back; undefined where none is kept. */
   readonly bringBack?: ((row: Row) => Promise<void>) | undefined;
+  /** Finds what refers to a row; must stay the same function. Undefined where nobody knows. */
+  readonly referring?: FindReferring | undefined;
   readonly onSuccess: (text: string) => void;
   readonly onError: (text: string) => void;
 }): Removal<Row> {
-  const { texts, nameOf, remove, bringBack, onSuccess, onError } = options;
+  const { texts, nameOf, remove, bringBack, referring, onSuccess, onError } = options;
   const undo = useUndo();
   const [asked, setAsked] = useState<Row>();
 
@@ -80,6 +84,7 @@ export function useRemoval<Row>(options: {
             text={texts.question}
             {...(nameOf && { name: nameOf(asked) })}
             hint={texts.hint}
+            references={referring && <References ids={[asked.id]} find={referring} />}
             onConfirm={() => confirm(asked, texts)}
             onClose={() => setAsked(undefined)}
           />
@@ -101,10 +106,12 @@ export function RemoveDialog(props: {
   readonly name?: string;
   /** What can be done about it afterwards. */
   readonly hint?: string | undefined;
+  /** What refers to it. */
+  readonly references?: ReactNode;
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
 }): ReactNode {
-  const { title, text, name, hint, onConfirm, onClose } = props;
+  const { title, text, name, hint, references, onConfirm, onClose } = props;
   const [running, setRunning] = useState<Promise<void>>();
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -126,6 +133,7 @@ export function RemoveDialog(props: {
             </Typography>
           )}
         </div>
+        {references}
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onClose}>

@@ -331,7 +331,8 @@ describe('a file that a page names', () => {
     const { token } = await editorOf('AVIDA');
     const { body } = await upload(running.url, { bytes: Buffer.from(await makeImage('png')), token });
     expect((await save({ ...PICTURE, brand: 'AVIDA' }, body.key ?? '')).errors).toEqual([]);
-    expect(refusal(await save(PICTURE, body.key ?? ''))).toMatchObject({ argument: argumentOf(PICTURE) });
+    const message = 'The file belongs to another brand. Upload it here instead.';
+    expect(refusal(await save(PICTURE, body.key ?? ''))).toMatchObject({ message, argument: argumentOf(PICTURE) });
   });
 
   it('is of a type that the field takes', async () => {

@@ -25,7 +25,7 @@ export const departmentStore = createTableStore({
 
 /**
  * The employment types of a brand by name (API-GQL-034).
- * @throws Forbidden for ALP, which has none
+ * @throws Forbidden for a brand that has none (BRAND-004)
  */
 export async function listDepartments(
   args: { readonly brand_id: string },
@@ -53,7 +53,7 @@ export interface SaveDepartmentArguments extends Omit<SentRecord, 'brand_id'> {
 /**
  * Adds an employment type or changes one (API-GQL-035, B-24).
  * @throws NotFound for an id of another brand
- * @throws Forbidden for ALP, which has none
+ * @throws Forbidden for a brand that has none (BRAND-004)
  * @throws StaleRevision when somebody saved it since
  * @throws BadInput without a name, and for one that the brand has already in whatever case
  */

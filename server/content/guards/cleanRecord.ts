@@ -37,6 +37,11 @@ function cleanProperty(value: unknown, name: string, cleaning: Cleaning): unknow
     const cleaned = text ? cleanText(value, { texts: [text], argument }) : sanitizePlainText(value, argument);
     return cleaned === '' ? null : cleaned;
   }
+  if (Array.isArray(value)) {
+    return value.map((one: unknown) =>
+      typeof one === 'string' ? sanitizePlainText(one, cleaning.path + property) : one,
+    );
+  }
   if (Object.prototype.toString.call(value) !== '[object Object]') return value;
   return cleanObject(value as object, { ...cleaning, below: `${property}.` });
 }

@@ -33,8 +33,9 @@ export async function requireFiles(database: Queryable, files: readonly NamedFil
     [[...new Set(files.map(({ key }) => key))]],
   );
   const owners = new Map(rows.map((row) => [row.key, row.tenant_id]));
-  for (const { key, argument, tenantId, missing = ruleMessages.failed } of files) {
+  for (const { key, argument, tenantId, missing } of files) {
     const owner = owners.get(key);
-    if (owner === undefined || (tenantId !== undefined && owner !== tenantId)) throw new BadInput(argument, missing);
+    if (owner === undefined) throw new BadInput(argument, missing ?? ruleMessages.failed);
+    if (tenantId !== undefined && owner !== tenantId) throw new BadInput(argument, missing ?? ruleMessages.otherBrand);
   }
 }

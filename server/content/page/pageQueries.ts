@@ -14,7 +14,7 @@ import {
   type BrandedPageRow,
 } from './pageRow';
 
-/** Every brand; names and ids are not secret, and ALISI's staff choose among them. */
+/** Every brand; names and ids are not secret, and staff with whom an area is shared choose among them (CARD-024). */
 export function listBrands(context: ContentContext): Promise<BrandRow[]> {
   return context.database.query('SELECT id, name, tenant_id FROM brand ORDER BY name');
 }

@@ -4,7 +4,8 @@ import { heldPages, type HeldNode, type HeldPage } from '../guards/heldPlaces';
 import type { BrandedPageRow } from '../page/pageRow';
 import type { PageTree } from '../tree/assembleTree';
 import { indexVersion, storeSearched } from './searchEntries';
-import { textsOfPage } from './searchedTexts';
+import { referencesIn } from './references';
+import { searchedTexts, valuesOfPage } from './searchedTexts';
 
 /** What an entry says of its page. */
 export type SearchedPage = Pick<
@@ -21,10 +22,12 @@ export async function indexPages(
   const held = await heldPages();
   const entries = pages.map(({ page, tree }) => {
     const known = isBrand(page.brand_name) ? held.get(page.brand_name)?.get(page.tag) : undefined;
+    const values = known ? valuesOfPage(known, tree) : [];
     return {
       ...{ id: page.id, source: 'page' as const, brandId: page.brand_id, tag: page.tag, slug: page.slug },
       ...{ category: page.category, name: page.name, savedAt: page.updated_at },
-      texts: known ? textsOfPage(known, tree) : [],
+      texts: searchedTexts(values),
+      refers: referencesIn(values),
       indexedBy: versionOf(known),
     };
   });

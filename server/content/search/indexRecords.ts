@@ -1,8 +1,9 @@
 import type { Queryable } from '../../database/database';
 import type { HeldProperties } from '../guards/heldText';
 import type { RecordChange, RecordStore, RecordValues } from '../records/recordStore';
+import { referencesIn } from './references';
 import { forgetSearched, indexVersion, storeSearched, type SearchEntry } from './searchEntries';
-import { textsOfRecord } from './searchedTexts';
+import { searchedTexts, valuesOfRecord } from './searchedTexts';
 
 /** A record of a brand as it is stored. */
 interface SearchedRecord {
@@ -31,10 +32,12 @@ export async function indexRecordChanges(database: Queryable, changes: readonly 
 export async function recordEntry(store: RecordStore, record: SearchedRecord): Promise<SearchEntry> {
   const { id, brandId, brandName, values, savedAt } = record;
   const held = await store.held(brandName);
+  const placed = valuesOfRecord(held, values);
   return {
     ...{ id, source: 'record' as const, brandId, tag: store.of, slug: null, category: null, savedAt },
     name: store.nameOf(values),
-    texts: textsOfRecord(held, values),
+    texts: searchedTexts(placed),
+    refers: referencesIn(placed),
     indexedBy: recordVersion(held),
   };
 }

@@ -3,7 +3,7 @@ import { BadInput } from '../../errors';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
 import { findOwnBrand, type BrandRow } from '../page/pageRow';
-import { readablePagesCondition, readableRecords, type ContentEntry } from '../readableEntries';
+import { readableEntriesCondition, type ContentEntry } from '../readableEntries';
 import { createLabels } from './labels';
 import { OF_NAME } from './searchEntries';
 import type { SearchedText } from './searchedTexts';
@@ -69,13 +69,13 @@ interface FoundEntry {
   readonly texts: readonly SearchedText[];
 }
 
-/** Names first; texts are looked through only where there are fewer names than wanted. */
+/** Names first. They are among the texts, and are looked for by themselves only where there are too many texts to sort them all. */
 async function findEntries(asked: Asked, wanted: readonly WantedWord[]): Promise<readonly FoundEntry[]> {
+  const all = await query(asked, wanted, '');
+  if ((all[0]?.found ?? 0) < MOST_SORTED) return all;
   const named = await query(asked, wanted, OF_NAME);
-  if (named.length >= asked.limit) return named;
   const known = new Set(named.map(({ id }) => id));
-  const others = (await query(asked, wanted, '')).filter(({ id }) => !known.has(id));
-  return [...named, ...others].slice(0, asked.limit);
+  return [...named, ...all.filter(({ id }) => !known.has(id))].slice(0, asked.limit);
 }
 
 /** @param mark what the words have before them */
@@ -83,21 +83,25 @@ async function query(
   { context, brand, limit, plain }: Asked,
   wanted: readonly WantedWord[],
   mark: string,
-): Promise<readonly FoundEntry[]> {
+): Promise<readonly (FoundEntry & { readonly found: number })[]> {
   const conditions = createConditions();
   conditions.add('page.words @@ ?::tsquery', textQuery(wanted, mark));
   conditions.add('page.brand_id = ?', brand.id);
   addReadable(conditions, context, brand);
+  const named = conditions.place(textQuery(wanted, OF_NAME));
   const [name, most, shown] = [plain, MOST_SORTED, limit].map((value) => conditions.place(value));
-  return context.database.query<FoundEntry>(
+  const columns = 'id, source, tag, slug, category, name, plain_name, saved_at';
+  const order = `is_named DESC, plain_name = ${name} DESC, starts_with(plain_name, ${name}) DESC, saved_at DESC`;
+  return context.database.query<FoundEntry & { readonly found: number }>(
     `SELECT best.*, search_text.texts FROM (
-       SELECT * FROM (
-         SELECT id, source, tag, slug, category, name, plain_name, saved_at FROM search_entry AS page
-         WHERE ${conditions.sql} LIMIT ${most}
-       ) AS found
-       ORDER BY plain_name = ${name} DESC, starts_with(plain_name, ${name}) DESC, saved_at DESC, id LIMIT ${shown}
+       SELECT ${columns}, found, CASE WHEN found < ${most} THEN words @@ ${named}::tsquery END AS is_named FROM (
+         SELECT *, count(*) OVER ()::int AS found FROM (
+           SELECT ${columns}, words FROM search_entry AS page WHERE ${conditions.sql} LIMIT ${most}
+         ) AS matching
+       ) AS counted
+       ORDER BY ${order}, id LIMIT ${shown}
      ) AS best JOIN search_text ON search_text.id = best.id
-     ORDER BY plain_name = ${name} DESC, starts_with(plain_name, ${name}) DESC, saved_at DESC, best.id`,
+     ORDER BY ${order}, best.id`,
     conditions.values,
   );
 }
@@ -109,10 +113,7 @@ function textQuery(wanted: readonly WantedWord[], mark: string): string {
 
 /** The pages of the kinds that the caller may read, and the records. */
 function addReadable(conditions: Conditions, { caller, services }: ContentContext, brand: BrandRow): void {
-  const reader = { caller, brand, definitions: services.definitions };
-  const pages = readablePagesCondition(conditions, reader);
-  const records = `page.tag = ANY(${conditions.place(readableRecords(reader))}::text[])`;
-  conditions.addSql(`(page.source = 'page' AND (${pages})) OR (page.source = 'record' AND ${records})`);
+  conditions.addSql(readableEntriesCondition(conditions, { caller, brand, definitions: services.definitions }));
 }
 
 async function answer(

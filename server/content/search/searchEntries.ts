@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database';
+import type { Reference } from './references';
 import type { SearchedText } from './searchedTexts';
 import { mayBeMistyped, plainOf, searchedWords } from './words';
 
@@ -15,6 +16,8 @@ export interface SearchEntry {
   readonly category: string | null;
   readonly name: string;
   readonly texts: readonly SearchedText[];
+  /** What it refers to. */
+  readonly refers: readonly Reference[];
   readonly savedAt: Date;
   /** Of `indexVersion`. */
   readonly indexedBy: string;
@@ -22,6 +25,8 @@ export interface SearchEntry {
 
 /** What the words of a name have before them, so that names are found before texts. No word begins so. */
 export const OF_NAME = '=';
+/** What the names of other entries have before them, which stand among the words. No word begins so. */
+export const OF_REFERENCE = '>';
 
 /** Keeps what pages and records are found by, one statement for all. */
 export async function storeSearched(database: Queryable, entries: readonly SearchEntry[]): Promise<void> {
@@ -45,27 +50,33 @@ export function indexVersion(definition: unknown): string {
     .slice(0, VERSION_CHARACTERS);
 }
 
-function rowOf({ id, source, brandId, tag, slug, category, name, texts, savedAt, indexedBy }: SearchEntry) {
+function rowOf(entry: SearchEntry) {
+  const { id, source, brandId, tag, slug, category, name, texts, refers, savedAt, indexedBy } = entry;
   const words = searchedWords([name, ...texts.map(({ text }) => text)]).slice(0, MOST_WORDS);
   return {
-    ...{ id, source, brand_id: brandId, tag, slug, category, name, texts, saved_at: savedAt, indexed_by: indexedBy },
+    ...{ id, source, brand_id: brandId, tag, slug, category, name, texts, refers },
+    ...{ saved_at: savedAt, indexed_by: indexedBy },
     plain_name: plainOf(name),
-    words: [...words, ...searchedWords([name]).map((word) => OF_NAME + word)],
+    words: [
+      ...words,
+      ...searchedWords([name]).map((word) => OF_NAME + word),
+      ...[...new Set(refers.map(({ to }) => OF_REFERENCE + to))].slice(0, MOST_REFERENCES),
+    ],
   };
 }
 
 const STORE = `
   WITH sent AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS sent (id uuid, source text, brand_id uuid, tag text, slug text, category text,
-      name text, plain_name text, words text[], texts jsonb, saved_at timestamptz, indexed_by text)
+      name text, plain_name text, words text[], texts jsonb, refers jsonb, saved_at timestamptz, indexed_by text)
   ), entry AS (
     INSERT INTO search_entry AS e (id, source, brand_id, tag, slug, category, name, plain_name, words, saved_at, indexed_by)
     SELECT id, source, brand_id, tag, slug, category, name, plain_name, array_to_tsvector(words), saved_at, indexed_by FROM sent
     ON CONFLICT (id) DO UPDATE SET slug = excluded.slug, category = excluded.category, name = excluded.name,
       plain_name = excluded.plain_name, words = excluded.words, saved_at = excluded.saved_at, indexed_by = excluded.indexed_by
   )
-  INSERT INTO search_text (id, texts) SELECT id, texts FROM sent
-  ON CONFLICT (id) DO UPDATE SET texts = excluded.texts`;
+  INSERT INTO search_text (id, texts, refers) SELECT id, texts, refers FROM sent
+  ON CONFLICT (id) DO UPDATE SET texts = excluded.texts, refers = excluded.refers`;
 
 /** In one order, so that two saves do not wait for each other in a circle. */
 const LEARN = `
@@ -74,7 +85,8 @@ const LEARN = `
 
 /** Of one entry; the database keeps a megabyte of them at most. */
 const MOST_WORDS = 20_000;
+const MOST_REFERENCES = 1_000;
 /** To be counted up when the code changes what it makes of texts. */
-const INDEXING = 1;
+const INDEXING = 2;
 /** Of a hash: enough to tell some versions of a definition apart. */
 const VERSION_CHARACTERS = 12;

@@ -6,7 +6,7 @@ import type { HeldProperties } from '../guards/heldText';
 import { listIn, type HeldText } from '../guards/heldText';
 import { wordsOf } from '../html/wordsOf';
 import type { RecordValues } from '../records/recordStore';
-import type { CollectionNode, FieldNode, PageTree } from '../tree/assembleTree';
+import type { CollectionNode, PageTree } from '../tree/assembleTree';
 
 /** A text that a page or a record is found by. */
 export interface SearchedText {
@@ -16,15 +16,24 @@ export interface SearchedText {
   readonly text: string;
 }
 
-/** What the forms of a page show as text, in the order in which it is stored. */
-export function textsOfPage(held: HeldPage, { containers }: Pick<PageTree, 'containers'>): readonly SearchedText[] {
-  const texts: SearchedText[] = [];
+/** A stored value that a form knows. */
+export interface PlacedValue {
+  readonly held: HeldText;
+  /** As of SearchedText. */
+  readonly place: readonly string[];
+  readonly value: unknown;
+  /** What is stored beside the key of a file. */
+  readonly meta: unknown;
+}
+
+/** What the forms of a page know of its tree, in the order in which it is stored. */
+export function valuesOfPage(held: HeldPage, { containers }: Pick<PageTree, 'containers'>): readonly PlacedValue[] {
+  const values: PlacedValue[] = [];
   function addNode(node: HeldNode | undefined, collection: CollectionNode, above: readonly string[]): void {
     const place = [...above, collection.name];
-    for (const field of collection.fields) {
-      const [text] = node?.texts.get(field.name) ?? [];
-      for (const line of text ? linesOfField(text, field) : [])
-        texts.push({ place: [...place, field.name], text: line });
+    for (const { name, value, meta_data: meta } of collection.fields) {
+      const [text] = node?.texts.get(name) ?? [];
+      if (text) values.push({ held: text, place: [...place, name], value, meta });
     }
     for (const child of collection.children) addNode(heldNodeIn(held, node, child.name), child, place);
   }
@@ -32,21 +41,23 @@ export function textsOfPage(held: HeldPage, { containers }: Pick<PageTree, 'cont
     const node = heldNodeIn(held, held.root, name);
     for (const collection of collections) addNode(heldNodeIn(held, node, collection.name), collection, [name]);
   }
-  return texts;
+  return values;
 }
 
-/** What the form of a record shows as text. */
-export function textsOfRecord(held: HeldProperties, values: RecordValues): readonly SearchedText[] {
-  return Array.from(held).flatMap(([property, text]) => {
-    const value = valueAt(values, property);
-    const lines = text.guard.as === 'file' ? fileLines(values['meta_data'], value) : linesOf(text, value);
-    return lines.filter((line) => line !== '').map((line) => ({ place: [property], text: line }));
+/** What the form of a record knows of it. */
+export function valuesOfRecord(held: HeldProperties, values: RecordValues): readonly PlacedValue[] {
+  const meta = values['meta_data'];
+  return Array.from(held, ([property, text]) => ({
+    ...{ held: text, place: [property], value: valueAt(values, property), meta },
+  }));
+}
+
+/** What forms show of stored values as text. */
+export function searchedTexts(values: readonly PlacedValue[]): readonly SearchedText[] {
+  return values.flatMap(({ held, place, value, meta }) => {
+    const lines = held.guard.as === 'file' ? fileLines(meta, value) : linesOf(held, value);
+    return lines.filter((line) => line !== '').map((line) => ({ place, text: line }));
   });
-}
-
-function linesOfField(held: HeldText, { value, meta_data: meta }: FieldNode): readonly string[] {
-  const lines = held.guard.as === 'file' ? fileLines(meta, value) : linesOf(held, value);
-  return lines.filter((line) => line !== '');
 }
 
 /** A file is found by its name and by what is written beside it. */

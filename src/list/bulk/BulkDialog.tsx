@@ -16,13 +16,15 @@ export function BulkDialog(props: {
   readonly title: string;
   readonly question: string;
   readonly isDangerous: boolean;
+  /** What refers to the rows, where they are removed. */
+  readonly references?: ReactNode;
   readonly onYes: () => void;
   /** Undefined until the answer was yes. */
   readonly run: Run | undefined;
   readonly onUndo: () => void;
   readonly onClose: () => void;
 }): ReactNode {
-  const { title, question, isDangerous, onYes, run, onUndo, onClose } = props;
+  const { title, question, isDangerous, references, onYes, run, onUndo, onClose } = props;
   const { subscribe, get } = run?.progress ?? NOT_STARTED;
   const progress = useSyncExternalStore(subscribe, get);
   return (
@@ -39,7 +41,10 @@ export function BulkDialog(props: {
         {run ? (
           <RunText run={run} progress={progress} />
         ) : (
-          <DialogContentText id="bulk-text">{question}</DialogContentText>
+          <>
+            <DialogContentText id="bulk-text">{question}</DialogContentText>
+            {references}
+          </>
         )}
       </DialogContent>
       <DialogActions>
@@ -97,7 +102,8 @@ function RunText({ run, progress }: RunProps): ReactNode {
         aria-label={bulkTexts.results}
         sx={{ my: 1.5 }}
       />
-      <Box component="ul" aria-label={bulkTexts.results} sx={RESULTS}>
+      {/* What is longer than the dialog is read by the arrow keys. */}
+      <Box component="ul" aria-label={bulkTexts.results} tabIndex={0} sx={RESULTS}>
         {run.steps.map(({ id, name }) => {
           const outcome = outcomes.get(id);
           if (outcome === undefined && isRunning) return null;

@@ -1,5 +1,6 @@
 import type { Client } from 'urql';
 import { featurePage, publishPage, removePage, type CardPagesOf } from '../../stores/cardPages';
+import type { FindReferring } from '../References';
 import { bulkTexts } from '../texts';
 import type { BulkCommand } from './useBulk';
 
@@ -19,17 +20,21 @@ export interface PageDeeds {
   readonly remove: boolean;
   /** Brings a removed page back; undefined where none is kept. */
   readonly bringBack: ((id: string) => Promise<void>) | undefined;
+  /** Finds what refers to pages; must stay the same function. */
+  readonly referring?: FindReferring | undefined;
 }
 
 /** The actions on several pages of a list, in the order of their buttons. */
 export function pageCommands<Row extends ChosenPage>(
   client: Client,
-  { publish, feature, remove, bringBack }: PageDeeds,
+  { publish, feature, remove, bringBack, referring }: PageDeeds,
 ): readonly BulkCommand<Row>[] {
   return [
     ...(publish ? [publishing<Row>(client, true), publishing<Row>(client, false)] : []),
     ...(feature ? [featuring<Row>(client, feature, true), featuring<Row>(client, feature, false)] : []),
-    ...(remove ? [removal<Row>({ called: pagesOf, remove: ({ id }) => removePage(client, id), bringBack })] : []),
+    ...(remove
+      ? [removal<Row>({ called: pagesOf, remove: ({ id }) => removePage(client, id), bringBack, referring })]
+      : []),
   ];
 }
 
@@ -64,12 +69,14 @@ export function removal<Row extends { readonly id: string }>(options: {
   readonly called: (count: number) => string;
   readonly remove: (row: Row) => Promise<void>;
   readonly bringBack: ((id: string) => Promise<void>) | undefined;
+  readonly referring: FindReferring | undefined;
 }): BulkCommand<Row> {
-  const { called, remove, bringBack } = options;
+  const { called, remove, bringBack, referring } = options;
   return {
     label: bulkTexts.remove,
     question: (count) => bulkTexts.removeQuestion({ entries: called(count) }),
     isDangerous: true,
+    referring,
     async run(row) {
       await remove(row);
       return bringBack && (() => bringBack(row.id));

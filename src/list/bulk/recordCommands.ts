@@ -1,6 +1,7 @@
 import { isDefinedRecordArea, pluralOf, type BulkAction, type RecordArea } from '../../definition';
 import type { RecordRow, RecordSource } from '../../stores/records/source';
 import type { ListQuery } from '../listQuery';
+import type { FindReferring } from '../References';
 import { bulkTexts } from '../texts';
 import { removal } from './pageCommands';
 import type { TakeBack } from './run';
@@ -14,6 +15,8 @@ export interface RecordDeeds {
   readonly can: { readonly update: boolean; readonly remove: boolean };
   /** Brings a removed record back; undefined where none is kept. */
   readonly bringBack?: ((id: string) => Promise<void>) | undefined;
+  /** Finds what refers to records; must stay the same function. */
+  readonly referring?: FindReferring | undefined;
 }
 
 /**
@@ -26,7 +29,7 @@ export function recordCommands(
   deeds: RecordDeeds,
 ): readonly BulkCommand<RecordRow>[] {
   const { entries, list } = area;
-  const { source, can, bringBack } = deeds;
+  const { source, can, bringBack, referring } = deeds;
   const { remove } = source;
   const called = (count: number) => bulkTexts.entries({ count, nouns: count === 1 ? entries.noun : pluralOf(entries) });
   return [...(list.bulk ?? []), ...impliedActions(area)].flatMap((action): readonly BulkCommand<RecordRow>[] => {
@@ -35,7 +38,9 @@ export function recordCommands(
     const question = (count: number) => asked.replaceAll('{count} {entries}', called(count));
     if (does === 'remove') {
       if (!can.remove || !remove) return [];
-      return [{ ...removal<RecordRow>({ called, remove: ({ id }) => remove(id), bringBack }), label, question }];
+      return [
+        { ...removal<RecordRow>({ called, remove: ({ id }) => remove(id), bringBack, referring }), label, question },
+      ];
     }
     return can.update ? [{ label, question, run: ({ id }) => setValues(source, id, does.set) }] : [];
   });

@@ -4,6 +4,7 @@ import { logError } from '../../lib/log';
 import { CsvButton } from '../CsvButton';
 import { questionOf, type ListQuery } from '../listQuery';
 import type { ListRow } from '../listRow';
+import { References, type FindReferring } from '../References';
 import { bulkTexts } from '../texts';
 import { BulkBar } from './BulkBar';
 import { BulkDialog } from './BulkDialog';
@@ -19,6 +20,8 @@ export interface BulkCommand<Row> {
   readonly isDangerous?: boolean;
   /** Whether there is anything to do with a row; with every one unless given. */
   readonly concerns?: (row: Row) => boolean;
+  /** Finds what refers to the rows, where that matters; must stay the same function. */
+  readonly referring?: FindReferring | undefined;
   /** @returns what takes it back; undefined where nothing does @throws the errors of src/api/errors.ts */
   readonly run: (row: Row) => Promise<TakeBack | undefined>;
 }
@@ -133,6 +136,11 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
             title={run?.title ?? asked?.command.label ?? ''}
             question={asked?.command.question(asked.rows.length) ?? ''}
             isDangerous={asked?.command.isDangerous ?? false}
+            references={
+              asked?.command.referring && (
+                <References ids={asked.rows.map(({ id }) => id)} find={asked.command.referring} />
+              )
+            }
             onYes={() => asked && start(asked)}
             run={run}
             onUndo={() => run && takeBack(run)}

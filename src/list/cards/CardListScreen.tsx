@@ -17,6 +17,7 @@ import { allRows } from '../csv';
 import { CsvButton } from '../CsvButton';
 import { queriedCards, useListQuery, type ListQuery } from '../listQuery';
 import type { RowPlanning } from '../listRow';
+import type { FindReferring } from '../References';
 import type { ListSettings } from '../settings/ListSettings';
 import { useFoundRows, type FoundRows } from '../useFoundRows';
 import { useRemoval } from '../useRemoval';
@@ -48,6 +49,8 @@ export interface CardListProps {
   readonly canPublish?: boolean;
   /** Brings a removed page back; undefined where none is kept, or the user may not. */
   readonly bringBack?: ((id: string) => Promise<void>) | undefined;
+  /** Finds what refers to pages, for the question before a removal; must stay the same function. */
+  readonly referring?: FindReferring | undefined;
   /** What is done with pages at a time; undefined where nothing is. */
   readonly planning?: RowPlanning | undefined;
   /** What can be done about a removal afterwards. */
@@ -62,13 +65,13 @@ export interface CardListProps {
   readonly onError: (text: string) => void;
   /** What the person can set of the list; undefined: nothing. */
   readonly settings?: ListSettings | undefined;
-  /** Shown beside the heading: the brand selector of ALISI (CARD-024). */
+  /** Shown beside the heading: the brand selector, where the area is shared (CARD-024). */
   readonly selector?: ReactNode;
 }
 
 /** The list of an area of many pages, as cards made from its definition (CARD). */
 export function CardListScreen(props: CardListProps): ReactNode {
-  const { list, of, client, can, planning, pathOf, bringBack, onSuccess, onError } = props;
+  const { list, of, client, can, planning, pathOf, bringBack, referring, onSuccess, onError } = props;
   const queried = useMemo(() => queriedCards(list, of.specified), [list, of]);
   const [query, change] = useListQuery(queried, props.settings?.memory);
   const read = useCallback((asked: ListQuery) => searchCards(client, of, asked), [client, of]);
@@ -86,7 +89,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
     // Whether it worked or not: somebody else may have changed the page.
     remove: ({ id }) => removePage(client, id).finally(found.retry),
     bringBack: bringBack && (({ id }) => bringBack(id).finally(found.retry)),
-    ...{ onSuccess, onError },
+    ...{ referring, onSuccess, onError },
   });
 
   const readAll = (most?: number) => allRows((page, size) => searchCards(client, of, { ...query, page, size }), most);
@@ -97,6 +100,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
       feature: list.canFeature && can.feature ? of : undefined,
       remove: can.remove,
       bringBack,
+      referring,
     }),
     rows: found.rows,
     total: found.total,
@@ -160,7 +164,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
               notes={planning?.marksOf(page.id)}
               selection={bulk.selection}
               actions={{
-                edit: can.update && path !== undefined ? () => props.onOpen(path) : undefined,
+                ...(path !== undefined && { [can.update ? 'edit' : 'view']: () => props.onOpen(path) }),
                 feature: list.canFeature && can.feature ? () => void feature(page) : undefined,
                 plan: planning?.open && (() => planning.open?.({ id: page.id, name: titleText(list, page) })),
                 remove: can.remove ? () => removal.ask(page) : undefined,

@@ -178,6 +178,8 @@ function BrokenPicture(): ReactNode {
 /** What a card's menu offers; an absent action is not offered (CARD-009 to CARD-011). */
 interface CardActions {
   readonly edit?: (() => void) | undefined;
+  /** Of who may open it, and not change it. */
+  readonly view?: (() => void) | undefined;
   readonly feature?: (() => void) | undefined;
   readonly plan?: (() => void) | undefined;
   readonly remove?: (() => void) | undefined;
@@ -193,6 +195,7 @@ function CardMenu(props: {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const entries = [
     { text: cardTexts.edit, run: actions.edit },
+    { text: cardTexts.view, run: actions.view },
     { text: isFeatured ? cardTexts.unfeature : cardTexts.feature, run: actions.feature },
     { text: planTexts.open, run: actions.plan },
     { text: cardTexts.remove, run: actions.remove },

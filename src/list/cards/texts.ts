@@ -9,6 +9,7 @@ export const cardTexts = defineTexts('card', {
   feature: 'Add to Featured',
   unfeature: 'Remove from Featured',
   edit: 'Edit',
+  view: 'View',
   remove: 'Delete',
   menuOf: 'Actions of {name}',
   hasVideo: 'Has a video',

@@ -1,7 +1,9 @@
+import ShownIcon from '@mui/icons-material/CheckBoxOutlined';
+import NotShownIcon from '@mui/icons-material/CheckBoxOutlineBlankOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState, type ReactNode } from 'react';
@@ -44,13 +46,7 @@ export function ColumnsButton(props: {
               disabled={index === 0}
               onClick={() => onChange(all.filter((one) => (one === field ? !isShown : others.includes(one))))}
             >
-              <Checkbox
-                edge="start"
-                size="small"
-                checked={isShown}
-                disableRipple
-                slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
-              />
+              <ListItemIcon>{isShown ? <ShownIcon color="primary" /> : <NotShownIcon />}</ListItemIcon>
               {label}
             </MenuItem>
           );

@@ -36,6 +36,7 @@ const LEFT_OUT = [
   'RecordAtRevision',
   'RecordRevisions',
   'Records',
+  'ReferringEntries',
   'RemoveListView',
   'RemoveRecords',
   'RemovedPages',

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AuthorizedSend } from '../../../src/api/http';
+import type { Live, LiveNews } from '../../../src/api/live';
 import { createPlanCalls } from '../../../src/api/plans';
 import { createBrandPlans, planMarks, plansOf } from '../../../src/shell/plans/brandPlans';
 
@@ -8,6 +9,9 @@ const ROW = {
   ...{ category: 'news', note: null, at: '2026-11-24T14:00:00.000Z', planned_by: 'Ana', planned_at: '2026-11-23' },
   ...{ status: 'planned', message: null, may_change: true },
 };
+
+const SILENT = { hear: () => () => undefined };
+const NOTHING_SAID = { tag: undefined, revision: undefined, by: undefined, at: undefined };
 
 function setUp(rows: readonly unknown[], offers = true) {
   const send = vi.fn(async ({ method }: { readonly method?: string }) => ({ data: method === 'GET' ? rows : '' }));
@@ -43,7 +47,7 @@ describe('the plan calls', () => {
 
   it('name the plan by an id of the caller, so that a repetition plans nothing twice', async () => {
     const { calls, send } = setUp([]);
-    const plans = createBrandPlans({ brandId: 'b1', calls, newId: () => 'new' });
+    const plans = createBrandPlans({ brandId: 'b1', calls, newId: () => 'new', live: SILENT });
     const entry = { kind: 'record', of: 'career', id: 'e1' } as const;
     await plans.save({ action: 'show', entry, at: ROW.at });
     expect(send).toHaveBeenCalledWith({
@@ -66,17 +70,36 @@ describe('the plan calls', () => {
       { ...ROW, id: 'p2', entry_id: 'e2' },
       { ...ROW, id: 'p3', status: 'failed', message: 'No.' },
     ]);
-    const plans = createBrandPlans({ brandId: 'b1', calls, newId: () => 'new' });
+    const plans = createBrandPlans({ brandId: 'b1', calls, newId: () => 'new', live: SILENT });
     await plans.load();
     const own = plansOf(plans.state.get().plans, { kind: 'page', of: 'CONTENT-ALP', id: 'e1' });
     expect(planMarks(own)).toEqual(['Hides Nov 24, 2026, 10:00 PM', 'Not done: No.']);
+  });
+
+  it('are looked at whenever something is planned or done for the brand, as long as somebody watches', async () => {
+    const { calls } = setUp([ROW]);
+    const read = vi.fn(calls.read);
+    const listeners = new Set<(news: LiveNews) => void>();
+    const live: Live = { hear: (listener) => (listeners.add(listener), () => listeners.delete(listener)) };
+    const tell = (brandId: string, kind = 'plan') =>
+      listeners.forEach((listener) => listener([{ ...NOTHING_SAID, kind, id: 'p1', action: 'done', brandId }]));
+    const plans = createBrandPlans({ brandId: 'b1', calls: { ...calls, read }, newId: () => 'new', live });
+    const stops = [plans.watch(), plans.watch()];
+    expect(read).toHaveBeenCalledTimes(2);
+    tell('b1');
+    tell('b2');
+    tell('b1', 'page');
+    expect(read).toHaveBeenCalledTimes(3);
+    stops.forEach((stop) => stop());
+    tell('b1');
+    expect(read).toHaveBeenCalledTimes(3);
   });
 
   it('that fail leave what was known', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { calls } = setUp([ROW]);
     const read = vi.fn(calls.read);
-    const plans = createBrandPlans({ brandId: 'b1', calls: { ...calls, read }, newId: () => 'new' });
+    const plans = createBrandPlans({ brandId: 'b1', calls: { ...calls, read }, newId: () => 'new', live: SILENT });
     await plans.load();
     read.mockRejectedValueOnce(new Error('gone'));
     await plans.load();

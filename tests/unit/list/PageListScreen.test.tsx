@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { companyInformation } from '../../../schemas/company-information/area';
+import { companyInformation as area } from '../../../schemas/company-information/area';
 import { editors } from '../../../schemas/company-information/editors';
 import { pageKinds } from '../../../src/app/pageKinds';
 import type { ListedPage } from '../../../src/api/pages';
@@ -13,6 +13,7 @@ import { fakeContentService, type GraphQLCall } from '../support/contentService'
 import { COMPANY_SCOPES } from '../support/people';
 import { watchSavedFiles } from './support/savedFiles';
 
+const companyInformation = area as ListedArea;
 const BRAND = { id: 'brand-alp', name: 'ALP', tenantId: 'tenant-alp' } as const;
 
 function listed(slug: string, given: Partial<ListedPage> = {}): ListedPage {

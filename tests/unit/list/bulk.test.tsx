@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { companyInformation } from '../../../schemas/company-information/area';
 import { contentArea } from '../../../schemas/content/area';
+import type { ListedArea } from '../../../src/definition';
 import { ToastProvider, useToasts } from '../../../src/shell/toasts';
 import { CardListScreen, type CardListProps } from '../../../src/list/cards/CardListScreen';
 import { PageListScreen } from '../../../src/list/PageListScreen';
@@ -237,7 +238,7 @@ it('actions on chosen pages of a list hide those of one side, and remove', async
   });
   const element = (
     <PageListScreen
-      area={companyInformation}
+      area={companyInformation as ListedArea}
       brand={{ id: 'brand-alp', name: 'ALP', tenantId: 'tenant-alp' }}
       client={client}
       kinds={[{ tab: 'facts', label: 'Facts', slugPrefix: 'facts-' }]}

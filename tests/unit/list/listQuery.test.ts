@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../../schemas';
 import { companyInformation } from '../../../schemas/company-information/area';
-import { isCardArea, isPageArea, isRecordArea } from '../../../src/definition';
+import { isCardArea, isPageArea, isRecordArea, type ListedArea } from '../../../src/definition';
 import { PAGE_SIZES, pageOf, queriedCards, rangeOf, readListQuery, writeListQuery } from '../../../src/list/listQuery';
 
-const { list } = companyInformation;
+const { list } = companyInformation as ListedArea;
 
 function read(text: string) {
   return readListQuery(new URLSearchParams(text), list);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { awardsArea } from '../../../../schemas/awards/area';
 import { contentArea } from '../../../../schemas/content/area';
 import { galleryArea } from '../../../../schemas/gallery/area';
@@ -54,13 +54,14 @@ function show(
       };
     return { searchPages: { totalCount: total, pages, __typename: 'PageSearchResult' } };
   });
+  const opened = vi.fn();
   const element = (
     <ToastProvider>
       <ListWithToasts
         {...{ client, of, list: area.list, tabs, can }}
         addPath={() => '/add'}
         pathOf={({ slug }) => `/${slug}`}
-        onOpen={() => undefined}
+        onOpen={opened}
         fileUrl={(key) => `/files/${key}`}
         now={() => 0}
       />
@@ -68,7 +69,12 @@ function show(
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
   const asked = (operation: string) => calls.filter(({ name }) => name === operation);
-  return { user: userEvent.setup(), asked, searches: () => asked('CardPages').map(({ variables }) => variables) };
+  return {
+    user: userEvent.setup(),
+    opened,
+    asked,
+    searches: () => asked('CardPages').map(({ variables }) => variables),
+  };
 }
 
 function ListWithToasts(props: Omit<CardListProps, 'onSuccess' | 'onError'>) {
@@ -147,11 +153,17 @@ describe('a list of cards', () => {
   });
 
   it.each([
-    ['Edit', { update: true }],
-    ['Delete', { remove: true }],
-  ])('[CARD-010] offers %s to who may, and nothing else', async (entry, can) => {
+    [['Edit'], { update: true }],
+    [['View', 'Delete'], { remove: true }],
+  ])('[CARD-010] offers %j to who may, and nothing else', async (entries, can) => {
     const { user } = show(galleryArea, { can });
-    expect(await menuOf(user)).toEqual([entry]);
+    expect(await menuOf(user)).toEqual(entries);
+  });
+
+  it('lets readers open a page from its menu, too', async () => {
+    const { user, opened } = show(galleryArea, { can: {} });
+    await choose(user, 'View');
+    expect(opened).toHaveBeenCalledExactlyOnceWith('/turf');
   });
 
   it.each(AREAS.map((area) => [area.name, area] as const))(
@@ -159,13 +171,15 @@ describe('a list of cards', () => {
     async (name, area) => {
       const { user } = show(area, { can: { remove: true, feature: true } });
       // Awards have no featured entry (AWD-001).
-      expect(await menuOf(user)).toEqual(name === 'awards' ? ['Delete'] : ['Add to Featured', 'Delete']);
+      expect(await menuOf(user)).toEqual(
+        name === 'awards' ? ['View', 'Delete'] : ['View', 'Add to Featured', 'Delete'],
+      );
     },
   );
 
   it('[CARD-011] does not offer featuring to who may not', async () => {
     const { user } = show(galleryArea, { can: { remove: true } });
-    expect(await menuOf(user)).toEqual(['Delete']);
+    expect(await menuOf(user)).toEqual(['View', 'Delete']);
   });
 
   it.each([false, true])('[CARD-012] turns the flag of a page that is featured: %s', async (featured) => {

@@ -1,0 +1,153 @@
+import { createConditions, type Conditions } from '../../database/conditions';
+import { requireId, requireIds, requireRange } from '../arguments';
+import type { ContentContext } from '../context';
+import { requireCount } from '../guards/sizes';
+import { findOwnBrand, type BrandRow } from '../page/pageRow';
+import { readableEntriesCondition, type ContentEntry } from '../readableEntries';
+import { recordStores } from '../records/stores';
+import { createLabels } from './labels';
+import { addressParts, type Reference } from './references';
+import { OF_REFERENCE } from './searchEntries';
+import { valuesOfRecord } from './searchedTexts';
+
+/** A page or a record that names one of those that were asked for. */
+interface ReferringEntry extends ContentEntry {
+  /** The names from the container to the field that names it, or the property. */
+  readonly place: readonly string[];
+  /** What the field is called in its form. */
+  readonly label: string | null;
+}
+
+/** What refers to some entries. */
+interface ReferringEntries {
+  /** The last saved first. */
+  readonly entries: readonly ReferringEntry[];
+  /** How many there are that the caller may read. */
+  readonly total: number;
+  /** How many there are besides: of kinds that the caller may not read, and of other brands. */
+  readonly hidden: number;
+}
+
+/**
+ * Which pages and records refer to some others, by the definitions: by an id (a picked page, the page of a banner), and by links to
+ * an address that has the slug of the page, the id of the record, or one of its files in it. What the caller may not read is
+ * counted, and not named. What is unknown, or not for the caller, nothing refers to.
+ * @throws BadInput for more than 500 ids, and for a limit that is not from 1 to 50
+ * @throws NotFound for a brand that is not the caller's
+ */
+export async function referringEntries(
+  args: { readonly brand_id: string; readonly ids: readonly string[]; readonly limit?: number | null },
+  context: ContentContext,
+): Promise<ReferringEntries> {
+  const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: MOST_ENTRIES, byDefault: ENTRIES });
+  requireCount(args.ids, { argument: 'ids', most: MOST_IDS });
+  const ids = requireIds(args.ids, 'ids');
+  const brand = await findOwnBrand(context.database, context.caller, requireId(args.brand_id, 'brand_id'));
+  const names = await namesOf(ids, brand, context);
+  if (names.length === 0) return { entries: [], total: 0, hidden: 0 };
+  const found = await query({ ids, names, limit }, brand, context);
+  const labelOf = await createLabels(context, brand.name);
+  const wanted = new Set(names);
+  const entries = await Promise.all(
+    found
+      .filter(({ is_readable: isReadable }) => isReadable)
+      .map(async ({ source: kind, tag: of, id, name, slug, category, refers }) => {
+        const place = refers.find(({ to }) => wanted.has(to))?.place ?? [];
+        return { kind, of, id, name, slug, category, place, label: await labelOf({ kind, of, place }) };
+      }),
+  );
+  const [{ total, hidden } = { total: 0, hidden: 0 }] = found;
+  return { entries, total: Number(total), hidden: Number(hidden) };
+}
+
+/** What those of the entries that the caller may read are called by others. */
+async function namesOf(ids: readonly string[], brand: BrandRow, context: ContentContext): Promise<readonly string[]> {
+  const conditions = createConditions();
+  conditions.add('page.id = ANY(?::uuid[])', ids);
+  conditions.addSql(readable(conditions, brand, context));
+  const targets = await context.database.query<Pick<FoundEntry, 'id' | 'source' | 'tag' | 'slug'>>(
+    `SELECT id, source, tag, slug FROM search_entry AS page WHERE ${conditions.sql}`,
+    conditions.values,
+  );
+  const slugs = targets.flatMap(({ slug }) => (slug === null ? [] : addressParts(encodeURIComponent(slug))));
+  const records = targets.filter(({ source }) => source === 'record');
+  const kinds = [...new Set(records.map(({ tag }) => tag))];
+  const files = await Promise.all(
+    kinds.map((kind) =>
+      fileNamesOf(kind, { ids: records.flatMap(({ tag, id }) => (tag === kind ? [id] : [])) }, context),
+    ),
+  );
+  return [...new Set([...targets.map(({ id }) => id), ...slugs, ...files.flat()])];
+}
+
+/** The names of the files that records hold: of the address of a file its name is the last part. */
+async function fileNamesOf(
+  kind: string,
+  { ids }: { readonly ids: readonly string[] },
+  { database, services }: ContentContext,
+): Promise<readonly string[]> {
+  const store = recordStores(services.definitions).require(kind);
+  const stored = await store.read(database, ids);
+  const names = await Promise.all(
+    stored.map(async ({ brandName, values }) =>
+      valuesOfRecord(await store.held(brandName), values).flatMap(({ held, value }) =>
+        held.guard.as === 'file' && typeof value === 'string' ? addressParts(value).slice(-1) : [],
+      ),
+    ),
+  );
+  return names.flat();
+}
+
+interface FoundEntry {
+  readonly id: string;
+  readonly source: 'page' | 'record';
+  readonly tag: string;
+  readonly slug: string | null;
+  readonly category: string | null;
+  readonly name: string;
+  readonly is_readable: boolean;
+  readonly total: string;
+  readonly hidden: string;
+  readonly refers: readonly Reference[];
+}
+
+function query(
+  asked: { readonly ids: readonly string[]; readonly names: readonly string[]; readonly limit: number },
+  brand: BrandRow,
+  context: ContentContext,
+): Promise<readonly FoundEntry[]> {
+  const conditions = createConditions();
+  conditions.add('page.words @@ ?::tsquery', asked.names.map(quoted).join(' | '));
+  conditions.add('page.id <> ALL(?::uuid[])', asked.ids);
+  const isReadable = readable(conditions, brand, context);
+  const limit = conditions.place(asked.limit);
+  return context.database.query<FoundEntry>(
+    `SELECT shown.*, search_text.refers FROM (
+       SELECT found.*, count(*) FILTER (WHERE is_readable) OVER () AS total,
+         count(*) FILTER (WHERE NOT is_readable) OVER () AS hidden
+       FROM (
+         SELECT id, source, tag, slug, category, name, saved_at, coalesce(${isReadable}, false) AS is_readable
+         FROM search_entry AS page WHERE ${conditions.sql}
+       ) AS found
+       ORDER BY is_readable DESC, saved_at DESC, id LIMIT ${limit}
+     ) AS shown JOIN search_text ON search_text.id = shown.id
+     ORDER BY is_readable DESC, saved_at DESC, shown.id`,
+    conditions.values,
+  );
+}
+
+/** The condition on entries of the brand that the caller may read. */
+function readable(conditions: Conditions, brand: BrandRow, { caller, services }: ContentContext): string {
+  const ofBrand = readableEntriesCondition(conditions, { caller, brand, definitions: services.definitions });
+  return `(page.brand_id = ${conditions.place(brand.id)} AND (${ofBrand}))`;
+}
+
+/** A word of a query, whatever signs it has. */
+function quoted(name: string): string {
+  return `'${(OF_REFERENCE + name).replaceAll(/['\\]/g, (sign) => sign + sign)}'`;
+}
+
+const ENTRIES = 10;
+const MOST_ENTRIES = 50;
+/** As many as a list does something with at once. */
+const MOST_IDS = 500;

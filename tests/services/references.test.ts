@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandId, startContent, take, type Person, type RunningContent } from './support/content';
+import { faqDefinitions } from './support/faqEntries';
+import { articleContainers, collection, createFilled, field, propertyContainers } from './support/trees';
+
+let running: RunningContent;
+let editor: Person;
+let avida: Person;
+beforeAll(async () => {
+  running = await startContent({}, faqDefinitions);
+  editor = await running.person('alp.editor');
+  avida = await running.person('avida.editor');
+});
+afterAll(() => running.stop());
+
+const REFERRING = `query ($brand: ID!, $ids: [ID!]!, $limit: Int) {
+  referringEntries(brand_id: $brand, ids: $ids, limit: $limit) {
+    entries { kind of id name slug category place label } total hidden
+  }
+}`;
+
+interface Asked {
+  readonly person?: Person;
+  readonly brand?: 'ALP' | 'AVIDA';
+  readonly limit?: number;
+}
+
+async function referring(ids: readonly string[], { person = editor, brand = 'ALP', limit }: Asked = {}) {
+  const { data, errors } = await person.ask(REFERRING, { brand: brandId(brand), ids, limit });
+  expect(errors).toEqual([]);
+  return data?.['referringEntries'] as unknown as {
+    readonly entries: readonly { readonly id: string }[];
+    readonly total: number;
+    readonly hidden: number;
+  };
+}
+
+const NOTHING = { entries: [], total: 0, hidden: 0 };
+
+async function property(name: string, brand: 'ALP' | 'AVIDA' = 'ALP'): Promise<string> {
+  const person = brand === 'ALP' ? editor : avida;
+  const { id, errors } = await createFilled(person, {
+    brand,
+    tag: 'PROPERTIES',
+    name,
+    containers: propertyContainers(),
+  });
+  expect(errors).toEqual([]);
+  return id;
+}
+
+const SAVE_BANNER = `mutation ($banner: HomeBannerInput!) { addOrUpdateHomeBanner(homeBannerData: $banner) { id } }`;
+const SAVE_QUESTION = `mutation ($brand: ID!, $records: [RecordInput!]!) {
+  saveRecords(brand_id: $brand, area: "faq", records: $records) { id }
+}`;
+
+async function banner(pageId: string, title: string): Promise<string> {
+  const link = { brand_id: brandId('ALP'), link_type: 'PROPERTIES', category: 'Condominium' };
+  return take(await editor.ask(SAVE_BANNER, { banner: { ...link, page_id: pageId, title } }), 'addOrUpdateHomeBanner')
+    .id;
+}
+
+async function question(answer: string, id: string = randomUUID()): Promise<string> {
+  const records = [{ id, data: { question: 'Where?', answer } }];
+  return take(await editor.ask(SAVE_QUESTION, { brand: brandId('ALP'), records }), 'saveRecords')[0].id;
+}
+
+/** A blog of AVIDA that picks properties. */
+async function blog(category: string, picked: readonly string[]): Promise<string> {
+  const overview = [field('CATEGORY', category), field('BLOGS-IN-PROPERTY', picked.join('#'))];
+  const { id, errors } = await createFilled(avida, {
+    ...{ brand: 'AVIDA', tag: 'CONTENT', name: `${category} ${randomUUID()}` },
+    containers: [{ name: 'CONTENT', order: 0, field_collections: [collection('OVERVIEW', overview)] }],
+  });
+  expect(errors).toEqual([]);
+  return id;
+}
+
+describe('what refers to an entry', () => {
+  it('is nothing while nothing names it', async () => {
+    expect(await referring([await property('Lonely Tower')])).toEqual(NOTHING);
+  });
+
+  it('is a banner of the page, with the field that names it', async () => {
+    const tower = await property('Banner Tower');
+    const id = await banner(tower, 'Live by the sea');
+    expect(await referring([tower])).toEqual({
+      entries: [
+        {
+          ...{ kind: 'record', of: 'home_banner', id, name: 'Live by the sea', slug: null, category: null },
+          ...{ place: ['page_id'], label: 'Page' },
+        },
+      ],
+      total: 1,
+      hidden: 0,
+    });
+  });
+
+  it('is a page that picks it among others', async () => {
+    const [first, second] = [await property('First Pick', 'AVIDA'), await property('Second Pick', 'AVIDA')];
+    const id = await blog('blogs', [first, second]);
+    const { entries } = await referring([second], { person: avida, brand: 'AVIDA' });
+    expect(entries).toEqual([
+      expect.objectContaining({ kind: 'page', of: 'CONTENT-AVIDA', id, label: 'Properties of the Blog' }),
+    ]);
+  });
+
+  it('is a link to its address in formatted text, whatever website it is on, and no other word of the text', async () => {
+    const tower = await property('Kestrel Tower');
+    await question('<p>The kestrel-tower is one of ours.</p>');
+    const absolute = await question(
+      '<p>See <a href="https://alp.example/properties/Kestrel-Tower?from=faq">it</a></p>',
+    );
+    const relative = await question('<p>See <a href="/properties/kestrel-tower#units">it</a></p>');
+    await question('<p>See <a href="/properties/kestrel-tower-two">the other</a></p>');
+    expect((await referring([tower])).entries.map(({ id }) => id)).toEqual([relative, absolute]);
+  });
+
+  it('follows saves and removals of what refers to it, and a new name', async () => {
+    const tower = await property('Heron Tower');
+    const id = await question('<p><a href="/heron-tower">it</a></p>');
+    expect(await referring([tower])).toMatchObject({ total: 1 });
+    await question('<p>Nothing any more.</p>', id);
+    expect(await referring([tower])).toEqual(NOTHING);
+    await question('<p><a href="/heron-tower">it</a></p>', id);
+    const renamed = await editor.ask(
+      'mutation ($id: ID!, $brand: ID!) { addOrUpdateBrandPage(brand_id: $brand, tag: "PROPERTIES-ALP", item: { id: $id, name: "Egret Tower" }) { id } }',
+      { id: tower, brand: brandId('ALP') },
+    );
+    expect(renamed.errors).toEqual([]);
+    expect(await referring([tower])).toEqual(NOTHING);
+    await question('<p><a href="/egret-tower">it</a></p>', id);
+    expect(await referring([tower])).toMatchObject({ total: 1 });
+    await editor.ask('mutation ($ids: [ID!]!) { removeRecords(ids: $ids) { ids } }', { ids: [id] });
+    expect(await referring([tower])).toEqual(NOTHING);
+  });
+
+  it('is asked of several at once; those among them do not count', async () => {
+    const tower = await property('Ibis Tower');
+    const asked = await question('<p><a href="/ibis-tower">it</a></p>');
+    const other = await question(`<p><a href="/faq/${asked}">that question</a></p>`);
+    expect((await referring([tower, asked])).entries.map(({ id }) => id)).toEqual([other]);
+  });
+
+  it('is counted beyond the limit, the last saved first', async () => {
+    const tower = await property('Plover Tower');
+    await banner(tower, 'First');
+    const last = await banner(tower, 'Last');
+    const { entries, ...counts } = await referring([tower], { limit: 1 });
+    expect(entries.map(({ id }) => id)).toEqual([last]);
+    expect(counts).toEqual({ total: 2, hidden: 0 });
+  });
+
+  it('is counted and not named where the caller may not read it, as are entries of other brands', async () => {
+    const tower = await property('Osprey Tower', 'AVIDA');
+    await blog('vlogs', [tower]);
+    await question('<p><a href="https://avida.example/osprey-tower">theirs</a></p>');
+    const limited = await running.person('avida.limited');
+    const brand = 'AVIDA';
+    expect(await referring([tower], { person: avida, brand })).toMatchObject({ total: 1, hidden: 1 });
+    const seen = await referring([tower], { person: limited, brand });
+    expect(seen).toEqual({ entries: [], total: 0, hidden: 2 });
+  });
+
+  it('is not told of what the caller may not see', async () => {
+    const tower = await property('Curlew Tower');
+    await banner(tower, 'Curlews');
+    expect(await referring([tower], { person: avida, brand: 'AVIDA' })).toEqual(NOTHING);
+    const { errors } = await avida.ask(REFERRING, { brand: brandId('ALP'), ids: [tower] });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is refused for too many at once', async () => {
+    const ids = Array.from({ length: 501 }, () => randomUUID());
+    const { errors } = await editor.ask(REFERRING, { brand: brandId('ALP'), ids });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'ids' });
+  });
+});
+
+it('articles of a kind that picks nothing name nothing', async () => {
+  const { id } = await createFilled(editor, {
+    ...{ tag: 'CONTENT', name: 'Plain News' },
+    containers: articleContainers('news'),
+  });
+  expect(await referring([id])).toEqual(NOTHING);
+});
