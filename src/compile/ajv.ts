@@ -9,6 +9,8 @@ export const AJV_OPTIONS = {
   $data: true,
   discriminator: true,
   strict: true,
+  // Steps such as 0.1 are no exact numbers.
+  multipleOfPrecision: 9,
   strictRequired: false,
   keywords,
 } satisfies Options;

@@ -1,8 +1,8 @@
 import type { PlacedField } from '../definition';
-import { kindOf, type JsonSchema } from '../kinds';
+import type { JsonSchema } from '../kinds';
 import type { FormValue } from '../tree';
 import { ajvValidator } from './ajv';
-import { objectRules, objectStructure } from './fieldSchemas';
+import { objectRules, objectStructure, rulesOf } from './fieldSchemas';
 import { messageOf } from './problemText';
 import type { SchemaValidator } from './types';
 import { createValidate } from './validate';
@@ -23,7 +23,7 @@ export function checkOfField(field: PlacedField): FieldCheck {
     { editor: { fields }, schema: objectStructure(fields) },
     validatorOf(objectRules(fields)),
   );
-  const longest = longestOf(kindOf(alone).rules(alone, objectRules));
+  const longest = longestOf(rulesOf(alone, { fields, around: undefined }));
   // Most texts have no other rule, and a page has thousands of them.
   return (value) =>
     typeof value === 'string' && value.length <= longest ? undefined : validate({ [KEY]: value })[0]?.message;
@@ -48,8 +48,8 @@ function aloneOf(field: PlacedField): PlacedField {
 }
 
 const OF_FORMS: ReadonlySet<string> = new Set([
-  ...['required', 'requiredWhen', 'visibleWhen', 'enabledWhen'],
-  ...['atMost', 'laterThan', 'uniqueBy'],
+  ...['required', 'requiredWhen', 'visibleWhen', 'enabledWhen', 'readOnly'],
+  ...['atMost', 'laterThan', 'notBefore', 'notAfter', 'sameAs', 'uniqueBy'],
 ]);
 
 /** Many fields have the same rules. */

@@ -1,4 +1,5 @@
 import {
+  conditionsIn,
   editorForBrand,
   editorWithoutBrand,
   withBrandNames,
@@ -32,6 +33,7 @@ export function compileEditor(definition: EditorDefinition, facts: BrandFacts | 
     brand: facts?.name,
     schema: objectStructure(editor.fields),
     uiSchema: uiSchemaOf(editor.fields),
+    conditions: conditionsIn(editor.fields),
     validationSchema: objectRules(editor.fields),
     lens: compileLens(editor.fields),
     defaults: emptyForm(editor.fields),

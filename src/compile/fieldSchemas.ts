@@ -1,4 +1,12 @@
-import { fieldsByKey, impliedConditions, type Condition, type PlacedField, type PlacedFields } from '../definition';
+import {
+  conditionsOf,
+  scopeInside,
+  type FieldScope,
+  type PlacedField,
+  type PlacedFields,
+  type SpelledCondition,
+  type ValueSettings,
+} from '../definition';
 import { kindOf, type JsonSchema } from '../kinds';
 import { isRequired } from '../kinds/rules';
 
@@ -9,32 +17,32 @@ export function objectStructure(fields: PlacedFields): JsonSchema {
 
 /**
  * The rules of a group, an item or a whole form. A field that only counts under a condition has its rules in a
- * conditional branch: hidden fields are not validated.
+ * conditional branch: hidden and disabled fields are not validated, nor is what nobody can change.
+ * @param around the fields that the group or item stands among; undefined for a whole form
  */
-export function objectRules(fields: PlacedFields): JsonSchema {
-  const fieldOf = fieldsByKey(fields);
+export function objectRules(fields: PlacedFields, around?: FieldScope['around']): JsonSchema {
+  const scope: FieldScope = { fields, around };
   const always: [string, PlacedField][] = [];
   const branches: JsonSchema[] = [];
   for (const [key, field] of Object.entries(fields)) {
-    const conditions = [field.visibleWhen, field.enabledWhen].flatMap((own) => impliedConditions(own, fieldOf));
+    if (field.readOnly) continue;
+    const { visible, enabled, required } = conditionsOf(field, scope) ?? {};
+    const conditions = [visible, enabled].filter((condition) => condition !== undefined);
     if (conditions.length === 0) always.push([key, field]);
-    else branches.push(branch(conditions, branchRules(key, field)));
-    if ('requiredWhen' in field) {
-      const needed = [...conditions, ...impliedConditions(field.requiredWhen, fieldOf)];
-      branches.push(branch(needed, requiredRules(key, field)));
-    }
+    else branches.push(branch(conditions, branchRules(key, field, scope)));
+    if (required) branches.push(branch([...conditions, required], requiredRules(key, field)));
   }
   const required = always.filter(([, field]) => isRequired(field)).map(([key]) => key);
   return {
     type: 'object',
-    properties: mapFields(Object.fromEntries(always), rulesOf),
+    properties: Object.fromEntries(always.map(([key, field]) => [key, rulesOf(field, scope)])),
     ...(required.length > 0 ? { required } : {}),
     ...(branches.length > 0 ? { allOf: branches } : {}),
   };
 }
 
-function branchRules(key: string, field: PlacedField): JsonSchema {
-  return { properties: { [key]: rulesOf(field) }, ...(isRequired(field) ? { required: [key] } : {}) };
+function branchRules(key: string, field: PlacedField, scope: FieldScope): JsonSchema {
+  return { properties: { [key]: rulesOf(field, scope) }, ...(isRequired(field) ? { required: [key] } : {}) };
 }
 
 function requiredRules(key: string, field: PlacedField): JsonSchema {
@@ -43,20 +51,22 @@ function requiredRules(key: string, field: PlacedField): JsonSchema {
 }
 
 /** Rules that count while all conditions hold. */
-function branch(conditions: readonly Condition[], then: JsonSchema): JsonSchema {
-  const [first, ...others] = conditions.map(({ field, in: values }) => ({
-    properties: { [field]: { enum: values } },
-    required: [field],
-  }));
-  return { if: others.length === 0 ? first : { allOf: [first, ...others] }, then };
+function branch(conditions: readonly SpelledCondition[], then: JsonSchema): JsonSchema {
+  return { if: { holds: conditions.length === 1 ? conditions[0] : { all: conditions } }, then };
 }
 
 function structureOf(field: PlacedField): JsonSchema {
   return kindOf(field).structure(field, objectStructure);
 }
 
-function rulesOf(field: PlacedField): JsonSchema {
-  return kindOf(field).rules(field, objectRules);
+/** The rules of a value among the fields around it, apart from being there at all. */
+export function rulesOf(field: PlacedField, scope: FieldScope): JsonSchema {
+  const rules = kindOf(field).rules(field, (fields) => objectRules(fields, scopeInside(field, fields, scope).around));
+  const { sameAs, rule } = field as Pick<ValueSettings, 'sameAs' | 'rule'>;
+  if (sameAs === undefined && rule === undefined) return rules;
+  // They come last: what is no value of the field is not said to break its further rules too.
+  const further = { ...(rule !== undefined && { rule }), ...(sameAs !== undefined && { sameAs }) };
+  return { ...rules, allOf: [...((rules['allOf'] as readonly JsonSchema[] | undefined) ?? []), further] };
 }
 
 function mapFields(fields: PlacedFields, schemaOf: (field: PlacedField) => JsonSchema): Record<string, JsonSchema> {

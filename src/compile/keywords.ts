@@ -1,13 +1,53 @@
-import { _, stringify, type CodeKeywordDefinition, type Vocabulary } from 'ajv';
+import { _, Name, stringify, type CodeKeywordDefinition, type KeywordCxt, type Vocabulary } from 'ajv';
+import * as functions from './validatorFunctions';
 
-/** A day or month that must be later than another one; one that cannot be read is compared with nothing. */
-const laterThan: CodeKeywordDefinition = {
-  keyword: 'laterThan',
+/** What a day, month or time must not be, compared with another one; one that cannot be read is compared with nothing. */
+const REFUSED = {
+  laterThan: _`<= 0`,
+  notBefore: _`< 0`,
+  notAfter: _`> 0`,
+  earliest: _`< 0`,
+  latest: _`> 0`,
+} as const;
+
+/** Compares with the value of another field. */
+const ordered = (['laterThan', 'notBefore', 'notAfter'] as const).map((keyword): CodeKeywordDefinition => ({
+  keyword,
   type: 'string',
   schemaType: 'string',
   $data: true,
   code(cxt) {
-    cxt.fail$data(_`Date.parse(${cxt.data}) <= Date.parse(${cxt.schemaCode})`);
+    cxt.fail$data(_`${imported(cxt, 'compareKept')}(${cxt.data}, ${cxt.schemaCode}) ${REFUSED[keyword]}`);
+  },
+}));
+
+/** Compares with a day of the definition, or today. */
+const limited = (['earliest', 'latest'] as const).map((keyword): CodeKeywordDefinition => ({
+  keyword,
+  type: 'string',
+  schemaType: 'string',
+  error: { message: 'is out of range', params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
+  code(cxt) {
+    cxt.fail(_`${imported(cxt, 'compareWithLimit')}(${cxt.data}, ${cxt.schemaCode}) ${REFUSED[keyword]}`);
+  },
+}));
+
+/** The key of a sibling that must have the same value. */
+const sameAs: CodeKeywordDefinition = {
+  keyword: 'sameAs',
+  schemaType: 'string',
+  code(cxt) {
+    cxt.fail(_`${cxt.data} !== ${cxt.it.parentData}[${cxt.schemaCode}]`);
+  },
+};
+
+/** A rule of src/kinds/namedRules.ts by its name. */
+const rule: CodeKeywordDefinition = {
+  keyword: 'rule',
+  schemaType: 'string',
+  error: { message: 'breaks a rule', params: ({ schemaCode }) => _`{rule: ${schemaCode}}` },
+  code(cxt) {
+    cxt.fail(_`!${imported(cxt, 'keepsRule')}(${cxt.schemaCode}, ${cxt.data})`);
   },
 };
 
@@ -49,5 +89,28 @@ const address: CodeKeywordDefinition = {
   },
 };
 
+/** A condition on values of the object and of what is around it; only ever an `if`. */
+const condition: CodeKeywordDefinition = {
+  keyword: 'holds',
+  schemaType: 'object',
+  code(cxt) {
+    const { dataNames, dataLevel } = cxt.it;
+    const levels = dataNames.slice(0, dataLevel + 1).toReversed();
+    const list = levels.reduce((code, level) => _`${code}${level},`, _``);
+    cxt.fail(_`!${imported(cxt, 'holdsAmong')}(${stringify(cxt.schema)}, [${list}])`);
+  },
+};
+
+/** A function that a validator calls: as it is at run time, imported in one that is compiled at build time. */
+function imported(cxt: KeywordCxt, name: keyof typeof functions): Name {
+  return cxt.gen.scopeValue('func', {
+    ref: functions[name],
+    code: _`require(${FUNCTIONS_MODULE}).${new Name(name)}`,
+  });
+}
+
+/** What has them, by its path from the project's root. */
+export const FUNCTIONS_MODULE = '/src/compile/validatorFunctions.ts';
+
 /** What the rules of editors need beyond JSON Schema, as code that can be compiled at build time. */
-export const keywords: Vocabulary = [laterThan, uniqueBy, address];
+export const keywords: Vocabulary = [...ordered, ...limited, sameAs, rule, uniqueBy, address, condition];

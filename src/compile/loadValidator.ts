@@ -1,15 +1,23 @@
 import { validators } from 'virtual:validators';
-import type { Brand } from '../definition';
+import { installedDefinitions, type Brand } from '../definition';
 import type { SchemaValidator } from './types';
+import * as functions from './validatorFunctions';
+
+declare global {
+  /** What validators of an installation's own definitions call; they are modules of the services, and know no other of the console. */
+  var validatorFunctions: typeof functions | undefined;
+}
 
 /**
- * Loads the validator that was compiled for an editor and a brand at build time.
+ * Loads the validator that was compiled for an editor and a brand: at build time, or by the services for an editor of the installation's folder.
  * @param brand undefined for editors of the platform
  * @throws RangeError when the brand does not have the editor
  */
 export async function loadValidator(editor: string, brand: Brand | undefined): Promise<SchemaValidator> {
-  const load = validators[`${editor}/${brand ?? PLATFORM}`];
+  const key = `${editor}/${brand ?? PLATFORM}`;
+  const load = validators[key] ?? installedDefinitions().validators[key];
   if (!load) throw new RangeError(`There is no validator of '${editor}' for ${brand ?? 'the platform'}.`);
+  globalThis.validatorFunctions ??= functions;
   const { default: validate } = await load();
   return (data) => (validate(data) ? [] : (validate.errors ?? []));
 }

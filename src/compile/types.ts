@@ -1,4 +1,4 @@
-import type { Brand, BrandEditor, PlacedField } from '../definition';
+import type { Brand, BrandEditor, Conditions, PlacedField } from '../definition';
 import type { JsonSchema } from '../kinds';
 import type { FormData, Lens, Problem } from '../tree';
 
@@ -20,6 +20,8 @@ export interface SchemaError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
+  /** The name of a property that is not allowed, for rules of names. */
+  readonly propertyName?: string;
 }
 
 /** Checks form data against an editor's validation schema: precompiled in the browser, Ajv elsewhere. */
@@ -47,6 +49,8 @@ export interface CompiledEditor {
   /** What RJSF renders: structure without rules, so that no edit needs more than a plain write. */
   readonly schema: JsonSchema;
   readonly uiSchema: UiSchema;
+  /** When its fields are shown, can be edited and are asked for. */
+  readonly conditions: Conditions;
   /** What Ajv validates: the structure with its rules. */
   readonly validationSchema: JsonSchema;
   readonly lens: Lens;

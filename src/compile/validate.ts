@@ -1,13 +1,13 @@
 import type { PlacedField, PlacedFields } from '../definition';
 import { kindOf } from '../kinds';
-import type { FormData, FormPath, FormValue, Problem } from '../tree';
+import { isGroup, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
 import { fieldAt } from './labels';
 import { messageOf } from './problemText';
 import { valueAt } from './valueAt';
 import type { CheckedForm, SchemaError, SchemaValidator, Validate } from './types';
 
 /** Keywords that only say that something inside them failed. */
-const WRAPPERS: ReadonlySet<string> = new Set(['if', 'oneOf', 'allOf']);
+const WRAPPERS: ReadonlySet<string> = new Set(['if', 'oneOf', 'allOf', 'propertyNames']);
 
 /**
  * Turns a schema validator into one that answers problems in people's words: one for each place, in the order of the form.
@@ -64,7 +64,11 @@ function isOfOldData(given: {
 }): boolean {
   const { error, field, now, before } = given;
   if (error.keyword === 'maxItems') return Array.isArray(before) && Array.isArray(now) && now.length <= before.length;
-  return error.keyword === 'enum' && field !== undefined && kindOf(field).keepsStored === true && now === before;
+  // A day that was right when it was given may stay.
+  if (error.keyword === 'earliest' || error.keyword === 'latest') return now === before;
+  if (error.keyword !== 'enum' || field === undefined || kindOf(field).keepsStored !== true) return false;
+  const { propertyName } = error;
+  return propertyName === undefined ? now === before : isGroup(before) && Object.hasOwn(before, propertyName);
 }
 
 /** Problems come in the order in which the fields stand on screen. */

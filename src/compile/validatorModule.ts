@@ -1,5 +1,5 @@
 import Ajv from 'ajv';
-import standaloneCode from 'ajv/dist/standalone';
+import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { JsonSchema } from '../kinds';
 import { AJV_OPTIONS } from './ajv';
 
@@ -13,6 +13,11 @@ export function validatorModule(schema: JsonSchema): string {
   const imports: string[] = [];
   const body = source.replaceAll(/require\("([^"]+)"\)(\.default)?/g, (_match, module: string, isDefault?: string) => {
     const name = `runtime${imports.length}`;
+    if (module.startsWith('/')) {
+      // A module of this project, by its path from the project's root.
+      imports.push(`import * as ${name} from ${JSON.stringify(module)};`);
+      return name;
+    }
     imports.push(`import ${name} from ${JSON.stringify(`${module}.js`)};`);
     return isDefault ? `(${name}.default ?? ${name})` : name;
   });

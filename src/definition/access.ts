@@ -22,7 +22,10 @@ export const RECORD_KINDS = [
 /** One of them. */
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** Kinds below one tag that have scopes of their own. */
+/**
+ * Kinds below one tag that have scopes of their own.
+ * @discriminator by
+ */
 export type PageKinds =
   | {
       /** The beginning of the slug tells the kind; pages of no kind do not exist. */
@@ -52,7 +55,10 @@ export interface ContentAccess {
   readonly kinds?: PageKinds;
   /** Scopes of collections that stand inside a unit, by the name of the collection; whoever writes them needs it. */
   readonly sections?: Readonly<Record<string, string>>;
-  /** Brands whose staff read these pages of every brand and set their alternative_featured flag (A-25). */
+  /**
+   * Brands whose staff read these pages of every brand and feature them (A-25): their menu has an entry for each brand,
+   * `{path}?brand={name}` (NAV-006), their list a selector of brands (CARD-024).
+   */
   readonly sharedWith?: readonly Brand[];
 }
 

@@ -13,6 +13,7 @@ import type { PageUnits } from './units';
 export type Audience = 'brand' | 'platform';
 
 interface CommonArea {
+  /** Unique over all areas, in kebab form: the name of its folder. */
   readonly name: string;
   /** The route of its list, for example `/manage-company-information`. */
   readonly path: string;
@@ -22,21 +23,22 @@ interface CommonArea {
   readonly audience?: Audience;
   /** Where somebody goes who has a brand, if this is no screen for them (USR-006, A-26). */
   readonly redirectOfBrandStaff?: string;
-  readonly list: TableList;
 }
 
 /** An area of pages: found by a tag, told apart by tabs. */
-export interface PageArea extends Omit<CommonArea, 'list'> {
+export interface PageArea extends CommonArea {
   readonly access: AreaAccess;
   readonly store: { readonly kind: 'page'; readonly tag: string };
   /** Absent: there is nothing to list. Each tab is an entry of the menu at `{path}/{tab key}`, a single one is the area itself. */
-  readonly list?: TableList;
+  readonly list?: TableList<'missing tabs'>;
   /** Editors shown as tabs of one screen at `{path}/{tab key}/{brand id}`, or where there is no list each on its own. */
   readonly tabs: readonly AreaTab[];
+  /** `published` where publishing and hiding a page can be set for a time. */
+  readonly visibility?: 'published';
 }
 
 /** An area of pages with a list of them. */
-export type ListedArea = PageArea & { readonly list: TableList };
+export type ListedArea = PageArea & { readonly list: TableList<'missing tabs'> };
 
 /** Records of the content service that the access of an area holds for. */
 export interface GuardedRecords {
@@ -62,13 +64,9 @@ export interface DefinedRecords {
   readonly active?: string;
 }
 
-/** An area of records: one entry is like the other, and there are many. */
-export interface RecordArea extends CommonArea {
-  /** What the services guard by the area's access; nothing where they have rules of their own. */
-  readonly records?: readonly GuardedRecords[];
-  /** Absent where the services alone decide: users and roles have no scope that this console knows. Defined records have it. */
-  readonly access?: AreaAccess;
-  readonly store: SpecifiedRecords | DefinedRecords;
+/** What every area of records has: one entry is like the other, and there are many. */
+interface CommonRecordArea extends CommonArea {
+  readonly list: TableList<'new entry'>;
   readonly entries: RecordEntries;
   /**
    * The flag of a record that tells whether the website shows it: `isVisible`. With it, showing and hiding an entry can be set
@@ -77,6 +75,25 @@ export interface RecordArea extends CommonArea {
   readonly visibility?: string;
 }
 
+/** An area of records that the specification names. */
+export interface SpecifiedRecordArea extends CommonRecordArea {
+  readonly store: SpecifiedRecords;
+  /** What the services guard by the area's access; nothing where they have rules of their own. */
+  readonly records?: readonly GuardedRecords[];
+  /** Absent where the services alone decide: users and roles have no scope that this console knows. */
+  readonly access?: AreaAccess;
+}
+
+/** An area of records that the services keep by definitions alone. */
+export interface DefinedRecordArea extends CommonRecordArea {
+  readonly store: DefinedRecords;
+  /** The scopes that the services ask for. */
+  readonly access: AreaAccess;
+}
+
+/** An area of records. */
+export type RecordArea = SpecifiedRecordArea | DefinedRecordArea;
+
 /** One tab of an area of rows: a set of records that one editor edits as a whole. */
 export interface RowsTab extends Pick<AreaTab, 'key' | 'label' | 'brands'> {
   /** Name of its editor, which stores rows. */
@@ -84,7 +101,7 @@ export interface RowsTab extends Pick<AreaTab, 'key' | 'label' | 'brands'> {
 }
 
 /** An area of few records: all of a tab are edited in one form and saved at once, so there is no list before it. */
-export interface RowsArea extends Omit<CommonArea, 'list'> {
+export interface RowsArea extends CommonArea {
   readonly access: AreaAccess;
   /** What they are, which the services guard by the area's access. */
   readonly records: readonly [GuardedRecords];
@@ -98,7 +115,7 @@ export interface RowsArea extends Omit<CommonArea, 'list'> {
 }
 
 /** An area of many pages that one editor edits: shown as cards. */
-export interface CardArea extends Omit<CommonArea, 'list'>, Pick<ContentAccess, 'kinds' | 'sharedWith'> {
+export interface CardArea extends CommonArea, Pick<ContentAccess, 'kinds' | 'sharedWith'> {
   readonly access: AreaAccess;
   readonly store: { readonly kind: 'pages'; readonly tag: string };
   readonly list: CardList;
@@ -125,19 +142,28 @@ export interface CardArea extends Omit<CommonArea, 'list'>, Pick<ContentAccess, 
   readonly units?: PageUnits;
 }
 
+/** Every kind of area by what it stores; `store.kind` tells them apart. */
+export interface AreaOfKind {
+  readonly page: PageArea;
+  readonly pages: CardArea;
+  readonly record: SpecifiedRecordArea;
+  readonly records: DefinedRecordArea;
+  readonly rows: RowsArea;
+}
+
+/** What an area can store. */
+export type StoreKind = keyof AreaOfKind;
+
 /** A content area: menu entry, routes, access, list and editors. */
-export type AreaDefinition = PageArea | CardArea | RecordArea | RowsArea;
+export type AreaDefinition = AreaOfKind[StoreKind];
 
 /**
- * Declares an area. Returns the definition as it is.
+ * Declares an area. Returns the definition as it is; `findProblems` checks it. The kind of its store decides which settings there are.
  * @param definition plain data: no functions, no markup
  */
-export function defineArea(definition: ListedArea): ListedArea;
-export function defineArea(definition: PageArea): PageArea;
-export function defineArea(definition: CardArea): CardArea;
-export function defineArea(definition: RecordArea): RecordArea;
-export function defineArea(definition: RowsArea): RowsArea;
-export function defineArea(definition: AreaDefinition): AreaDefinition {
+export function defineArea<Kind extends StoreKind>(
+  definition: { readonly store: { readonly kind: Kind } } & AreaOfKind[Kind],
+): AreaOfKind[Kind] {
   return definition;
 }
 
@@ -175,9 +201,6 @@ export function entryKindOf(area: RecordArea): string | undefined {
 export function recordAreaOf(areas: readonly AreaDefinition[], kind: string): RecordArea | undefined {
   return areas.filter(isRecordArea).find((area) => entryKindOf(area) === kind);
 }
-
-/** An area of records that the services keep by definitions alone. */
-export type DefinedRecordArea = RecordArea & { readonly store: DefinedRecords };
 
 /** Whether the services keep the records of an area by definitions alone. */
 export function isDefinedRecordArea(area: AreaDefinition): area is DefinedRecordArea {

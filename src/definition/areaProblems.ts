@@ -1,24 +1,70 @@
-import { fieldBelow, kindOf } from '../kinds';
+import { BRANDS, type Brand } from '../lib/brand';
+import type { AreaAccess } from './access';
 import {
   isCardArea,
   isDefinedRecordArea,
   isRecordArea,
-  recordNameOf,
+  isRowsArea,
   type AreaDefinition,
-  type CardArea,
-  type RecordArea,
+  type PageArea,
+  type RowsArea,
 } from './area';
-import { CARD_PARAMETERS } from './cardList';
-import type { CardValue } from './card';
+import { doubledItems } from './atOdds';
+import { cardAreaProblems } from './cardAreaProblems';
 import { definedRecordProblems } from './definedRecordProblems';
 import type { EditorDefinition } from './editor';
-import { LIST_PARAMETERS, type TableList } from './list';
-import { placeFields } from './place';
+import { KEBAB, RESERVED_PATHS, SCOPE } from './names';
+import { isRecord } from './overlay';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { recordAreaProblems } from './recordAreaProblems';
+import { soundPart } from './soundPart';
+import { PAGE_PROPERTIES, tableProblems } from './tableProblems';
+import { textProblems } from './textProblems';
+
+/** What stands around an area. */
+export interface AreaSurroundings {
+  /** The editors that it can name. */
+  readonly editors: readonly unknown[];
+  /** All areas. */
+  readonly areas: readonly unknown[];
+  /** Whether the editors are those of other areas too. */
+  readonly isShared?: boolean;
+}
+
+/** What a text of an area may hold besides a brand's name. */
+const PLACEHOLDERS = { question: ['count', 'entries'], page: ['id', 'slug', 'category'] } as const;
 
 /**
- * Every fault of an area: of its list, and of how an area of many pages or of records and its editors refer to each
- * other; empty when there is none.
+ * Every fault of an area: of its settings, and of how it and its editors refer to each other, all at once.
+ * @param area anything; nothing is taken for granted
+ */
+export function areaProblems(
+  area: unknown,
+  { editors, areas, isShared = false }: AreaSurroundings,
+): readonly DefinitionProblem[] {
+  const { faults, rest, own } = soundPart(area, 'area');
+  if (rest === undefined) return faults;
+  const parts = editors.map((editor) => ({ editor, ...soundPart(editor, 'editor') }));
+  const usable = parts.flatMap((part) => (part.isPlaced ? [part.rest as EditorDefinition] : []));
+  const unusable = new Set(parts.filter(({ isPlaced }) => !isPlaced).map((part) => nameOf(part.editor)));
+  const others = areas.flatMap((other) => (soundPart(other, 'area').rest as AreaDefinition | undefined) ?? []);
+  const sound = rest as AreaDefinition;
+  const problems = [
+    ...commonProblems(sound, others),
+    ...textProblems(sound, PLACEHOLDERS),
+    ...findAreaProblems(sound, usable, others),
+    ...(isShared ? [] : idleEditorProblems(sound, usable)),
+  ];
+  return [...faults, ...own(problems).filter(({ got }) => !unusable.has(got))];
+}
+
+/** A definition's name, as it is printed. */
+function nameOf(definition: unknown): string {
+  return print(isRecord(definition) ? definition['name'] : undefined);
+}
+
+/**
+ * Every fault of how an area and its editors refer to each other, and of its list; empty when there is none.
  * @param editors those of the area
  * @param areas all of them, which share the names of their stores
  */
@@ -27,107 +73,230 @@ export function findAreaProblems(
   editors: readonly EditorDefinition[],
   areas: readonly AreaDefinition[] = [],
 ): readonly DefinitionProblem[] {
-  if (isCardArea(area)) return cardProblems(area, editors);
+  if (isCardArea(area)) return cardAreaProblems(area, editors);
+  if (isRowsArea(area)) return tabProblems(area, editors);
+  if (!isRecordArea(area))
+    return [...tabProblems(area, editors), ...(area.list ? tableProblems(area, area.list, PAGE_PROPERTIES) : [])];
   return [
-    ...('list' in area ? filterProblems(area.list) : []),
-    ...(isRecordArea(area) ? editorProblems(area, editors) : []),
+    ...recordAreaProblems(area, editors),
     ...(isDefinedRecordArea(area) ? definedRecordProblems(area, editors, areas) : []),
   ];
 }
 
-/** Records are added and changed by editors that store them. */
-function editorProblems(area: RecordArea, editors: readonly EditorDefinition[]): DefinitionProblem[] {
-  const record = recordNameOf(area);
-  const names = editors.flatMap(({ name, stored }) => ('record' in stored && stored.record === record ? [name] : []));
-  return Object.entries(area.entries.editors).flatMap(([key, name]) =>
-    names.includes(name)
+/** What holds for every area: name, address, menu, brands and scopes. */
+function commonProblems(area: AreaDefinition, areas: readonly AreaDefinition[]): readonly DefinitionProblem[] {
+  const { name, brands, redirectOfBrandStaff: redirect, audience } = area;
+  const paths = areas.map((other) => other.path);
+  return [
+    ...(KEBAB.test(name) ? [] : [{ where: 'name', expected: 'a name in kebab form', got: print(name) }]),
+    ...pathProblems(area),
+    ...brandListProblems(brands, 'brands', area),
+    ...(audience === 'platform' && brands
+      ? [{ where: 'brands', expected: 'none: people of the platform belong to no brand', got: print(brands) }]
+      : []),
+    ...(redirect === undefined || paths.includes(redirect)
       ? []
       : [
           {
-            where: `entries.editors.${key}`,
-            expected: `an editor of the records '${record}'`,
-            got: print(name),
-            ...suggestionFor(name, names),
+            where: 'redirectOfBrandStaff',
+            expected: 'the path of an area',
+            got: print(redirect),
+            ...suggestionFor(redirect, paths),
           },
-        ],
-  );
-}
-
-/** The key of a filter is a parameter of the address: one of its own. */
-function filterProblems({ filters = [] }: TableList): DefinitionProblem[] {
-  const reserved: readonly string[] = LIST_PARAMETERS;
-  return filters.flatMap(({ key }, index) =>
-    reserved.includes(key) || filters.some((other, at) => at < index && other.key === key)
-      ? [{ where: `list.filters.${index}.key`, expected: 'a parameter of its own', got: print(key) }]
-      : [],
-  );
-}
-
-function cardProblems(area: CardArea, editors: readonly EditorDefinition[]): DefinitionProblem[] {
-  const known = new Map(editors.map((editor) => [editor.name, editor]));
-  return [
-    ...(known.has(area.editor)
-      ? []
-      : [{ where: 'editor', expected: 'the name of an editor', got: print(area.editor) }]),
-    ...cardFilterProblems(area),
-    ...kindProblems(area, known.get(area.editor)),
-    ...sectionProblems(area, known),
+        ]),
+    ...groupProblems(area, areas),
+    ...scopeProblems(area, []),
   ];
 }
 
-/** A filter compares a text of the card, by a name that the address has not already; two filters never the same. */
-function cardFilterProblems({ list: { filters = [] }, card = {} }: CardArea): DefinitionProblem[] {
-  const reserved: readonly string[] = CARD_PARAMETERS;
-  const texts = Object.entries(card).flatMap(([name, places]) => (places.some(isFile) ? [] : [name]));
-  return filters.flatMap(({ value }, index) => {
-    const where = `list.filters.${index}.value`;
-    if (!texts.includes(value)) {
-      const expected = `a text of the card: one of ${texts.join(', ')}`;
-      return [{ where, expected, got: print(value), ...suggestionFor(value, texts) }];
-    }
-    const isTaken = reserved.includes(value) || filters.some((other, at) => at < index && other.value === value);
-    return isTaken || !VALUE_NAME.test(value)
-      ? [{ where, expected: 'a name of letters and digits, of its own', got: print(value) }]
-      : [];
-  });
+/** An address is one or several words, begins at the root, and is none that the console or the services have themselves. */
+function pathProblems({ path }: AreaDefinition): readonly DefinitionProblem[] {
+  const [root = '', ...words] = path.split('/');
+  const isPath = root === '' && words.length > 0 && words.every((word) => KEBAB.test(word));
+  if (!isPath) return [{ where: 'path', expected: 'an address like /manage-company-information', got: print(path) }];
+  const isReserved = RESERVED_PATHS.some((reserved) => path === reserved || path.startsWith(`${reserved}/`));
+  return isReserved
+    ? [{ where: 'path', expected: 'an address that the console does not have itself', got: print(path) }]
+    : [];
 }
 
-function isFile({ as }: CardValue): boolean {
-  return as === 'file';
-}
-
-/** Facets are kept as `name=value`, and the name stands in the address. */
-const VALUE_NAME = /^[a-zA-Z][a-zA-Z0-9]*$/;
-
-type Editors = ReadonlyMap<string, EditorDefinition>;
-
-/** The kind of a page is a choice, and the kinds that are spoken of can be chosen. */
-function kindProblems({ kindField, units }: CardArea, editor: EditorDefinition | undefined): DefinitionProblem[] {
-  if (editor === undefined) return [];
-  const field = kindField === undefined ? undefined : fieldBelow(placeFields(editor.fields), kindField.split('.'));
-  const choices = field && kindOf(field).presets?.(field);
-  if (kindField !== undefined && choices === undefined) {
-    return [{ where: 'kindField', expected: 'the keys of a choice, joined with dots', got: print(kindField) }];
-  }
-  const kinds = new Set((choices ?? []).map(({ value }) => value));
-  return (units?.severalFor ?? []).flatMap((kind, index) =>
-    kinds.has(kind)
+/** A list of brands names some, each once, and none that the area leaves out. */
+function brandListProblems(
+  brands: readonly Brand[] | undefined,
+  where: string,
+  { brands: ofArea = BRANDS }: Pick<AreaDefinition, 'brands'>,
+): readonly DefinitionProblem[] {
+  if (!brands) return [];
+  if (brands.length === 0) return [{ where, expected: 'a brand at least', got: '[]' }];
+  const foreign = brands.flatMap((brand, index) =>
+    ofArea.includes(brand)
       ? []
-      : [{ where: `units.severalFor.${index}`, expected: 'a choice of the kind field', got: print(kind) }],
+      : [
+          {
+            where: `${where}.${index}`,
+            expected: `a brand that the area has: ${ofArea.join(', ')}`,
+            got: print(brand),
+          },
+        ],
+  );
+  return [...doubledItems(brands, where), ...foreign];
+}
+
+/** The areas of a group are below its address, which leads to one of them. */
+function groupProblems(
+  { path, menu: { group } }: AreaDefinition,
+  areas: readonly AreaDefinition[],
+): readonly DefinitionProblem[] {
+  if (!group) return [];
+  const starts = areas.flatMap(({ path: other, menu }) =>
+    menu.group?.path === group.path && other.startsWith(`${group.path}/`) ? [other.slice(group.path.length + 1)] : [],
+  );
+  const isInside = path.startsWith(`${group.path}/`);
+  const other = areas.find(({ menu }) => menu.group?.path === group.path && menu.group.label !== group.label);
+  return [
+    ...(isInside
+      ? []
+      : [{ where: 'path', expected: `an address below ${group.path}/, that of its group`, got: print(path) }]),
+    ...(starts.includes(group.start)
+      ? []
+      : [
+          {
+            where: 'menu.group.start',
+            expected: `one of ${starts.join(', ')}`,
+            got: print(group.start),
+            ...suggestionFor(group.start, starts),
+          },
+        ]),
+    ...(other
+      ? [
+          {
+            where: 'menu.group.label',
+            expected: `the label that '${other.name}' gives the group`,
+            got: print(group.label),
+          },
+        ]
+      : []),
+  ];
+}
+
+const ACTIONS: ReadonlySet<string> = new Set(['read', 'create', 'update', 'delete']);
+
+/** Scopes, wherever an area names some, are what may be done and with what. */
+function scopeProblems(value: unknown, path: readonly string[]): readonly DefinitionProblem[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value as Readonly<Record<string, unknown>>).flatMap(
+    ([key, inner]): readonly DefinitionProblem[] => {
+      const below = [...path, key];
+      if (key === 'access' && isRecord(inner)) return scopesOf(inner as unknown as AreaAccess, below);
+      if (key === 'access' && typeof inner === 'string') return scopeProblem(inner, below);
+      return scopeProblems(inner, below);
+    },
   );
 }
 
-/** A section shows an editor of the collection that it names; two sections of a unit are never stored at one place. */
-function sectionProblems({ units }: CardArea, editors: Editors): DefinitionProblem[] {
-  const sections = units?.sections ?? [];
-  return sections.flatMap(({ editor: name, collection, key }, index) => {
-    const stored = editors.get(name)?.stored;
-    const where = `units.sections.${index}`;
-    const isOther = stored === undefined || !('collection' in stored) || stored.collection !== collection;
-    const isTwice = sections.some((other, at) => at < index && (other.collection === collection || other.key === key));
+function scopesOf(access: AreaAccess, path: readonly string[]): readonly DefinitionProblem[] {
+  return Object.entries(access).flatMap(([action, scope]) =>
+    ACTIONS.has(action) && typeof scope === 'string' ? scopeProblem(scope, [...path, action]) : [],
+  );
+}
+
+function scopeProblem(scope: string, path: readonly string[]): readonly DefinitionProblem[] {
+  if (SCOPE.test(scope)) return [];
+  return [{ where: path.join('.'), expected: 'a scope like update:careers', got: print(scope) }];
+}
+
+/** Tabs have keys of their own, and show editors of what the area stores to brands that have them. */
+function tabProblems(area: PageArea | RowsArea, editors: readonly EditorDefinition[]): readonly DefinitionProblem[] {
+  const { tabs, store } = area;
+  const fitting = editors.filter((editor) => isOfStore(editor, store));
+  const names = fitting.map(({ name }) => name);
+  if (tabs.length === 0) return [{ where: 'tabs', expected: 'a tab at least', got: '[]' }];
+  return tabs.flatMap((tab, index): readonly DefinitionProblem[] => {
+    const { key, label, editor: name, brands } = tab;
+    const where = `tabs.${index}`;
+    const earlier = tabs.slice(0, index).filter((other) => sharesBrand(tab, other));
+    const editor = fitting.find((other) => other.name === name);
+    const own = 'of its own';
     return [
-      ...(isOther ? [{ where: `${where}.editor`, expected: `an editor of '${collection}'`, got: print(name) }] : []),
-      ...(isTwice ? [{ where, expected: 'a key and a collection of its own', got: print(key) }] : []),
+      ...(KEBAB.test(key)
+        ? []
+        : [{ where: `${where}.key`, expected: 'a key in kebab form: it is a part of the address', got: print(key) }]),
+      ...(tabs.slice(0, index).some((other) => other.key === key)
+        ? [{ where: `${where}.key`, expected: `a key ${own}`, got: print(key) }]
+        : []),
+      ...(earlier.some((other) => other.label === label)
+        ? [{ where: `${where}.label`, expected: `a label ${own}`, got: print(label) }]
+        : []),
+      ...(earlier.some((other) => other.editor === name)
+        ? [{ where: `${where}.editor`, expected: `an editor ${own}`, got: print(name) }]
+        : []),
+      ...brandListProblems(brands, `${where}.brands`, area),
+      ...(editor
+        ? lackingBrands(tab, { area, editor, where })
+        : [unknownEditor(name, { names, editors, where, store })]),
     ];
   });
+}
+
+function isOfStore({ stored }: EditorDefinition, store: PageArea['store'] | RowsArea['store']): boolean {
+  return store.kind === 'rows' ? 'rows' in stored : 'page' in stored && stored.page.tag === store.tag;
+}
+
+function unknownEditor(
+  name: string,
+  given: {
+    readonly names: readonly string[];
+    readonly editors: readonly EditorDefinition[];
+    readonly where: string;
+    readonly store: PageArea['store'] | RowsArea['store'];
+  },
+): DefinitionProblem {
+  const { names, editors, where, store } = given;
+  const of = store.kind === 'rows' ? 'of rows' : `of pages with the tag ${store.tag}`;
+  const isThere = editors.some((editor) => editor.name === name);
+  return {
+    where: `${where}.editor`,
+    expected: isThere ? `an editor ${of}` : `one of its editors: ${names.join(', ')}`,
+    got: print(name),
+    ...(isThere ? {} : suggestionFor(name, names)),
+  };
+}
+
+/** A tab is shown to brands that its editor has. */
+function lackingBrands(
+  { brands }: PageArea['tabs'][number] | RowsArea['tabs'][number],
+  given: { readonly area: PageArea | RowsArea; readonly editor: EditorDefinition; readonly where: string },
+): readonly DefinitionProblem[] {
+  const { area, editor, where } = given;
+  const shown = brands ?? area.brands ?? BRANDS;
+  const lacking = shown.filter((brand) => !(editor.brands ?? BRANDS).includes(brand));
+  if (lacking.length === 0) return [];
+  return [{ where: `${where}.editor`, expected: `an editor that ${lacking.join(', ')} has`, got: print(editor.name) }];
+}
+
+function sharesBrand(
+  { brands = BRANDS }: { readonly brands?: readonly Brand[] },
+  other: { readonly brands?: readonly Brand[] },
+): boolean {
+  return brands.some((brand) => (other.brands ?? BRANDS).includes(brand));
+}
+
+/** An editor that its area shows nowhere can be opened by nobody. */
+function idleEditorProblems(area: AreaDefinition, editors: readonly EditorDefinition[]): readonly DefinitionProblem[] {
+  const shown = shownEditors(area);
+  return editors.flatMap(({ name }) =>
+    shown.includes(name)
+      ? []
+      : [{ where: placeOfEditors(area), expected: `a place that shows each of its editors`, got: print(name) }],
+  );
+}
+
+function shownEditors(area: AreaDefinition): readonly string[] {
+  if (isCardArea(area)) return [area.editor, ...(area.units?.sections ?? []).map(({ editor }) => editor)];
+  return isRecordArea(area) ? Object.values(area.entries.editors) : area.tabs.map(({ editor }) => editor);
+}
+
+function placeOfEditors(area: AreaDefinition): string {
+  if (isCardArea(area)) return 'editor';
+  return isRecordArea(area) ? 'entries.editors' : 'tabs';
 }

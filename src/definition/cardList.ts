@@ -1,7 +1,9 @@
 import type { Choice } from '../kinds/choices';
-import type { Brand } from '../lib/brand';
 
-/** One line of a card below its title. `value` names a value of the page's card (schemas/cards.ts). */
+/**
+ * One line of a card below its title. `value` names a value of the page's card (schemas/cards.ts).
+ * @discriminator kind
+ */
 export type CardLine =
   | {
       readonly kind: 'text';
@@ -70,8 +72,6 @@ export interface CardList {
   readonly csv?: string;
   /** Whether pages can be featured. */
   readonly canFeature: boolean;
-  /** Brands whose staff choose among the pages of all brands (CARD-024). */
-  readonly brandSelectorOf?: readonly Brand[];
   /** What is shown instead of the list to people who may do nothing in the area (PROP-014, B-18). */
   readonly noAccess?: string;
   /** Toast shown when the list cannot be loaded. */

@@ -3,6 +3,7 @@ import type { PlacedField } from '../kinds/field';
 import { RECORD_KINDS } from './access';
 import { isDefinedRecordArea, type AreaDefinition, type DefinedRecordArea } from './area';
 import type { EditorDefinition } from './editor';
+import { KEBAB } from './names';
 import { POSITION, type FilterBy, type TableList } from './list';
 import { placeFields } from './place';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
@@ -11,8 +12,6 @@ import { SPECIFIED_RECORDS } from './record';
 
 /** What the services know of every record besides its properties, as columns. */
 const KEPT_BESIDE: readonly string[] = ['created_at', 'updated_at'];
-
-const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 type Properties = ReadonlyMap<string, PlacedField>;
 
@@ -28,12 +27,12 @@ export function definedRecordProblems(
   areas: readonly AreaDefinition[],
 ): readonly DefinitionProblem[] {
   const { name } = area.store;
+  // From JSON, or a test, it may lack what its type demands.
+  const { access } = area as Partial<DefinedRecordArea>;
   const own = editors.filter(({ stored }) => 'record' in stored && stored.record === name);
   const properties: Properties = new Map(own.flatMap(({ fields }) => [...fieldsByProperty(placeFields(fields))]));
   return [
-    ...(area.access
-      ? []
-      : [{ where: 'access', expected: 'the scopes that the services ask for', got: print(undefined) }]),
+    ...(access ? [] : [{ where: 'access', expected: 'the scopes that the services ask for', got: print(undefined) }]),
     ...nameProblems(area, areas),
     ...activeProblems(area, properties),
     ...columnProblems(area.list, properties),

@@ -64,12 +64,3 @@ export interface EditorDefinition {
 export function defineEditor(definition: EditorDefinition): EditorDefinition {
   return definition;
 }
-
-/**
- * An editor from plain JSON data, like one in TypeScript: `npm run editors -- check` and the build find its faults.
- * @param json the content of a file; its `$schema` is for text editors
- */
-export function editorFromJson(json: unknown): EditorDefinition {
-  const { $schema: _$schema, ...definition } = json as EditorDefinition & { readonly $schema?: string };
-  return definition;
-}

@@ -29,7 +29,10 @@ export interface AddressAction extends CommonAction {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Something that can be done with one row of a list; src/app/entryActions has the dialog of each kind. */
+/**
+ * Something that can be done with one row of a list; src/app/entryActions has the dialog of each kind.
+ * @discriminator kind
+ */
 export type EntryAction = PreviewAction | VersionsAction | AddressAction;
 
 export type EntryActionKind = EntryAction['kind'];

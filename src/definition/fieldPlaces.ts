@@ -5,6 +5,7 @@ import type { FieldPlace } from '../kinds/places';
 export function fieldPlacesOf({ place }: PlacedField): readonly FieldPlace[] {
   if ('order' in place) return [place];
   if ('start' in place) return [place.start, place.end];
+  if ('amount' in place) return [place.amount, place.unit];
   if ('joined' in place) return [place.joined];
   return 'json' in place ? [place.json] : [];
 }

@@ -22,14 +22,17 @@ export { layoutRows } from '../kinds/layout';
 export type { Layout, LayoutRows, Look, PlacedPart } from '../kinds/layout';
 export type { PlacedLinks } from '../kinds/links';
 export type { MultilineField } from '../kinds/multiline';
+export type { PlacedMultiChoice } from '../kinds/multiChoice';
 export type { OptionSourceName, ServedOptions } from '../kinds/options';
 export type { PageCategory, PlacedPages } from '../kinds/pages';
 export type { PlacedPermissions } from '../kinds/permissions';
 export type { Position } from '../kinds/place';
 export type { FieldPlace, ItemsPlace, JoinedPlace, JsonPlace, NodeStep } from '../kinds/places';
+export type { PlacedQuantity } from '../kinds/quantity';
 export type { RichTextField, RichTextTool } from '../kinds/richText';
-export type { Condition, ValueSettings } from '../kinds/settings';
+export type { Condition, OneOfValues, ValueSettings } from '../kinds/settings';
 export type { PlacedTags } from '../kinds/tags';
+export type { PlacedTextList } from '../kinds/textList';
 export type { TextField } from '../kinds/text';
 export type { PlacedTimeRange } from '../kinds/timeRange';
 export type { VideoLinkField } from '../kinds/videoLink';
@@ -60,6 +63,7 @@ export type {
   RecordArea,
   RowsArea,
   RowsTab,
+  SpecifiedRecordArea,
 } from './area';
 export { findAreaProblems } from './areaProblems';
 export type { AreaTab } from './areaTab';
@@ -69,12 +73,17 @@ export { EACH, FIRST } from './card';
 export type { CardValue, PageCard } from './card';
 export { CARD_PARAMETERS } from './cardList';
 export type { CardFilter, CardLine, CardList, SpecifiedFilter } from './cardList';
-export { fieldsByKey, impliedConditions } from './conditions';
-export type { FieldLookup } from './conditions';
-export { defineEditor, editorFromJson } from './editor';
+export { conditionsIn, conditionsOf, holds, readerAt, scopeInside } from './conditions';
+export type { Conditions, FieldConditions, FieldScope, ReadValue, SpelledCondition } from './conditions';
+export { defineEditor } from './editor';
 export type { EditorDefinition, EditorMessages, EditorPreview, SaveStep } from './editor';
 export type { AddressAction, EntryAction, EntryActionKind, PreviewAction, VersionsAction } from './entryActions';
 export { fieldPlacesOf } from './fieldPlaces';
+export { defineFragment, expandFragments, fragmentFromJson } from './fragment';
+export type { Expanded, Fragment, FragmentFile, FragmentParameter } from './fragment';
+export { areaFromJson, editorFromJson } from './fromJson';
+export { installedDefinitions } from './installed';
+export type { InstalledDefinitions } from './installed';
 export { LIST_PARAMETERS, POSITION } from './list';
 export type {
   BadgeTone,
@@ -91,9 +100,10 @@ export type { AreaIcon, AreaMenu, MenuGroup } from './menu';
 export { editorForBrand, EditorNotForBrandError, editorWithoutBrand, mergePatch } from './overlay';
 export type { BrandEditor } from './overlay';
 export { placeFields } from './place';
-export { printProblem } from './problem';
-export type { DefinitionProblem } from './problem';
-export { DefinitionError, findProblems, requireSound } from './problems';
+export { DefinitionError, printProblem } from './problem';
+export type { DefinitionProblem, DefinitionRef, FoundProblem } from './problem';
+export { findProblems, requireSound } from './problems';
+export type { CheckedDefinitions } from './problems';
 export type { RecordName, RowSetName, SpecifiedRecord } from './record';
 export { pluralOf } from './recordEntries';
 export type { EntryRemoval, EntryView, EntryViewName, RecordEntries } from './recordEntries';

@@ -87,8 +87,11 @@ export interface ListSort {
   readonly order: 'ASC' | 'DESC';
 }
 
+/** What the add button of a list offers. */
+export type ListOffer = 'missing tabs' | 'new entry';
+
 /** A list screen in table form. */
-export interface TableList {
+export interface TableList<Offer extends ListOffer = ListOffer> {
   readonly kind: 'table';
   readonly heading: string;
   /** Completes the placeholder 'Search {searchLabel}'. */
@@ -109,5 +112,5 @@ export interface TableList {
   /** Toast shown when the list cannot be loaded; without one the error is only logged. */
   readonly loadError?: string;
   /** The add button: offers the tabs that have no page yet, or opens the form of a new entry. */
-  readonly add?: { readonly label: string; readonly offers: 'missing tabs' | 'new entry' };
+  readonly add?: { readonly label: string; readonly offers: Offer };
 }

@@ -1,5 +1,3 @@
-import type { Brand } from '../lib/brand';
-
 /** The icons an area may choose from; the shell draws them. */
 export type AreaIcon =
   | 'business'
@@ -37,6 +35,4 @@ export interface AreaMenu {
   readonly position: number;
   /** The area is one of several below one entry. */
   readonly group?: MenuGroup;
-  /** Brands whose staff see the area of every brand: a group with one entry for each, `{path}?brand={name}` (NAV-006). */
-  readonly perBrand?: readonly Brand[];
 }

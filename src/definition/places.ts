@@ -3,6 +3,7 @@ import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { FieldPlace, NodeStep } from '../kinds/places';
 import type { Storage } from '../kinds/storage';
 import { BRANDS, type Brand } from '../lib/brand';
+import { scopeInside, type FieldScope } from './conditions';
 import type { DefinitionProblem } from './problem';
 import { ruleProblems } from './rules';
 
@@ -25,7 +26,7 @@ export type Level = 'page' | 'container' | 'collection' | 'record';
 /** Faults of where fields are stored, and of rules that name other fields, at every depth. */
 export function fieldsProblems(fields: PlacedFields, level: Level): DefinitionProblem[] {
   const problems: DefinitionProblem[] = [];
-  walk({ fields, where: 'fields', level, node: newNode(), problems });
+  walk({ scope: { fields, around: undefined }, where: 'fields', level, node: newNode(), problems });
   return problems;
 }
 
@@ -33,25 +34,22 @@ function newNode(): StoredNode {
   return { claims: new Map(), nodes: new Map() };
 }
 
-function walk({ fields, where, level, node, problems }: Walk): void {
-  for (const [key, field] of Object.entries(fields)) {
+function walk({ scope, where, level, node, problems }: Walk): void {
+  for (const [key, field] of Object.entries(scope.fields)) {
     const at = `${where}.${key}`;
-    problems.push(
-      ...ruleProblems({ field, siblings: fields, where: at }),
-      ...levelProblems({ field, level, where: at }),
-    );
+    problems.push(...ruleProblems({ key, field, scope, where: at }), ...levelProblems({ field, level, where: at }));
     const { storage: storageOf, nested } = kindOf(field);
     const storage = storageOf(field);
     const inside = claimPlaces(node, storage, { where: `${at}.stored`, brands: field.brands ?? BRANDS, problems });
     for (const [path, holder] of Object.entries(nested?.holders(field) ?? {})) {
-      const below = { fields: holder.fields, where: `${at}${path}.fields`, level: levelIn(storage, level), problems };
-      walk({ ...below, node: inside ?? newNode() });
+      const below = { where: `${at}${path}.fields`, level: levelIn(storage, level), problems };
+      walk({ ...below, scope: scopeInside(field, holder.fields, scope), node: inside ?? newNode() });
     }
   }
 }
 
 interface Walk {
-  readonly fields: PlacedFields;
+  readonly scope: FieldScope;
   readonly where: string;
   readonly level: Level;
   readonly node: StoredNode;

@@ -1,3 +1,5 @@
+import type { Brand } from '../lib/brand';
+
 /** A fault in a definition: where it stands, what was expected there and what was found. */
 export interface DefinitionProblem {
   /** Keys from the definition's root, for example `fields.main.fields.title.stored`. */
@@ -6,13 +8,48 @@ export interface DefinitionProblem {
   readonly got: string;
   /** The name that was probably meant, where one is alike. */
   readonly suggestion?: string;
+  /** The brand that has it, where the others have it not. */
+  readonly brand?: Brand;
+}
+
+/** A kind of definitions that are checked together. */
+export type DefinitionKind = 'editor' | 'area' | 'brand';
+
+/** A definition among all of them. */
+export interface DefinitionRef {
+  readonly kind: DefinitionKind;
+  /** Undefined where it has none that is a text. */
+  readonly name: string | undefined;
+  /** Its place among those of its kind. */
+  readonly index: number;
+}
+
+/** A fault in one of several definitions. */
+export interface FoundProblem extends DefinitionProblem {
+  readonly definition: DefinitionRef;
+  /** The keys of `where`. */
+  readonly path: readonly string[];
+  /** The definition that it is at odds with, where there is one. */
+  readonly other?: DefinitionRef;
 }
 
 /** `schemas/about-us.ts at fields.title.widht: expected one of …, got "widht"; did you mean 'width'?` */
 export function printProblem(definition: string, problem: DefinitionProblem): string {
-  const { where, expected, got, suggestion } = problem;
+  const { where, expected, got, suggestion, brand } = problem;
   const question = suggestion === undefined ? '' : `; did you mean '${suggestion}'?`;
-  return `${definition} at ${where || '(root)'}: expected ${expected}, got ${got}${question}`;
+  const only = brand === undefined || where.startsWith(`overlays.${brand}`) ? '' : ` for ${brand}`;
+  return `${definition} at ${where || '(root)'}${only}: expected ${expected}, got ${got}${question}`;
+}
+
+/** Raised when a definition that has problems is put to use. */
+export class DefinitionError extends Error {
+  constructor(
+    readonly definition: string,
+    readonly problems: readonly DefinitionProblem[],
+  ) {
+    super(problems.map((problem) => printProblem(definition, problem)).join('\n'));
+    this.name = 'DefinitionError';
+  }
 }
 
 /** Prints a value for a message: short, quoted, never the whole of a large object. */
@@ -30,6 +67,7 @@ export function print(value: unknown): string {
 export function suggestionFor(name: unknown, known: readonly string[]): Pick<DefinitionProblem, 'suggestion'> {
   if (typeof name !== 'string') return {};
   const [nearest] = known
+    .filter((other) => other !== name)
     .map((other) => ({ other, edits: editsBetween(name.toLowerCase(), other.toLowerCase()) }))
     .filter(({ other, edits }) => edits < Math.max(name.length, other.length) / 2)
     .toSorted((one, two) => one.edits - two.edits);

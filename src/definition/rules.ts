@@ -2,29 +2,45 @@ import { kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Holder, NamedSibling } from '../kinds/kind';
 import { layoutRows, type Layout } from '../kinds/layout';
+import { atOddsProblems } from './atOdds';
+import { conditionProblems, type FieldAmong } from './conditionProblems';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 
 /** Rules that name other fields must name ones that are there, and compare like with like. */
-export function ruleProblems(given: {
-  readonly field: PlacedField;
-  readonly siblings: PlacedFields;
-  readonly where: string;
-}): DefinitionProblem[] {
-  const { field, siblings, where } = given;
+export function ruleProblems(among: FieldAmong): DefinitionProblem[] {
+  const { key: own, field, scope, where } = among;
+  const { fields: siblings } = scope;
   const { siblings: namedBy, nested, faults } = kindOf(field);
   const named: readonly NamedSibling[] = [
-    { setting: 'visibleWhen.field', key: field.visibleWhen?.field },
-    { setting: 'enabledWhen.field', key: field.enabledWhen?.field },
     ...[field.clearedBy ?? []].flat().map((key) => ({ setting: 'clearedBy', key })),
-    { setting: 'requiredWhen.field', key: 'requiredWhen' in field ? field.requiredWhen.field : undefined },
+    { setting: 'sameAs', key: 'sameAs' in field ? field.sameAs : undefined, type: field.type },
     ...(namedBy?.(field) ?? []),
   ];
   return [
     ...named.flatMap(({ setting, key }) => missingKey({ key, among: siblings, where: `${where}.${setting}` })),
     ...named.flatMap((sibling) => unlikeSibling(sibling, siblings, where)),
+    ...(namedBy?.(field) ?? []).flatMap(({ setting, key }) => selfProblems(own, key, `${where}.${setting}`)),
+    ...[field.clearedBy ?? []].flat().flatMap((key) => selfProblems(own, key, `${where}.clearedBy`)),
+    ...conditionProblems(among),
+    ...atOddsProblems(field, where),
     ...Object.entries(nested?.holders(field) ?? {}).flatMap(([path, holder]) => keyProblems(holder, `${where}${path}`)),
+    ...messageProblems(field, `${where}.messages`),
     ...(faults?.(field) ?? []).map(({ setting, ...fault }) => ({ where: `${where}.${setting}`, ...fault })),
   ];
+}
+
+/** A field says nothing of itself; conditions that do are named with the other faults of conditions. */
+function selfProblems(own: string, key: string | undefined, where: string): DefinitionProblem[] {
+  return key === own && !where.endsWith('.when.field') ? [{ where, expected: 'another field', got: print(key) }] : [];
+}
+
+/** A message is about a rule that the field has. */
+function messageProblems(field: PlacedField, where: string): DefinitionProblem[] {
+  const rules = new Set(['invalid', ...Object.keys(field)]);
+  if (rules.has('requiredWhen')) rules.add('required');
+  return Object.keys(field.messages ?? {})
+    .filter((rule) => !rules.has(rule))
+    .map((rule) => ({ where: `${where}.${rule}`, expected: `the setting ${rule} beside it`, got: 'nothing' }));
 }
 
 /** A sibling whose value is compared, follows or is a part of a position must be of a certain type. */

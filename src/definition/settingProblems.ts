@@ -1,6 +1,9 @@
 import Ajv, { type DefinedError, type ValidateFunction } from 'ajv';
-import schema from './editor.schema.json' with { type: 'json' };
-import { print, suggestionFor, type DefinitionProblem } from './problem';
+import areaSchema from './area.schema.json' with { type: 'json' };
+import brandSchema from './brand.schema.json' with { type: 'json' };
+import editorSchema from './editor.schema.json' with { type: 'json' };
+import fragmentSchema from './fragment.schema.json' with { type: 'json' };
+import { print, suggestionFor, type DefinitionKind, type DefinitionProblem } from './problem';
 
 /** What the generated schema says of a setting. Its `title` is the setting in words, where its type does not say enough. */
 interface SettingSchema {
@@ -11,33 +14,90 @@ interface SettingSchema {
   readonly properties?: Readonly<Record<string, SettingSchema>>;
 }
 
+/** A generated schema, with the parts that it is made of. */
+interface LanguageSchema extends SettingSchema {
+  readonly definitions: Readonly<Record<string, unknown>>;
+}
+
+/** What a kind of definitions may say, each generated from the types of the language. */
+const SCHEMAS = {
+  editor: editorSchema as LanguageSchema,
+  area: areaSchema as LanguageSchema,
+  brand: brandSchema as LanguageSchema,
+  fragment: fragmentSchema as LanguageSchema,
+} as const satisfies Readonly<Record<DefinitionKind | 'fragment', LanguageSchema>>;
+
 /** A fault of a setting; its place is a path until it is printed. */
 interface Fault extends Omit<DefinitionProblem, 'where'> {
   readonly path: readonly string[];
 }
 
-/** Every fault of a definition's settings by editor.schema.json, which is generated from the types of the language. */
-export function settingProblems(definition: unknown): DefinitionProblem[] {
-  return faultsIn(schema as SettingSchema, definition, []).map(({ path, ...problem }) => ({
-    where: path.join('.'),
-    ...problem,
-  }));
+/** A part of a definition, with where it stands and the schema that names are looked up in. */
+interface Part {
+  readonly schema: SettingSchema;
+  readonly root: LanguageSchema;
+  readonly path: readonly string[];
+}
+
+/** Every fault of a definition's settings by the generated schema of its kind. */
+export function settingProblems(definition: unknown, kind: keyof typeof SCHEMAS = 'editor'): DefinitionProblem[] {
+  return printed(faultsIn({ schema: SCHEMAS[kind], root: SCHEMAS[kind], path: [] }, definition));
+}
+
+/**
+ * Every fault of settings that a brand gives to all fields of a type.
+ * @param type an entry of `fieldDefaults`
+ */
+export function fieldDefaultProblems(type: string, settings: Readonly<Record<string, unknown>>): DefinitionProblem[] {
+  const root = SCHEMAS.editor;
+  const types = Object.values(root.definitions as Readonly<Record<string, SettingSchema>>);
+  const known = new Map(
+    types.flatMap((one) => (one.properties?.['type']?.const ? [[one.properties['type'].const, one]] : [])),
+  );
+  const ofType = known.get(type);
+  const where = `fieldDefaults.${type}`;
+  if (!ofType?.properties) {
+    const names = [...known.keys()].map(String);
+    return [
+      { where, expected: `one of ${names.map(print).join(', ')}`, got: print(type), ...suggestionFor(type, names) },
+    ];
+  }
+  const { properties } = ofType;
+  const names = Object.keys(properties);
+  return Object.entries(settings).flatMap(([setting, value]): DefinitionProblem[] => {
+    const schema = Object.hasOwn(properties, setting) ? properties[setting] : undefined;
+    const path = ['fieldDefaults', type, setting];
+    if (schema) return printed(faultsIn({ schema, root, path }, value));
+    const expected = `one of the settings ${names.join(', ')}`;
+    return [{ where: path.join('.'), expected, got: print(setting), ...suggestionFor(setting, names) }];
+  });
+}
+
+function printed(faults: readonly Fault[]): DefinitionProblem[] {
+  return faults.map(({ path, ...problem }) => ({ where: path.join('.'), ...problem }));
 }
 
 const validators = new WeakMap<SettingSchema, ValidateFunction>();
 
 /** Compiled when first needed: most of what imports this module checks nothing. */
-function validatorOf(part: SettingSchema): ValidateFunction {
-  const known = validators.get(part);
+function validatorOf({ schema, root }: Part): ValidateFunction {
+  const known = validators.get(schema);
   if (known) return known;
   // Validating the generated schema itself would take longer than all the rest.
-  const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, verbose: true, validateSchema: false });
-  const validator = ajv.compile({ ...part, definitions: schema.definitions });
-  validators.set(part, validator);
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    strictTuples: false,
+    verbose: true,
+    validateSchema: false,
+  });
+  const validator = ajv.compile({ ...schema, definitions: root.definitions });
+  validators.set(schema, validator);
   return validator;
 }
 
-function faultsIn(part: SettingSchema, value: unknown, path: readonly string[]): readonly Fault[] {
+function faultsIn(part: Part, value: unknown): readonly Fault[] {
   const validate = validatorOf(part);
   if (validate(value)) return [];
   const errors = validate.errors as DefinedError[];
@@ -46,9 +106,10 @@ function faultsIn(part: SettingSchema, value: unknown, path: readonly string[]):
     errors.some((other, at) => at > index && other.keyword === 'anyOf' && isInside(error, other));
   const found = errors.flatMap((error, index) => {
     if (isOfBranch(error, index)) return [];
-    const below = [...path, ...keysOf(error.instancePath)];
-    if (error.keyword === 'anyOf') return faultsOfUnion(error.schema as readonly SettingSchema[], error.data, below);
-    return faultsOf(error, below);
+    const below = { ...part, path: [...part.path, ...keysOf(error.instancePath)] };
+    if (error.keyword !== 'anyOf') return faultsOf(error, below.path);
+    const branches = (error.schema as readonly SettingSchema[]).map((schema) => ({ ...below, schema }));
+    return faultsOfUnion(branches, error.data, below.path);
   });
   return found.filter((fault, index) => !found.slice(0, index).some((earlier) => isSame(fault, earlier)));
 }
@@ -71,8 +132,8 @@ function keysOf(pointer: string): readonly string[] {
 }
 
 /** The faults of a value by the branch that it is most like: the one whose settings it has, misspelt ones included. */
-function faultsOfUnion(branches: readonly SettingSchema[], value: unknown, path: readonly string[]): readonly Fault[] {
-  const ofBranches = branches.map((branch) => faultsIn(branch, value, path));
+function faultsOfUnion(branches: readonly Part[], value: unknown, path: readonly string[]): readonly Fault[] {
+  const ofBranches = branches.map((branch) => faultsIn(branch, value));
   const isAlike = (found: readonly Fault[]) => found.every((fault) => fault.path.length > path.length);
   const own = (found: readonly Fault[]) =>
     found.filter((fault) => fault.path.length === path.length + 1 && fault.suggestion === undefined).length;

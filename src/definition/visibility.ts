@@ -1,5 +1,5 @@
 import { withBrand, type Brand } from '../lib/brand';
-import { isCardArea, recordAreaOf, type AreaDefinition } from './area';
+import { isCardArea, isPageArea, recordAreaOf, type AreaDefinition } from './area';
 
 /**
  * The flag that tells whether the website shows an entry, and can be set for a time: a property of its record, `published`
@@ -11,7 +11,8 @@ export function visibilityOf(
   { kind, of, brand }: { readonly kind: 'page' | 'record'; readonly of: string; readonly brand: Brand },
 ): string | undefined {
   if (kind === 'page') {
-    return areas.filter(isCardArea).find(({ store }) => withBrand(store.tag, brand) === of)?.visibility;
+    const ofPages = areas.filter((area) => isCardArea(area) || isPageArea(area));
+    return ofPages.find(({ store }) => withBrand(store.tag, brand) === of)?.visibility;
   }
   return recordAreaOf(areas, of)?.visibility;
 }

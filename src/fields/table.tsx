@@ -4,6 +4,7 @@ import { BlocksInput } from './blocks/BlocksInput';
 import { ChoiceWidget } from './choice/ChoiceWidget';
 import { CoordinatesWidget } from './coordinates/CoordinatesWidget';
 import { DateWidget } from './date/DateWidget';
+import { DateTimeWidget } from './dateTime/DateTimeWidget';
 import { DaysWidget } from './days/DaysWidget';
 import { EmailWidget } from './email/EmailWidget';
 import { FileInput } from './files/FileInput';
@@ -14,19 +15,23 @@ import { LinksInput } from './links/LinksInput';
 import { ListInput } from './list/ListInput';
 import { MoneyWidget } from './money/MoneyWidget';
 import { MonthWidget } from './month/MonthWidget';
+import { MultiChoiceWidget } from './multiChoice/MultiChoiceWidget';
 import { MultilineWidget } from './multiline/MultilineWidget';
 import { PagesWidget } from './pages/PagesWidget';
 import { PermissionsInput } from './permissions/PermissionsInput';
 import { NumberWidget } from './number/NumberWidget';
 import { PhoneWidget } from './phone/PhoneWidget';
 import { PlaceWidget } from './place/PlaceWidget';
+import { QuantityWidget } from './quantity/QuantityWidget';
 import { RadioWidget } from './radio/RadioWidget';
 import { ReadOnlyWidget } from './readOnly/ReadOnlyWidget';
 import { RichTextWidget } from './richText/RichTextWidget';
 import type { Props } from './shared/rjsf';
 import type { SettingsOf, WidgetProps } from './shared/widget';
 import { TagsWidget } from './tags/TagsWidget';
+import { TextListInput } from './textList/TextListInput';
 import { TextWidget } from './text/TextWidget';
+import { TimeWidget } from './time/TimeWidget';
 import { TimeRangeWidget } from './timeRange/TimeRangeWidget';
 import { ToggleWidget } from './toggle/ToggleWidget';
 import { VideoLinkWidget } from './videoLink/VideoLinkWidget';
@@ -46,10 +51,14 @@ export const fieldTable = {
   money: { widget: MoneyWidget },
   date: { widget: DateWidget },
   month: { widget: MonthWidget },
+  time: { widget: TimeWidget },
+  dateTime: { widget: DateTimeWidget },
   timeRange: { widget: TimeRangeWidget },
   toggle: { widget: ToggleWidget },
   radio: { widget: RadioWidget },
   choice: { widget: ChoiceWidget },
+  multiChoice: { widget: MultiChoiceWidget },
+  quantity: { widget: QuantityWidget },
   days: { widget: DaysWidget },
   tags: { widget: TagsWidget },
   email: { widget: EmailWidget },
@@ -60,6 +69,7 @@ export const fieldTable = {
   place: { widget: PlaceWidget },
   coordinates: { widget: CoordinatesWidget },
   pages: { widget: PagesWidget },
+  textList: { field: TextListInput },
   links: { field: LinksInput },
   image: { field: FileInput },
   images: { field: FilesInput },

@@ -34,9 +34,21 @@ export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
   const whenReleased = useReleasedPointer();
   const view = useMemo((): FormView => {
     const { sections, reveals, uploads, compiled, write, tidy, subscribe } = store;
-    const { brand, editor } = compiled;
+    const { brand, editor, conditions } = compiled;
     return {
-      ...{ sections, reveals, uploads, brand, isNew, write, tidy, subscribe, removed: setRemoval, preview: onPreview },
+      ...{
+        sections,
+        reveals,
+        uploads,
+        brand,
+        conditions,
+        isNew,
+        write,
+        tidy,
+        subscribe,
+        removed: setRemoval,
+        preview: onPreview,
+      },
       valueAt: (path) => valueAt(store.getSnapshot().current, path),
       storedAt: (path) => valueAt(store.getSnapshot().base, path),
       fieldAt: (path) => fieldAt(editor.fields, path, store.getSnapshot().current).field,

@@ -1,7 +1,8 @@
 import { fieldAt, valueAt, type CompiledEditor, type Validate } from '../compile';
 import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '../definition';
 import { writeAt } from '../fields/shared/path';
-import { afterChange } from '../fields/shared/afterChange';
+import { afterChange, settleForm } from '../fields/shared/afterChange';
+import type { GroupAt } from '../fields/shared/conditions';
 import { createReveals, type Reveals } from '../fields/shared/formView';
 import { sectionsOf, type FormSection } from '../fields/shared/sections';
 import { createUploadQueue, type UploadQueue } from '../fields/files/uploads';
@@ -24,6 +25,8 @@ export interface FormStoreOptions {
   readonly form: FormData;
   /** The start of the ids of its elements, where a screen has several forms; `form` unless given. */
   readonly idPrefix?: string;
+  /** Whether a field can only be read here: what nobody can change is not held against the form. None is unless given. */
+  readonly isClosed?: (field: PlacedField) => boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** When to look for problems after a change; by default 250 ms after the last one, in an idle moment. */
@@ -76,7 +79,7 @@ export interface FormStore {
 
 /** Makes the store of one editing session. */
 export function createFormStore(options: FormStoreOptions): FormStore {
-  const { compiled, validate, form, idPrefix = 'form', now = Date.now, later = afterPause } = options;
+  const { compiled, validate, form, idPrefix = 'form', now = Date.now, later = afterPause, isClosed } = options;
   const { fields, stored, title, rulesApply } = compiled.editor;
   const listeners = new Set<() => void>();
   const reveals = createReveals();
@@ -96,7 +99,9 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     callOff?.();
     callOff = undefined;
     const { current, base } = session;
-    const problems = validate(current, base).filter((problem) => isForSave || counts(problem));
+    const problems = validate(current, base).filter(
+      (problem) => canBeMended(problem) && (isForSave || counts(problem)),
+    );
     dispatch({ type: 'problemsFound', forData: current, problems });
     return session.problems;
   }
@@ -108,6 +113,15 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   /** Before the first SAVE an editor may have no rules yet; what is the matter with a file counts all the same (UPL-018). */
   function counts({ path }: Problem): boolean {
     return rulesApply !== 'fromFirstSave' || (isOfFile(path) && valueAt(session.current, path) !== undefined);
+  }
+
+  /** Whether no field on the way to a problem can only be read. */
+  function canBeMended({ path }: Problem): boolean {
+    if (!isClosed) return true;
+    return path.every((_, index) => {
+      const { field } = fieldAt(fields, path.slice(0, index + 1), session.current);
+      return field === undefined || !isClosed(field);
+    });
   }
 
   function isOfFile(path: FormPath): boolean {
@@ -150,7 +164,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     write(path, value) {
       const edited = writeAt(session.current, path, value);
       if (edited === session.current) return;
-      const written = settleAt(fields, edited, path);
+      const written = settleAt(compiled, edited, path);
       dispatch({ type: 'edit', form: written, path, at: now(), step: typeof value === 'object' && value !== null });
       // A file comes and goes without the focus.
       if (isOfFile(path)) leave(path, written);
@@ -189,12 +203,13 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   };
 }
 
-/** Settles the group that holds the changed value: conditions and links look at siblings only. */
-function settleAt(fields: PlacedFields, form: FormData, path: FormPath): FormData {
+/** Settles the group that holds the changed value, where links look at siblings only, and what hangs on it elsewhere. */
+function settleAt({ editor, conditions }: CompiledEditor, form: FormData, path: FormPath): FormData {
+  const { fields } = editor;
   let inside: PlacedFields = fields;
   let field: PlacedField | undefined;
   let value: FormValue = form;
-  let place = { fields, path: [] as FormPath, value: form };
+  let place: GroupAt = { fields, path: [], data: form };
   path.slice(0, -1).forEach((key, index) => {
     value = (value as Readonly<Record<string | number, FormValue>> | undefined)?.[key];
     if (typeof key === 'number') inside = (field && itemFields(field, value)) ?? {};
@@ -204,9 +219,10 @@ function settleAt(fields: PlacedFields, form: FormData, path: FormPath): FormDat
       inside = ofGroup ?? {};
       if (!ofGroup) return;
     }
-    if (isGroup(value)) place = { fields: inside, path: path.slice(0, index + 1), value };
+    if (isGroup(value)) place = { fields: inside, path: path.slice(0, index + 1), data: value };
   });
   const key = path[place.path.length];
-  const group = { fields: place.fields, group: place.value, key: String(key) };
-  return key === undefined ? form : writeAt(form, place.path, afterChange(group));
+  if (key === undefined) return form;
+  const group = { fields: place.fields, group: place.data, key: String(key) };
+  return settleForm(writeAt(form, place.path, afterChange(group)), { fields, conditions, changed: [place] });
 }

@@ -55,8 +55,11 @@ export const choice = defineKind<ChoiceField, PlacedChoice>({
   ...ofChoices,
   spelled: ({ choices = [] }) => ({ choices: choices.map(choiceOf) }),
   storage: (field) => storedAsText(field.freeText ? textCodec : choiceCodec(field.choices))(field),
-  // What a service offers is its own to name.
-  guard: (field) => (field.freeText || field.options ? guardLine() : { as: 'choice', maxLength: LONGEST.line }),
+  guard(field) {
+    // What a service offers is its own to name.
+    if (field.options) return { ...guardLine(), names: 'entries' };
+    return field.freeText ? guardLine() : { as: 'choice', maxLength: LONGEST.line };
+  },
   rules(field) {
     if (field.freeText) return textRules(field);
     // What a service offers is checked by the service.
@@ -65,7 +68,6 @@ export const choice = defineKind<ChoiceField, PlacedChoice>({
   presets: ({ choices }) => choices,
   keepsStored: true,
   siblings: (field) => [
-    ...field.choices.map(({ when }, index) => ({ setting: `choices.${index}.when.field`, key: when?.field })),
     ...Object.entries(field.fills ?? {}).map(([fact, key]) => ({ setting: `fills.${fact}`, key })),
     ...servedSiblings(field),
   ],

@@ -9,7 +9,7 @@ export interface Choice {
   readonly brands?: readonly Brand[];
   /** Scope needed to choose it; without it the choice is offered only where it is chosen already. */
   readonly access?: string;
-  /** Of a select: offered only while a sibling has one of these values. */
+  /** Of a select: offered only while this holds. */
   readonly when?: Condition;
   /** What is stored for it, where that is not its value. */
   readonly stored?: Scalar;

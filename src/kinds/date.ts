@@ -6,7 +6,7 @@ import { guardMark } from './guard';
 import { defineKind } from './kind';
 import { DAY } from './patterns';
 import type { Placed } from './places';
-import { earlierSibling, laterThan } from './rules';
+import { comparedSiblings, orderRules, type OrderSettings } from './rules';
 import type { ValueSettings } from './settings';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
@@ -14,11 +14,20 @@ import type { StoredDate } from './stored';
 import { oneValue } from './structure';
 import { ruleMessages } from './texts';
 
+/**
+ * A day as the form keeps it, or the present one where the staff works.
+ * @title 'today', or a day such as 2026-01-31
+ * @pattern ^(?:today|\d{4}-\d{2}-\d{2})$
+ */
+export type DayLimit = string;
+
 /** A day, shown as MM/DD/YYYY; stored so, or as an instant in UTC. */
-export interface DateField extends ValueSettings<StoredDate> {
+export interface DateField extends ValueSettings<StoredDate>, OrderSettings {
   readonly type: 'date';
-  /** Key of a sibling date that this one must be later than. */
-  readonly laterThan?: string;
+  /** The earliest day that may be given; a stored one that is earlier by now may stay. */
+  readonly min?: DayLimit;
+  /** The latest day that may be given; a stored one that is later may stay. */
+  readonly max?: DayLimit;
   /** What a new form or item begins with. */
   readonly default?: 'today';
 }
@@ -30,8 +39,8 @@ export const date = defineKind<DateField>({
   inJson: codecOf,
   property: () => plainProperty,
   guard: guardMark('date'),
-  rules: (field) => ({ type: 'string', pattern: DAY, ...laterThan(field) }),
-  siblings: earlierSibling,
+  rules: (field) => ({ type: 'string', pattern: DAY, ...orderRules(field, field) }),
+  siblings: comparedSiblings,
   problems: { pattern: () => ruleMessages.date },
   begins: (field, today) => field.default && today,
   shown: (_field, value) => printDay(textOf(value)),

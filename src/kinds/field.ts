@@ -2,6 +2,7 @@ import type { Brand } from '../lib/brand';
 import type { ChoiceField, PlacedChoice } from './choice';
 import type { CoordinatesField } from './coordinates';
 import type { DateField } from './date';
+import type { DateTimeField } from './dateTime';
 import type { DaysField, PlacedDays } from './days';
 import type { EmailField } from './email';
 import type {
@@ -19,6 +20,7 @@ import type { LinkField } from './link';
 import type { LinksField, PlacedLinks } from './links';
 import type { MoneyField } from './money';
 import type { MonthField } from './month';
+import type { MultiChoiceField, PlacedMultiChoice } from './multiChoice';
 import type { MultilineField } from './multiline';
 import type { NumberField } from './number';
 import type { PagesField, PlacedPages } from './pages';
@@ -26,6 +28,7 @@ import type { PermissionsField, PlacedPermissions } from './permissions';
 import type { PhoneField } from './phone';
 import type { PlaceField } from './place';
 import type { ItemsPlace, JsonPlace, NodeStep, Placed } from './places';
+import type { PlacedQuantity, QuantityField } from './quantity';
 import type { RadioField } from './radio';
 import type { ReadOnlyField } from './readOnly';
 import type { RichTextField } from './richText';
@@ -34,6 +37,8 @@ import type { CommonSettings } from './settings';
 import type { StoredBlocks, StoredGroup, StoredList } from './stored';
 import type { PlacedTags, TagsField } from './tags';
 import type { TextField } from './text';
+import type { PlacedTextList, TextListField } from './textList';
+import type { TimeField } from './time';
 import type { PlacedTimeRange, TimeRangeField } from './timeRange';
 import type { ToggleField } from './toggle';
 import type { VideoLinkField } from './videoLink';
@@ -47,6 +52,8 @@ interface ScalarFieldOfType {
   readonly money: MoneyField;
   readonly date: DateField;
   readonly month: MonthField;
+  readonly time: TimeField;
+  readonly dateTime: DateTimeField;
   readonly toggle: ToggleField;
   readonly radio: RadioField;
   readonly choice: ChoiceField;
@@ -63,6 +70,9 @@ interface ScalarFieldOfType {
 interface CompoundFieldOfType {
   readonly timeRange: TimeRangeField;
   readonly days: DaysField;
+  readonly multiChoice: MultiChoiceField;
+  readonly quantity: QuantityField;
+  readonly textList: TextListField;
   readonly tags: TagsField;
   readonly links: LinksField;
   readonly image: ImageField;
@@ -190,6 +200,9 @@ export type PlacedField =
   | PlacedScalar
   | PlacedTimeRange
   | PlacedDays
+  | PlacedMultiChoice
+  | PlacedQuantity
+  | PlacedTextList
   | PlacedTags
   | PlacedFile
   | PlacedFiles

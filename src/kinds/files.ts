@@ -29,7 +29,7 @@ interface FileSettings extends UploadSettings {
   readonly stored: StoredField;
   /** The message shown when there is no file. */
   readonly required?: string;
-  /** Asks for a file only while a sibling has one of these values. */
+  /** Asks for a file only while this holds. */
   readonly requiredWhen?: Condition;
   /** The endings that the stored key may have, unless it is a whole web address; any other is an invalid format. */
   readonly keyEndings?: readonly string[];

@@ -11,6 +11,8 @@ export interface Guard {
   readonly maxItems?: number;
   /** Of choices that are the same everywhere, and that the form keeps as they are stored: all of them. */
   readonly choices?: readonly string[];
+  /** Whether the ids in a text are those of pages and records that it refers to. */
+  readonly names?: 'entries';
   /** Of files: the endings that they may have, without the dot. */
   readonly accept?: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { choice } from './choice';
 import { coordinates } from './coordinates';
 import { date } from './date';
+import { dateTime } from './dateTime';
 import { days } from './days';
 import { email } from './email';
 import type { Field, FieldOf, FieldType, PlacedField, PlacedFields } from './field';
@@ -10,6 +11,7 @@ import { link } from './link';
 import { links } from './links';
 import { money } from './money';
 import { month } from './month';
+import { multiChoice } from './multiChoice';
 import { multiline } from './multiline';
 import { blocks, group, list } from './nested';
 import { number } from './number';
@@ -17,11 +19,14 @@ import { pages } from './pages';
 import { permissions } from './permissions';
 import { phone } from './phone';
 import { place } from './place';
+import { quantity } from './quantity';
 import { radio } from './radio';
 import { readOnly } from './readOnly';
 import { richText } from './richText';
 import { tags } from './tags';
 import { text } from './text';
+import { textList } from './textList';
+import { time } from './time';
 import { timeRange } from './timeRange';
 import { toggle } from './toggle';
 import type { FormValue } from './values';
@@ -36,10 +41,15 @@ const KINDS = {
   money,
   date,
   month,
+  time,
+  dateTime,
   timeRange,
   toggle,
   radio,
   choice,
+  multiChoice,
+  quantity,
+  textList,
   days,
   tags,
   email,

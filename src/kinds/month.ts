@@ -4,7 +4,7 @@ import { plainProperty } from './codecs/property';
 import { guardMark } from './guard';
 import { defineKind } from './kind';
 import { MONTH } from './patterns';
-import { earlierSibling, laterThan } from './rules';
+import { comparedSiblings, orderRules, type OrderSettings } from './rules';
 import type { ValueSettings } from './settings';
 import { textOf } from './shown';
 import { storedAsText } from './storage';
@@ -12,10 +12,8 @@ import { oneValue } from './structure';
 import { ruleMessages } from './texts';
 
 /** A month, shown and stored as MM/YYYY. */
-export interface MonthField extends ValueSettings {
+export interface MonthField extends ValueSettings, OrderSettings {
   readonly type: 'month';
-  /** Key of a sibling month that this one must be later than. */
-  readonly laterThan?: string;
 }
 
 /** A month of a year, in the form as `YYYY-MM`. */
@@ -25,8 +23,8 @@ export const month = defineKind<MonthField>({
   inJson: () => monthCodec,
   property: () => plainProperty,
   guard: guardMark('date'),
-  rules: (field) => ({ type: 'string', pattern: MONTH, ...laterThan(field) }),
-  siblings: earlierSibling,
+  rules: (field) => ({ type: 'string', pattern: MONTH, ...orderRules(field) }),
+  siblings: comparedSiblings,
   problems: { pattern: () => ruleMessages.date },
   shown: (_field, value) => printMonth(textOf(value)),
 });

@@ -3,10 +3,10 @@ import { defineKind } from './kind';
 import { textRules } from './rules';
 import type { Count } from './scalars';
 import type { ValueSettings } from './settings';
-import { lengthWarning, textual, type LengthSettings } from './textual';
+import { lengthWarning, textual, type LengthSettings, type TextDefault } from './textual';
 
 /** Several lines of plain text. */
-export interface MultilineField extends ValueSettings, LengthSettings {
+export interface MultilineField extends ValueSettings, LengthSettings, TextDefault {
   readonly type: 'multiline';
   /** Visible lines. */
   readonly rows?: Count;

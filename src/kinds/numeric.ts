@@ -1,6 +1,6 @@
 import { numberProperty } from './codecs/property';
 import { guardMark } from './guard';
-import type { JsonSchema, NamedSibling } from './kind';
+import type { Fault, JsonSchema, NamedSibling } from './kind';
 import type { Placed } from './places';
 import { sibling } from './rules';
 import type { ValueSettings } from './settings';
@@ -14,6 +14,15 @@ export interface NumberSettings<Stored = StoredField> extends ValueSettings<Stor
   readonly min?: number;
   readonly max?: number;
   readonly positive?: boolean;
+  /** Whole numbers only. */
+  readonly integer?: boolean;
+  /**
+   * Multiples of this only; the arrow keys go up and down by it.
+   * @exclusiveMinimum 0
+   */
+  readonly step?: number;
+  /** What a new form or item begins with. */
+  readonly default?: number;
   /** Key of a sibling number that this one may not exceed. */
   readonly atMost?: string;
   /** What a number should be: one that is not is taken all the same, with a word below it. */
@@ -33,14 +42,23 @@ export const numeric = {
   ...oneValue,
   property: () => numberProperty,
   guard: guardMark('number'),
-  rules: ({ positive, min, max, atMost }: NumericField): JsonSchema => ({
+  begins: (field: Pick<NumericField, 'default'>) => field.default,
+  rules: ({ positive, min, max, atMost, integer, step = integer ? 1 : undefined }: NumericField): JsonSchema => ({
     type: 'number',
     ...(positive ? { exclusiveMinimum: 0 } : {}),
     ...(min === undefined ? {} : { minimum: min }),
     ...(max === undefined ? {} : { maximum: max }),
+    ...(step === undefined ? {} : { multipleOf: step }),
     ...(atMost === undefined ? {} : { allOf: [{ maximum: sibling(atMost) }] }),
   }),
   siblings: ({ type, atMost }: NumericField): readonly NamedSibling[] => [{ setting: 'atMost', key: atMost, type }],
+  faults({ integer, step }: NumericField): readonly Fault[] {
+    return [
+      ...(integer && step !== undefined && !Number.isInteger(step)
+        ? [{ setting: 'step', expected: 'a whole number, as the field has', got: String(step) }]
+        : []),
+    ];
+  },
   problems: { type: ({ label }: NumericField) => ruleMessages.number({ label }) },
   warning({ label, warn = {} }: NumericField, value: FormValue): string | undefined {
     if (typeof value !== 'number') return undefined;

@@ -50,7 +50,7 @@ export const pages = defineKind<PagesField, PlacedPages>({
   storage: ({ place }) => ({ as: 'json', place: place.joined, codec: joinedCodec(place.by, PAGES) }),
   property: () => plainProperty,
   ...inItems,
-  guard: ({ max = MOST_ITEMS }) => ({ as: 'text', maxLength: LONGEST.paragraphs, maxItems: max }),
+  guard: ({ max = MOST_ITEMS }) => ({ as: 'text', maxLength: LONGEST.paragraphs, maxItems: max, names: 'entries' }),
   rules: (field) => ({
     type: 'array',
     ...itemLimits(field),

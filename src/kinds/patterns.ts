@@ -15,6 +15,9 @@ export const MONTH = `^${YEAR}-(?:0[1-9]|1[0-2])$`;
 /** A time of day as `HH:mm`. */
 export const TIME = '^(?:[01]\\d|2[0-3]):[0-5]\\d$';
 
+/** A day and a time of it as `YYYY-MM-DDTHH:mm`. */
+export const MOMENT = `${DAY.slice(0, -1)}T${TIME.slice(1)}`;
+
 const ATOM = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
 

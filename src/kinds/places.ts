@@ -47,6 +47,12 @@ export interface RangePlace {
   readonly end: FieldPlace;
 }
 
+/** Where a number and its unit live. */
+export interface QuantityPlace {
+  readonly amount: FieldPlace;
+  readonly unit: FieldPlace;
+}
+
 /** Settings of a field whose storage is spelled out: every kind, name and order explicit. */
 export type Placed<Settings, Place = FieldPlace> = Settings extends unknown
   ? Omit<Settings, 'stored'> & { readonly place: Place }

@@ -1,12 +1,87 @@
 import type { Brand } from '../lib/brand';
+import type { RuleName } from './namedRules';
 import type { Scalar } from './scalars';
 import type { StoredField } from './stored';
 
-/** A condition on a sibling field's value; it does not hold while that field is hidden. */
-export interface Condition {
-  /** Key of a field in the same group or list item. */
-  readonly field: string;
+/**
+ * Where another field stands: a key beside the own field, `../key` in the group or item around, `/group/key` from the
+ * beginning of the form. Paths lead down into groups, never into lists.
+ * @title a key, or a path such as '../kind' or '/overview/kind'
+ * @pattern ^(?:/|(?:\.\./)+)?[a-zA-Z][a-zA-Z0-9]*(?:/[a-zA-Z][a-zA-Z0-9]*)*$
+ */
+export type FieldPath = string;
+
+/** Holds while a field has one of these values. */
+export interface OneOfValues {
+  readonly field: FieldPath;
   readonly in: readonly Scalar[];
+}
+
+/** Holds while a field has a value at all, or, with false, while it has none. */
+export interface PresenceCondition {
+  readonly field: FieldPath;
+  readonly present: boolean;
+}
+
+/** What a value is compared with: a number, or a day, month or time as the form keeps it, such as `2026-01-31`. */
+export type Bound = number | string;
+
+/** Holds while a field has a value between these bounds; what cannot be compared with them is outside. */
+export interface BoundsCondition {
+  readonly field: FieldPath;
+  /** More than this. */
+  readonly above?: Bound;
+  /** Less than this. */
+  readonly below?: Bound;
+  /** This, or more. */
+  readonly from?: Bound;
+  /** This, or less. */
+  readonly to?: Bound;
+}
+
+/** Holds while every one of these does. */
+export interface AllOfConditions {
+  readonly all: readonly Condition[];
+}
+
+/** Holds while at least one of these does. */
+export interface AnyOfConditions {
+  readonly any: readonly Condition[];
+}
+
+/** Holds while this one does not. */
+export interface NegatedCondition {
+  readonly not: Condition;
+}
+
+/** A condition on the value of one other field; the value of a hidden field counts as absent. */
+export type FieldCondition = OneOfValues | PresenceCondition | BoundsCondition;
+
+/**
+ * A condition on the values of other fields, or several of them.
+ * @title a condition
+ */
+export type Condition = FieldCondition | AllOfConditions | AnyOfConditions | NegatedCondition;
+
+/** Messages by the rules that they are about. */
+export interface RuleMessages {
+  readonly required?: string;
+  readonly min?: string;
+  readonly max?: string;
+  readonly positive?: string;
+  readonly integer?: string;
+  readonly step?: string;
+  readonly atMost?: string;
+  readonly maxLength?: string;
+  readonly pattern?: string;
+  readonly laterThan?: string;
+  readonly notBefore?: string;
+  readonly notAfter?: string;
+  readonly sameAs?: string;
+  readonly rule?: string;
+  readonly uniqueBy?: string;
+  /** Of a value that is none of the field's type: no number, no date, none of the choices. */
+  readonly invalid?: string;
 }
 
 /** Settings that every field may carry. */
@@ -17,15 +92,17 @@ export interface CommonSettings {
   readonly help?: string;
   /** Only these brands have the field. Stored values of the field are kept for the others. */
   readonly brands?: readonly Brand[];
+  /** What is said of a value that breaks a rule, by the setting that the rule is; without one the shared text. */
+  readonly messages?: RuleMessages;
   /** Scope needed to change the value; without it the field is read-only. */
   readonly access?: string;
   /** Shows the value without letting anybody change it. */
   readonly readOnly?: boolean;
   /** Share of the row on wide screens. */
-  readonly width?: 'full' | 'half';
-  /** Shows the field only while a sibling has one of these values. */
+  readonly width?: 'full' | 'half' | 'third' | 'quarter';
+  /** Shows the field only while this holds. */
   readonly visibleWhen?: Condition;
-  /** Lets the field be edited only while a sibling has one of these values. */
+  /** Lets the field be edited only while this holds. */
   readonly enabledWhen?: Condition;
   /** Empties the value once `visibleWhen` or `enabledWhen` no longer holds. */
   readonly clearWhenHidden?: boolean;
@@ -42,7 +119,11 @@ export interface ValueSettings<Stored = StoredField> extends CommonSettings {
   readonly placeholder?: string;
   /** The message shown when the value is missing. */
   readonly required?: string;
-  /** Asks for a value only while a sibling has one of these values. */
+  /** Key of a sibling that has to have the same value. */
+  readonly sameAs?: string;
+  /** A rule by its name: a function that the form and the services hold values to. */
+  readonly rule?: RuleName;
+  /** Asks for a value only while this holds. */
   readonly requiredWhen?: Condition;
   /** Shows it to nobody; it is stored all the same, empty unless it is there already. */
   readonly hidden?: boolean;

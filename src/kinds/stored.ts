@@ -47,9 +47,7 @@ export type StoredItem =
   | { readonly container: string; readonly from?: Count };
 
 /** The items of a list: nodes of their own, or one field whose value is a JSON list. */
-export type StoredList =
-  | { readonly in?: StoredHolder; readonly each: StoredItem }
-  | { readonly field: string; readonly as: 'json'; readonly order?: Count; readonly label?: string };
+export type StoredList = { readonly in?: StoredHolder; readonly each: StoredItem } | StoredJsonList;
 
 /** Items of a list that are single fields (pictures, links). */
 export interface StoredFieldList {
@@ -75,6 +73,20 @@ export interface StoredJoined {
 export interface StoredRange {
   readonly start: StoredField;
   readonly end: StoredField;
+}
+
+/** Two fields that hold a number and its unit. */
+export interface StoredQuantity {
+  readonly amount: StoredField;
+  readonly unit: StoredField;
+}
+
+/** A JSON list in the value of one field. */
+export interface StoredJsonList {
+  readonly field: string;
+  readonly as: 'json';
+  readonly order?: Count;
+  readonly label?: string;
 }
 
 /** Items of several kinds in one order; `{type}` in `each` is replaced by the item's type. */

@@ -7,10 +7,10 @@ import type { ValueSettings } from './settings';
 import { storedAsText } from './storage';
 import type { StoredNumber } from './stored';
 import { ruleMessages } from './texts';
-import { lengthWarning, textual, type LengthSettings } from './textual';
+import { lengthWarning, textual, type LengthSettings, type TextDefault } from './textual';
 
 /** One line of text. */
-export interface TextField extends ValueSettings<StoredNumber>, LengthSettings {
+export interface TextField extends ValueSettings<StoredNumber>, LengthSettings, TextDefault {
   readonly type: 'text';
   /** A regular expression that the whole check rests on; anchor it with ^ and $. */
   readonly pattern?: string;

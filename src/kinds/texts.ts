@@ -24,6 +24,8 @@ export const ruleMessages = defineTexts('rules', {
   positive: '{label} must be a positive number.',
   atLeast: '{label} must be greater than or equal to {limit}.',
   atMost: '{label} must be less than or equal to {limit}.',
+  integer: '{label} must be a whole number.',
+  step: '{label} must be a multiple of {limit}.',
   maxLength: '{label} exceeds {limit} characters.',
   pattern: '{label} is not in the expected form.',
   choice: '{label} must be one of the choices.',
@@ -39,9 +41,20 @@ export const ruleMessages = defineTexts('rules', {
   videoLink: 'invalid video link',
   webLink: '{label} must be a web link that starts with http:// or https://.',
   failed: 'The upload did not finish. Retry it or remove the file.',
+  /** Of a file that was copied from elsewhere. */
+  otherBrand: 'The file belongs to another brand. Upload it here instead.',
   date: 'Please enter a valid date.',
   time: 'Please enter a valid time.',
+  dateTime: 'Please enter a valid date and time.',
+  choices: '{label} holds something that is none of the choices.',
+  fewestChoices: '{label}: choose at least {limit}.',
+  mostChoices: '{label}: choose at most {limit}.',
+  unit: '{label} needs a unit: {units}.',
   laterThan: '{label} must be later than {other}.',
+  notBefore: '{label} must not be earlier than {other}.',
+  notAfter: '{label} must not be later than {other}.',
+  today: 'today',
+  sameAs: '{label} must be the same as {other}.',
   email: 'Please enter valid email',
   phone: 'Please Enter Valid {label}',
   tagWithJoint: "A tag may not hold ''{joint}''.",
@@ -51,6 +64,13 @@ export const ruleMessages = defineTexts('rules', {
   /** @param highest the highest degree; the lowest is its opposite */
   degrees: '{label} must be a number from -{highest} to {highest}.',
   other: '{label} is not valid.',
+});
+
+/** What is said of a value that breaks a rule of `src/kinds/namedRules.ts`. */
+export const namedRuleMessages = defineTexts('namedRules', {
+  philippineMobile: '{label} must be a Philippine mobile number, such as 0917 123 4567.',
+  philippineTin: '{label} must be a TIN, such as 123-456-789-000.',
+  kebabCase: '{label} may hold small letters and digits, in words joined by hyphens.',
 });
 
 /** Texts about values that are taken although they are not what is expected. */

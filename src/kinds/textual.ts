@@ -14,8 +14,19 @@ export const textual = {
   storage: storedAsText(textCodec),
   property: () => plainProperty,
   guard: guardLine,
+  begins: beginning,
   tidied: trimmedText,
 } as const;
+
+/** What a text begins with. */
+export interface TextDefault {
+  /** What a new form or item begins with. */
+  readonly default?: string;
+}
+
+function beginning(field: object): FormValue {
+  return 'default' in field ? (field as TextDefault).default : undefined;
+}
 
 /** How long a text is meant to be. */
 export interface LengthSettings {

@@ -45,14 +45,21 @@ export function isPlainText(value: unknown): value is PlainText {
   return typeof value === 'object' && value !== null && 'plain' in value && typeof value.plain === 'string';
 }
 
-/** One row of a links field. */
-export interface LinkItem extends FormItem {
-  readonly url?: string;
-}
-
 /** One tag. */
 export interface TagItem extends FormItem {
   readonly tag?: string;
+}
+
+/** One text of a list. */
+export interface TextItem extends FormItem {
+  readonly text?: string;
+}
+
+/** A number with its unit. */
+export interface Quantity extends FormData {
+  /** A text where it is no number. */
+  readonly amount?: number | string;
+  readonly unit?: string;
 }
 
 /** One page of several that are linked. */

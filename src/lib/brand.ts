@@ -1,5 +1,6 @@
-/** The brands whose websites are administered, as stored (upper case). */
-export const BRANDS = ['ALP', 'AVIDA', 'AMAIA', 'ALISI'] as const;
+import { BRANDS } from '../../schemas/brands/names';
+
+export { BRANDS };
 
 /** A brand's stored name. */
 export type Brand = (typeof BRANDS)[number];

@@ -12,6 +12,7 @@ const MONTH = new RegExp(`^(\\d{1,2})${GAP}${YEAR}$`);
 const MONTH_IN_DIGITS = new RegExp(`^(\\d{2})${YEAR}$`);
 const KEPT_MONTH = new RegExp(`^${YEAR}-(\\d{2})$`);
 const TIME = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?(?:m\.?)?)?$/i;
+const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** The Philippines are this far ahead of UTC, and know no summer time. */
@@ -84,6 +85,44 @@ export function dayOfInstant(instant: string): string | undefined {
   return Number.isNaN(moment) ? undefined : parseDay(dayAt(moment));
 }
 
+const KEPT_MOMENT = new RegExp(`^(${YEAR}-\\d{2}-\\d{2})T(\\d{2}:\\d{2})$`);
+const MOMENT_LENGTH = 'YYYY-MM-DDTHH:mm'.length;
+
+/**
+ * The day and time that a text names, as `YYYY-MM-DDTHH:mm`.
+ * @param text for example `1/31/2026 9:30 pm`; undefined for what is no day with a time
+ */
+export function parseMoment(text: string): string | undefined {
+  const trimmed = text.trim();
+  const [, keptDay, , keptTime] = KEPT_MOMENT.exec(trimmed) ?? [];
+  const [, writtenDay, writtenTime] = /^(\S+)[\s,]+(\d.*)$/.exec(trimmed) ?? [];
+  const day = parseDay(keptDay ?? writtenDay ?? '');
+  const time = parseTime(keptTime ?? writtenTime ?? '');
+  return day !== undefined && time !== undefined ? `${day}T${time}` : undefined;
+}
+
+/** A kept day with a time as people read it, `01/31/2026 09:30 pm`; any other text as it is. */
+export function printMoment(text: string): string {
+  if (parseMoment(text) !== text) return text;
+  const [day = '', time = ''] = text.split('T');
+  return `${printDay(day)} ${printTime(time)}`;
+}
+
+/**
+ * The day and time of an instant where the staff works.
+ * @param instant ISO 8601 text with a time zone; undefined for what is no instant
+ */
+export function momentOfInstant(instant: string): string | undefined {
+  const moment = ZONED.test(instant) ? Date.parse(instant) : Number.NaN;
+  if (Number.isNaN(moment)) return undefined;
+  return parseMoment(new Date(moment + AHEAD_OF_UTC).toISOString().slice(0, MOMENT_LENGTH));
+}
+
+/** The instant of a kept day with a time where the staff works, as ISO 8601 in UTC. */
+export function instantOfMoment(kept: string): string {
+  return new Date(Date.parse(`${kept}:00.000Z`) - AHEAD_OF_UTC).toISOString();
+}
+
 /**
  * The day where the staff works.
  * @param moment milliseconds since 1970
@@ -103,6 +142,23 @@ export function startOfDay(day: string, { later = 0 }: { readonly later?: number
 /** The instant that a kept day is stored as: one that is this day in UTC and where the staff works, so that nobody reads the day before. */
 export function instantOfDay(day: string): string {
   return `${day}T00:00:00.000Z`;
+}
+
+const KEPT = /^(?:\d{4}-\d{2}(?:-\d{2}(?:T\d{2}:\d{2})?)?|\d{2}:\d{2})$/;
+
+/**
+ * Which of two kept days, months or times is the earlier one.
+ * @returns below 0 for the first, above 0 for the second; undefined for what cannot be read or compared
+ */
+export function compareKept(one: string, other: string): number | undefined {
+  if (one.length !== other.length || !KEPT.test(one) || !KEPT.test(other)) return undefined;
+  return one < other ? -1 : Number(one > other);
+}
+
+/** Whether a kept day, or the day of a kept moment, is earlier or later than a limit: a kept day, or `today` for the present one where the staff works. */
+export function compareWithLimit(kept: string, limit: string, now = Date.now()): number | undefined {
+  const [day = ''] = kept.split('T');
+  return compareKept(day, limit === 'today' ? dayAt(now) : limit);
 }
 
 function dayOfParts(year = '', month = '', day = ''): string | undefined {

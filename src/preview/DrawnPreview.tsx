@@ -3,8 +3,9 @@ import { useMemo, useRef, type MouseEvent } from 'react';
 import type { FormData, FormPath } from '../tree';
 import type { PreviewWidth } from './page';
 import { PreviewFrame } from './PreviewFrame';
-import { pathOf, previewOfBlock, previewParts } from './previewParts';
-import { PreviewRows } from './PreviewRows';
+import { conditionsIn } from '../definition';
+import { hiddenPlaces, pathOf, previewOfBlock, previewParts } from './previewParts';
+import { HiddenPlaces, PreviewRows } from './PreviewRows';
 import type { PreviewSource } from './source';
 import { previewTexts } from './texts';
 import { useCurrentPlace } from './useCurrentPlace';
@@ -26,6 +27,9 @@ export function DrawnPreview({ source, form, only, title, width, current }: Draw
     () => (only === undefined ? previewParts({ fields, layout }, form) : previewOfBlock(fields, form, only)),
     [fields, layout, form, only],
   );
+  const conditions = useMemo(() => conditionsIn(fields), [fields]);
+  const hiddenText = hiddenPlaces(fields, conditions, form).join(' ');
+  const hidden = useMemo(() => new Set(hiddenText.split(' ')), [hiddenText]);
   const page = useRef<HTMLElement>(null);
   useCurrentPlace(page, current, parts);
 
@@ -41,9 +45,11 @@ export function DrawnPreview({ source, form, only, title, width, current }: Draw
     <PreviewFrame title={title} width={width} accent={accent}>
       <article ref={page} onClick={pick} data-pickable={goTo && ''}>
         {parts.length === 0 && <p className="empty">{previewTexts.empty}</p>}
-        {parts.map(({ key, ...part }) => (
-          <PreviewRows key={key} {...part} />
-        ))}
+        <HiddenPlaces value={hidden}>
+          {parts.map(({ key, ...part }) => (
+            <PreviewRows key={key} {...part} />
+          ))}
+        </HiddenPlaces>
       </article>
     </PreviewFrame>
   );

@@ -1,15 +1,17 @@
-import { memo, type ReactNode } from 'react';
-import { fieldsByKey, layoutRows, type PlacedField } from '../definition';
-import { holds } from '../fields/shared/conditions';
+import { createContext, memo, useContext, type ReactNode } from 'react';
+import { layoutRows, type PlacedField } from '../definition';
 import { kindOf } from '../kinds';
 import type { FormValue } from '../tree';
 import { PreviewPart } from './PreviewPart';
 import { partsBelow, pathOf, type PreviewedPart } from './previewParts';
 
+/** The places of what the form hides. The same object while none comes or goes. */
+export const HiddenPlaces = createContext<ReadonlySet<string>>(new Set());
+
 /** A group, an item or a block by its layout. Drawn anew only when its own data changes. */
 export const PreviewRows = memo(function PreviewRows(part: Omit<PreviewedPart, 'key'>) {
   const { place, fields, layout, data, keepsPlaces } = part;
-  const siblings = { data, fieldOf: fieldsByKey(fields) };
+  const hidden = useContext(HiddenPlaces);
   return (
     <section className="block" data-place={place}>
       {layoutRows(layout, Object.keys(fields)).map((columns, row) => (
@@ -18,9 +20,9 @@ export const PreviewRows = memo(function PreviewRows(part: Omit<PreviewedPart, '
             <div key={column} className="column">
               {parts.map(({ key, look }) => {
                 const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-                if (!field || !holds(field.visibleWhen, siblings)) return null;
-                const value = Object.hasOwn(data, key) ? data[key] : undefined;
                 const at = place === '' ? key : `${place}.${key}`;
+                if (!field || hidden.has(at)) return null;
+                const value = Object.hasOwn(data, key) ? data[key] : undefined;
                 return (
                   <div key={key} data-place={at}>
                     {kindOf(field).nested ? (

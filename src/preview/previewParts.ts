@@ -1,5 +1,14 @@
 import { fieldAt, valueAt } from '../compile';
-import { layoutRows, type Layout, type PlacedField, type PlacedFields } from '../definition';
+import {
+  holds,
+  layoutRows,
+  readerAt,
+  type Conditions,
+  type Layout,
+  type PlacedField,
+  type PlacedFields,
+} from '../definition';
+import { groupsIn } from '../fields/shared/conditions';
 import { kindOf } from '../kinds';
 import { emptyForm, sameValue, type FormData, type FormPath, type FormValue, isGroup } from '../tree';
 import type { PreviewSource } from './source';
@@ -25,6 +34,19 @@ function placeOf(path: FormPath): string {
 /** The path that a text of `placeOf` stands for: keys of fields are never numbers. */
 export function pathOf(place: string): FormPath {
   return place.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+
+/** The places of all fields that a form hides. */
+export function hiddenPlaces(fields: PlacedFields, conditions: Conditions, form: FormData): readonly string[] {
+  if (conditions.size === 0) return [];
+  const read = (path: FormPath) => valueAt(form, path);
+  return [...groupsIn({ fields, data: form, path: [] })].flatMap((group) =>
+    Object.entries(group.fields).flatMap(([key, field]) => {
+      const own = conditions.get(field);
+      const isHidden = own !== undefined && !holds(own.visible, readerAt(group.path, read));
+      return isHidden ? [placeOf([...group.path, key])] : [];
+    }),
+  );
 }
 
 /** Everything that a form shows, in the order of the definition: what has a layout and a value, and blocks. */

@@ -15,9 +15,9 @@ export type {
   FormItem,
   FormPath,
   FormValue,
-  LinkItem,
   PageItem,
   Problem,
+  Quantity,
   TagItem,
   TimeRange,
 } from '../kinds/values';

@@ -86,6 +86,8 @@ function textOf(
   const texts = held?.texts.get(name) ?? [];
   const [first] = texts;
   const inside = valuesInside(value).map(([key, text]) => first?.inside?.get(key)?.refusal(text));
+  // A form has no rules for what nobody can change in it; the services hold it to them all the same (decision 17).
+  if (first?.field.readOnly) return { path, isHeld: true, refusals: [] };
   const refusals = texts.every((one) => one.refusal(value) !== undefined) ? [first?.refusal(value)] : inside;
   return { path, isHeld: first !== undefined, refusals: refusals.filter((message) => message !== undefined) };
 }

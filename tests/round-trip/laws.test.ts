@@ -150,6 +150,8 @@ function withoutEmptyIds(value: unknown): unknown {
 /** Fields that hold a whole list: they change with its items. */
 const LISTS_OF_ONE_FIELD = [
   'ITEMS',
+  'FEATURES',
+  'VISITS',
   'TAGS',
   'KEYWORDS',
   'PAGES',

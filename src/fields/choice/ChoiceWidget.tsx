@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { ServedOptions } from '../../definition';
+import { holds, readerAt, type ServedOptions } from '../../definition';
 import type { PickOption } from '../shared/Combobox';
-import { holds, type Siblings } from '../shared/conditions';
 import { useFormView } from '../shared/formView';
-import { groupData } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { useServedOptions } from '../shared/useServedOptions';
 import type { WidgetProps } from '../shared/widget';
@@ -31,12 +29,12 @@ const NONE: readonly PickOption[] = [];
 function OwnChoice(props: ChoiceProps) {
   const { settings, value, path } = props;
   const { can } = useFormServices();
-  const { valueAt, fieldAt, subscribe } = useFormView();
+  const { conditions, valueAt, subscribe } = useFormView();
+  const whens = conditions.get(settings)?.choices;
   // One text, so that a change of anything else renders nothing anew.
   const holding = useSyncExternalStore(subscribe, () => {
-    const group = path.slice(0, -1);
-    const siblings: Siblings = { data: groupData(valueAt(group)), fieldOf: (key) => fieldAt([...group, key]) };
-    return JSON.stringify(settings.choices.map(({ when }) => holds(when, siblings)));
+    const read = readerAt(path.slice(0, -1), valueAt);
+    return JSON.stringify(settings.choices.map((_, index) => holds(whens?.[index], read)));
   });
   const isOffered = JSON.parse(holding) as readonly boolean[];
   const offered = settings.choices.filter(

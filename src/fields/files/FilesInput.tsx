@@ -2,7 +2,10 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { isFilesField, type PlacedFiles } from '../../definition';
 import type { FileItem, FormPath } from '../../tree';
+import { ClipboardNotice, CopyAllButton, PasteButton } from '../list/ClipboardButtons';
+import { calledIn } from '../list/pastedItems';
 import { SortableRows } from '../list/SortableRows';
+import { useItemClipboard } from '../list/useItemClipboard';
 import { useItems } from '../list/useItems';
 import { useFormView } from '../shared/formView';
 import { ListFrame } from '../shared/ListFrame';
@@ -48,8 +51,15 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
   const [showsTexts, setShowsTexts] = useState(false);
   const hasTexts = (parts.hasCaption || parts.hasAltText) && files.length > 1;
 
+  // An upload that was not finished belongs to the form that it was started in.
+  const stored = useMemo(() => files.filter(({ key }) => key !== undefined), [files]);
+  const clipboard = useItemClipboard({
+    ...{ settings, room, nameOf },
+    insert: (pasted) => write(withAdded(files, pasted.map(notFeatured), hasFeatured), path),
+  });
+
   // All tiles but the one that is typed in are given the very same things as before.
-  const latest = useLatest({ files, path, hasFeatured, write, upload, onChange });
+  const latest = useLatest({ files, path, hasFeatured, write, upload, onChange, clipboard });
   const act = useCallback(
     (action: ListAction, index: number) => {
       const now = latest.current;
@@ -71,6 +81,9 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
         case 'moveBack':
         case 'moveOn':
           put(withMoved(now.files, index, action === 'moveBack' ? index - 1 : index + 1));
+          break;
+        case 'copy':
+          void now.clipboard.copy({ index, item: file });
           break;
         case 'feature':
           put(withFeatured(now.files, index));
@@ -162,8 +175,24 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
         </div>
       </SortableRows>
       <Refusals refusals={refusals} dismiss={dismiss} />
+      <div className="f-add-row">
+        {isControlShown && (
+          <PasteButton
+            label={calledIn(settings)}
+            disabled={room === 0}
+            paste={async () => clipboard.paste(files.length)}
+          />
+        )}
+        {stored.length > 1 && <CopyAllButton label={settings.label} copy={async () => clipboard.copyAll(stored)} />}
+        <ClipboardNotice notice={clipboard.notice} />
+      </div>
     </ListFrame>
   );
+}
+
+/** The list that a file is pasted into has its featured one. */
+function notFeatured({ featured: _, ...file }: FileItem): FileItem {
+  return file;
 }
 
 function partsOf(settings: PlacedFiles): TileParts {

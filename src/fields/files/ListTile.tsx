@@ -9,7 +9,7 @@ import { TileButton } from './TileButton';
 import { UploadButtons, type FileAction } from './UploadButtons';
 
 /** What can be done with a file of a list. */
-export type ListAction = FileAction | 'moveBack' | 'moveOn' | 'feature';
+export type ListAction = FileAction | 'moveBack' | 'moveOn' | 'feature' | 'copy';
 
 interface ListTileProps {
   readonly tileKey: string;
@@ -57,6 +57,9 @@ export const ListTile = memo(function ListTile(props: ListTileProps) {
             onClick={() => act('moveOn', index)}
           />
         </>
+      )}
+      {file.key !== undefined && (
+        <TileButton label={itemTexts.copy({ name })} icon="copy" onClick={() => act('copy', index)} />
       )}
       <UploadButtons file={file} name={name} isLocked={isLocked} act={(action) => act(action, index)} />
     </>

@@ -1,7 +1,10 @@
 import { toFieldPathId, type FieldPathId } from '@rjsf/utils';
-import { memo, useMemo } from 'react';
-import type { FormValue } from '../../tree';
-import { holds, isRequiredNow, isStoredOnly, type Siblings } from '../shared/conditions';
+import { memo, useMemo, useSyncExternalStore } from 'react';
+import { readerAt, type PlacedField } from '../../definition';
+import type { FormData, FormPath, FormValue } from '../../tree';
+import { isStoredOnly, readerIn, fieldStateOf, type FieldState } from '../shared/conditions';
+import { useFormView } from '../shared/formView';
+import { isClosed } from '../shared/locks';
 import {
   errorsAt,
   groupData,
@@ -23,20 +26,19 @@ interface FieldStackProps extends Shared, Part {
   readonly errors: Errors;
 }
 
-/** Fields of one group below each other, or two on a row where they are half as wide. */
+/** Fields of one group below each other, or several on a row where they are narrower. */
 export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors, ...shared }: FieldStackProps) {
   const { can } = useFormServices();
+  const { isNew } = useFormView();
   const data = groupData(formData);
-  const siblings: Siblings = {
-    data,
-    fieldOf: (key) => (Object.hasOwn(uiSchema, key) ? settingsOf(uiSchema[key] as Part['uiSchema']) : undefined),
-  };
+  const stateAt = useStates({ keys, uiSchema, data, path: groupPath.path });
   return (
     <div className="f-stack">
       {keys.map((key) => {
         const ui = uiSchema[key] as Part['uiSchema'];
         const settings = settingsOf(ui);
-        if (isStoredOnly(settings) || !holds(settings.visibleWhen, siblings)) return null;
+        const { isVisible, isEnabled, isRequired } = stateAt(settings);
+        if (isStoredOnly(settings) || !isVisible) return null;
         const isLocked = settings.readOnly === true || (settings.access !== undefined && !can(settings.access));
         return (
           <Property
@@ -48,14 +50,48 @@ export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors
             uiSchema={ui}
             value={Object.hasOwn(data, key) ? data[key] : undefined}
             errors={errorsAt(errors, key)}
-            required={isRequiredNow(settings, siblings)}
-            disabled={shared.disabled === true || !holds(settings.enabledWhen, siblings)}
+            required={isRequired && !isClosed(settings, { can, isNew })}
+            disabled={shared.disabled === true || !isEnabled}
             readonly={shared.readonly === true || isLocked}
           />
         );
       })}
     </div>
   );
+}
+
+interface StackedFields extends Pick<FieldStackProps, 'keys' | 'uiSchema'> {
+  readonly data: FormData;
+  /** Of the group. */
+  readonly path: FormPath;
+}
+
+/**
+ * How the conditions of the fields stand. Those on values elsewhere in the form render the fields anew when they come to
+ * hold or cease to; what else changes there does not.
+ */
+function useStates({ keys, uiSchema, data, path }: StackedFields): (settings: PlacedField) => FieldState {
+  const { conditions, valueAt, subscribe } = useFormView();
+  const outer = readerAt(path, valueAt);
+  const far = useMemo(
+    () =>
+      keys.flatMap((key) => {
+        const settings = settingsOf(uiSchema[key] as Part['uiSchema']);
+        return conditions.get(settings)?.isFar ? [settings] : [];
+      }),
+    [keys, uiSchema, conditions],
+  );
+  const read = readerIn(data, outer);
+  useSyncExternalStore(far.length === 0 ? watchNothing : subscribe, () =>
+    far.length === 0
+      ? ''
+      : JSON.stringify(far.map((settings) => fieldStateOf(settings, conditions.get(settings), outer))),
+  );
+  return (settings) => fieldStateOf(settings, conditions.get(settings), read);
+}
+
+function watchNothing(): () => void {
+  return () => undefined;
 }
 
 interface PropertyProps extends Omit<FieldStackProps, 'keys' | 'formData'> {
@@ -69,10 +105,10 @@ const Property = memo(function Property({ name, groupPath, value, errors, ...pro
   const { registry } = props;
   const path = useMemo(() => toFieldPathId(name, registry.globalFormOptions, groupPath), [name, registry, groupPath]);
   const SchemaField = registry.fields.SchemaField as SchemaFieldType;
-  const isHalf = settingsOf(props.uiSchema).width === 'half';
+  const { width = 'full' } = settingsOf(props.uiSchema);
   const leaving = useLeaving(path.path);
   return (
-    <div className={isHalf ? 'f-cell f-half' : 'f-cell'} {...leaving}>
+    <div className={`f-cell f-${width}`} {...leaving}>
       <SchemaField {...props} name={name} fieldPathId={path} formData={value} errorSchema={errors} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 
@@ -25,3 +26,27 @@ const FILLED = { title: 'Residences of lasting value', heading: 'About ALP', des
 export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
 
 export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+
+const THIRDS = {
+  type: 'group',
+  label: 'Address',
+  fields: {
+    street: { type: 'text', label: 'Street', stored: 'STREET' },
+    town: { type: 'text', label: 'Town', stored: 'TOWN', width: 'third' },
+    province: { type: 'text', label: 'Province', stored: 'PROVINCE', width: 'third' },
+    code: { type: 'text', label: 'ZIP Code', stored: 'CODE', width: 'third' },
+    floor: { type: 'number', label: 'Floor', stored: 'FLOOR', integer: true, width: 'quarter' },
+    unit: { type: 'text', label: 'Unit', stored: 'UNIT', width: 'quarter' },
+    phone: { type: 'phone', label: 'Phone', stored: 'PHONE', width: 'half' },
+  },
+} as const;
+
+export const InColumns: OneFieldStory = {
+  args: { field: THIRDS },
+  play: async ({ canvas }) => {
+    const rows = ['Street', 'Town', 'Province', 'ZIP Code', 'Floor', 'Unit', 'Phone'].map((label) =>
+      Math.round(canvas.getByLabelText(label).getBoundingClientRect().top),
+    );
+    await expect(rows.map((top) => [...new Set(rows)].indexOf(top))).toEqual([0, 1, 1, 1, 2, 2, 2]);
+  },
+};

@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import {
   useCallback,
   useImperativeHandle,
@@ -15,6 +14,7 @@ import { errorsAt, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { AddButton } from './AddButton';
 import { CHUNK_LENGTH } from './Chunk';
+import { ClipboardNotice, PasteButton } from './ClipboardButtons';
 import type { ListControls, ListExtension } from './extension';
 import type { ItemKinds } from './kinds';
 import { RemovalQuestion } from './RemovalQuestion';
@@ -156,20 +156,14 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
                 asks={extension !== undefined}
                 add={addAtEnd}
               />
-              <Button
-                variant="text"
-                size="small"
+              <PasteButton
+                label={settings.itemLabel}
                 disabled={!canAdd}
-                aria-label={itemTexts.pasteOf({ label: settings.itemLabel })}
-                onClick={() => void clipboard.paste(items.length)}
-              >
-                {itemTexts.paste}
-              </Button>
+                paste={async () => clipboard.paste(items.length)}
+              />
             </>
           )}
-          <span aria-live="polite" className={clipboard.notice?.isBad === true ? 'f-error' : 'f-note'}>
-            {clipboard.notice?.text}
-          </span>
+          <ClipboardNotice notice={clipboard.notice} />
         </div>
       </div>
     </ListFrame>

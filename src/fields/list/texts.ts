@@ -21,9 +21,16 @@ export const itemTexts = defineTexts('item', {
   copy: 'Copy {name}',
   pasteBelow: 'Paste below {name}',
   paste: 'Paste',
+  copyAll: 'Copy all',
+  copyAllOf: 'Copy all of {label}',
   pasteOf: 'Paste {label}',
   copied: '{name} is copied.',
   pasted: '{name} was pasted.',
+  /** Of several at once. */
+  copiedAll: '{count, plural, one {# item is} other {# items are}} copied.',
+  pastedAll: '{count} items were pasted.',
+  noRoom:
+    '{count, plural, one {# item was} other {# items were}} copied, and there is room for {room, plural, =0 {none} other {#}}.',
   nothingToPaste: 'There is no {label} on the clipboard. Copy one first.',
   unknownPasted: "What was copied is of a kind that does not exist here: ''{type}''.",
   otherPasted: "What was copied, ''{called}'', has other fields than ''{label}'' and does not fit here.",

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { PlacedBlocks, PlacedList } from '../../definition';
 import type { FormItem } from '../../tree';
-import { itemToText, noteCopied, readClipboard, writeClipboard } from './clipboard';
-import { pastedItem } from './pastedItem';
+import { itemsToText, noteCopied, readClipboard, writeClipboard } from './clipboard';
+import { calledIn, pastedItems, type PastedInto } from './pastedItems';
 import { itemTexts } from './texts';
 
 /** A row that something is done to. */
@@ -16,6 +15,8 @@ export interface ItemClipboard {
   /** What the last copy or paste came to. */
   readonly notice: { readonly text: string; readonly isBad: boolean } | undefined;
   readonly copy: (row: RowAt) => Promise<void>;
+  /** Copies several items, or all. */
+  readonly copyAll: (items: readonly FormItem[]) => Promise<void>;
   /** Puts a row on the clipboard by its key. */
   readonly copyTo: (data: DataTransfer, row: RowAt) => void;
   readonly paste: (at: number) => Promise<void>;
@@ -25,44 +26,62 @@ export interface ItemClipboard {
 
 /**
  * The clipboard of a list.
- * @param insert puts an item into the list and the focus on it
+ * @param options.room how many more items the list may have; any number unless given
+ * @param options.nameOf what an item is called at its place; by the list's word for one unless given
+ * @param options.insert puts items into the list and the focus on the last of them
  */
-export function useItemClipboard(
-  settings: PlacedList | PlacedBlocks,
-  insert: (item: FormItem, at: number) => void,
-): ItemClipboard {
+export function useItemClipboard(options: {
+  readonly settings: PastedInto;
+  readonly room?: number;
+  readonly nameOf?: (item: FormItem, index: number) => string;
+  readonly insert: (items: readonly FormItem[], at: number) => void;
+}): ItemClipboard {
+  const { settings, room = Infinity, insert } = options;
   const [notice, setNotice] = useState<ItemClipboard['notice']>();
-  const { itemLabel } = settings;
+  const label = calledIn(settings);
+  const byPosition = (_item: FormItem, index: number) => itemTexts.name({ label, position: index + 1 });
+  const { nameOf = byPosition } = options;
 
   function told(text: string): void {
     setNotice({ text, isBad: false });
   }
 
-  function put(text: string, at: number): void {
-    const pasted = pastedItem(text, settings);
-    if ('refusal' in pasted) {
-      setNotice({ text: pasted.refusal, isBad: true });
-      return;
-    }
-    insert(pasted.item, at);
-    told(itemTexts.pasted({ name: itemTexts.name({ label: itemLabel, position: at + 1 }) }));
+  function refused(text: string): void {
+    setNotice({ text, isBad: true });
   }
 
-  function copied(index: number): void {
-    told(itemTexts.copied({ name: itemTexts.name({ label: itemLabel, position: index + 1 }) }));
+  function put(text: string, at: number): void {
+    const pasted = pastedItems(text, settings);
+    if ('refusal' in pasted) refused(pasted.refusal);
+    else if (pasted.items.length > room) refused(itemTexts.noRoom({ count: pasted.items.length, room }));
+    else {
+      const { items } = pasted;
+      const [first] = items;
+      insert(items, at);
+      if (items.length === 1 && first) told(itemTexts.pasted({ name: nameOf(first, at) }));
+      else told(itemTexts.pastedAll({ count: items.length }));
+    }
+  }
+
+  function copied({ index, item }: RowAt): void {
+    told(itemTexts.copied({ name: nameOf(item, index) }));
   }
 
   return {
     notice,
-    async copy({ index, item }) {
-      await writeClipboard(itemToText(item, itemLabel));
-      copied(index);
+    async copy(row) {
+      await writeClipboard(itemsToText([row.item], label));
+      copied(row);
     },
-    copyTo(data, { index, item }) {
-      const text = itemToText(item, itemLabel);
+    async copyAll(items) {
+      await writeClipboard(itemsToText(items, label));
+      told(itemTexts.copiedAll({ count: items.length }));
+    },
+    copyTo(data, row) {
+      const text = itemsToText([row.item], label);
       data.setData('text/plain', text);
       noteCopied(text);
-      copied(index);
+      copied(row);
     },
     async paste(at) {
       put(await readClipboard(), at);

@@ -6,6 +6,8 @@ import { copyOf } from './kinds';
 /** What can be done with the items of a list. All stay the same functions. */
 export interface ItemOperations {
   readonly insert: (item: FormItem, at: number) => string;
+  /** Several at once. @returns the key of the last one */
+  readonly insertAll: (items: readonly FormItem[], at: number) => string;
   readonly remove: (index: number) => FormItem | undefined;
   /** Puts another item in the place of one, which stays the same stored item. @returns the former one */
   readonly replace: (index: number, by: FormItem) => FormItem | undefined;
@@ -60,14 +62,23 @@ function operationsOn(keyring: Keyring, live: () => Live): ItemOperations {
     return keyring.keysFor(live().items)[index] ?? '';
   }
 
+  function insertAll(added: readonly FormItem[], at: number): string {
+    const { items, path, write } = live();
+    const put = <T>(list: readonly T[], all: readonly T[]) => [...list.slice(0, at), ...all, ...list.slice(at)];
+    const keys = added.map(() => keyring.newKey());
+    const next = put(items, added);
+    keyring.expect(next, put(keyring.keysFor(items), keys));
+    write(next, path);
+    return keys.at(-1) ?? '';
+  }
+
   function insert(item: FormItem, at: number): string {
-    const key = keyring.newKey();
-    put((list, added) => [...list.slice(0, at), added, ...list.slice(at)], item, key);
-    return key;
+    return insertAll([item], at);
   }
 
   return {
     insert,
+    insertAll,
     remove(index) {
       const item = live().items[index];
       if (item) put((list) => list.filter((_, position) => position !== index), item, '');

@@ -84,7 +84,15 @@ export function useRows(options: RowsOptions): Rows {
     };
   }, [operations, latest]);
 
-  const clipboard = useItemClipboard(options.settings, controls.insert);
+  const { settings, items: all } = options;
+  const clipboard = useItemClipboard({
+    settings,
+    ...(settings.max !== undefined && { room: settings.max - all.length }),
+    insert(pasted, at) {
+      setFocus({ key: operations.insertAll(pasted, at), target: 'toggle' });
+      setShown(at);
+    },
+  });
   const latestClipboard = useLatest(clipboard);
 
   const removeRow = useCallback(

@@ -1,4 +1,6 @@
+import type { KeyboardEvent } from 'react';
 import { quantityText, textOf } from '../../kinds';
+import { roundTo } from '../../lib/rounding';
 import { parseNumber, type FormValue } from '../../tree';
 import { useTyped } from '../shared/useTyped';
 import type { WidgetProps } from '../shared/widget';
@@ -10,7 +12,7 @@ import './NumberWidget.css';
  */
 export function NumberWidget(props: WidgetProps<'number'>) {
   const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
-  const { unit } = settings;
+  const { unit, integer = false, step = integer ? 1 : undefined } = settings;
   const typed = useTyped({
     value,
     onChange,
@@ -18,15 +20,27 @@ export function NumberWidget(props: WidgetProps<'number'>) {
     print: unit === undefined ? textOf : quantityText,
   });
   const unitId = `${id}:unit`;
+
+  /** The arrow keys lead to the next multiple of the step, within the limits. */
+  function press(event: KeyboardEvent): void {
+    const direction = DIRECTIONS[event.key];
+    if (step === undefined || direction === undefined || disabled || readOnly) return;
+    event.preventDefault();
+    const next = nextMultiple(typeof value === 'number' ? value : 0, { step, direction });
+    const { min = -Infinity, max = Infinity } = settings;
+    if (next >= min && next <= max) onChange(next);
+  }
+
   const input = (
     <input
       className="f-input f-number"
       id={id}
       type="text"
-      inputMode="decimal"
+      inputMode={integer ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={typed.text}
       onChange={(event) => typed.type(event.target.value)}
+      onKeyDown={press}
       onBlur={typed.leave}
       placeholder={settings.placeholder}
       aria-required={required}
@@ -47,8 +61,22 @@ export function NumberWidget(props: WidgetProps<'number'>) {
   );
 }
 
-/** Separators may be typed or left out. */
-function quantityOf(text: string): FormValue {
+const DIRECTIONS: Readonly<Record<string, 1 | -1 | undefined>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** Decimals that a step may have. */
+const STEP_DECIMALS = 9;
+
+function nextMultiple(
+  value: number,
+  { step, direction }: { readonly step: number; readonly direction: 1 | -1 },
+): number {
+  const steps = roundTo(value / step, STEP_DECIMALS);
+  const next = direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
+  return roundTo(next * step, STEP_DECIMALS);
+}
+
+/** The number that a text with or without separators stands for; the text itself where it is none. */
+export function quantityOf(text: string): FormValue {
   const bare = text.replaceAll(/,(?=\d{3}(?!\d))/g, '');
   const value = valueOf(bare);
   return typeof value === 'number' ? value : valueOf(text);

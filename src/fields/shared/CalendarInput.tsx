@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { textOf } from '../../kinds';
+import type { FormValue } from '../../tree';
 import { logError } from '../../lib/log';
 import type { CalendarPopover, CalendarView } from './CalendarPopover';
 import { Icon } from './Icon';
@@ -8,7 +9,11 @@ import { useTyped } from './useTyped';
 import type { WidgetProps } from './widget';
 import './CalendarInput.css';
 
-interface CalendarInputProps extends WidgetProps<'date' | 'month'> {
+interface CalendarInputProps extends Omit<WidgetProps, 'settings' | 'path' | 'onChange'> {
+  readonly settings: { readonly label: string; readonly placeholder?: string };
+  readonly onChange: (value: FormValue) => void;
+  /** What it is called, where the field's label does not say it. */
+  readonly name?: string;
   readonly view: CalendarView;
   /** The kept form of a typed text; undefined for what is none. */
   readonly parse: (text: string) => string | undefined;
@@ -23,6 +28,7 @@ type Popover = ComponentType<Parameters<typeof CalendarPopover>[0]>;
 export function CalendarInput(props: CalendarInputProps) {
   const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy, view, parse, print } =
     props;
+  const { name } = props;
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [Popover, setPopover] = useState<Popover>();
   const [isMissing, setIsMissing] = useState(false);
@@ -58,6 +64,7 @@ export function CalendarInput(props: CalendarInputProps) {
           value={typed.text}
           onChange={(event) => typed.type(event.target.value)}
           onBlur={typed.leave}
+          aria-label={name}
           placeholder={settings.placeholder ?? calendarTexts.form[view]}
           aria-required={required}
           aria-invalid={invalid}

@@ -73,7 +73,9 @@ export function FieldFrame({ id, settings, value, required, warning, error, chil
 }
 
 /** Types that are more than one input, or none that a label can name. */
-const GROUPS: ReadonlySet<string> = new Set(['radio', 'richText', 'timeRange', 'days', 'pages']);
+const GROUPS: ReadonlySet<string> = new Set([
+  ...['radio', 'richText', 'timeRange', 'dateTime', 'days', 'multiChoice', 'quantity', 'pages'],
+]);
 
 function isNamedByLabel(settings: InputField | PlacedFile): boolean {
   return !GROUPS.has(settings.type) && !isFileField(settings);

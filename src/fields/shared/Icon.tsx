@@ -19,6 +19,7 @@ const PATHS = {
   play: 'M9 7l8 5-8 5z',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   eye: 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   replace: 'M4 9h13M14 6l3 3-3 3M20 15H7M10 12l-3 3 3 3',
   rename: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
   warning: 'M12 4l9 16H3zM12 10v4M12 17h.01',

@@ -1,7 +1,10 @@
-import type { PlacedField, PlacedFields } from '../../definition';
+import { valueAt } from '../../compile';
+import { readerAt, type Conditions, type PlacedField, type PlacedFields } from '../../definition';
 import { roundTo } from '../../lib/rounding';
-import type { FormData } from '../../tree';
-import { settleGroup, withoutValue } from './conditions';
+import { emptyValue, sameValue, type FormData, type FormPath, type FormValue } from '../../tree';
+import { groupsIn, fieldStateOf, type GroupAt } from './conditions';
+import { writeAt } from './path';
+import { groupData } from './rjsf';
 
 /** A group in which a person has just changed one value. */
 interface ChangedGroup {
@@ -12,17 +15,83 @@ interface ChangedGroup {
 }
 
 /**
- * What else changes with a value that a person changed: the number that is linked to it follows, values that were given
- * under the former one are emptied, and so are those that no longer count.
+ * What else changes beside a value that a person changed: the number that is linked to it follows, and values that were given
+ * under the former one are emptied.
  */
 export function afterChange(given: ChangedGroup): FormData {
   const { fields, key } = given;
-  const linked = withFollower(given);
-  const cleared = Object.entries(fields).reduce(
+  return Object.entries(fields).reduce(
     (group, [other, field]) => (dependsOn(field, key) ? withoutValue(group, other, field) : group),
-    linked,
+    withFollower(given),
   );
-  return settleGroup(fields, cleared);
+}
+
+/** What a change of a form is settled with. */
+interface Settling {
+  /** The fields of the whole form. */
+  readonly fields: PlacedFields;
+  readonly conditions: Conditions;
+  /** The groups in which something changed. */
+  readonly changed: readonly GroupAt[];
+}
+
+/**
+ * Empties the fields that only count under a condition which no longer holds, where the definition asks for it: those of
+ * the changed groups, and those anywhere whose conditions reach beyond their own group.
+ * Emptying one may end the condition of another, so it goes on until nothing changes.
+ */
+export function settleForm(form: FormData, settling: Settling): FormData {
+  const { fields, conditions, changed } = settling;
+  const clearing = [...conditions].filter(([field]) => field.clearWhenHidden);
+  if (clearing.length === 0) return form;
+  const isFar = clearing.some(([, own]) => own.isFar);
+  const read = (path: FormPath) => valueAt(form, path);
+  const near = changed.map((group) => staleField({ ...group, data: groupData(read(group.path)) }, conditions, read));
+  const stale = near.find((one) => one !== undefined) ?? (isFar ? staleAnywhere(form, settling) : undefined);
+  if (!stale) return form;
+  const { group, key, field } = stale;
+  const settled = writeAt(form, group.path, withoutValue(group.data, key, field));
+  return settleForm(settled, { fields, conditions, changed: [...changed, group] });
+}
+
+/** A field that holds something although it no longer counts. */
+interface Stale {
+  readonly group: GroupAt;
+  readonly key: string;
+  readonly field: PlacedField;
+}
+
+function staleAnywhere(form: FormData, { fields, conditions }: Settling): Stale | undefined {
+  for (const group of groupsIn({ fields, data: form, path: [] })) {
+    const far = Object.entries(group.fields).filter(([, field]) => conditions.get(field)?.isFar);
+    if (far.length === 0) continue;
+    const among = { ...group, fields: Object.fromEntries(far) };
+    const stale = staleField(among, conditions, (path) => valueAt(form, path));
+    if (stale) return stale;
+  }
+  return undefined;
+}
+
+function staleField(
+  group: GroupAt,
+  conditions: Conditions,
+  valueAtPath: (path: FormPath) => FormValue,
+): Stale | undefined {
+  const { fields, data, path } = group;
+  const read = readerAt(path, valueAtPath);
+  for (const [key, field] of Object.entries(fields)) {
+    if (!field.clearWhenHidden || !Object.hasOwn(data, key) || sameValue(data[key], emptyValue(field))) continue;
+    const { isVisible, isEnabled } = fieldStateOf(field, conditions.get(field), read);
+    if (!isVisible || !isEnabled) return { group, key, field };
+  }
+  return undefined;
+}
+
+/** A group in which one field holds nothing. */
+function withoutValue(group: FormData, key: string, field: PlacedField): FormData {
+  const { [key]: _emptied, ...others } = group;
+  const empty = emptyValue(field);
+  return empty === undefined ? others : { ...others, [key]: empty };
 }
 
 /** The number linked to a changed one follows it, and leads no other; what is no number is followed by none. */

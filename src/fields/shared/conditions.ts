@@ -1,25 +1,28 @@
-import {
-  fieldsByKey,
-  impliedConditions,
-  type Condition,
-  type FieldLookup,
-  type PlacedField,
-  type PlacedFields,
-} from '../../definition';
-import { emptyValue, sameValue, type FormData } from '../../tree';
+import { holds, type FieldConditions, type PlacedField, type PlacedFields, type ReadValue } from '../../definition';
+import { groupFields, itemFields } from '../../kinds';
+import { isGroup, type FormData, type FormPath, type FormValue } from '../../tree';
 
-/** The group that conditions are about: its values and its fields. */
-export interface Siblings {
-  readonly data: FormData;
-  readonly fieldOf: FieldLookup;
+/** How the conditions of a field stand. */
+export interface FieldState {
+  readonly isVisible: boolean;
+  readonly isEnabled: boolean;
+  /** Whether a value must be given. What is disabled, or can only be read, is never asked for. */
+  readonly isRequired: boolean;
 }
 
-/** Whether a condition on a sibling's value holds; no condition always does, one on a hidden sibling never. */
-export function holds(condition: Condition | undefined, { data, fieldOf }: Siblings): boolean {
-  return impliedConditions(condition, fieldOf).every(({ field, in: values }) => {
-    const value = Object.hasOwn(data, field) ? data[field] : undefined;
-    return (values as readonly unknown[]).includes(value);
-  });
+/**
+ * How a field stands, with the values around it as they are.
+ * @param conditions undefined for a field without any
+ * @param read reads the values around it
+ */
+export function fieldStateOf(field: PlacedField, conditions: FieldConditions | undefined, read: ReadValue): FieldState {
+  const isEnabled = holds(conditions?.enabled, read);
+  const isAsked = 'required' in field || (conditions?.required !== undefined && holds(conditions.required, read));
+  return {
+    isVisible: holds(conditions?.visible, read),
+    isEnabled,
+    isRequired: isAsked && isEnabled && field.readOnly !== true,
+  };
 }
 
 /** Whether a field is shown to nobody. */
@@ -27,33 +30,34 @@ export function isStoredOnly(field: PlacedField): boolean {
   return 'hidden' in field && field.hidden;
 }
 
-/** Whether a value must be given, with the siblings as they are. */
-export function isRequiredNow(field: PlacedField, siblings: Siblings): boolean {
-  if ('required' in field) return true;
-  return 'requiredWhen' in field && holds(field.requiredWhen, siblings);
+/** Reads the values around the fields of a group whose data is at hand; `outer` reads those that are not beside them. */
+export function readerIn(data: FormData, outer: ReadValue): ReadValue {
+  return (place) => {
+    const { up, keys } = place;
+    const [key = ''] = keys;
+    if (up > 0 || keys.length > 1) return outer(place);
+    return Object.hasOwn(data, key) ? data[key] : undefined;
+  };
 }
 
-/**
- * Empties the fields that only count under a condition which no longer holds, where the definition asks for it.
- * Emptying one may end the condition of another, so it goes on until nothing changes.
- */
-export function settleGroup(fields: PlacedFields, group: FormData): FormData {
-  const siblings = { data: group, fieldOf: fieldsByKey(fields) };
-  const stale = Object.entries(fields).find(
-    ([key, field]) =>
-      field.clearWhenHidden === true &&
-      Object.hasOwn(group, key) &&
-      !sameValue(group[key], emptyValue(field)) &&
-      !(holds(field.visibleWhen, siblings) && holds(field.enabledWhen, siblings)),
-  );
-  if (!stale) return group;
-  const [key, field] = stale;
-  return settleGroup(fields, withoutValue(group, key, field));
+/** A group of a form, or an item, at its path. */
+export interface GroupAt {
+  readonly fields: PlacedFields;
+  readonly data: FormData;
+  readonly path: FormPath;
 }
 
-/** A group in which one field holds nothing. */
-export function withoutValue(group: FormData, key: string, field: PlacedField): FormData {
-  const { [key]: _emptied, ...others } = group;
-  const empty = emptyValue(field);
-  return empty === undefined ? others : { ...others, [key]: empty };
+/** Every group and item of a form, from the outside to the inside. */
+export function* groupsIn({ fields, data, path }: GroupAt): Generator<GroupAt> {
+  yield { fields, data, path };
+  for (const [key, field] of Object.entries(fields)) {
+    const value: FormValue = Object.hasOwn(data, key) ? data[key] : undefined;
+    const inside = groupFields(field);
+    if (inside && isGroup(value)) yield* groupsIn({ fields: inside, data: value, path: [...path, key] });
+    if (inside || !Array.isArray(value)) continue;
+    for (const [index, item] of (value as readonly FormValue[]).entries()) {
+      const ofItem = itemFields(field, item);
+      if (ofItem && isGroup(item)) yield* groupsIn({ fields: ofItem, data: item, path: [...path, key, index] });
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { Brand, PlacedField } from '../../definition';
+import type { Brand, Conditions, PlacedField } from '../../definition';
 import type { FormItem, FormPath, FormValue } from '../../tree';
 import type { UploadQueue } from '../files/uploads';
 import { pathKey, startsWith } from './path';
@@ -30,6 +30,8 @@ export interface FormView {
   readonly uploads: UploadQueue;
   /** The brand whose content is edited; undefined where that is none. */
   readonly brand: Brand | undefined;
+  /** When its fields are shown, can be edited and are asked for. */
+  readonly conditions: Conditions;
   /** Whether what is edited was never saved. */
   readonly isNew: boolean;
   /** The value at a path, as it is now. */

@@ -30,6 +30,12 @@ export const calendarTexts = defineTexts('calendar', {
     month: 'This month',
   },
   clear: 'Clear',
+  /** The parts of a day with a time. */
+  parts: {
+    day: 'Date',
+    time: 'Time',
+  },
+  zone: 'Manila time',
   times: {
     start: 'From',
     end: 'To',

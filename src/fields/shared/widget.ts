@@ -2,7 +2,9 @@ import type {
   PlacedDays,
   PlacedField,
   PlacedFile,
+  PlacedMultiChoice,
   PlacedPages,
+  PlacedQuantity,
   PlacedScalar,
   PlacedTags,
   PlacedTimeRange,
@@ -11,7 +13,8 @@ import { kindOf } from '../../kinds';
 import type { FormPath, FormValue } from '../../tree';
 
 /** A field that is one input, or a few that belong together, below its label. */
-export type InputField = PlacedScalar | PlacedTimeRange | PlacedDays | PlacedTags | PlacedPages;
+export type InputField =
+  PlacedScalar | PlacedTimeRange | PlacedDays | PlacedMultiChoice | PlacedQuantity | PlacedTags | PlacedPages;
 
 /** Whether a field is one. */
 export function isInputField(field: PlacedField): field is InputField {

@@ -1,10 +1,14 @@
 import {
   dayOfInstant,
   instantOfDay,
+  instantOfMoment,
+  momentOfInstant,
   parseDay,
+  parseMoment,
   parseMonth,
   parseTime,
   printDay,
+  printMoment,
   printMonth,
   printTime,
 } from '../../lib/calendar';
@@ -25,6 +29,18 @@ export const monthCodec = calendarCodec({ parse: parseMonth, print: printMonth }
 
 /** A time of day, stored as hh:mm a. */
 export const timeCodec = calendarCodec({ parse: parseTime, print: printTime });
+
+/** A day with a time, stored as an instant in UTC. */
+export const momentCodec = calendarCodec({
+  parse: (text) => momentOfInstant(text) ?? parseMoment(text),
+  print: (text) => (parseMoment(text) === text ? instantOfMoment(text) : text),
+});
+
+/** A day with a time, stored as MM/DD/YYYY hh:mm a; instants are read too. */
+export const writtenMomentCodec = calendarCodec({
+  parse: (text) => parseMoment(text) ?? momentOfInstant(text),
+  print: printMoment,
+});
 
 interface Calendar {
   readonly parse: (text: string) => string | undefined;

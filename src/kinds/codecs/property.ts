@@ -19,7 +19,7 @@ const FLAGS = new Map([
 /** True or false; a text that is neither stays, and the service says what is wrong with it. */
 export const flagProperty: PropertyCodec = { ...plainProperty, fromText: (text) => FLAGS.get(text) ?? text };
 
-/** A list of ids. */
+/** A list of texts, such as ids. */
 export const idsProperty: PropertyCodec = {
   toText(value) {
     if (value === null) return null;

@@ -38,11 +38,29 @@ export const monthValue = fc.oneof(month, fc.constantFrom('soon', '13/2026', '20
 
 const timeValue = fc.oneof(time, fc.constantFrom('noon', '25:00', '13:00 pm', '9:99'));
 
+/** A time of day as it is kept, or text that names none. */
+export const oneTimeValue = timeValue;
+
+/** A day with a time as it is kept, or text that names none. */
+export const momentValue = fc.oneof(
+  fc.tuple(day, time).map((parts) => parts.join('T')),
+  fc.constantFrom('soon', '2026-02-30T10:00', '2026-01-31', '2026-01-31T', 'T09:00'),
+);
+
 /** Both ends of a range, one or none. */
 export const timeRangeValue = fc.record({ start: timeValue, end: timeValue }, { requiredKeys: [] });
 
 /** On, off, or text that is neither. */
 export const toggleValue = fc.oneof(fc.boolean(), fc.constantFrom('maybe', '1'));
+
+/** A number with a unit, one of them or none. */
+export function quantityValue(units: readonly string[], text: fc.Arbitrary<string>): fc.Arbitrary<FormValue> {
+  return fc.oneof(
+    fc.record({ amount: numberValue, unit: fc.constantFrom(...units) }, { requiredKeys: [] }),
+    // Of two wrong parts a form names one: an amount that is right, with any unit.
+    fc.record({ amount: fc.constant(12), unit: text }),
+  );
+}
 
 /** Some days of the week in their order, and now and then a text that names none. */
 export const daysValue = fc

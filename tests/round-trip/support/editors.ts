@@ -6,6 +6,7 @@ import { BRANDS, editorFromJson, type EditorDefinition } from '../../../src/defi
 import article from '../fixtures/article.json';
 import floorPlans from '../fixtures/floor-plans.json';
 import media from '../fixtures/media.json';
+import kinds from '../fixtures/kinds.json';
 import positions from '../fixtures/positions.json';
 import record from '../fixtures/record.json';
 import values from '../fixtures/values.json';
@@ -20,7 +21,7 @@ const ofStaff = perArea.flatMap(({ audience, editors }) => (audience === 'brand'
 
 /** Shapes of storage that no area has yet: five levels, blocks and numbers. */
 const shapes: readonly EditorDefinition[] = [
-  ...[floorPlans, article, media, values, positions, record].map(editorFromJson),
+  ...[floorPlans, article, media, values, kinds, positions, record].map((json) => editorFromJson(json)),
   articleEditor(),
 ];
 

@@ -147,6 +147,58 @@ describe('findProblems', () => {
       'one of a',
     ],
     [
+      'a condition on a missing field of an outer group',
+      withFields({ a: { type: 'text', label: 'A', stored: 'A', visibleWhen: { field: '../kind', in: [1] } } }),
+      `${at}.a.visibleWhen.field`,
+      'a path to a field',
+    ],
+    [
+      'a path out of the form',
+      withFields({ a: { type: 'text', label: 'A', stored: 'A', visibleWhen: { field: '../../main/b', in: [1] } } }),
+      `${at}.a.visibleWhen.field`,
+      'a path to a field',
+    ],
+    [
+      'a missing field in one of several conditions',
+      withFields({
+        a: {
+          type: 'text',
+          label: 'A',
+          stored: 'A',
+          requiredWhen: { any: [{ field: '/main/a', present: true }, { not: { field: 'kind', in: [1] } }] },
+        },
+      }),
+      `${at}.a.requiredWhen.any.1.not.field`,
+      'one of a',
+    ],
+    [
+      'a comparison of a text',
+      withFields({
+        a: { type: 'text', label: 'A', stored: 'A' },
+        b: { type: 'text', label: 'B', stored: 'B', enabledWhen: { field: 'a', above: 1 } },
+      }),
+      `${at}.b.enabledWhen.field`,
+      'a field of a number, day, month or time',
+    ],
+    [
+      'a number compared with a text',
+      withFields({
+        a: { type: 'number', label: 'A', stored: 'A' },
+        b: { type: 'text', label: 'B', stored: 'B', enabledWhen: { field: 'a', above: '1' } },
+      }),
+      `${at}.b.enabledWhen.above`,
+      'a number',
+    ],
+    [
+      'a comparison with nothing',
+      withFields({
+        a: { type: 'number', label: 'A', stored: 'A' },
+        b: { type: 'text', label: 'B', stored: 'B', enabledWhen: { field: 'a' } },
+      }),
+      `${at}.b.enabledWhen`,
+      'one of above, below, from, to',
+    ],
+    [
       'a field that stands in a page itself',
       { ...sound, fields: { title: { type: 'text', label: 'Title', stored: 'TITLE' } } },
       'fields.title.stored',
@@ -241,7 +293,7 @@ describe('findProblems', () => {
     [
       'a value of the wrong type once',
       withFields({ a: { ...text, width: 5 } }),
-      [{ where: `${at}.a.width`, expected: 'one of "full", "half"', got: '5' }],
+      [{ where: `${at}.a.width`, expected: 'one of "full", "half", "third", "quarter"', got: '5' }],
     ],
     [
       'an order that is none',
@@ -251,7 +303,7 @@ describe('findProblems', () => {
     [
       'a fault of what an overlay makes',
       { ...sound, overlays: { ALP: { fields: { main: { fields: { title: { maxLength: -1 } } } } } } },
-      [{ where: `overlays.ALP: ${at}.title.maxLength`, expected: 'a whole number from 0', got: '-1' }],
+      [{ where: `overlays.ALP.${at}.title.maxLength`, expected: 'a whole number from 0', got: '-1', brand: 'ALP' }],
     ],
   ])('names %s, and nothing else', (...[, definition, problems]) => {
     expect(findProblems(definition)).toEqual(problems);
@@ -303,7 +355,7 @@ describe('findProblems', () => {
     );
     const [misspelt] = findProblems(withFields({ a: { ...text, width: 'hlaf' } }));
     expect(printProblem('schemas/about.ts', misspelt!)).toBe(
-      `schemas/about.ts at fields.main.fields.a.width: expected one of "full", "half", got "hlaf"; did you mean 'half'?`,
+      `schemas/about.ts at fields.main.fields.a.width: expected one of "full", "half", "third", "quarter", got "hlaf"; did you mean 'half'?`,
     );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { brands } from '../../../schemas/brands';
 import { compileEditor } from '../../../src/compile';
-import { defineEditor } from '../../../src/definition';
+import { defineEditor, type PlacedField } from '../../../src/definition';
 import { createFormStore } from '../../../src/form/store';
 import type { FormData, Problem } from '../../../src/tree';
 
@@ -40,13 +40,14 @@ const definition = defineEditor({
 const compiled = compileEditor(definition, brands.ALP);
 
 /** A store whose idle moment comes when the test says so. */
-function open(form: FormData, problems: readonly Problem[] = []) {
+function open(form: FormData, problems: readonly Problem[] = [], isClosed?: (field: PlacedField) => boolean) {
   const validate = vi.fn(() => problems);
   let waiting: (() => void) | undefined;
   const store = createFormStore({
     compiled,
     validate,
     form: { ...compiled.defaults, ...form },
+    ...(isClosed && { isClosed }),
     now: () => 0,
     later: (work) => {
       waiting = work;
@@ -57,6 +58,14 @@ function open(form: FormData, problems: readonly Problem[] = []) {
 }
 
 describe('a form store', () => {
+  it('does not hold against a form what nobody here can change', () => {
+    const problemAt = (...path: Problem['path']): Problem => ({ path, message: 'x', rule: 'required', labels: [] });
+    const problems = [problemAt('kind'), problemAt('rows', 0, 'note')];
+    const { store } = open({ rows: [{}] }, problems, ({ label }) => label === 'Rows');
+    expect(store.ask()).toEqual([problemAt('kind')]);
+    expect(open({ rows: [{}] }, problems).store.ask()).toEqual(problems);
+  });
+
   it('empties a field that is no longer shown, as its definition asks', () => {
     const { store } = open({ kind: 'unit', size: '10' });
     store.write(['kind'], 'house');

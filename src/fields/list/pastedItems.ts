@@ -1,38 +1,100 @@
 import {
   isFileField,
   isFilesField,
+  type PlacedFiles,
+  type PlacedLinks,
+  type PlacedTextList,
   type PlacedBlocks,
   type PlacedField,
   type PlacedFields,
   type PlacedList,
 } from '../../definition';
 import { emptyForm, emptyValue, isPlainText, type FormData, type FormItem, type FormValue, isGroup } from '../../tree';
-import { textToItem, type CopiedItem } from './clipboard';
+import { FILE_NOUNS } from '../files/fileNouns';
+import { limitsOf } from '../files/fileRules';
+import { uploadTexts } from '../files/texts';
+import { textToItems, type CopiedItems } from './clipboard';
 import { itemTexts } from './texts';
 
-/** What was pasted as an item of a list, or why it is none. */
-export type PastedItem = { readonly item: FormItem } | { readonly refusal: string };
+/** What was pasted as items of a list, or why it is none. */
+export type PastedItems = { readonly items: readonly FormItem[] } | { readonly refusal: string };
+
+/** A list that items are pasted into. */
+export type PastedInto = PlacedList | PlacedBlocks | PlacedFiles | PlacedLinks | PlacedTextList;
 
 /**
- * Takes an item from the clipboard. The definition decides: what it does not know is left out, such as what another brand has
+ * Takes items from the clipboard. The definition decides: what it does not know is left out, such as what another brand has
  * in addition, and what does not fit it is refused.
  * @param settings of the list that it is pasted into
  */
-export function pastedItem(text: string, settings: PlacedList | PlacedBlocks): PastedItem {
-  const { itemLabel } = settings;
-  const copied = textToItem(text);
+export function pastedItems(text: string, settings: PastedInto): PastedItems {
+  const itemLabel = calledIn(settings);
+  const copied = textToItems(text);
   if (!copied) return { refusal: itemTexts.nothingToPaste({ label: itemLabel.toLowerCase() }) };
-  const { called, item } = copied;
+  const { called, items } = copied;
   try {
-    if (settings.type === 'blocks') {
-      const block = itemOf(settings.types, item);
-      return block ? { item: block } : { refusal: itemTexts.unknownPasted({ type: String(item['type']) }) };
-    }
-    if (!belongs(copied, settings)) return { refusal: itemTexts.otherPasted({ called, label: itemLabel }) };
-    return { item: partsOf(settings.fields, item) };
+    return { items: items.map((item) => taken(item, { called, settings })) };
   } catch (error) {
+    if (error instanceof RefusedError) return { refusal: error.message };
     if (error instanceof MisfitError) return { refusal: itemTexts.misfit({ label: error.label }) };
     throw error;
+  }
+}
+
+/** What an item of a list is called. */
+export function calledIn(settings: PastedInto): string {
+  return isFilesField(settings) ? uploadTexts.item({ noun: FILE_NOUNS[settings.type] }) : settings.itemLabel;
+}
+
+interface Source {
+  readonly called: string;
+  readonly settings: PastedInto;
+}
+
+type CopiedItem = CopiedItems['items'][number];
+
+/** @throws RefusedError for an item of another list, MisfitError for a value that does not fit its field */
+function taken(item: CopiedItem, { called, settings }: Source): FormItem {
+  const other = new RefusedError(itemTexts.otherPasted({ called, label: calledIn(settings) }));
+  if (isFilesField(settings)) {
+    const file = storedFile(item as FormData);
+    if (!file) throw other;
+    const { accept, wrongType } = limitsOf(settings);
+    if (!accept.includes(endingOf(file))) throw new RefusedError(wrongType);
+    return file;
+  }
+  switch (settings.type) {
+    case 'blocks': {
+      const block = itemOf(settings.types, item);
+      if (!block) throw new RefusedError(itemTexts.unknownPasted({ type: String(item['type']) }));
+      return block;
+    }
+    case 'links': {
+      const { url } = item;
+      if (typeof url !== 'string' || url.trim() === '') throw other;
+      return { url };
+    }
+    case 'textList': {
+      const { text } = item;
+      if (typeof text !== 'string' || text.trim() === '') throw other;
+      return { text };
+    }
+    case 'list':
+      if (!belongs({ called, item }, settings)) throw other;
+      return partsOf(settings.fields, item);
+  }
+}
+
+/** The ending of a file's key, which says what it is. */
+function endingOf({ key }: FormItem): string {
+  return (typeof key === 'string' ? key : '').split('.').at(-1)?.toLowerCase() ?? '';
+}
+
+/** An item that is not taken; the message says why. */
+class RefusedError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'RefusedError';
   }
 }
 
@@ -40,7 +102,10 @@ export function pastedItem(text: string, settings: PlacedList | PlacedBlocks): P
  * Whether an item is one of this list's. An item of the same name may lack or have a field, as brands do; one of another name
  * must lose nothing.
  */
-function belongs({ called, item }: CopiedItem, { itemLabel, fields }: PlacedList): boolean {
+function belongs(
+  { called, item }: { readonly called: string; readonly item: CopiedItem },
+  { itemLabel, fields }: PlacedList,
+): boolean {
   const filled = Object.keys(item).filter((key) => isFilled(item[key]));
   const known = filled.filter((key) => Object.hasOwn(fields, key));
   if (called === itemLabel) return filled.length === 0 || known.length > 0;

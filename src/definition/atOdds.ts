@@ -1,0 +1,254 @@
+import { isSafePattern } from 'redos-detector';
+import type { Choice } from '../kinds/choices';
+import type { PlacedField } from '../kinds/field';
+import { BRANDS } from '../lib/brand';
+import { print, suggestionFor, type DefinitionProblem } from './problem';
+
+/** The settings of any field by name: what is checked here is checked of every type that has the settings. */
+type Settings = Readonly<Record<string, unknown>>;
+
+/**
+ * Settings of a field that contradict each other, do nothing beside the others, or name the same thing twice.
+ * @param where the field's place
+ */
+export function atOddsProblems(field: PlacedField, where: string): DefinitionProblem[] {
+  const settings = { ...field } as unknown as Settings;
+  return [
+    ...limitProblems(settings),
+    ...idleProblems(settings),
+    ...patternProblems(settings),
+    ...endingProblems(settings),
+    ...doubledProblems(settings),
+    ...('choices' in field ? choiceProblems(field) : []),
+  ].map((problem) => ({ ...problem, where: `${where}.${problem.where}` }));
+}
+
+/** Pairs of which the first may not exceed the second. */
+const IN_ORDER = [['min', 'max']] as const;
+
+function limitProblems(settings: Settings): DefinitionProblem[] {
+  const number = (name: string) => numberAt(settings, name);
+  const warn = isObject(settings['warn']) ? settings['warn'] : {};
+  const [max, maxLength, positive] = [number('max'), number('maxLength'), settings['positive'] === true];
+  const problems: DefinitionProblem[] = IN_ORDER.flatMap(([least, most]) => {
+    const [low, high] = [number(least), number(most)];
+    return low !== undefined && high !== undefined && low > high
+      ? [{ where: least, expected: `at most ${most}, ${high}`, got: print(low) }]
+      : [];
+  });
+  const isCount = !('positive' in settings) && settings['type'] !== 'number' && settings['type'] !== 'money';
+  if (max === 0 && isCount) problems.push({ where: 'max', expected: 'room for one at least', got: '0' });
+  if (maxLength === 0) problems.push({ where: 'maxLength', expected: 'room for a character at least', got: '0' });
+  if (positive && max !== undefined && max <= 0) {
+    problems.push({ where: 'max', expected: 'a number above 0, as the field is positive', got: print(max) });
+  }
+  if (positive && number('min') !== undefined && Number(number('min')) <= 0) {
+    problems.push({
+      where: 'min',
+      expected: 'nothing, as positive numbers are above it anyway',
+      got: print(number('min')),
+    });
+  }
+  const [warnMax, warnLength] = [numberAt(warn, 'max'), numberAt(warn, 'maxLength')];
+  if (warnMax !== undefined && max !== undefined && warnMax >= max) {
+    problems.push({ where: 'warn.max', expected: `less than max, ${max}`, got: print(warnMax) });
+  }
+  if (warnLength !== undefined && maxLength !== undefined && warnLength >= maxLength) {
+    problems.push({ where: 'warn.maxLength', expected: `less than maxLength, ${maxLength}`, got: print(warnLength) });
+  }
+  const megabytes = number('maxMegabytes');
+  if (megabytes !== undefined && megabytes <= 0) {
+    problems.push({ where: 'maxMegabytes', expected: 'more than 0', got: print(megabytes) });
+  }
+  const rows = number('rows');
+  if (rows === 0) problems.push({ where: 'rows', expected: 'a line at least', got: '0' });
+  const factor = isObject(settings['linked']) ? numberAt(settings['linked'], 'factor') : undefined;
+  if (factor === 0) problems.push({ where: 'linked.factor', expected: 'a number other than 0', got: '0' });
+  return problems;
+}
+
+/** Settings that do nothing without one of the others. */
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  clearWhenHidden: ['visibleWhen', 'enabledWhen'],
+  uniqueMessage: ['uniqueBy'],
+};
+
+/** Settings that do nothing beside another one. */
+const USELESS_BESIDE: readonly (readonly [setting: string, beside: string, why: string])[] = [
+  ['requiredWhen', 'required', 'required always asks for a value'],
+  ['required', 'hidden', 'nobody can give a value that is hidden'],
+  ['visibleWhen', 'hidden', 'it is hidden always'],
+  ['enabledWhen', 'readOnly', 'it is read-only always'],
+  ['lockedOnceStored', 'readOnly', 'it is read-only always'],
+  ['lockedWhile', 'lockedOnceStored', 'one of them says when it is locked'],
+  ['choices', 'options', 'the choices come from the service'],
+];
+
+function idleProblems(settings: Settings): DefinitionProblem[] {
+  const has = (name: string) =>
+    settings[name] !== undefined && settings[name] !== false && !isEmptyList(settings[name]);
+  const problems: DefinitionProblem[] = Object.entries(NEEDS).flatMap(([setting, needed]) =>
+    has(setting) && !needed.some(has)
+      ? [{ where: setting, expected: `${needed.join(' or ')} beside it`, got: 'none' }]
+      : [],
+  );
+  if (has('patternMessage') && settings['type'] === 'text' && !has('pattern')) {
+    problems.push({ where: 'patternMessage', expected: 'pattern beside it', got: 'none' });
+  }
+  const useless = USELESS_BESIDE.flatMap(([setting, beside, why]) =>
+    has(setting) && has(beside)
+      ? [{ where: setting, expected: `nothing beside ${beside}: ${why}`, got: print(settings[setting]) }]
+      : [],
+  );
+  const warn = settings['warn'];
+  if (isObject(warn) && Object.values(warn).every((value) => value === undefined || value === false)) {
+    problems.push({ where: 'warn', expected: 'what to warn of', got: print(warn) });
+  }
+  return [...problems, ...useless];
+}
+
+/** How far the search for slow texts goes: what it has not finished by then is slow. */
+const MOST_STEPS = 500;
+
+/** A pattern compiles as Ajv compiles it, holds for the whole text, and no text makes it slow. */
+function patternProblems({ pattern }: Settings): DefinitionProblem[] {
+  if (typeof pattern !== 'string') return [];
+  const problem = { where: 'pattern', got: print(pattern) };
+  try {
+    new RegExp(pattern, 'u');
+  } catch (error) {
+    return [{ ...problem, expected: `a regular expression (${reasonOf(error)})` }];
+  }
+  const isAnchored = pattern.startsWith('^') && pattern.endsWith('$');
+  return [
+    ...(isAnchored ? [] : [{ ...problem, expected: 'a pattern of the whole text, from ^ to $' }]),
+    ...(isSafePattern(pattern, { unicode: true, maxSteps: MOST_STEPS }).safe
+      ? []
+      : [
+          {
+            ...problem,
+            expected: 'a pattern that no text makes slow: repetitions inside repetitions backtrack without end',
+          },
+        ]),
+  ];
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : String(error);
+}
+
+const LISTS_OF_ENDINGS = ['accept', 'keyEndings'] as const;
+
+function endingProblems(settings: Settings): DefinitionProblem[] {
+  return LISTS_OF_ENDINGS.flatMap((name) => {
+    const endings = settings[name];
+    if (!Array.isArray(endings)) return [];
+    if (endings.length === 0) return [{ where: name, expected: 'an ending at least', got: '[]' }];
+    return endings.flatMap((ending: unknown, index) =>
+      typeof ending === 'string' && !/^[a-z0-9]+$/.test(ending)
+        ? [
+            {
+              where: `${name}.${index}`,
+              expected: 'an ending of small letters and digits, without the dot',
+              got: print(ending),
+            },
+          ]
+        : [],
+    );
+  });
+}
+
+/** Lists in which nothing stands twice. */
+const WITHOUT_DOUBLES = [
+  'brands',
+  'accept',
+  'keyEndings',
+  'toolbar',
+  'hiddenFeatures',
+  'summary',
+  'uniqueBy',
+  'clearedBy',
+] as const;
+
+function doubledProblems(settings: Settings): DefinitionProblem[] {
+  const empty: DefinitionProblem[] = isEmptyList(settings['brands'])
+    ? [{ where: 'brands', expected: 'a brand at least', got: '[]' }]
+    : [];
+  return [...empty, ...WITHOUT_DOUBLES.flatMap((name) => doubledItems(settings[name], name))];
+}
+
+/** The items of a list that stand in it already. */
+export function doubledItems(list: unknown, where: string): DefinitionProblem[] {
+  if (!Array.isArray(list)) return [];
+  const items: readonly unknown[] = list;
+  return items.flatMap((item, index) =>
+    items.indexOf(item) < index ? [{ where: `${where}.${index}`, expected: 'each once', got: print(item) }] : [],
+  );
+}
+
+/** No brand has two choices of one value or of one name, and what a form begins with can be chosen. */
+function choiceProblems(field: Extract<PlacedField, { readonly choices: readonly Choice[] }>): DefinitionProblem[] {
+  const { choices } = field;
+  const doubled = choices.flatMap((choice, index): DefinitionProblem[] => {
+    const earlier = choices.slice(0, index).filter((other) => sharesBrand(choice, other));
+    const where = `choices.${index}`;
+    const names = namesOf(choice);
+    if (earlier.some(({ value }) => value === choice.value))
+      return [{ where, expected: 'each choice once', got: print(choice.value) }];
+    if (earlier.some(({ label }) => label === choice.label))
+      return [{ where: `${where}.label`, expected: 'a label of its own', got: print(choice.label) }];
+    const shared = earlier.flatMap(namesOf).find((name) => names.includes(name));
+    return shared === undefined ? [] : [{ where, expected: 'stored values of its own', got: print(shared) }];
+  });
+  const begins = 'default' in field ? field.default : undefined;
+  const isServed = field.type === 'choice' && (field.options !== undefined || field.freeText === true);
+  const values = choices.map(({ value }) => value);
+  const missing =
+    begins === undefined || isServed || values.includes(begins)
+      ? []
+      : [
+          {
+            where: 'default',
+            expected: `one of ${values.map(print).join(', ')}`,
+            got: print(begins),
+            ...suggestionFor(begins, values.map(String)),
+          },
+        ];
+  const idle =
+    field.type === 'radio'
+      ? choices.flatMap(({ when }, index) =>
+          when
+            ? [
+                {
+                  where: `choices.${index}.when`,
+                  expected: 'a choice of a select: radios are all in sight',
+                  got: print(when),
+                },
+              ]
+            : [],
+        )
+      : [];
+  return [...doubled, ...missing, ...idle];
+}
+
+/** What a stored text is read as a choice by, its value aside where another one is stored. */
+function namesOf({ value, stored = value, alsoRead = [] }: Choice): readonly string[] {
+  return [...new Set([stored, ...alsoRead].map(String))];
+}
+
+function sharesBrand({ brands = BRANDS }: Choice, { brands: others = BRANDS }: Choice): boolean {
+  return brands.some((brand) => others.includes(brand));
+}
+
+function numberAt(settings: Settings, name: string): number | undefined {
+  const value = settings[name];
+  return typeof value === 'number' ? value : undefined;
+}
+
+function isObject(value: unknown): value is Settings {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}

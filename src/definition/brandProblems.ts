@@ -1,0 +1,57 @@
+import type { BrandFacts } from './brandFacts';
+import { print, type DefinitionProblem } from './problem';
+import { fieldDefaultProblems } from './settingProblems';
+import { soundPart } from './soundPart';
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+/** What text on an accent needs at least (WCAG 2.2, 1.4.3). */
+const LEAST_CONTRAST = 4.5;
+
+/** The colour that stands behind an accent in each appearance. */
+const BEHIND = { light: '#ffffff', dark: '#1b1a18' } as const;
+
+/**
+ * Every fault of the facts of a brand: its settings, its colours, and what it gives to all fields of a type.
+ * @param facts anything; nothing is taken for granted
+ */
+export function brandProblems(facts: unknown): readonly DefinitionProblem[] {
+  const { faults, rest, own } = soundPart(facts, 'brand');
+  if (rest === undefined) return faults;
+  const { accent, fieldDefaults } = rest as BrandFacts;
+  return [
+    ...faults,
+    ...own([
+      ...(['light', 'dark'] as const).flatMap((appearance) => accentProblems(accent[appearance], appearance)),
+      ...Object.entries(fieldDefaults).flatMap(([type, settings]) => fieldDefaultProblems(type, settings)),
+    ]),
+  ];
+}
+
+function accentProblems(colour: string, appearance: 'light' | 'dark'): readonly DefinitionProblem[] {
+  const where = `accent.${appearance}`;
+  if (!HEX.test(colour)) return [{ where, expected: 'a colour like #7a5c2e', got: print(colour) }];
+  const contrast = contrastOf(colour, BEHIND[appearance]);
+  if (contrast >= LEAST_CONTRAST) return [];
+  return [
+    {
+      where,
+      expected: `a contrast of ${LEAST_CONTRAST} : 1 with ${BEHIND[appearance]} behind it`,
+      got: `${contrast.toFixed(1)} : 1`,
+    },
+  ];
+}
+
+function contrastOf(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminanceOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

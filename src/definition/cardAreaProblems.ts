@@ -1,0 +1,244 @@
+import { fieldBelow, kindOf } from '../kinds';
+import type { Choice } from '../kinds/choices';
+import { BRANDS } from '../lib/brand';
+import type { CardArea } from './area';
+import { doubledItems } from './atOdds';
+import type { CardValue } from './card';
+import { CARD_PARAMETERS } from './cardList';
+import type { EditorDefinition } from './editor';
+import { KEBAB } from './names';
+import { placeFields } from './place';
+import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { addFields, ANY, astrayStep, childOf, newPlaceNode, type PlaceNode } from './storedPlaces';
+import { csvProblems } from './tableProblems';
+
+type Editors = ReadonlyMap<string, EditorDefinition>;
+
+/** Faults of an area of many pages, and of how it and its editors refer to each other. */
+export function cardAreaProblems(area: CardArea, editors: readonly EditorDefinition[]): readonly DefinitionProblem[] {
+  const known = new Map(editors.map((editor) => [editor.name, editor]));
+  const editor = known.get(area.editor);
+  const names = editors.flatMap(({ name, stored }) => ('page' in stored ? [name] : []));
+  return [
+    ...(editor
+      ? editorProblems(area, editor)
+      : [
+          {
+            where: 'editor',
+            expected: 'the name of an editor',
+            got: print(area.editor),
+            ...suggestionFor(area.editor, names),
+          },
+        ]),
+    ...filterProblems(area),
+    ...shownValueProblems(area),
+    ...(editor ? placeProblems(area, known) : []),
+    ...kindProblems(area, editor),
+    ...sectionProblems(area, known),
+    ...addressProblems(area),
+    ...csvProblems(area.list.csv).map((problem) => ({ ...problem, where: `list.${problem.where}` })),
+  ];
+}
+
+/** The pages of an area are those that its editor makes, each with a name of its own, for the same brands. */
+function editorProblems(
+  { store, brands = BRANDS }: CardArea,
+  { name, stored, brands: ofEditor = BRANDS }: EditorDefinition,
+): readonly DefinitionProblem[] {
+  const problem = { where: 'editor', got: print(name) };
+  if (!('page' in stored)) return [{ ...problem, expected: 'an editor of whole pages' }];
+  if (stored.page.tag !== store.tag)
+    return [{ ...problem, expected: `an editor of pages with the tag ${store.tag}, not ${stored.page.tag}` }];
+  const lacking = brands.filter((brand) => !ofEditor.includes(brand));
+  return [
+    ...(stored.page.slug === undefined
+      ? []
+      : [{ ...problem, expected: 'an editor of many pages: one whose page has no slug' }]),
+    ...(lacking.length > 0 ? [{ ...problem, expected: `an editor that ${lacking.join(', ')} has` }] : []),
+  ];
+}
+
+/** A filter compares a text of the card, by a name that the address has not already; two filters never the same. */
+function filterProblems({ list: { filters = [] }, card = {} }: CardArea): readonly DefinitionProblem[] {
+  const reserved: readonly string[] = CARD_PARAMETERS;
+  const texts = Object.entries(card).flatMap(([name, places]) => (places.some(isFile) ? [] : [name]));
+  return filters.flatMap(({ value, choices = [] }, index) => {
+    const where = `list.filters.${index}.value`;
+    if (!texts.includes(value)) {
+      const expected = `a text of the card: one of ${texts.join(', ')}`;
+      return [{ where, expected, got: print(value), ...suggestionFor(value, texts) }];
+    }
+    const isTaken = reserved.includes(value) || filters.some((other, at) => at < index && other.value === value);
+    return [
+      ...(isTaken || !VALUE_NAME.test(value)
+        ? [{ where, expected: 'a name of letters and digits, of its own', got: print(value) }]
+        : []),
+      ...doubledItems(
+        choices.map((choice) => choice.value),
+        `list.filters.${index}.choices`,
+      ),
+    ];
+  });
+}
+
+function isFile({ as }: CardValue): boolean {
+  return as === 'file';
+}
+
+/** Facets are kept as `name=value`, and the name stands in the address. */
+const VALUE_NAME = /^[a-zA-Z][a-zA-Z0-9]*$/;
+
+/** What cards show is a value of the card. */
+function shownValueProblems({ list, card = {} }: CardArea): readonly DefinitionProblem[] {
+  const known = Object.keys(card);
+  const { title, tag, video, tagChoices } = list;
+  const lines = list.lines.flatMap((line, index): readonly (readonly [where: string, name: string])[] => {
+    const where = `lines.${index}`;
+    if (line.kind === 'date') return [];
+    if (line.kind === 'text') return [[`${where}.value`, line.value]];
+    return [
+      [`${where}.lowest`, line.lowest],
+      [`${where}.highest`, line.highest],
+    ];
+  });
+  const single = Object.entries({ title, tag, video }).flatMap(([where, name]) =>
+    name === undefined ? [] : [[where, name] as const],
+  );
+  return [
+    ...[...single, ...lines].flatMap(([where, name]) =>
+      known.includes(name)
+        ? []
+        : [
+            {
+              where: `list.${where}`,
+              expected: `a value of the card: one of ${known.join(', ')}`,
+              got: print(name),
+              ...suggestionFor(name, known),
+            },
+          ],
+    ),
+    ...(tagChoices && tag === undefined ? [{ where: 'list.tagChoices', expected: 'tag beside it', got: 'none' }] : []),
+  ];
+}
+
+/** The values of a card stand where the editors of its pages store something of that kind. */
+function placeProblems({ card = {}, units, editor }: CardArea, editors: Editors): readonly DefinitionProblem[] {
+  const root = newPlaceNode();
+  const own = editors.get(editor);
+  if (own) addFields(root, placeFields(own.fields));
+  if (units) addSections(childOf(childOf(root, units.container), ANY), { units, editors });
+  return Object.entries(card).flatMap(([name, places]) =>
+    places.flatMap((place, index) => {
+      const astray = astrayStep(root, place);
+      if (!astray) return [];
+      const { step, index: at, known } = astray;
+      const where = `card.${name}.${index}.${at === undefined ? 'field' : `at.${at}`}`;
+      const kind = isFile(place) ? 'a stored file' : 'a stored text';
+      const expected = at === undefined ? kind : 'a stored name of the editor';
+      return [
+        { where, expected: `${expected}: one of ${known.join(', ')}`, got: print(step), ...suggestionFor(step, known) },
+      ];
+    }),
+  );
+}
+
+function addSections(
+  unit: PlaceNode,
+  { units, editors }: { readonly units: NonNullable<CardArea['units']>; readonly editors: Editors },
+): void {
+  for (const { editor: name, collection } of units.sections) {
+    const editor = editors.get(name);
+    if (editor) addFields(childOf(unit, collection), placeFields(editor.fields));
+  }
+}
+
+/** The kind of a page is a choice, and the kinds that are spoken of can be chosen. */
+function kindProblems(area: CardArea, editor: EditorDefinition | undefined): readonly DefinitionProblem[] {
+  if (editor === undefined) return [];
+  const { kindField, units, kindAliases = {}, kinds, list } = area;
+  const field = kindField === undefined ? undefined : fieldBelow(placeFields(editor.fields), kindField.split('.'));
+  const choices = field && kindOf(field).presets?.(field);
+  if (kindField !== undefined && choices === undefined) {
+    return [{ where: 'kindField', expected: 'the keys of a choice, joined with dots', got: print(kindField) }];
+  }
+  const values = new Set((choices ?? []).flatMap(namesOf));
+  const unless = (value: string, where: string) =>
+    values.has(value)
+      ? []
+      : [{ where, expected: 'a choice of the kind field', got: print(value), ...suggestionFor(value, [...values]) }];
+  const severalFor = (units?.severalFor ?? []).flatMap((kind, index) => unless(kind, `units.severalFor.${index}`));
+  if (choices === undefined)
+    return [
+      ...severalFor,
+      ...Object.keys(kindAliases).map((alias) => ({
+        where: `kindAliases.${alias}`,
+        expected: 'kindField beside it',
+        got: 'none',
+      })),
+    ];
+  return [
+    ...severalFor,
+    ...Object.entries(kindAliases).flatMap(([alias, kind]) => unless(kind, `kindAliases.${alias}`)),
+    ...(kinds?.by === 'category'
+      ? Object.keys(kinds.scopes).flatMap((kind) => unless(kind, `kinds.scopes.${kind}`))
+      : []),
+    ...(list.tabs ?? []).flatMap(({ category }, index) => unless(category, `list.tabs.${index}.category`)),
+  ];
+}
+
+function namesOf({ value, stored = value }: Choice): readonly string[] {
+  return [String(value), String(stored)];
+}
+
+/** A section shows an editor of the collection that it names; two sections of a unit are never stored at one place. */
+function sectionProblems({ units, brands = BRANDS }: CardArea, editors: Editors): readonly DefinitionProblem[] {
+  const sections = units?.sections ?? [];
+  return sections.flatMap(({ editor: name, collection, key }, index) => {
+    const editor = editors.get(name);
+    const stored = editor?.stored;
+    const where = `units.sections.${index}`;
+    const isOther = stored === undefined || !('collection' in stored) || stored.collection !== collection;
+    const isTwice = sections.some((other, at) => at < index && (other.collection === collection || other.key === key));
+    const fitting = [...editors.values()].flatMap((one) =>
+      'collection' in one.stored && one.stored.collection === collection ? [one.name] : [],
+    );
+    const lacking = brands.filter((brand) => !(editor?.brands ?? BRANDS).includes(brand));
+    return [
+      ...(isOther
+        ? [
+            {
+              where: `${where}.editor`,
+              expected: `an editor of '${collection}'`,
+              got: print(name),
+              ...suggestionFor(name, fitting),
+            },
+          ]
+        : []),
+      ...(isTwice ? [{ where, expected: 'a key and a collection of its own', got: print(key) }] : []),
+      ...(KEBAB.test(key)
+        ? []
+        : [{ where: `${where}.key`, expected: 'a key in kebab form: it is a part of the address', got: print(key) }]),
+      ...(lacking.length > 0
+        ? [{ where: `${where}.editor`, expected: `an editor that ${lacking.join(', ')} has`, got: print(name) }]
+        : []),
+    ];
+  });
+}
+
+/** An address that has the category of a page needs to know it, and brands that it is shared with are there. */
+function addressProblems({
+  page,
+  card = {},
+  brands = BRANDS,
+  sharedWith = [],
+}: CardArea): readonly DefinitionProblem[] {
+  const foreign = sharedWith.flatMap((brand, index) => {
+    const expected = `a brand that the area has: ${brands.join(', ')}`;
+    return brands.includes(brand) ? [] : [{ where: `sharedWith.${index}`, expected, got: print(brand) }];
+  });
+  const lacks = page === '{category}/{slug}' && !Object.hasOwn(card, 'category');
+  return [
+    ...foreign,
+    ...(lacks ? [{ where: 'page', expected: 'category among the values of the card', got: print(page) }] : []),
+  ];
+}

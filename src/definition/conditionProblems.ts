@@ -1,0 +1,173 @@
+import { kindOf } from '../kinds';
+import type { PlacedField } from '../kinds/field';
+import type { Scalar } from '../kinds/scalars';
+import type { BoundsCondition, Condition, FieldCondition, OneOfValues } from '../kinds/settings';
+import { BRANDS, type Brand } from '../lib/brand';
+import { fieldAlong, type FieldScope } from './conditions';
+import { print, suggestionFor, type DefinitionProblem } from './problem';
+
+/** A field among those of its group. */
+export interface FieldAmong {
+  readonly key: string;
+  readonly field: PlacedField;
+  /** The fields beside it, and what holds them. */
+  readonly scope: FieldScope;
+  readonly where: string;
+}
+
+/** Faults of the conditions of a field: each looks at another field, at values that it can have, and can come true. */
+export function conditionProblems(among: FieldAmong): DefinitionProblem[] {
+  const conditions = conditionsOf(among.field).flatMap(([setting, condition]) =>
+    singleConditions(condition, `${among.where}.${setting}`),
+  );
+  return [...conditions.flatMap((condition) => singleProblems(among, condition)), ...circleProblems(among)];
+}
+
+/** Every condition of a field by its setting. */
+function conditionsOf(field: PlacedField): readonly (readonly [setting: string, condition: Condition])[] {
+  const { visibleWhen, enabledWhen } = field;
+  const requiredWhen = 'requiredWhen' in field ? field.requiredWhen : undefined;
+  const own = Object.entries({ visibleWhen, enabledWhen, requiredWhen });
+  const ofChoices =
+    'choices' in field ? field.choices.map(({ when }, index) => [`choices.${index}.when`, when] as const) : [];
+  return [...own, ...ofChoices].flatMap(([setting, condition]) => (condition ? [[setting, condition] as const] : []));
+}
+
+interface PlacedCondition {
+  readonly condition: FieldCondition;
+  readonly where: string;
+}
+
+/** The conditions on one value each that a condition is made of. */
+function singleConditions(condition: Condition, where: string): readonly PlacedCondition[] {
+  if ('not' in condition) return singleConditions(condition.not, `${where}.not`);
+  if (!('all' in condition) && !('any' in condition)) return [{ condition, where }];
+  const [name, parts] = 'all' in condition ? (['all', condition.all] as const) : (['any', condition.any] as const);
+  return parts.flatMap((part, index) => singleConditions(part, `${where}.${name}.${index}`));
+}
+
+/** A condition looks at another field, which all brands have that have this one, and at a value that it can have. */
+function singleProblems({ key, field, scope }: FieldAmong, { condition, where }: PlacedCondition): DefinitionProblem[] {
+  const { field: path } = condition;
+  const at = `${where}.field`;
+  const target = fieldAlong(path, scope);
+  const ofValues = 'in' in condition ? valueProblems(condition, target, `${where}.in`) : [];
+  if (!target) {
+    const known = Object.keys(scope.fields);
+    const expected = path.includes('/') ? 'a path to a field' : `one of ${known.join(', ')}`;
+    return [{ where: at, expected, got: print(path), ...suggestionFor(path, known) }, ...ofValues];
+  }
+  if (path === key) return [{ where: at, expected: 'another field', got: print(key) }, ...ofValues];
+  const without = brandsWithout(field, target);
+  return [
+    ...(without.length === 0
+      ? []
+      : [{ where: at, expected: `a field that ${without.join(', ')} has too`, got: print(path) }]),
+    ...ofValues,
+    ...('in' in condition || 'present' in condition ? [] : boundProblems(condition, target, where)),
+  ];
+}
+
+/** What a condition compares with can be chosen or typed in the field that it looks at. */
+function valueProblems(
+  { in: values }: OneOfValues,
+  target: PlacedField | undefined,
+  where: string,
+): DefinitionProblem[] {
+  if (values.length === 0) return [{ where, expected: 'a value at least', got: '[]' }];
+  return values.flatMap((value, index): DefinitionProblem[] => {
+    const problem = { where: `${where}.${index}`, got: print(value) };
+    if (values.indexOf(value) < index) return [{ ...problem, expected: 'a value of its own' }];
+    const possible = target && possibleValues(target);
+    if (possible === undefined || possible.fits(value)) return [];
+    return [{ ...problem, expected: possible.inWords, ...suggestionFor(value, possible.names) }];
+  });
+}
+
+interface PossibleValues {
+  readonly fits: (value: Scalar) => boolean;
+  readonly inWords: string;
+  readonly names: readonly string[];
+}
+
+/** What a field can hold; undefined where only a service or a person knows. */
+function possibleValues(field: PlacedField): PossibleValues | undefined {
+  const { type } = kindOf(field).rules(field, () => ({}));
+  if (type === 'object' || type === 'array') {
+    const none = `no condition on a field of type ${field.type}, which holds no single value`;
+    return { fits: () => false, inWords: none, names: [] };
+  }
+  if ('choices' in field) {
+    if (('freeText' in field && field.freeText) || 'options' in field) return undefined;
+    const values: readonly Scalar[] = field.choices.map(({ value }) => value);
+    const names = values.filter((value) => typeof value === 'string');
+    const inWords = `a choice of the field: ${values.map(print).join(', ')}`;
+    return { fits: (value) => values.includes(value), inWords, names };
+  }
+  const inWords = typeof type === 'string' ? IN_WORDS[type] : undefined;
+  return inWords === undefined ? undefined : { fits: (value) => typeof value === type, inWords, names: [] };
+}
+
+/** What values of a type of JSON Schema are called. */
+const IN_WORDS: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', boolean: 'true or false' };
+
+const BOUNDS = ['above', 'below', 'from', 'to'] as const satisfies readonly (keyof BoundsCondition)[];
+
+/** Only what has an order is compared, and with something of its kind. */
+function boundProblems(comparison: BoundsCondition, field: PlacedField, where: string): DefinitionProblem[] {
+  const given = BOUNDS.filter((bound) => comparison[bound] !== undefined);
+  if (given.length === 0) return [{ where, expected: `one of ${BOUNDS.join(', ')}`, got: 'none of them' }];
+  const { as } = kindOf(field).guard(field);
+  if (as !== 'number' && as !== 'date') {
+    return [
+      { where: `${where}.field`, expected: 'a field of a number, day, month or time', got: `a ${field.type} field` },
+    ];
+  }
+  const expected = as === 'number' ? 'a number' : 'a text as the form keeps it, such as 2026-01-31';
+  const isRight = (bound: unknown) => (typeof bound === 'number') === (as === 'number');
+  return given
+    .filter((bound) => !isRight(comparison[bound]))
+    .map((bound) => ({ where: `${where}.${bound}`, expected, got: print(comparison[bound]) }));
+}
+
+/** The brands that have a field and not another one. */
+function brandsWithout({ brands = BRANDS }: PlacedField, { brands: others = BRANDS }: PlacedField): readonly Brand[] {
+  return brands.filter((brand) => !others.includes(brand));
+}
+
+/** The settings that make a field depend on others beside it; a circle of one of them can never be satisfied. */
+const CHAINS: Readonly<Record<string, (field: PlacedField) => readonly string[]>> = {
+  'visibleWhen.field': ({ visibleWhen }) => fieldsOf(visibleWhen),
+  'enabledWhen.field': ({ enabledWhen }) => fieldsOf(enabledWhen),
+  laterThan: (field) => ('laterThan' in field ? [field.laterThan] : []),
+  atMost: (field) => ('atMost' in field ? [field.atMost] : []),
+};
+
+function fieldsOf(condition: Condition | undefined): readonly string[] {
+  return condition ? singleConditions(condition, '').map(({ condition: { field } }) => field) : [];
+}
+
+/** Reported at the field of a circle that comes first. */
+function circleProblems({ key, scope: { fields }, where }: FieldAmong): DefinitionProblem[] {
+  const order = Object.keys(fields);
+  return Object.entries(CHAINS).flatMap(([setting, next]) => {
+    const circle = circleFrom(key, (at) => (Object.hasOwn(fields, at) && fields[at] ? next(fields[at]) : []));
+    const isFirst = circle?.every((other) => order.indexOf(other) >= order.indexOf(key)) === true;
+    return isFirst ? [{ where: `${where}.${setting}`, expected: 'no circle', got: [...circle, key].join(' → ') }] : [];
+  });
+}
+
+/** The shortest way from a field over others back to it; undefined where there is none. */
+function circleFrom(start: string, next: (key: string) => readonly string[]): readonly string[] | undefined {
+  const seen = new Set([start]);
+  for (let ways: readonly (readonly string[])[] = [[start]]; ways.length > 0;) {
+    const longer = ways.flatMap((way) => next(way.at(-1) ?? start).map((key) => [...way, key]));
+    const back = longer.find((way) => way.length > 2 && way.at(-1) === start);
+    if (back) return back.slice(0, -1);
+    ways = longer.filter((way) => {
+      const last = way.at(-1) ?? start;
+      return !seen.has(last) && seen.add(last);
+    });
+  }
+  return undefined;
+}

@@ -1,0 +1,245 @@
+import { kindOf } from '../kinds';
+import type { Field, Fields, PlacedFields } from '../kinds/field';
+import { BRANDS, withBrand, type Brand } from '../lib/brand';
+import { doubledItems } from './atOdds';
+import type { EditorDefinition } from './editor';
+import { fieldPlacesOf } from './fieldPlaces';
+import { KEBAB } from './names';
+import { isRecord, mergePatch } from './overlay';
+import { placeFields } from './place';
+import { fieldsProblems, type Level } from './places';
+import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { propertyProblems } from './properties';
+import { rowSetProblems } from './rowSets';
+import { layoutProblems } from './rules';
+import { soundPart } from './soundPart';
+import type { StoredPage } from './stored';
+import { textProblems } from './textProblems';
+
+/**
+ * Every fault of an editor definition, from TypeScript or from JSON, all at once: what is wrong in one place hides nothing in another.
+ * @param definition anything; nothing is taken for granted
+ */
+export function editorProblems(definition: unknown): readonly DefinitionProblem[] {
+  const { faults, rest, own } = soundPart(definition, 'editor');
+  if (rest === undefined) return faults;
+  const editor = rest as EditorDefinition;
+  const common = ruleFaults({ ...editor, overlays: {} });
+  const problems = [
+    ...common,
+    ...generalProblems(editor),
+    ...Object.keys(editor.overlays ?? {}).flatMap((brand) => overlayProblems(editor, brand as Brand, common)),
+  ];
+  return [...faults, ...own(problems)].filter(isFirst);
+}
+
+/** Faults of an editor as it is written, whatever its fields. */
+function generalProblems(editor: EditorDefinition): readonly DefinitionProblem[] {
+  const { name, brands, stored, saving = {} } = editor;
+  const isEmpty = brands?.length === 0;
+  return [
+    ...(KEBAB.test(name) ? [] : [{ where: 'name', expected: 'a name in kebab form', got: print(name) }]),
+    ...(isEmpty ? [{ where: 'brands', expected: 'a brand at least', got: '[]' }] : []),
+    ...doubledItems(brands, 'brands'),
+    ...textProblems(editor, { each: ['type'] }),
+    ...('page' in stored ? idlePageProblems(stored.page) : []),
+    ...Object.entries(saving).flatMap(([step, { title, question }]) =>
+      title !== undefined && question === undefined
+        ? [{ where: `saving.${step}.title`, expected: 'a question that it is the heading of', got: 'none' }]
+        : [],
+    ),
+  ];
+}
+
+/** Settings of a page that its way of saving leaves aside. */
+function idlePageProblems({ save, removes, firstSave, name }: StoredPage): readonly DefinitionProblem[] {
+  const isIdle = removes !== undefined && save !== 'updateFields';
+  const isUnnamed = typeof name !== 'string' && name.from.length === 0;
+  return [
+    ...(isIdle ? [{ where: 'stored.page.removes', expected: "save: 'updateFields' beside it", got: print(save) }] : []),
+    ...(isUnnamed ? [{ where: 'stored.page.name.from', expected: 'the keys of a field at least', got: '[]' }] : []),
+    ...doubledItems(removes, 'stored.page.removes'),
+    ...doubledItems(firstSave, 'stored.page.firstSave'),
+  ];
+}
+
+/** Faults of the rules and places of an editor's fields, in the form in which one brand or none has them. */
+function ruleFaults(editor: EditorDefinition): readonly DefinitionProblem[] {
+  const fields = placeFields(editor.fields);
+  const level = levelOf(editor);
+  return [
+    ...pageProblems(editor),
+    ...previewProblems(editor),
+    ...fieldsProblems(fields, level),
+    ...(level === 'record' ? propertyProblems(fields) : []),
+    ...('rows' in editor.stored ? rowSetProblems(fields) : []),
+    ...brandProblems(editor),
+  ].filter(isFirst);
+}
+
+/** Only brands that have an editor have fields of it. */
+function brandProblems({ brands, fields }: EditorDefinition): readonly DefinitionProblem[] {
+  if (!brands) return [];
+  return Object.entries(fields).flatMap(([key, field]) =>
+    field.brands?.length && !field.brands.some((brand) => brands.includes(brand))
+      ? [
+          {
+            where: `fields.${key}.brands`,
+            expected: `a brand that has the editor: ${brands.join(', ')}`,
+            got: print(field.brands),
+          },
+        ]
+      : [],
+  );
+}
+
+function levelOf({ stored }: EditorDefinition): Level {
+  if ('page' in stored) return 'page';
+  return 'record' in stored ? 'record' : 'collection';
+}
+
+function isFirst(problem: DefinitionProblem, index: number, all: readonly DefinitionProblem[]): boolean {
+  return all.findIndex((other) => other.where === problem.where && other.expected === problem.expected) === index;
+}
+
+/** What a brand may not change: an editor keeps its name, its place and its brands. */
+const NOT_OF_OVERLAYS = ['name', 'stored', 'brands', 'overlays'] as const;
+
+/**
+ * Faults of an overlay, and of the editor that it makes. It changes what exists, or adds a whole field; anything else is a misspelt key.
+ * @param common the faults that the editor has without it
+ */
+function overlayProblems(
+  editor: EditorDefinition,
+  brand: Brand,
+  common: readonly DefinitionProblem[],
+): readonly DefinitionProblem[] {
+  const root = `overlays.${brand}`;
+  const patch = editor.overlays?.[brand] ?? {};
+  const { overlays: _overlays, ...base } = editor;
+  const unknown = unknownTargets({ patch, target: base, where: root });
+  const merged = mergePatch(base, withoutPlaces(patch, unknown, root));
+  const { faults, rest, own } = soundPart(merged, 'editor');
+  const made = rest === undefined ? [] : own(ruleFaults(rest as EditorDefinition));
+  const isKnown = (problem: DefinitionProblem) =>
+    common.some((other) => other.where === problem.where && other.expected === problem.expected);
+  const placed = [...faults, ...made.filter((problem) => !isKnown(problem))].map((problem) => ({
+    ...problem,
+    where: has(patch, problem.where) ? `${root}.${problem.where}` : problem.where,
+  }));
+  return [...unknown, ...idleOverlayProblems(editor, brand), ...placed].map((problem) => ({ ...problem, brand }));
+}
+
+function idleOverlayProblems(editor: EditorDefinition, brand: Brand): readonly DefinitionProblem[] {
+  const root = `overlays.${brand}`;
+  const patch = editor.overlays?.[brand] ?? {};
+  const fixed = NOT_OF_OVERLAYS.flatMap((setting) =>
+    Object.hasOwn(patch, setting)
+      ? [{ where: `${root}.${setting}`, expected: 'the same for every brand', got: print(patch[setting]) }]
+      : [],
+  );
+  if (editor.brands && !editor.brands.includes(brand)) {
+    return [
+      { where: root, expected: `an overlay of a brand that has the editor: ${editor.brands.join(', ')}`, got: brand },
+    ];
+  }
+  const isIdle = JSON.stringify(mergePatch(editor, patch)) === JSON.stringify(editor);
+  return isIdle ? [{ where: root, expected: 'a change', got: print(patch) }] : fixed;
+}
+
+/** A patch without the parts at some places. */
+function withoutPlaces(patch: unknown, problems: readonly DefinitionProblem[], where: string): unknown {
+  if (!isRecord(patch)) return patch;
+  const kept = Object.entries(patch).filter(
+    ([key]) => !problems.some((problem) => problem.where === `${where}.${key}`),
+  );
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutPlaces(value, problems, `${where}.${key}`)]));
+}
+
+/** Whether a patch says something at a place, or around it. */
+function has(patch: unknown, where: string): boolean {
+  const [key = '', ...below] = where.split('.');
+  if (!isRecord(patch) || !Object.hasOwn(patch, key)) return Array.isArray(patch);
+  return below.length === 0 || !isRecord(patch[key]) || has(patch[key], below.join('.'));
+}
+
+function unknownTargets(given: { patch: unknown; target: unknown; where: string }): DefinitionProblem[] {
+  const { patch, target, where } = given;
+  if (!isRecord(patch) || !isRecord(target)) return [];
+  return Object.entries(patch).flatMap(([key, value]) => {
+    const at = `${where}.${key}`;
+    if (Object.hasOwn(target, key)) return unknownTargets({ patch: value, target: target[key], where: at });
+    const addsField = isRecord(value) && 'type' in value;
+    const addsSetting = 'type' in target && !isRecord(value) && value !== null;
+    if (addsField || addsSetting) return [];
+    const known = Object.keys(target);
+    const expected = `one of ${known.join(', ')}, or a whole field`;
+    return [{ where: at, expected, got: key, ...suggestionFor(key, known) }];
+  });
+}
+
+/** The name and slug of a page, and the fields of its first save, must be there. */
+function pageProblems(editor: EditorDefinition): DefinitionProblem[] {
+  if (!('page' in editor.stored)) return [];
+  const { slug, name, firstSave = [], removes = [] } = editor.stored.page;
+  const problems = typeof name === 'string' ? slugProblems(name, slug) : nameProblems(editor, name.from);
+  const stored = storedNames(placeFields(editor.fields));
+  const named = Object.entries({ firstSave, removes }).flatMap(([setting, names]) =>
+    names.flatMap((field, index) =>
+      stored.has(field)
+        ? []
+        : [{ where: `stored.page.${setting}.${index}`, expected: 'the stored name of a field', got: print(field) }],
+    ),
+  );
+  return [...problems, ...named];
+}
+
+/** A preview needs something to show: a group or a list with a layout, or blocks; a layout of its own shows fields that are there. */
+function previewProblems({ preview, fields }: EditorDefinition): DefinitionProblem[] {
+  const placed = placeFields(fields);
+  if (preview?.layout) return layoutProblems(preview.layout, placed, 'preview.layout');
+  if (!preview || isShown(placed)) return [];
+  return [{ where: 'preview', expected: 'a group or a list with a layout, or blocks', got: 'none' }];
+}
+
+function isShown(fields: PlacedFields): boolean {
+  return Object.values(fields).some((field) => {
+    const { nested } = kindOf(field);
+    if (nested?.previewed !== 'by layout') return nested?.previewed === 'always';
+    return Object.values(nested.holders(field)).some((holder) => holder.layout !== undefined || isShown(holder.fields));
+  });
+}
+
+/** The slug that the content service makes of a page's name must be the one the page is looked up by. */
+function slugProblems(name: string, slug: string | undefined): DefinitionProblem[] {
+  const brand = BRANDS[0];
+  const made = withBrand(name, brand)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  if (slug !== undefined && made === withBrand(slug, brand)) return [];
+  return [{ where: 'stored.page.slug', expected: `the slug of the name, '${made}'`, got: print(slug) }];
+}
+
+/** A page that its fields name must find them. */
+function nameProblems(editor: EditorDefinition, paths: readonly string[]): DefinitionProblem[] {
+  return paths.flatMap((path, index) => {
+    const field = path
+      .split('.')
+      .reduce<Field | { readonly fields: Fields } | undefined>(
+        (holder, key) =>
+          holder && 'fields' in holder && Object.hasOwn(holder.fields, key) ? holder.fields[key] : undefined,
+        editor,
+      );
+    if (field && 'type' in field && !kindOf(field).nested?.isGroup) return [];
+    const where = `stored.page.name.from.${index}`;
+    return [{ where, expected: 'the keys of a field, joined with dots', got: print(path) }];
+  });
+}
+
+function storedNames(fields: PlacedFields): ReadonlySet<string> {
+  const names = Object.values(fields).flatMap((field) => {
+    if ('fields' in field) return [...storedNames(field.fields)];
+    return fieldPlacesOf(field).map(({ name }) => name);
+  });
+  return new Set(names);
+}

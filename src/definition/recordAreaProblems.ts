@@ -1,0 +1,193 @@
+import type { PlacedField } from '../kinds/field';
+import { isDefinedRecordArea, recordNameOf, type RecordArea } from './area';
+import type { EditorDefinition } from './editor';
+import type { EntryAction } from './entryActions';
+import { LIST_PARAMETERS } from './list';
+import { placeFields } from './place';
+import { print, suggestionFor, type DefinitionProblem } from './problem';
+import { fieldsByProperty } from './properties';
+import { LISTED_PROPERTIES, SPECIFIED_FILTERS } from './record';
+import { tableProblems } from './tableProblems';
+
+/** Faults of an area of records, whoever keeps them. */
+export function recordAreaProblems(
+  area: RecordArea,
+  editors: readonly EditorDefinition[],
+): readonly DefinitionProblem[] {
+  const known = isDefinedRecordArea(area) ? undefined : LISTED_PROPERTIES[area.store.record];
+  const own = editors.filter(({ stored }) => 'record' in stored && stored.record === recordNameOf(area));
+  const properties = new Map(own.flatMap(({ fields }) => [...fieldsByProperty(placeFields(fields))]));
+  return [
+    ...tableProblems(area, area.list, known),
+    ...(isDefinedRecordArea(area) ? [] : specifiedFilterProblems(area.list, SPECIFIED_FILTERS[area.store.record])),
+    ...editorProblems(area, own),
+    ...cardProblems(area, known ?? [...properties.keys(), 'created_at', 'updated_at']),
+    ...bulkProblems(area, properties),
+    ...entryProblems(area, known ?? [...properties.keys()]),
+    ...visibilityProblems(area, properties),
+  ];
+}
+
+const RESERVED: readonly string[] = LIST_PARAMETERS;
+
+/** What a service of the specification can filter by; what is no key at all is named as such. */
+function specifiedFilterProblems(
+  { filters = [] }: RecordArea['list'],
+  known: readonly string[],
+): readonly DefinitionProblem[] {
+  return filters.flatMap(({ key }, index) =>
+    known.includes(key) || RESERVED.includes(key)
+      ? []
+      : [
+          problem(`list.filters.${index}.key`, `what the service filters by: ${known.join(', ') || 'nothing'}`, [
+            key,
+            known,
+          ]),
+        ],
+  );
+}
+
+/** Records are added and changed by editors that store them. */
+function editorProblems(
+  { entries, ...area }: RecordArea,
+  own: readonly EditorDefinition[],
+): readonly DefinitionProblem[] {
+  const names = own.map(({ name }) => name);
+  const expected = `an editor of the records '${recordNameOf(area)}'`;
+  return Object.entries(entries.editors).flatMap(([key, name]) =>
+    names.includes(name) ? [] : [problem(`entries.editors.${key}`, expected, [name, names])],
+  );
+}
+
+/** What rows show as cards they have. */
+function cardProblems({ list: { cards } }: RecordArea, known: readonly string[]): readonly DefinitionProblem[] {
+  if (!cards) return [];
+  const { title, lines, tags, picture, altText, video, savedAt } = cards;
+  const named = [
+    ...Object.entries({ title, picture, altText, video, savedAt }),
+    ...lines.map(({ field }, index) => [`lines.${index}.field`, field] as const),
+    ...tags.map((tag, index) => [`tags.${index}`, tag] as const),
+  ];
+  return named.flatMap(([where, name]) =>
+    known.includes(name) ? [] : [problem(`list.cards.${where}`, `one of ${known.join(', ')}`, [name, known])],
+  );
+}
+
+/** What is set for several rows at once their editors have, and it can hold what is set. */
+function bulkProblems(
+  { list: { bulk = [] } }: RecordArea,
+  properties: ReadonlyMap<string, PlacedField>,
+): readonly DefinitionProblem[] {
+  const names = [...properties.keys()];
+  return bulk.flatMap(({ does }, index) =>
+    does === 'remove'
+      ? []
+      : Object.entries(does.set).flatMap(([property, value]) => {
+          const where = `list.bulk.${index}.does.set.${property}`;
+          const field = properties.get(property);
+          if (!field) return [problem(where, 'a property of its editors', [property, names])];
+          const isFlag = field.type === 'toggle';
+          return isFlag === (typeof value === 'boolean')
+            ? []
+            : [{ where, expected: isFlag ? 'true or false' : 'no flag', got: print(value) }];
+        }),
+  );
+}
+
+/** The address, drawer, removal and actions of an entry. */
+function entryProblems(area: RecordArea, known: readonly string[]): readonly DefinitionProblem[] {
+  const { entries, access, list } = area;
+  const { page, opens, removal, actions = [], view, noun, plural } = entries;
+  const columns = list.columns.map(({ field }) => field);
+  return [
+    ...(page !== undefined && page.split('{id}').length !== 2
+      ? [{ where: 'entries.page', expected: 'an address below the area with one {id}', got: print(page) }]
+      : []),
+    ...(page !== undefined && (page.startsWith('/') || page.endsWith('/'))
+      ? [
+          {
+            where: 'entries.page',
+            expected: 'an address below the area, without a slash at its ends',
+            got: print(page),
+          },
+        ]
+      : []),
+    ...(opens === 'page' && page === undefined
+      ? [{ where: 'entries.page', expected: 'an address, as entries open as pages', got: 'nothing' }]
+      : []),
+    ...(opens === 'page' && entries.drawerWidth !== undefined
+      ? [{ where: 'entries.drawerWidth', expected: "opens: 'drawer' beside it", got: print(opens) }]
+      : []),
+    ...(entries.drawerWidth !== undefined && entries.drawerWidth < NARROWEST
+      ? [{ where: 'entries.drawerWidth', expected: `${NARROWEST} pixels at least`, got: print(entries.drawerWidth) }]
+      : []),
+    ...(view && page === undefined
+      ? [{ where: 'entries.view', expected: 'page beside it: the address of the view', got: 'none' }]
+      : []),
+    ...(plural === noun
+      ? [{ where: 'entries.plural', expected: 'what several of them are called', got: print(plural) }]
+      : []),
+    ...(removal && access && access.delete === undefined
+      ? [{ where: 'entries.removal', expected: 'access.delete in the area: without it nobody may', got: 'none' }]
+      : []),
+    ...(removal?.named ?? []).flatMap((name, index) =>
+      columns.includes(name)
+        ? []
+        : [problem(`entries.removal.named.${index}`, `a column of the list: ${columns.join(', ')}`, [name, columns])],
+    ),
+    ...actions.flatMap((action, index) =>
+      actionProblems(action, { where: `entries.actions.${index}`, known, earlier: actions.slice(0, index) }),
+    ),
+  ];
+}
+
+/** The narrowest drawer in which a form can be filled in, in CSS pixels. */
+const NARROWEST = 280;
+
+function actionProblems(
+  action: EntryAction,
+  {
+    where,
+    known,
+    earlier,
+  }: { readonly where: string; readonly known: readonly string[]; readonly earlier: readonly EntryAction[] },
+): readonly DefinitionProblem[] {
+  const properties = {
+    ...('file' in action && { file: action.file, fileName: action.fileName }),
+    ...('parameters' in action && prefixed(action.parameters)),
+  };
+  const isTwice = earlier.some(({ label }) => label === action.label);
+  return [
+    ...(isTwice ? [{ where: `${where}.label`, expected: 'a label of its own', got: print(action.label) }] : []),
+    ...('sites' in action && action.sites.length === 0
+      ? [{ where: `${where}.sites`, expected: 'a site at least', got: '[]' }]
+      : []),
+    ...('path' in action && !action.path.startsWith('/')
+      ? [{ where: `${where}.path`, expected: 'a path like /contracts', got: print(action.path) }]
+      : []),
+    ...Object.entries(properties).flatMap(([setting, name]) =>
+      known.includes(name) ? [] : [problem(`${where}.${setting}`, `one of ${known.join(', ')}`, [name, known])],
+    ),
+  ];
+}
+
+function prefixed(parameters: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(parameters).map(([name, property]) => [`parameters.${name}`, property]));
+}
+
+/** What a website shows a record by is a toggle of its editors. */
+function visibilityProblems(
+  { visibility }: RecordArea,
+  properties: ReadonlyMap<string, PlacedField>,
+): readonly DefinitionProblem[] {
+  if (visibility === undefined || properties.get(visibility)?.type === 'toggle') return [];
+  return [problem('visibility', 'the property of a toggle', [visibility, [...properties.keys()]])];
+}
+
+function problem(
+  where: string,
+  expected: string,
+  [got, known]: readonly [got: string, known: readonly string[]],
+): DefinitionProblem {
+  return { where, expected, got: print(got), ...suggestionFor(got, known) };
+}

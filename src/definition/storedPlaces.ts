@@ -1,0 +1,103 @@
+import { kindOf } from '../kinds';
+import type { PlacedFields } from '../kinds/field';
+import type { Storage } from '../kinds/storage';
+import { EACH, FIRST, type CardValue } from './card';
+
+/** Stands for nodes that staff name. */
+export const ANY = '*';
+
+/** A stored node by what definitions put into it. */
+export interface PlaceNode {
+  /** Whether each field holds a file. */
+  readonly fields: Map<string, boolean>;
+  readonly nodes: Map<string, PlaceNode>;
+}
+
+/** A node with nothing in it. */
+export function newPlaceNode(): PlaceNode {
+  return { fields: new Map(), nodes: new Map() };
+}
+
+/** The node of a name in another one; made where it is not there yet. */
+export function childOf({ nodes }: PlaceNode, name: string): PlaceNode {
+  const known = nodes.get(name);
+  if (known) return known;
+  const made = newPlaceNode();
+  nodes.set(name, made);
+  return made;
+}
+
+/** Puts everything that fields store into a node. */
+export function addFields(node: PlaceNode, fields: PlacedFields): void {
+  for (const field of Object.values(fields)) {
+    const { storage, files } = kindOf(field);
+    addStorage(node, storage(field), files !== undefined);
+  }
+}
+
+function addStorage(node: PlaceNode, storage: Storage<PlacedFields>, isFile: boolean): void {
+  switch (storage.as) {
+    case 'group':
+      addFields(
+        storage.path.reduce((inside, { name }) => childOf(inside, name), node),
+        storage.fields,
+      );
+      return;
+    case 'fields': {
+      const { in: holder, name } = storage.place;
+      (holder ? childOf(node, holder.name) : node).fields.set(name, isFile);
+      return;
+    }
+    case 'nodes': {
+      const { in: holder } = storage.place;
+      for (const { name, fields } of storage.variants) {
+        addFields(childOf(holder ? childOf(node, holder.name) : node, name), fields);
+      }
+      return;
+    }
+    case 'parts':
+      for (const { place } of Object.values(storage.parts)) node.fields.set(place.name, isFile);
+      return;
+    case 'value':
+    case 'metaField':
+    case 'json':
+    case 'file':
+    case 'jsonItems':
+      node.fields.set(storage.place.name, isFile);
+  }
+}
+
+/**
+ * The names that a step of a card's place may have where it leads nowhere.
+ * @returns undefined where the place is there
+ */
+export function astrayStep(
+  root: PlaceNode,
+  { at, field, as = 'text' }: CardValue,
+): { readonly step: string; readonly index: number | undefined; readonly known: readonly string[] } | undefined {
+  let nodes: readonly PlaceNode[] = [root];
+  for (const [index, step] of at.entries()) {
+    const inside = nodes.flatMap((node) => stepInto(node, step));
+    if (inside.length === 0)
+      return { step, index, known: [...new Set(nodes.flatMap((node) => [...node.nodes.keys()]))] };
+    nodes = inside;
+  }
+  const fitting = nodes.flatMap(({ fields }) =>
+    [...fields].flatMap(([name, isFile]) => (isFile === (as === 'file') ? [name] : [])),
+  );
+  const isThere = field === undefined ? fitting.length > 0 : fitting.includes(field);
+  return isThere ? undefined : { step: field ?? '', index: undefined, known: [...new Set(fitting)] };
+}
+
+function stepInto({ nodes }: PlaceNode, step: string): readonly PlaceNode[] {
+  if (step === EACH || step === FIRST) return [...nodes.values()];
+  return [nodes.get(step) ?? nodes.get(ANY) ?? []].flat();
+}
+
+/** Every stored field of a node as a path of names, joined. */
+export function storedFieldsOf({ fields, nodes }: PlaceNode, path: readonly string[] = []): readonly string[] {
+  return [
+    ...[...fields.keys()].map((name) => [...path, name].join(' / ')),
+    ...[...nodes].flatMap(([name, node]) => storedFieldsOf(node, [...path, name])),
+  ];
+}

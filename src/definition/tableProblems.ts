@@ -1,0 +1,164 @@
+import { BRANDS } from '../lib/brand';
+import type { AreaDefinition } from './area';
+import { doubledItems } from './atOdds';
+import { LIST_PARAMETERS, POSITION, type BulkAction, type ListColumn, type ListFilter, type TableList } from './list';
+import { print, suggestionFor, type DefinitionProblem } from './problem';
+
+/** What the service knows of every page, as columns. */
+export const PAGE_PROPERTIES = ['name', 'slug', 'tag', 'created_at', 'updated_at'] as const;
+
+/**
+ * Faults of a list in table form.
+ * @param known the properties that its rows have; undefined where something else says it
+ */
+export function tableProblems(
+  area: AreaDefinition,
+  list: TableList,
+  known: readonly string[] | undefined,
+): readonly DefinitionProblem[] {
+  return [
+    ...columnProblems(list, known),
+    ...filterProblems(list),
+    ...bulkProblems(area, list),
+    ...idleProblems(list),
+  ].map((problem) => ({ ...problem, where: `list.${problem.where}` }));
+}
+
+/** A list shows something, each thing once for a brand, and is sorted by what it has. */
+function columnProblems(
+  { columns, sort }: TableList,
+  known: readonly string[] | undefined,
+): readonly DefinitionProblem[] {
+  const unknown = (name: string, where: string) =>
+    known === undefined || known.includes(name)
+      ? []
+      : [{ where, expected: `one of ${known.join(', ')}`, got: print(name), ...suggestionFor(name, known) }];
+  if (columns.length === 0) return [{ where: 'columns', expected: 'a column at least', got: '[]' }];
+  return [
+    ...columns.flatMap((column, index): readonly DefinitionProblem[] => {
+      const where = `columns.${index}`;
+      const earlier = columns.slice(0, index).filter((other) => sharesBrand(column, other));
+      return [
+        ...unknown(column.field, `${where}.field`),
+        ...(earlier.some(({ field }) => field === column.field)
+          ? [{ where: `${where}.field`, expected: 'each column once', got: print(column.field) }]
+          : []),
+        ...(earlier.some(({ label }) => label === column.label)
+          ? [{ where: `${where}.label`, expected: 'a label of its own', got: print(column.label) }]
+          : []),
+        ...(column.tones && column.format !== 'badge'
+          ? [{ where: `${where}.tones`, expected: "format: 'badge' beside it", got: print(column.format) }]
+          : []),
+      ];
+    }),
+    ...(sort.by === POSITION ? [] : unknown(sort.by, 'sort.by')),
+  ];
+}
+
+function sharesBrand({ brands = BRANDS }: ListColumn, { brands: others = BRANDS }: ListColumn): boolean {
+  return brands.some((brand) => others.includes(brand));
+}
+
+/** The key of a filter is a parameter of the address: one of its own. What can be chosen is said once, and under what is there. */
+function filterProblems({ filters = [] }: TableList): readonly DefinitionProblem[] {
+  const reserved: readonly string[] = LIST_PARAMETERS;
+  return filters.flatMap((filter, index): readonly DefinitionProblem[] => {
+    const { key, by = 'choice', choices, options } = filter;
+    const where = `filters.${index}`;
+    const isTaken = reserved.includes(key) || filters.some((other, at) => at < index && other.key === key);
+    return [
+      ...(isTaken ? [{ where: `${where}.key`, expected: 'a parameter of its own', got: print(key) }] : []),
+      ...(by !== 'choice' && (choices ?? options)
+        ? [{ where: `${where}.by`, expected: "'choice', or nothing to choose from", got: print(by) }]
+        : []),
+      ...(choices && options
+        ? [{ where: `${where}.choices`, expected: 'choices, or options of a service', got: 'both' }]
+        : []),
+      ...(choices?.length === 0 ? [{ where: `${where}.choices`, expected: 'a choice at least', got: '[]' }] : []),
+      ...filterChoiceProblems(filter, { where, filters }),
+    ];
+  });
+}
+
+function filterChoiceProblems(
+  { key, choices = [] }: ListFilter,
+  { where, filters }: { readonly where: string; readonly filters: readonly ListFilter[] },
+): readonly DefinitionProblem[] {
+  const keys = filters.map((filter) => filter.key).filter((other) => other !== key);
+  return choices.flatMap(({ value, under }, index): readonly DefinitionProblem[] => {
+    const at = `${where}.choices.${index}`;
+    const isTwice = choices.some(
+      (other, before) => before < index && other.value === value && other.under?.value === under?.value,
+    );
+    const outer = filters.find((filter) => filter.key === under?.filter);
+    const values = outer?.choices?.map((choice) => choice.value);
+    return [
+      ...(isTwice ? [{ where: at, expected: 'each choice once', got: print(value) }] : []),
+      ...(under && !keys.includes(under.filter)
+        ? [
+            {
+              where: `${at}.under.filter`,
+              expected: `the key of another filter: ${keys.join(', ')}`,
+              got: print(under.filter),
+              ...suggestionFor(under.filter, keys),
+            },
+          ]
+        : []),
+      ...(under && values && under.filter !== key && !values.includes(under.value)
+        ? [
+            {
+              where: `${at}.under.value`,
+              expected: `one of ${values.map(print).join(', ')}`,
+              got: print(under.value),
+              ...suggestionFor(under.value, values),
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** An action on several rows is one that somebody may do, on a side of the list that there is. */
+function bulkProblems(area: AreaDefinition, { bulk = [], activeToggle }: TableList): readonly DefinitionProblem[] {
+  return bulk.flatMap((action, index): readonly DefinitionProblem[] => {
+    const where = `bulk.${index}`;
+    const needed = action.does === 'remove' ? 'delete' : 'update';
+    const lacksScope = area.access !== undefined && area.access[needed] === undefined;
+    return [
+      ...(lacksScope
+        ? [{ where: `${where}.does`, expected: `access.${needed} in the area: without it nobody may`, got: 'none' }]
+        : []),
+      ...(action.on !== undefined && !activeToggle
+        ? [{ where: `${where}.on`, expected: 'activeToggle in the list', got: 'none' }]
+        : []),
+      ...emptySet(action, where),
+      ...doubledItems(
+        bulk.slice(0, index + 1).map(({ label }) => label),
+        'bulk',
+      ).filter((problem) => problem.where === where),
+    ];
+  });
+}
+
+function emptySet({ does }: BulkAction, where: string): readonly DefinitionProblem[] {
+  const isEmpty = does !== 'remove' && Object.keys(does.set).length === 0;
+  return isEmpty ? [{ where: `${where}.does.set`, expected: 'a property at least', got: '{}' }] : [];
+}
+
+const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Settings that do nothing without another one, and a file's name that no system refuses. */
+function idleProblems({ activeToggle, toggleLabels, csv }: TableList): readonly DefinitionProblem[] {
+  return [
+    ...(toggleLabels && !activeToggle
+      ? [{ where: 'toggleLabels', expected: 'activeToggle beside it', got: 'none' }]
+      : []),
+    ...csvProblems(csv),
+  ];
+}
+
+/** The name of a file to export to is followed by the day and the ending. */
+export function csvProblems(csv: string | undefined): readonly DefinitionProblem[] {
+  if (csv === undefined || FILE_NAME.test(csv)) return [];
+  return [{ where: 'csv', expected: 'a file name like company-information, without an ending', got: print(csv) }];
+}

@@ -1,0 +1,191 @@
+import { BRANDS, type Brand } from '../lib/brand';
+import { isCardArea, isDefinedRecordArea, isPageArea, isRecordArea, isRowsArea, type AreaDefinition } from './area';
+import type { EditorDefinition } from './editor';
+import { isRecord } from './overlay';
+import { placeFields } from './place';
+import { print, type DefinitionKind, type FoundProblem } from './problem';
+import { soundPart } from './soundPart';
+import { addFields, newPlaceNode, storedFieldsOf } from './storedPlaces';
+
+/** Definitions that belong together. */
+interface Together {
+  readonly editors: readonly unknown[];
+  readonly areas: readonly unknown[];
+  readonly brands: readonly unknown[];
+}
+
+/** A definition with its place among those of its kind. */
+interface Placed<Definition> {
+  readonly definition: Definition;
+  readonly index: number;
+}
+
+/**
+ * Faults of definitions that are sound by themselves and not together: what two of them claim. Each is that of the later one, and names
+ * the earlier.
+ */
+export function togetherProblems({ editors, areas, brands }: Together): readonly FoundProblem[] {
+  const soundEditors = usable<EditorDefinition>(editors, 'editor');
+  const soundAreas = usable<AreaDefinition>(areas, 'area');
+  return [
+    ...doubledNames(editors, 'editor'),
+    ...doubledNames(areas, 'area'),
+    ...doubledNames(brands, 'brand'),
+    ...missingBrands(brands),
+    ...pairsOf(soundAreas).flatMap(([earlier, later]) => areaClashes(earlier, later)),
+    ...pairsOf(soundEditors).flatMap(([earlier, later]) => storageClashes(earlier, later)),
+  ];
+}
+
+function usable<Definition>(definitions: readonly unknown[], kind: DefinitionKind): readonly Placed<Definition>[] {
+  return definitions.flatMap((definition, index) => {
+    const { rest, isPlaced } = soundPart(definition, kind);
+    return !isPlaced ? [] : [{ definition: rest as Definition, index }];
+  });
+}
+
+function doubledNames(definitions: readonly unknown[], kind: DefinitionKind): readonly FoundProblem[] {
+  const names = definitions.map((definition) => (isRecord(definition) ? definition['name'] : undefined));
+  return names.flatMap((name, index) => {
+    const first = names.indexOf(name);
+    if (typeof name !== 'string' || first === index) return [];
+    return [
+      problemOf(
+        { kind, name, index },
+        {
+          where: 'name',
+          expected: `a name that no other ${kind} has`,
+          got: `${print(name)}, as ${kind} ${first + 1} is called too`,
+          other: { kind, name, index: first },
+        },
+      ),
+    ];
+  });
+}
+
+/** A console has the facts of every brand, or of none. */
+function missingBrands(brands: readonly unknown[]): readonly FoundProblem[] {
+  const names = brands.map((brand) => (isRecord(brand) ? brand['name'] : undefined));
+  const missing = BRANDS.filter((brand) => !names.includes(brand));
+  if (brands.length === 0 || missing.length === 0) return [];
+  return missing.map((name) =>
+    problemOf(
+      { kind: 'brand', name, index: brands.length },
+      { where: '', expected: `the facts of ${name}`, got: 'nothing' },
+    ),
+  );
+}
+
+/** Two areas have addresses, places in the menu, pages and records of their own. */
+function areaClashes(earlier: Placed<AreaDefinition>, later: Placed<AreaDefinition>): readonly FoundProblem[] {
+  const [one, other] = [later.definition, earlier.definition];
+  const clash = (where: string, expected: string, got: unknown) =>
+    problemOf(
+      { kind: 'area', name: one.name, index: later.index },
+      {
+        where,
+        expected,
+        got: `${print(got)}, which the area '${other.name}' has`,
+        other: { kind: 'area', name: other.name, index: earlier.index },
+      },
+    );
+  const tags = [tagOf(one), tagOf(other)];
+  const records = [recordsOf(one), recordsOf(other)];
+  const shared = records[0]?.find((record) => records[1]?.includes(record));
+  return [
+    ...(one.path === other.path ? [clash('path', 'an address of its own', one.path)] : []),
+    ...(one.path.startsWith(`${other.path}/`)
+      ? [clash('path', "an address that is not below another area's", one.path)]
+      : []),
+    ...(other.path.startsWith(`${one.path}/`)
+      ? [clash('path', 'an address that no other area is below', one.path)]
+      : []),
+    ...(one.menu.position === other.menu.position
+      ? [clash('menu.position', 'a position of its own', one.menu.position)]
+      : []),
+    ...(one.menu.label === other.menu.label && one.menu.group?.path === other.menu.group?.path
+      ? [clash('menu.label', 'a label of its own', one.menu.label)]
+      : []),
+    ...(tags[0] !== undefined && tags[0] === tags[1] && sharesBrand(one, other)
+      ? [clash('store.tag', 'a tag of its own', tags[0])]
+      : []),
+    ...(shared === undefined ? [] : [clash('store', 'records of its own', shared)]),
+  ];
+}
+
+function tagOf(area: AreaDefinition): string | undefined {
+  return isPageArea(area) || isCardArea(area) ? area.store.tag : undefined;
+}
+
+/** The records that an area is about, as the services call them; the names of stores that definitions make are compared elsewhere. */
+function recordsOf(area: AreaDefinition): readonly string[] {
+  if (isRowsArea(area)) return area.records.map(({ kind }) => kind);
+  return isRecordArea(area) && !isDefinedRecordArea(area)
+    ? [area.store.record, ...(area.records ?? []).map(({ kind }) => kind)]
+    : [];
+}
+
+/** Two editors of one page write different fields of it; two of one set of rows different rows. */
+function storageClashes(earlier: Placed<EditorDefinition>, later: Placed<EditorDefinition>): readonly FoundProblem[] {
+  const [one, other] = [later.definition, earlier.definition];
+  if (!sharesBrand(one, other)) return [];
+  const of = { kind: 'editor', name: one.name, index: later.index } as const;
+  const the = { kind: 'editor', name: other.name, index: earlier.index } as const;
+  const named = `which the editor '${other.name}' stores too`;
+  if ('rows' in one.stored && 'rows' in other.stored) {
+    const isSame = one.stored.rows === other.stored.rows && !differs(one.stored.where ?? {}, other.stored.where ?? {});
+    return isSame
+      ? [
+          problemOf(of, {
+            where: 'stored.where',
+            expected: 'rows of its own',
+            got: `rows ${print(one.stored.rows)}, ${named}`,
+            other: the,
+          }),
+        ]
+      : [];
+  }
+  if (!('page' in one.stored) || !('page' in other.stored)) return [];
+  if (one.stored.page.tag !== other.stored.page.tag || one.stored.page.slug !== other.stored.page.slug) return [];
+  const [own, others] = [storedIn(one), storedIn(other)];
+  const shared = own.filter((field) => others.includes(field));
+  if (shared.length === 0) return [];
+  return [
+    problemOf(of, {
+      where: 'fields',
+      expected: 'stored fields of its own',
+      got: `${shared.slice(0, MOST_NAMED).join('; ')}, ${named}`,
+      other: the,
+    }),
+  ];
+}
+
+const MOST_NAMED = 3;
+
+function differs(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
+  return Object.keys(one).some((name) => Object.hasOwn(other, name) && one[name] !== other[name]);
+}
+
+function storedIn({ fields }: EditorDefinition): readonly string[] {
+  const root = newPlaceNode();
+  addFields(root, placeFields(fields));
+  return storedFieldsOf(root);
+}
+
+function sharesBrand(
+  { brands = BRANDS }: { readonly brands?: readonly Brand[] },
+  { brands: others = BRANDS }: { readonly brands?: readonly Brand[] },
+): boolean {
+  return brands.some((brand) => others.includes(brand));
+}
+
+function pairsOf<Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] {
+  return items.flatMap((later, index) => items.slice(0, index).map((earlier) => [earlier, later] as const));
+}
+
+function problemOf(
+  definition: FoundProblem['definition'],
+  problem: Omit<FoundProblem, 'definition' | 'path'>,
+): FoundProblem {
+  return { ...problem, definition, path: problem.where === '' ? [] : problem.where.split('.') };
+}

@@ -1,0 +1,214 @@
+import { Button } from '@mui/material';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import type { PlacedLinks, PlacedTextList } from '../../definition';
+import { useSortableItem } from '../../hooks/useSortableItem';
+import { textOf } from '../../kinds';
+import type { FormPath, FormItem, FormValue } from '../../tree';
+import { useFormView } from '../shared/formView';
+import { Icon } from '../shared/Icon';
+import { ListFrame } from '../shared/ListFrame';
+import { errorsAt, type Props } from '../shared/rjsf';
+import { useLatest } from '../shared/useLatest';
+import { partIds } from '../shared/widget';
+import { ClipboardNotice, CopyAllButton, PasteButton } from './ClipboardButtons';
+import { SortableRows } from './SortableRows';
+import './TextRows.css';
+import { itemTexts } from './texts';
+import { useItemClipboard } from './useItemClipboard';
+import { useItems } from './useItems';
+
+/** What the input of a row is given. */
+export interface TextInRowProps {
+  /** The id of the input. */
+  readonly id: string;
+  /** For example 'Video link 2'. */
+  readonly name: string;
+  readonly index: number;
+  readonly text: string;
+  readonly placeholder: string | undefined;
+  readonly error: string | undefined;
+  readonly isLocked: boolean;
+  readonly change: (index: number, text: string | undefined) => void;
+}
+
+interface TextRowProps extends TextInRowProps {
+  readonly rowKey: string;
+  readonly isOnly: boolean;
+  readonly Row: ComponentType<TextInRowProps>;
+  readonly remove: (index: number) => void;
+  readonly copy: (index: number) => void;
+}
+
+interface TextRowsProps extends Props {
+  readonly settings: PlacedLinks | PlacedTextList;
+  /** The part of an item that holds its text. */
+  readonly part: string;
+  /** The input of a row, with what stands beside it. */
+  readonly Row: ComponentType<TextInRowProps>;
+}
+
+/** Texts, one in each row, which are added, moved and removed. There is always a row to write in. */
+export function TextRows({ settings, part, Row, ...props }: TextRowsProps) {
+  const { fieldPathId, formData, errorSchema, onChange, rawErrors } = props;
+  const { path, $id: id } = fieldPathId;
+  const { removed } = useFormView();
+  const root = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<{ readonly index: number }>();
+  const write = useCallback(
+    (links: readonly FormItem[], at: FormPath) => onChange(links as FormItem[], [...at]),
+    [onChange],
+  );
+  const rows = useMemo(() => rowsOf(formData), [formData]);
+  const { items, keys, operations } = useItems(rows, path, write);
+  const given = useMemo(() => items.filter((item) => item[part] !== undefined), [items, part]);
+  const isLocked = props.disabled === true || props.readonly === true;
+  const isFull = settings.max !== undefined && items.length >= settings.max;
+
+  const latest = useLatest({ items, path, write, onChange, itemLabel: settings.itemLabel });
+  const change = useCallback(
+    (index: number, text: string | undefined) => {
+      const now = latest.current;
+      const isOnlyNew = now.items.length === 1 && now.items[0]?.$id === undefined;
+      if (text === undefined && isOnlyNew) now.write([], now.path);
+      else now.onChange(text, [...now.path, index, part]);
+    },
+    [latest, part],
+  );
+  const remove = useCallback(
+    (index: number) => {
+      const { items: before, path: at, itemLabel } = latest.current;
+      const item = operations.remove(index);
+      if (item && before[index]?.[part] !== undefined) {
+        removed({ name: itemTexts.name({ label: itemLabel, position: index + 1 }), at, index, item });
+      }
+      setFocused({ index: Math.min(index, Math.max(0, before.length - 2)) });
+    },
+    [latest, operations, part, removed],
+  );
+  const room = settings.max === undefined ? Infinity : settings.max - given.length;
+  const clipboard = useItemClipboard({
+    settings,
+    room,
+    // The row that stands there to be written in gives way.
+    insert: (pasted) => write([...given, ...pasted], path),
+  });
+  const latestClipboard = useLatest(clipboard);
+  const copy = useCallback(
+    (index: number) => {
+      const item = latest.current.items[index];
+      if (item) void latestClipboard.current.copy({ index, item });
+    },
+    [latest, latestClipboard],
+  );
+  function add(): void {
+    operations.insert({}, items.length);
+    setFocused({ index: items.length });
+  }
+
+  useEffect(() => {
+    if (focused) root.current?.querySelectorAll<HTMLElement>('input')[focused.index]?.focus();
+  }, [focused]);
+
+  return (
+    <ListFrame
+      id={id}
+      path={path}
+      label={settings.label}
+      help={settings.help}
+      note={itemTexts.count({ count: given.length })}
+      error={rawErrors?.join(' ')}
+    >
+      <div ref={root} id={id} tabIndex={-1} className="f-rows-root">
+        <SortableRows keys={keys} itemLabel={settings.itemLabel} move={operations.move}>
+          <div className="f-text-rows" role="list" aria-label={settings.label}>
+            {items.map((item, index) => (
+              <TextRow
+                key={keys[index]}
+                rowKey={keys[index] ?? String(index)}
+                id={`${id}.${index}`}
+                name={itemTexts.name({ label: settings.itemLabel, position: index + 1 })}
+                index={index}
+                Row={Row}
+                text={textOf(item[part])}
+                placeholder={'placeholder' in settings ? settings.placeholder : undefined}
+                isOnly={items.length === 1}
+                error={errorsAt(errorSchema, index)?.__errors?.join(' ')}
+                isLocked={isLocked}
+                change={change}
+                remove={remove}
+                copy={copy}
+              />
+            ))}
+          </div>
+        </SortableRows>
+        <div className="f-add-row">
+          {!isLocked && (
+            <>
+              <Button className="f-add" variant="text" size="small" disabled={isFull} onClick={add}>
+                {itemTexts.add({ label: settings.addLabel })}
+              </Button>
+              {isFull && <span className="f-note">{itemTexts.limit({ limit: settings.max ?? 0 })}</span>}
+              <PasteButton
+                label={settings.itemLabel}
+                disabled={room <= 0}
+                paste={async () => clipboard.paste(given.length)}
+              />
+            </>
+          )}
+          {given.length > 1 && <CopyAllButton label={settings.label} copy={async () => clipboard.copyAll(given)} />}
+          <ClipboardNotice notice={clipboard.notice} />
+        </div>
+      </div>
+    </ListFrame>
+  );
+}
+
+/** The stored rows, or one that is empty. */
+function rowsOf(value: FormValue): readonly FormItem[] {
+  return Array.isArray(value) && value.length > 0 ? (value as readonly FormItem[]) : [{}];
+}
+
+/** One text with all that can be done with it. */
+const TextRow = memo(function TextRow({ rowKey, isOnly, Row, remove, copy, ...input }: TextRowProps) {
+  const { id, name, index, text, error, isLocked } = input;
+  const { ref, style, isDragged, grip } = useSortableItem(rowKey, { disabled: isLocked || isOnly });
+  return (
+    <div ref={ref} className="f-text-row" role="listitem" data-dragged={isDragged || undefined} style={style}>
+      <div className="f-with-action">
+        {!isLocked && !isOnly && (
+          <button {...grip} type="button" className="f-grip" aria-label={itemTexts.move({ name })}>
+            <Icon name="grip" />
+          </button>
+        )}
+        <Row {...input} />
+        {text !== '' && (
+          <button
+            type="button"
+            className="f-icon-button"
+            aria-label={itemTexts.copy({ name })}
+            title={itemTexts.copy({ name })}
+            onClick={() => copy(index)}
+          >
+            <Icon name="copy" />
+          </button>
+        )}
+        {!isLocked && !isOnly && (
+          <button
+            type="button"
+            className="f-icon-button"
+            aria-label={itemTexts.remove({ name })}
+            title={itemTexts.remove({ name })}
+            onClick={() => remove(index)}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      {error !== undefined && (
+        <div className="f-error" id={partIds(id).error}>
+          {error}
+        </div>
+      )}
+    </div>
+  );
+});

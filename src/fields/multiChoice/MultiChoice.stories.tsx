@@ -1,0 +1,40 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
+
+const meta: Meta<typeof OneField> = { title: 'Fields/Multi Choice', component: OneField };
+export default meta;
+
+const FIELD = {
+  type: 'multiChoice',
+  label: 'Amenities',
+  stored: 'AMENITIES',
+  choices: ['Pool', 'Gym', 'Basketball court', 'Chapel'],
+  required: 'Amenities are required.',
+} as const;
+const FILLED = { Pool: true, Chapel: true };
+
+const MANY = { ...FIELD, choices: Array.from({ length: 30 }, (_, index) => `Tower ${index + 1}`) };
+
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
+
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+
+export const Former: OneFieldStory = { args: { field: FIELD, value: { Helipad: true, Gym: true } } };
+
+export const Many: OneFieldStory = {
+  ...inEveryState,
+  args: { field: MANY, value: { 'Tower 3': true, 'Tower 12': true } },
+};
+
+export const ManyInTheDark: OneFieldStory = { ...Many, ...inTheDark };
+
+export const Picked: OneFieldStory = {
+  args: { field: MANY },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Amenities' }), '30{Enter}');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Tower 30');
+  },
+};

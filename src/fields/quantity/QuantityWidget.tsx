@@ -1,0 +1,57 @@
+import { quantityText, textOf } from '../../kinds';
+import { isGroup, type Quantity } from '../../tree';
+import { quantityOf } from '../number/NumberWidget';
+import { useTyped } from '../shared/useTyped';
+import { partIds, type WidgetProps } from '../shared/widget';
+import { quantityTexts } from './texts';
+import './QuantityWidget.css';
+
+/** A number and, beside it, its unit. A unit that is no choice any more is shown all the same. */
+export function QuantityWidget(props: WidgetProps<'quantity'>) {
+  const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
+  const { amount, unit }: Quantity = isGroup(value) ? value : {};
+  const [usual] = settings.units;
+  const typed = useTyped({
+    value: amount,
+    onChange: (next) => onChange(next === undefined ? {} : { amount: next, unit: unit ?? usual }),
+    parse: quantityOf,
+    print: quantityText,
+  });
+  const units = unit === undefined || settings.units.includes(unit) ? settings.units : [...settings.units, unit];
+  return (
+    <div className="f-quantity" role="group" aria-labelledby={partIds(id).label} data-invalid={invalid || undefined}>
+      <input
+        className="f-input f-number"
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={quantityTexts.amount}
+        value={typed.text}
+        onChange={(event) => typed.type(event.target.value)}
+        onBlur={typed.leave}
+        placeholder={settings.placeholder}
+        aria-required={required}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        disabled={disabled}
+        readOnly={readOnly}
+      />
+      {readOnly ? (
+        <span className="f-unit">{textOf(unit)}</span>
+      ) : (
+        <select
+          className="f-input f-select"
+          aria-label={quantityTexts.unit}
+          value={unit ?? usual}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value, ['unit'])}
+        >
+          {units.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineTexts } from '../../lib/texts';
+
+/** A number with its unit. */
+export const quantityTexts = defineTexts('quantity', {
+  amount: 'Number',
+  unit: 'Unit',
+});

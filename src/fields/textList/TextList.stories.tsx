@@ -1,0 +1,31 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
+import { inTheDark } from '../../../stories/support/inTheDark';
+
+const meta: Meta<typeof OneField> = { title: 'Fields/Text List', component: OneField };
+export default meta;
+
+const FIELD = {
+  type: 'textList',
+  label: 'Features',
+  itemLabel: 'Feature',
+  addLabel: 'Add Feature',
+  stored: { field: 'FEATURES', as: 'json' },
+  required: 'Features are required.',
+} as const;
+const FILLED = [{ text: 'Sea view' }, { text: 'Two minutes to the station' }];
+
+export const States: OneFieldStory = { ...inEveryState, args: { field: FIELD, value: FILLED } };
+
+export const StatesInTheDark: OneFieldStory = { ...States, ...inTheDark };
+
+export const Added: OneFieldStory = {
+  args: { field: FIELD, value: FILLED },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '+ Add Feature' }));
+    await userEvent.keyboard('Garden');
+    await expect(canvas.getByLabelText('Feature 3')).toHaveValue('Garden');
+  },
+};

@@ -1,0 +1,47 @@
+import { printMoment } from '../lib/calendar';
+import { momentCodec, writtenMomentCodec } from './codecs/calendar';
+import type { TextCodec } from './codecs/codec';
+import { plainProperty } from './codecs/property';
+import type { DayLimit } from './date';
+import { guardMark } from './guard';
+import { defineKind } from './kind';
+import { MOMENT } from './patterns';
+import type { Placed } from './places';
+import { fieldPlace } from './placing';
+import { comparedSiblings, orderRules, type OrderSettings } from './rules';
+import type { ValueSettings } from './settings';
+import { textOf } from './shown';
+import { storedAsText } from './storage';
+import type { StoredDate } from './stored';
+import { oneValue } from './structure';
+import { ruleMessages } from './texts';
+
+/**
+ * A day and a time of day where the staff works (Manila, UTC+8), to the minute; stored as an instant in UTC, or `as: 'text'`
+ * as MM/DD/YYYY hh:mm a.
+ */
+export interface DateTimeField extends ValueSettings<StoredDate>, OrderSettings {
+  readonly type: 'dateTime';
+  /** The earliest day that may be given; a stored one that is earlier by now may stay. */
+  readonly min?: DayLimit;
+  /** The latest day that may be given; a stored one that is later may stay. */
+  readonly max?: DayLimit;
+}
+
+/** A day with a time, in the form as `YYYY-MM-DDTHH:mm` in Manila. */
+export const dateTime = defineKind<DateTimeField>({
+  ...oneValue,
+  place: (field, scope) => fieldPlace(field, scope, 'instant'),
+  storage: (field) => storedAsText(codecOf(field))(field),
+  inJson: codecOf,
+  property: () => plainProperty,
+  guard: guardMark('date'),
+  rules: (field) => ({ type: 'string', pattern: MOMENT, ...orderRules(field, field) }),
+  siblings: comparedSiblings,
+  problems: { pattern: () => ruleMessages.dateTime },
+  shown: (_field, value) => printMoment(textOf(value)),
+});
+
+function codecOf({ place }: Placed<DateTimeField>): TextCodec {
+  return place.as === 'instant' ? momentCodec : writtenMomentCodec;
+}

@@ -1,0 +1,70 @@
+import type { Choice } from './choices';
+import { choicesForBrand } from './choices';
+import { idSetCodec, tickedIds } from './codecs/idSet';
+import { idsProperty } from './codecs/property';
+import { LONGEST } from './guard';
+import { defineKind, type Fault } from './kind';
+import type { Placed } from './places';
+import { fieldPlace } from './placing';
+import { isRequired } from './rules';
+import type { Count } from './scalars';
+import type { CommonSettings } from './settings';
+import type { StoredField } from './stored';
+import { inParts } from './structure';
+import { ruleMessages } from './texts';
+
+/** Several of the choices: ticked where there are few, picked from a list where there are many. Stored as a JSON list in one field. */
+export interface MultiChoiceField extends CommonSettings {
+  readonly type: 'multiChoice';
+  readonly label: string;
+  readonly stored: StoredField;
+  /** A text stands for a choice that is shown as it is stored. */
+  readonly choices: readonly (string | Choice)[];
+  /** Shown in the empty input of the picker. */
+  readonly placeholder?: string;
+  /** The message shown when nothing is chosen. */
+  readonly required?: string;
+  /** How many have to be chosen. */
+  readonly min?: Count;
+  /** How many may be chosen. */
+  readonly max?: Count;
+}
+
+/** The same with its storage and its choices spelled out. */
+export type PlacedMultiChoice = Omit<Placed<MultiChoiceField>, 'choices'> & { readonly choices: readonly Choice[] };
+
+/** A set of choices: in the form a flag for each, so that what two people tick is put together. */
+export const multiChoice = defineKind<MultiChoiceField, PlacedMultiChoice>({
+  isInput: true,
+  drawn: 'line',
+  place: fieldPlace,
+  spelled: ({ choices }) => ({
+    choices: choices.map((choice) => (typeof choice === 'string' ? { value: choice, label: choice } : choice)),
+  }),
+  forBrand: choicesForBrand,
+  storage: ({ place }) => ({ as: 'json', place, codec: idSetCodec }),
+  property: () => idsProperty,
+  ...inParts,
+  guard: () => ({ as: 'json', maxLength: LONGEST.json }),
+  rules: ({ choices, min, max, ...field }) => ({
+    type: 'object',
+    propertyNames: { enum: choices.map(({ value }) => String(value)) },
+    ...(isRequired(field) ? { minProperties: 1 } : {}),
+    ...(min === undefined ? {} : { allOf: [{ minProperties: min }] }),
+    ...(max === undefined ? {} : { maxProperties: max }),
+  }),
+  presence: { minProperties: 1 },
+  keepsStored: true,
+  faults: choiceFaults,
+  problems: { enum: ({ label }) => ruleMessages.choices({ label }) },
+  shown({ choices }, value) {
+    const chosen = new Set(tickedIds(value));
+    const known = choices.filter((choice) => chosen.delete(String(choice.value)));
+    return [...known.map(({ label }) => label), ...chosen].join(', ');
+  },
+});
+
+function choiceFaults({ choices, min = 0, max = choices.length }: PlacedMultiChoice): readonly Fault[] {
+  if (choices.length === 0) return [{ setting: 'choices', expected: 'choices', got: 'none' }];
+  return min > max ? [{ setting: 'min', expected: `no more than ${max}`, got: String(min) }] : [];
+}

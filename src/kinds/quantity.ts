@@ -1,0 +1,71 @@
+import { numberCodec } from './codecs/number';
+import { numberProperty } from './codecs/property';
+import { textCodec } from './codecs/text';
+import { LONGEST } from './guard';
+import { defineKind } from './kind';
+import { quantityText } from './number';
+import type { Placed, QuantityPlace } from './places';
+import { fieldPlace } from './placing';
+import { isRequired } from './rules';
+import type { CommonSettings } from './settings';
+import { storedAsText } from './storage';
+import type { StoredQuantity } from './stored';
+import { inParts } from './structure';
+import { ruleMessages } from './texts';
+import { isGroup } from './values';
+
+/** A number with a unit that is chosen beside it, such as `sqm` or `ha`; each is a stored field of its own. */
+export interface QuantityField extends CommonSettings {
+  readonly type: 'quantity';
+  readonly label: string;
+  readonly stored: StoredQuantity;
+  /** The units to choose from, shown as they are stored; the first is taken with a new number. */
+  readonly units: readonly [string, ...string[]];
+  /** Shown in the empty input. */
+  readonly placeholder?: string;
+  /** The message shown when there is no number. */
+  readonly required?: string;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** The same with its storage spelled out. */
+export type PlacedQuantity = Placed<QuantityField, QuantityPlace>;
+
+/** A number and its unit. */
+export const quantity = defineKind<QuantityField, PlacedQuantity>({
+  isInput: true,
+  drawn: 'line',
+  place: ({ stored: { amount, unit }, label }, scope) => ({
+    amount: fieldPlace({ stored: amount, label }, scope, 'number'),
+    unit: fieldPlace({ stored: unit, label }, scope),
+  }),
+  storage: ({ place: { amount, unit } }) => ({
+    as: 'parts',
+    parts: { amount: storedAsText(numberCodec)({ place: amount }), unit: storedAsText(textCodec)({ place: unit }) },
+  }),
+  property: () => numberProperty,
+  guard: () => ({ as: 'text', maxLength: LONGEST.mark }),
+  ...inParts,
+  rules: ({ units, min, max, ...field }) => ({
+    type: 'object',
+    properties: {
+      unit: { enum: units },
+      amount: {
+        type: 'number',
+        ...(min === undefined ? {} : { minimum: min }),
+        ...(max === undefined ? {} : { maximum: max }),
+      },
+    },
+    ...(isRequired(field) ? { required: ['amount'] } : {}),
+  }),
+  presence: { required: ['amount'] },
+  problems: {
+    type: ({ label }) => ruleMessages.number({ label }),
+    enum: ({ label, units }) => ruleMessages.unit({ label, units: units.join(', ') }),
+  },
+  shown(_field, value) {
+    const { amount, unit } = isGroup(value) ? value : {};
+    return amount === undefined ? '' : `${quantityText(amount)} ${quantityText(unit)}`.trim();
+  },
+});

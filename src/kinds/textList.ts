@@ -1,0 +1,66 @@
+import { jsonTextsCodec } from './codecs/jsonTexts';
+import { idsProperty } from './codecs/property';
+import { textItemCodec } from './codecs/textItem';
+import { LONGEST, MOST_ITEMS } from './guard';
+import { defineKind } from './kind';
+import type { ItemsPlace, JsonPlace, Placed } from './places';
+import { fieldItemsPlace, fieldPlace } from './placing';
+import { atLeastOne, isRequired, itemLimits } from './rules';
+import type { Count } from './scalars';
+import type { CommonSettings } from './settings';
+import { shownItems } from './shown';
+import type { StoredFieldList, StoredJsonList } from './stored';
+import { inItems } from './structure';
+import { tidyItems, trim, withTidyText } from './tidy';
+import type { TextItem } from './values';
+
+/** Texts in an order of their own, one in each row. Stored in a field each, or as a JSON list of texts in one. */
+export interface TextListField extends CommonSettings {
+  readonly type: 'textList';
+  readonly label: string;
+  readonly stored: StoredFieldList | StoredJsonList;
+  /** What one row is called, for example `Feature`. */
+  readonly itemLabel: string;
+  /** Text of the add button, for example `Add Feature`; shown with a plus sign. */
+  readonly addLabel: string;
+  /** Shown in an empty row. */
+  readonly placeholder?: string;
+  /** The message shown when there is no text. */
+  readonly required?: string;
+  /** How many texts there must be. */
+  readonly min?: Count;
+  /** How many texts there may be. */
+  readonly max?: Count;
+  /** The most characters of one text. */
+  readonly maxLength?: Count;
+}
+
+/** The same with its storage spelled out. */
+export type PlacedTextList = Placed<TextListField, ItemsPlace | JsonPlace>;
+
+/** A list of plain texts. */
+export const textList = defineKind<TextListField, PlacedTextList>({
+  isInput: false,
+  drawn: 'line',
+  place: ({ stored, label }, scope) =>
+    'each' in stored
+      ? fieldItemsPlace({ stored }, scope)
+      : { json: fieldPlace({ stored: { ...stored, as: 'text' }, label }, scope) },
+  storage: ({ place }) =>
+    'json' in place
+      ? { as: 'json', place: place.json, codec: jsonTextsCodec }
+      : { as: 'fields', place, codec: textItemCodec('text') },
+  property: ({ place }) => ('json' in place ? idsProperty : undefined),
+  ...inItems,
+  guard: ({ place, max = MOST_ITEMS, maxLength = LONGEST.line }) =>
+    'json' in place ? { as: 'json', maxLength: LONGEST.json } : { as: 'text', maxLength, maxItems: max },
+  rules: ({ min, max, maxLength = LONGEST.line, ...field }) => ({
+    type: 'array',
+    ...itemLimits({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }),
+    ...(min === undefined && isRequired(field) ? atLeastOne(field) : {}),
+    items: { type: 'object', properties: { text: { type: 'string', maxLength } } },
+  }),
+  tidied: (_field, value, tidying) =>
+    tidyItems(value, tidying, (item, base) => withTidyText(item, { key: 'text', base, tidy: trim })),
+  shown: (_field, value) => shownItems(value, ({ text }: TextItem) => text),
+});

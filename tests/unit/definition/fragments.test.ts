@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { areas } from '../../../schemas';
+import { fragments } from '../../../schemas/fragments';
+import { seo } from '../../../schemas/shared/seo';
+import {
+  areaFromJson,
+  DefinitionError,
+  editorFromJson,
+  expandFragments,
+  findProblems,
+  fragmentFromJson,
+} from '../../../src/definition';
+import { settingProblems } from '../../../src/definition/settingProblems';
+
+function fields(inside: object) {
+  return {
+    name: 'x',
+    title: 'X',
+    stored: { page: { tag: 'X-{BRAND}', slug: 'x', name: 'X', save: 'updateTree' } },
+    fields: { main: { type: 'group', stored: { container: 'DEFAULT', collection: 'FC' }, fields: inside } },
+  };
+}
+
+function expanded(inside: object): unknown {
+  const { main } = editorFromJson(fields(inside), { fragments }).fields;
+  return main && 'fields' in main && main.fields;
+}
+
+const heading = { type: 'text', label: 'Heading', stored: 'HEADING' };
+
+describe('a fragment in JSON', () => {
+  it('puts its fields where it is used, in their order, as the function does in TypeScript', () => {
+    const given = expanded({ heading, search: { $use: 'seo', with: { prefix: 'X' } }, more: heading });
+    expect(given).toEqual({ heading, ...seo('X'), more: heading });
+    expect(Object.keys(given as object)).toEqual(['heading', ...Object.keys(seo('X')), 'more']);
+  });
+
+  it('is changed by what stands beside it, and null takes away', () => {
+    const given = expanded({
+      search: { $use: 'seo', with: { prefix: 'X', titleOrder: 4 }, h1Tag: { label: 'H1' }, h2SubHeading: null },
+      pictures: { $use: 'pictures', label: 'Photos', max: 5 },
+    });
+    expect(given).toMatchObject({
+      seoTitle: { stored: { field: 'SEO-X-TITLE', order: 4 } },
+      h1Tag: { label: 'H1' },
+      pictures: { type: 'images', label: 'Photos', max: 5, featured: false },
+    });
+    expect(given).not.toHaveProperty('h2SubHeading');
+  });
+
+  it('may stand for all fields of a group, and for the settings of a field', () => {
+    const group = { type: 'group', fields: { $use: 'virtualTour' } };
+    const given = expanded({
+      tour: group,
+      brochure: { $use: 'pdf', type: 'document', label: 'Brochure', stored: 'PDF' },
+    });
+    expect(given).toMatchObject({ tour: { fields: { videos: {}, panoramas: {} } }, brochure: { accept: ['pdf'] } });
+  });
+
+  it('gives a sound definition, whichever of the project’s own it is', () => {
+    const values = { text: 'WORD', flag: true, texts: ['WORD'] };
+    const used = fragments.map(({ name, gives, parameters }) => {
+      const given = Object.fromEntries(
+        Object.entries(parameters).flatMap(([key, { type }]) => (type === 'number' ? [] : [[key, values[type]]])),
+      );
+      const beside =
+        gives === 'settings' && !('type' in { ...fragments.find((one) => one.name === name)?.make(given) });
+      return [
+        name,
+        {
+          $use: name,
+          with: given,
+          ...(beside && { type: name === 'pdf' ? 'document' : 'image', label: 'Word', stored: 'FILE' }),
+        },
+      ] as const;
+    });
+    for (const [name, use] of used)
+      expect(findProblems(editorFromJson(fields({ [name]: use }), { fragments })), name).toEqual([]);
+  });
+
+  it.each([
+    [{ $use: 'soe', with: {} }, '$use', "did you mean 'seo'"],
+    [{ $use: 'seo' }, 'with.prefix', 'a text, got nothing'],
+    [{ $use: 'seo', with: { prefix: 3 } }, 'with.prefix', 'a text, got 3'],
+    [{ $use: 'seo', with: { prefix: 'X', prefx: 'X' } }, 'with.prefx', "did you mean 'prefix'"],
+    [{ $use: 'pictures', with: { max: 3 } }, 'with.max', 'has no parameters'],
+    [{ $use: 'seo', with: 'X' }, 'with', "the parameters of 'seo' by name"],
+  ])('%j is refused at its place', (use, where, message) => {
+    const wrong = () => editorFromJson(fields({ a: use }), { fragments });
+    expect(wrong).toThrow(DefinitionError);
+    expect(wrong).toThrow(`x at fields.main.fields.a.${where}: expected`);
+    expect(wrong).toThrow(message);
+  });
+
+  it('may use others, but not itself', () => {
+    const inner = fragmentFromJson({
+      name: 'inner',
+      description: '-',
+      gives: 'settings',
+      parameters: {
+        label: { type: 'text', description: '-' },
+        most: { type: 'number', description: '-', optional: true },
+      },
+      content: { type: 'text', label: 'The {label} of {brand}', stored: '{label}', maxLength: '{most}' },
+    });
+    const outer = fragmentFromJson({
+      name: 'outer',
+      description: '-',
+      gives: 'fields',
+      content: { one: { $use: 'inner', with: { label: 'A', most: 5 } }, two: { $use: 'inner', with: { label: 'B' } } },
+    });
+    const loop = fragmentFromJson({ name: 'loop', description: '-', gives: 'settings', content: { $use: 'loop' } });
+    const { definition, origins } = expandFragments({ fields: { both: { $use: 'outer' } } }, [inner, outer]);
+    expect(definition).toEqual({
+      fields: {
+        one: { type: 'text', label: 'The A of {brand}', stored: 'A', maxLength: 5 },
+        two: { type: 'text', label: 'The B of {brand}', stored: 'B' },
+      },
+    });
+    expect(origins.get('fields.two')).toBe('fields.both');
+    expect(expandFragments({ $use: 'loop' }, [loop]).problems).toMatchObject([
+      { expected: 'a fragment that does not use itself' },
+    ]);
+  });
+});
+
+describe('an area in JSON', () => {
+  it('is the same as in TypeScript, and without faults by its schema', () => {
+    for (const area of areas) {
+      expect(areaFromJson({ $schema: '../area.schema.json', ...(JSON.parse(JSON.stringify(area)) as object) })).toEqual(
+        area,
+      );
+      expect(settingProblems(area, 'area')).toEqual([]);
+    }
+  });
+
+  it.each([
+    [{ store: { kind: 'pagess', tag: 'X' } }, 'store.kind', "'pages'"],
+    [{ store: { kind: 'pages', tag: 'X' }, lsit: {} }, 'lsit', "'list'"],
+    [{ store: { kind: 'records', name: 'x' }, list: { kind: 'tabel' } }, 'list.kind', "'table'"],
+  ])('%j is refused as the area that is meant', (area, where, suggestion) => {
+    const found = settingProblems(area, 'area').find((problem) => problem.where === where);
+    expect(`'${String(found?.suggestion)}'`).toBe(suggestion);
+  });
+});

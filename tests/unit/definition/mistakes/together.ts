@@ -1,0 +1,105 @@
+import type { Mistake, MissedMistake } from './mistake';
+import { WITHOUT_EDITORS } from './areas';
+import { sound } from './base';
+
+const { facts } = sound.editors.about;
+
+/** Mistakes of definitions that are sound alone. */
+export const MISTAKES_TOGETHER: readonly Mistake[] = [
+  {
+    what: 'two areas at one address',
+    set: { 'areas.notices.path': '/manage-about' },
+    at: 'path',
+    expected: 'an address of its own',
+    got: '"/manage-about", which the area \'about\' has',
+  },
+  {
+    what: 'an area below the entries of another one',
+    set: { 'areas.notices.path': '/manage-about/notices' },
+    at: 'path',
+    expected: "an address that is not below another area's",
+  },
+  {
+    what: 'two areas of one name',
+    set: { 'areas.notices.name': 'about' },
+    at: 'name',
+    expected: 'a name that no other area has',
+    also: [...WITHOUT_EDITORS, 'entries.editors', 'entries.editors'],
+  },
+  {
+    what: 'two areas at one place of the menu',
+    set: { 'areas.notices.menu.position': 10 },
+    at: 'menu.position',
+    expected: 'a position of its own',
+  },
+  {
+    what: 'two areas of one label',
+    set: { 'areas.notices.menu.label': 'Manage About' },
+    at: 'menu.label',
+    expected: 'a label of its own',
+  },
+  {
+    what: 'two areas of one tag',
+    set: { 'areas.houses.store.tag': 'ABOUT-{BRAND}' },
+    at: 'store.tag',
+    expected: 'a tag of its own',
+    also: ['editor'],
+  },
+  {
+    what: 'two areas of the same records',
+    set: { 'areas.links.records': [{ kind: 'career' }] },
+    at: 'store',
+    expected: 'records of its own',
+  },
+  {
+    what: 'a store that the specification has',
+    set: { 'areas.notices.store.name': 'career', 'editors.notices.notice.stored.record': 'career' },
+    at: 'store.name',
+    expected: 'a name that no other records have',
+  },
+  {
+    what: 'two editors of one name',
+    set: {
+      'editors.notices.facts': {
+        ...facts,
+        stored: { record: 'notices' },
+        fields: { text: { type: 'text', label: 'Text', stored: 'text' } },
+      },
+    },
+    at: 'name',
+    expected: 'a name that no other editor has',
+    got: '"facts", as editor 2 is called too',
+    also: ['entries.editors'],
+  },
+  {
+    what: 'two editors that write the same stored fields',
+    set: {
+      'editors.about.again': { ...facts, name: 'again' },
+      'areas.about.tabs.2': { key: 'again', label: 'Again', editor: 'again' },
+    },
+    at: 'fields',
+    expected: 'stored fields of its own',
+    got: "DEFAULT / FACTS / TEXT, which the editor 'facts' stores too",
+  },
+  {
+    what: 'two editors of the same rows',
+    set: { 'editors.links.social-links.stored': { rows: 'links', where: { category: 'external' } } },
+    at: 'stored.where',
+    expected: 'rows of its own',
+  },
+  { what: 'a brand without facts', set: { 'brands.ALISI': undefined }, at: '', expected: 'the facts of ALISI' },
+];
+
+/** What no check finds, and why. */
+export const MISSED: readonly MissedMistake[] = [
+  {
+    what: 'a value that is asked for, and cannot be given',
+    set: { 'editors.about.about-us.fields.main.fields.title.readOnly': true },
+    why: 'the specification has such a field: the brand of a stored role (ROLE-008, ROLE-009)',
+  },
+  {
+    what: 'a limit that is a typing error',
+    set: { 'editors.about.about-us.fields.main.fields.title.maxLength': 8 },
+    why: 'only the one who asked for it knows that 80 was meant',
+  },
+];

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brands } from '../../../schemas/brands';
+import { compileEditor } from '../../../src/compile';
+import { BRANDS } from '../../../src/definition';
+import { laws } from '../../../stories/playground/laws';
+import { sendingOf } from '../../../stories/playground/plan';
+import { readDefinition } from '../../../stories/playground/read';
+import { samples } from '../../../stories/playground/samples';
+import { respell, spell, spellingOf } from '../../../stories/playground/spelling';
+import { linkOfText, textOfLink } from '../../../stories/playground/link';
+import { filledForm } from '../../round-trip/support/samples';
+import { countIds } from '../../round-trip/support/arbitraryTree';
+import { newTree } from '../../../src/tree';
+
+describe('the classic sample forms', () => {
+  it('are 24, of which at most two lose something that the table does not say', () => {
+    const page = readFileSync('docs/playground.md', 'utf8');
+    const rows = [...page.matchAll(/^\| (RJSF|JSON Forms) +\| (.+?) +\| (\d+) +\| (.*?) +\|$/gm)].map(
+      ([, ...cells]) => cells,
+    );
+    expect(rows).toEqual(
+      samples.map(({ of, sample, definition, lost = 'nothing' }) => [of, sample, String(linesOf(definition)), lost]),
+    );
+    expect(samples).toHaveLength(24);
+  });
+
+  describe.each(samples.map((sample) => [sample.definition.name, sample] as const))('%s', (_name, { definition }) => {
+    it('has no problem, in either spelling, and is the same in both', () => {
+      const texts = [spell(definition, 'json'), spell(definition, 'typescript')] as const;
+      for (const text of texts) {
+        expect(readDefinition(text)).toEqual({ problems: [], defined: { area: undefined, editors: [definition] } });
+      }
+      expect(texts.map(spellingOf)).toEqual(['json', 'typescript']);
+      expect([respell(texts[0], 'typescript'), respell(texts[1], 'json')]).toEqual([texts[1], texts[0]]);
+    });
+
+    it('keeps the laws, and plans its save', () => {
+      for (const brand of BRANDS.slice(0, 1)) {
+        const compiled = compileEditor(definition, brands[brand]);
+        for (const { property } of laws) fc.assert(property(compiled), { numRuns: 15 });
+        const newId = countIds();
+        const empty = newTree({ editor: compiled.editor, brandId: brand, newId });
+        const tree = compiled.lens.formToTree(filledForm(compiled.editor.fields), empty, newId);
+        expect(sendingOf({ compiled, stored: undefined, tree, newId }).map(({ call }) => call)).toContain(
+          'addOrUpdateBrandPage',
+        );
+        expect(sendingOf({ compiled, stored: tree, tree, newId })).toEqual([]);
+      }
+    });
+  });
+});
+
+describe('a text of the playground', () => {
+  it('is an area, an editor, or both, and says what is wrong where', () => {
+    expect(readDefinition('{ "store": { "kind": "pagez" } }').problems).toMatchObject([
+      { line: 1, message: expect.stringContaining("did you mean 'page'") as unknown },
+    ]);
+    const both = readDefinition('{\n area: { name: "x" },\n editors: [\n { name: "y" } ] }');
+    expect(both.defined).toBeUndefined();
+    expect(new Set(both.problems.map(({ line }) => line))).toEqual(new Set([2, 4]));
+    expect(readDefinition('{ "fields": { "a": { "$use": "soe" } } }').problems).toMatchObject([
+      { message: expect.stringContaining("did you mean 'seo'") as unknown },
+    ]);
+    expect(readDefinition('{').problems).toHaveLength(1);
+  });
+
+  it('comes back from its link, and a link that was cut off holds nothing', async () => {
+    const text = spell(samples[0]?.definition, 'json').repeat(20);
+    const link = await linkOfText(text);
+    expect(link.length).toBeLessThan(text.length / 10);
+    expect(await textOfLink(link)).toBe(text);
+    expect(await textOfLink(link.slice(0, -40))).toBeUndefined();
+    expect(await textOfLink('#else')).toBeUndefined();
+  });
+});
+
+/** As the playground shows it in TypeScript. */
+function linesOf(definition: unknown): number {
+  return spell(definition, 'typescript').trim().split('\n').length;
+}

@@ -1,0 +1,17 @@
+import { defineArea } from '../../../../src/definition';
+import { access, cards } from './parts';
+
+export const area = defineArea({
+  name: 'x',
+  path: '/x',
+  menu: { label: 'X', icon: 'article', position: 1 },
+  access,
+  store: { kind: 'pages', tag: 'X' },
+  list: {
+    ...cards,
+  },
+  card: { cover: [{ at: ['X'], as: 'file' }] },
+  editor: 'x',
+  page: '{id}', // expected: {id}
+  headings: { add: 'Add', change: 'Edit' },
+});

@@ -1,0 +1,13 @@
+import { defineArea } from '../../../../src/definition';
+import { access, table } from './parts';
+
+export const area = defineArea({
+  name: 'x',
+  path: '/x',
+  menu: { label: 'X', icon: 'article', position: 1 },
+  access,
+  entries: {}, // expected: entries
+  store: { kind: 'page', tag: 'X' },
+  list: { ...table },
+  tabs: [{ key: 'x', label: 'X', editor: 'x' }],
+});

@@ -1,0 +1,12 @@
+import { defineArea } from '../../../../src/definition';
+import { access, table } from './parts';
+
+export const area = defineArea({
+  name: 'x',
+  path: '/x',
+  menu: { label: 'X', icon: 'article', position: 1 },
+  access,
+  store: { kind: 'page' }, // expected: tag
+  list: { ...table },
+  tabs: [{ key: 'x', label: 'X', editor: 'x' }],
+});

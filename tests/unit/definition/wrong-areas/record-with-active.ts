@@ -1,0 +1,17 @@
+import { defineArea } from '../../../../src/definition';
+import { table } from './parts';
+
+export const area = defineArea({
+  name: 'x',
+  path: '/x',
+  menu: { label: 'X', icon: 'article', position: 1 },
+  store: { kind: 'record', record: 'user', active: 'isActive' }, // expected: active
+  list: {
+    ...table,
+  },
+  entries: {
+    noun: 'x',
+    editors: { add: 'x', change: 'x' },
+    opens: 'drawer',
+  },
+});

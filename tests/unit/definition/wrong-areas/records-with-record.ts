@@ -1,0 +1,18 @@
+import { defineArea } from '../../../../src/definition';
+import { access, table } from './parts';
+
+export const area = defineArea({
+  name: 'x',
+  path: '/x',
+  menu: { label: 'X', icon: 'article', position: 1 },
+  access,
+  store: { kind: 'records', record: 'user' }, // expected: record
+  list: {
+    ...table,
+  },
+  entries: {
+    noun: 'x',
+    editors: { add: 'x', change: 'x' },
+    opens: 'drawer',
+  },
+});

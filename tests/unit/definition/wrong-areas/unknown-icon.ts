@@ -1,0 +1,12 @@
+import { defineArea } from '../../../../src/definition';
+import { access, table } from './parts';
+
+export const area = defineArea({
+  name: 'x',
+  path: '/x',
+  menu: { label: 'X', icon: 'artcile', position: 1 }, // expected: artcile
+  access,
+  store: { kind: 'page', tag: 'X' },
+  list: { ...table },
+  tabs: [{ key: 'x', label: 'X', editor: 'x' }],
+});

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const FOLDER = 'tests/unit/definition/wrong-areas';
+
+const files = readdirSync(FOLDER).filter((name) => name !== 'parts.ts');
+
+/** Every error of the compiler in the wrong areas, in one program. */
+function errorsOf(names: readonly string[]): ReadonlyMap<string, readonly ts.Diagnostic[]> {
+  const { config } = ts.readConfigFile('tsconfig.json', (file) => readFileSync(file, 'utf8')) as {
+    readonly config: object;
+  };
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, process.cwd());
+  const program = ts.createProgram(
+    names.map((name) => path.resolve(FOLDER, name)),
+    { ...options, incremental: false },
+  );
+  return new Map(
+    names.map((name) => {
+      const source = program.getSourceFile(path.resolve(FOLDER, name));
+      return [
+        name,
+        source ? [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)] : [],
+      ];
+    }),
+  );
+}
+
+describe('an area that is wrong in one line', () => {
+  const errors = errorsOf(files);
+
+  it('is one of twenty at least', () => {
+    expect(files.length).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each(files)('has one error of the compiler, at that line: %s', (file) => {
+    const lines = readFileSync(path.join(FOLDER, file), 'utf8').split('\n');
+    const wrong = lines.findIndex((line) => line.includes('// expected: '));
+    const named = lines[wrong]?.split('// expected: ')[1] ?? '';
+    const found = (errors.get(file) ?? []).map(({ file: source, start = 0, messageText }) => ({
+      line: source?.getLineAndCharacterOfPosition(start).line,
+      text: ts.flattenDiagnosticMessageText(messageText, '\n'),
+    }));
+    expect(found).toEqual([{ line: wrong, text: expect.stringContaining(named) as string }]);
+  });
+});

@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { defineEditor, type Condition, type Fields, type TextField } from '../../../src/definition';
+import { TextWidget } from '../../../src/fields/text/TextWidget';
+import { storyServices } from '../../../stories/support/services';
+import { openForm } from './support/openForm';
+
+vi.mock(import('../../../src/fields/text/TextWidget'), { spy: true });
+
+function text(label: string, settings: Partial<TextField> = {}): TextField {
+  return { type: 'text', label, stored: label.toUpperCase(), ...settings };
+}
+
+function editorOf(fields: Fields) {
+  return defineEditor({
+    name: 'conditions',
+    title: 'Conditions',
+    stored: { collection: 'C', save: 'updateCollection' },
+    fields,
+  });
+}
+
+/** A field in a group of its own, and one in another group that it hangs on. */
+function apart(settings: (condition: Condition) => Partial<TextField>): Fields {
+  return {
+    overview: { type: 'group', label: 'Overview', fields: { kind: text('Kind'), other: text('Other') } },
+    details: {
+      type: 'group',
+      label: 'Details',
+      fields: { note: text('Note', settings({ field: '/overview/kind', in: ['a'] })), always: text('Always') },
+    },
+  };
+}
+
+describe('a field that hangs on one of another group', () => {
+  it('shows and hides with it, and renders nothing anew for another key', async () => {
+    const { user } = openForm({ definition: editorOf(apart((visibleWhen) => ({ visibleWhen }))) });
+    expect(screen.queryByLabelText('Note')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Kind'), 'a');
+    expect(screen.getByLabelText('Note')).toBeVisible();
+    vi.mocked(TextWidget).mockClear();
+    await user.type(screen.getByLabelText('Other'), 'xyz');
+    expect(new Set(vi.mocked(TextWidget).mock.calls.map(([{ settings }]) => settings.label))).toEqual(
+      new Set(['Other']),
+    );
+    await user.type(screen.getByLabelText('Kind'), 'b');
+    expect(screen.queryByLabelText('Note')).not.toBeInTheDocument();
+  });
+
+  it('can be edited, and is asked for, only while that holds', async () => {
+    const { user } = openForm({
+      definition: editorOf(apart((enabledWhen) => ({ enabledWhen, required: 'Note?' }))),
+    });
+    expect(screen.getByLabelText('Note')).toBeDisabled();
+    expect(screen.getByLabelText('Note')).not.toBeRequired();
+    await user.type(screen.getByLabelText('Kind'), 'a');
+    expect(screen.getByLabelText(/^Note/)).toBeEnabled();
+    expect(screen.getByLabelText(/^Note/)).toBeRequired();
+  });
+
+  it('is emptied there where its definition asks for it, and so is what hangs on it', async () => {
+    const fields = apart((visibleWhen) => ({ visibleWhen, clearWhenHidden: true }));
+    const { user, current } = openForm({
+      definition: editorOf({
+        ...fields,
+        last: text('Last', { enabledWhen: { field: 'details/note', present: true }, clearWhenHidden: true }),
+      }),
+      form: { overview: { kind: 'a' }, details: { note: 'n', always: 'x' }, last: 'y' },
+    });
+    await user.type(screen.getByLabelText('Kind'), 'b');
+    expect(current()).toEqual({ overview: { kind: 'ab' }, details: { always: 'x' } });
+  });
+
+  it('hangs on it in every item of a list', async () => {
+    const fields: Fields = {
+      kind: text('Kind'),
+      rows: {
+        ...{ type: 'list', label: 'Rows', addLabel: 'Add', itemLabel: 'Row', stored: { in: 'ROWS', each: 'ROW' } },
+        fields: {
+          name: text('Name'),
+          note: text('Note', { visibleWhen: { field: '../kind', in: ['a'] }, clearWhenHidden: true }),
+        },
+      },
+    };
+    const rows = [
+      { $id: '1', name: 'One', note: 'n' },
+      { $id: '2', name: 'Two', note: 'm' },
+    ];
+    const { user, current } = openForm({ definition: editorOf(fields), form: { kind: 'a', rows } });
+    await user.click(screen.getByRole('button', { name: /^Row 1 / }));
+    expect(screen.getByLabelText('Note')).toHaveValue('n');
+    await user.type(screen.getByLabelText('Kind'), 'b');
+    expect(screen.queryByLabelText('Note')).not.toBeInTheDocument();
+    expect(current()['rows']).toEqual([
+      { $id: '1', name: 'One' },
+      { $id: '2', name: 'Two' },
+    ]);
+  });
+});
+
+describe('a field that can only be read', () => {
+  it.each<[Partial<TextField>, boolean, boolean]>([
+    [{}, false, true],
+    [{ readOnly: true }, false, false],
+    [{ access: 'change:notes' }, false, false],
+    [{ access: 'read:notes' }, false, true],
+    [{ lockedWhile: 'new' }, true, false],
+    [{ lockedWhile: 'new' }, false, true],
+    [{ lockedWhile: 'stored' }, false, false],
+    [{ lockedWhile: 'stored' }, true, true],
+  ])('%j (new: %s) is asked for: %s', (settings, isNew, isAsked) => {
+    const note = text('Note', { ...settings, required: 'Note?' });
+    const services = { ...storyServices(), can: (scope: string) => scope === 'read:notes' };
+    openForm({ definition: editorOf({ note }), services, isNew });
+    const input = screen.getByLabelText(/^Note/);
+    if (isAsked) expect(input).toBeRequired();
+    else expect(input).not.toBeRequired();
+  });
+});

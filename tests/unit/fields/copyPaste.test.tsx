@@ -1,0 +1,112 @@
+import { cleanup, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Field } from '../../../src/definition';
+import type { FormData } from '../../../src/tree';
+import { oneField } from '../../../stories/support/store';
+import { openForm } from './support/openForm';
+
+const EACH = { each: { field: 'File' } };
+const GALLERY: Field = { type: 'media', label: 'Gallery', stored: EACH, altText: true };
+const PICTURES: Field = { type: 'images', label: 'Pictures', stored: EACH, altText: true, max: 2 };
+const VIDEOS: Field = { type: 'videos', label: 'Videos', stored: EACH };
+const TOURS: Field = {
+  ...{ type: 'links', label: 'Panorama links', itemLabel: 'Panorama link', addLabel: 'Add panorama link' },
+  stored: { in: 'PANORAMAS', each: { field: 'PANORAMA' } },
+};
+const FILMS: Field = { ...TOURS, label: 'Films', itemLabel: 'Film', addLabel: 'Add film' };
+
+const LOBBY = {
+  $id: 'a',
+  key: 'files/lobby.png',
+  fileType: 'image/png',
+  caption: 'Lobby',
+  altText: 'A lobby',
+  featured: true,
+};
+const POOL = { $id: 'b', key: 'files/pool.png', fileType: 'image/png' };
+const TRAILER = { $id: 'v', key: 'files/trailer.mp4', fileType: 'video/mp4' };
+
+function open(field: Field, value: readonly object[] = []) {
+  cleanup();
+  const opened = openForm({ definition: oneField(field), form: { field: value as unknown as FormData[] } });
+  return { ...opened, value: () => opened.current()['field'] };
+}
+
+describe('the clipboard of files', () => {
+  it('takes a picture with what is said about it from one list to another, as a new one', async () => {
+    const first = open(GALLERY, [LOBBY, POOL]);
+    await first.user.click(screen.getByRole('button', { name: 'Copy Image 1' }));
+    expect(await screen.findByText('Image 1 is copied.')).toBeVisible();
+    const { user, value } = open(PICTURES);
+    await user.click(screen.getByRole('button', { name: 'Paste Image' }));
+    expect(await screen.findByText('Image 1 was pasted.')).toBeVisible();
+    expect(value()).toEqual([{ key: 'files/lobby.png', fileType: 'image/png', caption: 'Lobby', altText: 'A lobby' }]);
+  });
+
+  it('takes all of them at once, and leaves the featured one what it is', async () => {
+    const first = open(PICTURES, [LOBBY, POOL]);
+    await first.user.click(screen.getByRole('button', { name: 'Copy all of Pictures' }));
+    expect(await screen.findByText('2 items are copied.')).toBeVisible();
+    const { user, value } = open(GALLERY, [{ ...POOL, $id: 'c', featured: true }]);
+    await user.click(screen.getByRole('button', { name: 'Paste File' }));
+    expect(await screen.findByText('2 items were pasted.')).toBeVisible();
+    expect(value()).toEqual([
+      expect.objectContaining({ $id: 'c', featured: true }),
+      expect.not.objectContaining({ featured: true }),
+      expect.not.objectContaining({ featured: true }),
+    ]);
+  });
+
+  it('refuses more than there is room for', async () => {
+    const first = open(GALLERY, [LOBBY, POOL]);
+    await first.user.click(screen.getByRole('button', { name: 'Copy all of Gallery' }));
+    const { user, value } = open(PICTURES, [POOL]);
+    await user.click(screen.getByRole('button', { name: 'Paste Image' }));
+    expect(await screen.findByText('2 items were copied, and there is room for 1.')).toBeVisible();
+    expect(value()).toHaveLength(1);
+  });
+
+  it('refuses a file of another type, in the words of an upload', async () => {
+    const first = open(VIDEOS, [TRAILER]);
+    await first.user.click(screen.getByRole('button', { name: 'Copy Video 1' }));
+    const { user, value } = open(PICTURES);
+    await user.click(screen.getByRole('button', { name: 'Paste Image' }));
+    expect(await screen.findByText(/jpeg, jpg, png, gif/, { selector: '[aria-live] ' })).toBeVisible();
+    expect(value()).toEqual([]);
+  });
+
+  it('refuses what is no file', async () => {
+    const first = open(TOURS, [{ $id: 'a', url: 'https://a.example/tour' }]);
+    await first.user.click(screen.getByRole('button', { name: 'Copy Panorama link 1' }));
+    const { user, value } = open(PICTURES);
+    await user.click(screen.getByRole('button', { name: 'Paste Image' }));
+    const words = "What was copied, 'Panorama link', has other fields than 'Image' and does not fit here.";
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(value()).toEqual([]);
+  });
+});
+
+describe('the clipboard of links', () => {
+  it('takes one to a list without any, in the place of the row that waits to be written in', async () => {
+    const first = open(TOURS, [{ $id: 'a', url: 'https://a.example/tour' }]);
+    await first.user.click(screen.getByRole('button', { name: 'Copy Panorama link 1' }));
+    expect(await screen.findByText('Panorama link 1 is copied.')).toBeVisible();
+    const { user, value } = open(FILMS);
+    await user.click(screen.getByRole('button', { name: 'Paste Film' }));
+    expect(await screen.findByText('Film 1 was pasted.')).toBeVisible();
+    expect(value()).toEqual([{ url: 'https://a.example/tour' }]);
+  });
+
+  it('takes all of them behind those that are there', async () => {
+    const tours = ['a', 'b'].map((id) => ({ $id: id, url: `https://${id}.example/tour` }));
+    const first = open(TOURS, tours);
+    await first.user.click(screen.getByRole('button', { name: 'Copy all of Panorama links' }));
+    const { user, value } = open(FILMS, [{ $id: 'c', url: 'https://c.example' }]);
+    await user.click(screen.getByRole('button', { name: 'Paste Film' }));
+    expect(value()).toEqual([
+      { $id: 'c', url: 'https://c.example' },
+      { url: 'https://a.example/tour' },
+      { url: 'https://b.example/tour' },
+    ]);
+  });
+});
