@@ -6,8 +6,8 @@ import {
   isRowsArea,
   type AreaDefinition,
   type ContentAccess,
-  type RecordArea,
   type RowsArea,
+  type SpecifiedRecordArea,
 } from '../src/definition';
 import { areas } from './index';
 
@@ -33,22 +33,20 @@ const ofCards = areas.filter(isCardArea).map(({ store, access, kinds, units, sha
 export function accessOfDefinedRecords(described: readonly AreaDefinition[]): readonly ContentAccess[] {
   return described
     .filter(isDefinedRecordArea)
-    .flatMap(({ store, access, brands }): ContentAccess[] =>
-      access === undefined ? [] : [{ of: { records: store.name }, access, ...(brands && { brands }) }],
-    );
+    .map(({ store, access, brands }) => ({ of: { records: store.name }, access, ...(brands && { brands }) }));
 }
 
 /** The areas of records say which kinds of records their access holds for. */
 const ofRecords = areas
-  .filter(hasRecords)
+  .filter(guardsRecords)
   .flatMap(({ access: ofArea, brands: areaBrands, records = [] }) =>
     records.flatMap(({ kind, access = ofArea, brands = areaBrands }): ContentAccess[] =>
       access === undefined ? [] : [{ of: { records: kind }, access, ...(brands && { brands }) }],
     ),
   );
 
-function hasRecords(area: AreaDefinition): area is RecordArea | RowsArea {
-  return isRecordArea(area) || isRowsArea(area);
+function guardsRecords(area: AreaDefinition): area is SpecifiedRecordArea | RowsArea {
+  return isRowsArea(area) || (isRecordArea(area) && !isDefinedRecordArea(area));
 }
 
 /** Who may do what with everything that is stored for a brand (PERM-003, B-8, C-3). */

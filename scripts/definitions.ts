@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { areas, editorsOfArea } from '../schemas';
 import { brands } from '../schemas/brands';
 import { BRANDS, editorForBrand, type Brand, type BrandFacts, type EditorDefinition } from '../src/definition';
@@ -53,15 +51,4 @@ export function brandsThatDiffer(editor: EditorDefinition, among: readonly Brand
     if (!firsts.has(form)) firsts.set(form, brand);
   }
   return [...firsts.values()];
-}
-
-/**
- * The file that declares an editor, relative to the project, for messages.
- * @param root the project's folder
- */
-export function fileOfEditor(name: string, root: string): string {
-  const folder = join(root, 'schemas');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const file = files.find((path) => new RegExp(`(^|[\\\\/])${name}\\.(ts|json)$`).test(path));
-  return file === undefined ? name : relative(root, join(folder, file)).replaceAll('\\', '/');
 }

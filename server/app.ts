@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { requireFinishedImport } from './archive/importState';
 import { registerBoundedInput } from './boundedInput';
 import type { Config } from './config';
 import { registerConsole } from './console';
@@ -12,6 +13,8 @@ import { registerDeploy } from './deploy/deployRoutes';
 import { answerUnreadableAddress, registerErrors } from './errorAnswers';
 import { registerFiles } from './files/files';
 import { registerHealth } from './health';
+import { registerDefinitions } from './installed/definitionRoutes';
+import { provideBrands } from './identity/provideBrands';
 import { provideFirstAdministrator } from './identity/firstAdministrator';
 import { registerIdentity } from './identity/identity';
 import { consoleOrigins } from './identity/redirects';
@@ -53,7 +56,7 @@ export interface App {
 
 /**
  * The whole product as one HTTP application, ready to listen: database up to date, demo data in place.
- * @throws DataFolderExposed, KeysUnreadable, SecretKeyExposed, DataFolderInUse, DatabaseUnreachable, MigrationChanged, MigrationUnknown, EngineFailed
+ * @throws DataFolderExposed, KeysUnreadable, SecretKeyExposed, DataFolderInUse, DatabaseUnreachable, MigrationChanged, MigrationUnknown, EngineFailed, ImportUnfinished
  */
 export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
   const logger = overrides.logger ?? createLogger(config);
@@ -80,6 +83,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     identity: {
       authenticate: () => Promise.reject(new Error('The identity module is not registered yet.')),
       find: () => Promise.reject(new Error('The identity module is not registered yet.')),
+      notify: () => Promise.reject(new Error('The identity module is not registered yet.')),
     },
     files: {
       put: () => Promise.reject(new Error('The files module is not registered yet.')),
@@ -112,6 +116,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     await database.close();
   }
   try {
+    await requireFinishedImport(database);
     registerRequestIds(app);
     registerRequestMetrics(app, metrics);
     registerGauges(services);
@@ -127,10 +132,12 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     await registerContent(app, services);
     await registerPlans(app, services, await registerDeploy(app, services));
     await registerLive(app, services);
+    const definitions = registerDefinitions(app);
     answerMethods();
-    await registerConsole(app, { development: overrides.development ?? false });
+    await registerConsole(app, { development: overrides.development ?? false, definitions });
     if (config.seed === 'demo') await seed(services);
     if (config.firstAdministrator !== undefined) await provideFirstAdministrator(services, config.firstAdministrator);
+    await provideBrands(services);
   } catch (error) {
     await close();
     throw error;

@@ -1,9 +1,16 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assetPath } from './assets';
 import { errorBody } from './errorAnswers';
+
+interface ServedConsole {
+  readonly development: boolean;
+  /** The address of the module with the definitions of the installation's folder, which comes before the console's own. */
+  readonly definitions: string | undefined;
+}
 
 /**
  * The console: its built files with a fallback to index.html for the routes of the application, or, in development,
@@ -11,9 +18,9 @@ import { errorBody } from './errorAnswers';
  */
 export async function registerConsole(
   app: FastifyInstance,
-  { development }: { readonly development: boolean },
+  { development, definitions }: ServedConsole,
 ): Promise<void> {
-  const serve = development ? await serveSources(app) : await serveBuild(app);
+  const serve = development ? await serveSources(app, definitions) : await serveBuild(app, definitions);
   app.setNotFoundHandler(async (request, reply) => {
     if (isServiceCall(request.url)) {
       return reply.status(404).send(errorBody(`${request.method} ${pathOf(request.url)} does not exist.`));
@@ -27,7 +34,7 @@ export async function registerConsole(
 
 type Serve = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
-async function serveBuild(app: FastifyInstance): Promise<Serve> {
+async function serveBuild(app: FastifyInstance, definitions: string | undefined): Promise<Serve> {
   // From the sources the build is in dist/console; from the build, which lies in dist/server, it is next door.
   const root = [assetPath('../dist/console'), assetPath('../console')].find((folder) =>
     existsSync(path.join(folder, 'index.html')),
@@ -36,6 +43,7 @@ async function serveBuild(app: FastifyInstance): Promise<Serve> {
     return (_request, reply) =>
       reply.status(503).send(errorBody('The console is not built yet: run npm run build, or npm run dev.'));
   }
+  const page = withDefinitions(await readFile(path.join(root, 'index.html'), 'utf8'), definitions);
   await app.register(fastifyStatic, {
     root,
     // Each file is a route of its own, so that every other path, '/' among them, reaches the fallback.
@@ -53,16 +61,18 @@ async function serveBuild(app: FastifyInstance): Promise<Serve> {
     if (path.posix.extname(pathOf(request.url)) !== '' && !acceptsPages(request)) {
       return reply.status(404).send(errorBody(`${pathOf(request.url)} does not exist.`));
     }
-    return reply.sendFile('index.html');
+    if (definitions === undefined) return reply.sendFile('index.html');
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   };
 }
 
-async function serveSources(app: FastifyInstance): Promise<Serve> {
+async function serveSources(app: FastifyInstance, definitions: string | undefined): Promise<Serve> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: assetPath('..'),
     appType: 'spa',
     server: { middlewareMode: true, ws: { server: app.server } },
+    plugins: [{ name: 'brand-console:definitions', transformIndexHtml: (html) => withDefinitions(html, definitions) }],
   });
   app.addHook('onClose', () => vite.close());
   return (request, reply) => {
@@ -73,6 +83,15 @@ async function serveSources(app: FastifyInstance): Promise<Serve> {
     });
     return reply;
   };
+}
+
+/** Modules run in the order in which the page has them. */
+function withDefinitions(html: string, address: string | undefined): string {
+  if (address === undefined) return html;
+  return html.replace(
+    /<script type="module"/,
+    `<script type="module" data-definitions src="${address}"></script>\n    $&`,
+  );
 }
 
 function acceptsPages(request: FastifyRequest): boolean {
@@ -87,4 +106,14 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '/';
 }
 
-const SERVICE_PATHS: readonly string[] = ['iam', 'oidc', 'graphql', 'upload', 'uploads', 'files', 'deploy', 'health'];
+const SERVICE_PATHS: readonly string[] = [
+  'iam',
+  'oidc',
+  'graphql',
+  'upload',
+  'uploads',
+  'files',
+  'deploy',
+  'health',
+  'definitions',
+];

@@ -30,6 +30,15 @@ export interface Identity {
   authenticate(bearer: string | undefined, address?: string): Promise<Caller>;
   /** A user with the rights of now, who need not be signed in; undefined for somebody who may not sign in any more. */
   find(database: Queryable, userId: string): Promise<Caller | undefined>;
+  /** Puts a mail to a user into the outbox, in the transaction of what it tells of. Who may not sign in any more gets none. */
+  notify(transaction: Queryable, userId: string, notice: Notice): Promise<void>;
+}
+
+/** A mail that says what happened. */
+export interface Notice {
+  readonly subject: string;
+  /** What follows the salutation. */
+  readonly text: string;
 }
 
 /** What the files module gives to the others. */

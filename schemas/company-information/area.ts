@@ -11,6 +11,7 @@ export const companyInformation = defineArea({
     delete: 'delete:company-information',
   },
   store: { kind: 'page', tag: 'COMPANY-INFO-{BRAND}' },
+  visibility: 'published',
   list: {
     kind: 'table',
     heading: 'Company Information',

@@ -6,7 +6,7 @@ const overview = ['OVERVIEW', 'OVERVIEW-FC'] as const;
 export const properties = defineArea({
   name: 'properties',
   path: '/manage-properties',
-  menu: { label: 'Manage Properties', icon: 'home', position: 20, perBrand: ['ALISI'] },
+  menu: { label: 'Manage Properties', icon: 'home', position: 20 },
   access: { read: 'read:property', create: 'create:property', update: 'update:property', delete: 'delete:property' },
   kinds: {
     by: 'category',
@@ -35,7 +35,6 @@ export const properties = defineArea({
     ],
     csv: 'properties',
     canFeature: true,
-    brandSelectorOf: ['ALISI'],
     noAccess: 'No Property Access Please Contact the Administrator',
     loadError: 'Something went wrong',
   },

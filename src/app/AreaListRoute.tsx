@@ -9,11 +9,14 @@ import { createTrash } from '../stores/trash';
 import { AreaGate } from './AreaGate';
 import { contentCan } from './MissingTool';
 import { pageKinds } from './pageKinds';
+import { plannedPages } from './pageSubject';
+import { useReferring } from './referring';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
 import { useListSettings } from './useListSettings';
 import { TrashButton } from './trash/TrashButton';
 import { useNewsCount } from './useNewsCount';
+import { usePlanning } from './usePlanning';
 
 /** The list screen of an area of pages. */
 export function AreaListRoute({ area }: { readonly area: ListedArea }): ReactNode {
@@ -46,39 +49,50 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
   const news = useNewsCount(
     ({ kind, brandId, tag }) => kind === 'page' && brandId === trashOf?.brandId && tag === trashOf?.tag,
   );
+  const referring = useReferring(selectedBrand?.id);
+  const canUpdate = area.access.update !== undefined && scopes.has(area.access.update);
+  const plannable = plannedPages(area, selectedBrand);
+  const { planning, dialog } = usePlanning(
+    plannable && selectedBrand && { ...plannable, brandId: selectedBrand.id, canChange: canUpdate },
+  );
   if (!selectedBrand) return null;
   const canCreate = area.access.create !== undefined && scopes.has(area.access.create);
   return (
-    <PageListScreen
-      key={attempt}
-      area={area}
-      brand={selectedBrand}
-      client={services.content}
-      version={news}
-      kinds={kinds}
-      settings={settings}
-      can={{
-        update: area.access.update !== undefined && scopes.has(area.access.update),
-        create: canCreate,
-        remove: area.access.delete !== undefined && scopes.has(area.access.delete),
-      }}
-      canPublish={contentCan('publishing')}
-      bringBack={
-        trashOf && canCreate && contentCan('trash') ? createTrash(services.content, trashOf).bringBack : undefined
-      }
-      now={Date.now}
-      onError={toasts.error}
-      tools={
-        canCreate &&
-        trashOf && (
-          <TrashButton
-            heading={area.list.heading}
-            nouns={trashTexts.pages}
-            of={trashOf}
-            onChanged={() => setAttempt((count) => count + 1)}
-          />
-        )
-      }
-    />
+    <>
+      <PageListScreen
+        key={attempt}
+        area={area}
+        brand={selectedBrand}
+        client={services.content}
+        version={news}
+        kinds={kinds}
+        settings={settings}
+        planning={planning}
+        can={{
+          update: canUpdate,
+          create: canCreate,
+          remove: area.access.delete !== undefined && scopes.has(area.access.delete),
+        }}
+        canPublish={contentCan('publishing')}
+        bringBack={
+          trashOf && canCreate && contentCan('trash') ? createTrash(services.content, trashOf).bringBack : undefined
+        }
+        referring={referring}
+        now={Date.now}
+        onError={toasts.error}
+        tools={
+          canCreate &&
+          trashOf && (
+            <TrashButton
+              heading={area.list.heading}
+              nouns={trashTexts.pages}
+              of={trashOf}
+              onChanged={() => setAttempt((count) => count + 1)}
+            />
+          )
+        }
+      />
+      {dialog}
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { EditorHead } from './EditorHead';
 import { EditorHost, type FormGroup } from './EditorHost';
 import { LeaveQuestion } from './LeaveQuestion';
 import type { OpenEditor } from './openEditor';
-import { maySavePage, PAGE_SUBJECT } from './pageSubject';
+import { maySavePage, PAGE_SUBJECT, plannedPages } from './pageSubject';
 import { createOpenForms } from './parts/openForms';
 import { PartsBar } from './parts/PartsBar';
 import { PartsDraftOffer } from './parts/PartsDraftOffer';
@@ -54,12 +54,13 @@ function PageForm(
   },
 ): ReactNode {
   const { area, opening, title, formGroup, fold, offer } = props;
-  const { scopes } = useSession();
+  const { scopes, selectedBrand } = useSession();
   return (
     <EditorHost
       opening={opening}
       subject={PAGE_SUBJECT}
       canSave={maySavePage(area.access, scopes)}
+      planned={plannedPages(area, selectedBrand)}
       head={({ description, note }) => (
         <>
           <EditorHead title={title} description={description} note={note} />

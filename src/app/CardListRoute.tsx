@@ -20,6 +20,7 @@ import { AreaGate } from './AreaGate';
 import { cardRights } from './cardRights';
 import { fileUrl } from './fileUrl';
 import { contentCan } from './MissingTool';
+import { useReferring } from './referring';
 import { services } from './services';
 import { trashTexts } from './trash/texts';
 import { useListSettings } from './useListSettings';
@@ -72,6 +73,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
       ? { kind: 'page', of: of.tag, brandId: listed.id, canChange: rights.can.update }
       : undefined,
   );
+  const referring = useReferring(listed?.id);
   if (!of || !listed) return null;
   if (rights.noAccess !== undefined) return <ListMessage title={rights.noAccess} />;
   return (
@@ -96,6 +98,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
         bringBack={
           rights.can.create && contentCan('trash') ? (id) => createTrash(services.content, of).bringBack(id) : undefined
         }
+        referring={referring}
         onOpen={(path) => void navigate(path)}
         settings={settings}
         fileUrl={fileUrl}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { isDenial } from '../api/errors';
+import type { PlannedEntry } from '../api/plans';
 import { useLatest } from '../fields/shared/useLatest';
 import { fieldTexts } from '../fields/shared/texts';
 import {
@@ -34,6 +35,7 @@ import { LeaveQuestion } from './LeaveQuestion';
 import { contentCan } from './MissingTool';
 import type { OpenEditor } from './openEditor';
 import type { OpenForm, OpenForms } from './parts/openForms';
+import { PlanButton, plannableEntry, PlanNotice } from './plans/EntryPlanning';
 import { OpenPresence } from './presence/OpenPresence';
 import { PreviewBeside, PreviewOver } from './preview/FormPreview';
 import { PreviewButton } from './preview/PreviewButton';
@@ -80,6 +82,8 @@ export interface EditorHostProps extends Pick<EditingEvents, 'gone' | 'saved' | 
   /** Where the editor stands: on the screen, or in a drawer over it, which has no room beside the form. */
   readonly frame?: 'screen' | 'drawer';
   readonly head?: (parts: HeadParts) => ReactNode;
+  /** What the website shows or hides at a time, where what is edited can be; it must be an entry of the form's brand. */
+  readonly planned?: Omit<PlannedEntry, 'id'> | undefined;
   /** Stands before the tools of the form. */
   readonly tools?: ReactNode;
   /** The id of the tab that the form is the panel of. */
@@ -125,6 +129,7 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
   useSoughtText(form);
   const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
   const [now] = useState(Date.now);
+  const plannable = plannableEntry({ kind: props.planned, brandId: open.brandId, id: loaded.id });
   const formServices = useMemo(() => createFormServices({ scopes, brandId: open.brandId }), [scopes, open]);
   const toasts = useToasts();
   const canSave = props.canSave(loaded);
@@ -165,12 +170,14 @@ function OpenHost(props: EditorHostProps & { readonly open: OpenEditor }): React
             {formGroup?.isSavedAlone && canSave && (
               <SaveAlone store={form} title={title} onSave={() => void editing.save()} onDiscard={takeBack} />
             )}
+            {plannable && canSave && <PlanButton {...plannable} name={loaded.name ?? title} />}
             {preview.isOffered && <PreviewButton state={preview} />}
           </>
         }
         form={
           <>
             <EditorNews editing={editing} />
+            {plannable && <PlanNotice {...plannable} />}
             <Notices
               {...{ open, editing, canSave, noun: subject.noun }}
               offered={formGroup ? undefined : drafts.offered}

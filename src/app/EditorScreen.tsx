@@ -7,7 +7,7 @@ import { useSession } from '../session/SessionContext';
 import { EditorHead } from './EditorHead';
 import { EditorHost } from './EditorHost';
 import { EditorTabs } from './EditorTabs';
-import { maySavePage, PAGE_SUBJECT } from './pageSubject';
+import { maySavePage, PAGE_SUBJECT, plannedPages } from './pageSubject';
 import { useOpenEditor } from './useOpenEditor';
 
 interface EditorScreenProps {
@@ -34,6 +34,7 @@ function OneEditor({ area, tabs, tab, definition, brand }: EditorScreenProps): R
       opening={useOpenEditor({ definition, brand })}
       subject={PAGE_SUBJECT}
       canSave={maySavePage(area.access, scopes)}
+      planned={plannedPages(area, brand)}
       head={({ mark, ...head }) => (
         <EditorHead {...head}>
           {tabs.length > 0 && (

@@ -7,7 +7,7 @@ import { useSession } from '../session/SessionContext';
 import { DrawerFrame } from './DrawerFrame';
 import type { EditingEvents } from './editing';
 import { EditorHost } from './EditorHost';
-import { mayWrite } from './recordAccess';
+import { mayWrite, plannedRecords } from './recordAccess';
 import { recordEditor } from './recordEditor';
 import { useOpenEditor } from './useOpenEditor';
 
@@ -44,6 +44,7 @@ function OneRecord(props: RecordDrawerProps & { readonly recordId: string | unde
         opening={useOpenEditor({ definition, brand: session.selectedBrand, recordId })}
         subject={{ kind: 'record', noun: entries.noun }}
         canSave={({ id }) => mayWrite(area, session, id === undefined ? 'create' : 'update')}
+        planned={plannedRecords(area)}
         head={({ description }) =>
           description !== undefined && (
             <Alert severity="info" sx={{ mb: 2 }}>

@@ -6,7 +6,7 @@ import { useSession } from '../session/SessionContext';
 import { EditorHead } from './EditorHead';
 import { EditorHost } from './EditorHost';
 import { DRAFT_IS_KEPT } from './keptDraft';
-import { mayWrite } from './recordAccess';
+import { mayWrite, plannedRecords } from './recordAccess';
 import { recordEditor } from './recordEditor';
 import { useLoadError } from './useLoadError';
 import { useOpenEditor } from './useOpenEditor';
@@ -31,6 +31,7 @@ export function RecordEditorScreen(props: {
       opening={opening}
       subject={{ kind: 'record', noun: entries.noun }}
       canSave={({ id }) => mayWrite(area, session, id === undefined ? 'create' : 'update')}
+      planned={plannedRecords(area)}
       head={(head) => <EditorHead {...head} />}
       onCancel={leave}
       unsaved={entries.afterFailure === 'list' ? () => void navigate(area.path, { state: DRAFT_IS_KEPT }) : undefined}

@@ -1,22 +1,17 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import {
-  entryKindOf,
-  pluralOf,
-  recordNameOf,
-  type EditorDefinition,
-  type OptionSourceName,
-  type RecordArea,
-} from '../definition';
+import { pluralOf, recordNameOf, type EditorDefinition, type OptionSourceName, type RecordArea } from '../definition';
 import { entryPath, hasEntryInDrawer } from '../list/entryPaths';
 import type { RecordListProps } from '../list/useRecordList';
 import { RecordListScreen } from '../list/RecordListScreen';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
+import { heardKinds } from '../stores/records/source';
 import { createTrash } from '../stores/trash';
 import { RecordGate } from './RecordGate';
-import { entryActionsFor, mayWrite } from './recordAccess';
+import { entryActionsFor, mayWrite, plannedRecords } from './recordAccess';
 import { contentCan } from './MissingTool';
+import { useReferring } from './referring';
 import { services } from './services';
 import { TrashButton } from './trash/TrashButton';
 import { useListSettings } from './useListSettings';
@@ -63,15 +58,15 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
   }, []);
   const { cards } = area.list;
   const source = services.records(brandId)(recordNameOf(area));
-  const news = useNewsCount((change) => change.kind === source.keptAs && change.brandId === brandId);
+  const news = useNewsCount(({ kind, brandId: of = brandId }) => heardKinds(source).includes(kind) && of === brandId);
   const trashOf = useMemo(
     () => (brandId !== undefined && source.keptAs !== undefined ? { brandId, records: source.keptAs } : undefined),
     [brandId, source],
   );
-  const kind = area.visibility === undefined ? undefined : entryKindOf(area);
+  const plannable = plannedRecords(area);
   const { planning, dialog: plansDialog } = usePlanning(
-    kind !== undefined && brandId !== undefined
-      ? { kind: 'record', of: kind, brandId, canChange: mayWrite(area, session, 'update') }
+    plannable && brandId !== undefined
+      ? { ...plannable, brandId, canChange: mayWrite(area, session, 'update') }
       : undefined,
   );
   const canRestore = area.entries.removal !== undefined && mayWrite(area, session, 'create');
@@ -80,6 +75,7 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
       trashOf && canRestore && contentCan('recordTrash') ? createTrash(services.content, trashOf).bringBack : undefined,
     [canRestore, trashOf],
   );
+  const referring = useReferring(source.keptAs === undefined ? undefined : brandId);
   const listProps: RecordListProps = {
     tools: trashOf && canRestore && (
       <TrashButton
@@ -95,6 +91,8 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     source,
     settings,
     bringBack,
+    // Of users and roles the content service knows nothing.
+    referring,
     version: changes + news,
     can: {
       update: mayWrite(area, session, 'update'),

@@ -20,10 +20,10 @@ export interface CardRights {
  * @param listed the brand whose pages are shown; of another brand's they can only be featured
  */
 export function cardRights(area: CardArea, session: Session, listed: SessionBrand | undefined): CardRights {
-  const { access, list } = area;
+  const { access, list, sharedWith } = area;
   const { scopes, brand } = session;
   const may = (scope: string | undefined) => scope !== undefined && scopes.has(scope);
-  const selectsBrand = brand !== undefined && list.brandSelectorOf?.includes(brand) === true;
+  const selectsBrand = brand !== undefined && sharedWith?.includes(brand) === true;
   const isOwn = !selectsBrand || listed?.name === brand;
   const featuring = featuringAction(area, { isOwn, brands: brand === undefined ? [] : [brand] });
   const kinds = kindScopes(area);

@@ -33,7 +33,7 @@ async function findTexts(text: string, place: Workplace): Screens {
   return Promise.all(
     hits.map(async (hit) => {
       const screen = await screenOfEntry(hit, place);
-      return screen && { ...found(hit, screen), path: pathOfHit(hit, screen, place), ...foundText(hit) };
+      return screen && { ...found(hit, screen), path: pathOfPlace(hit.place, screen, place), ...foundText(hit) };
     }),
   );
 }
@@ -52,8 +52,8 @@ function found({ kind, name: label }: ContentEntry, { path, area }: EntryScreen)
   return { kind, path, label, hint: area.menu.label };
 }
 
-/** Of a page the form that holds the text. */
-function pathOfHit({ place }: SearchHit, { path, forms }: EntryScreen, { brand }: Workplace): string {
+/** Of a page the form that holds a stored field, by the names from the container to it; else where the entry opens. */
+export function pathOfPlace(place: readonly string[], { path, forms }: EntryScreen, { brand }: Workplace): string {
   if (!forms) return path;
   const form = formOfPlace({ forms }, { place, brand: brand.name });
   return form.section ? form.path + withUnitPlace('', { section: form.section.key }) : form.path;

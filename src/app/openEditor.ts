@@ -1,5 +1,6 @@
 import { createValidate, type CompiledEditor } from '../compile';
 import { loadValidator } from '../compile/loadValidator';
+import { isClosed } from '../fields/shared/locks';
 import { createFormStore, type FormStore } from '../form';
 import { dayAt } from '../lib/calendar';
 import { logError } from '../lib/log';
@@ -20,6 +21,8 @@ export interface EditorRequest {
   /** Undefined for what belongs to the platform. */
   readonly brand: SessionBrand | undefined;
   readonly userId: string;
+  /** Whether the user holds a scope, at the time of asking. */
+  readonly can: (scope: string) => boolean;
   /** Of an editor of records: which one; undefined for a new one. */
   readonly recordId?: string | undefined;
   /** Of an editor of many pages: which one; undefined for a new one. */
@@ -59,7 +62,7 @@ const PLATFORM = 'platform';
  * @throws the errors of src/api/errors.ts
  */
 export async function openEditor(request: EditorRequest): Promise<Omit<OpenEditor, 'reopen'>> {
-  const { compiled, brand, userId } = request;
+  const { compiled, brand, userId, can } = request;
   const { name } = compiled.editor;
   const store = storeOf(compiled, request);
   const [validator, loaded] = await Promise.all([loadValidator(name, brand?.name), store.load()]);
@@ -76,6 +79,7 @@ export async function openEditor(request: EditorRequest): Promise<Omit<OpenEdito
       compiled,
       validate: createValidate(compiled, validator),
       form: loaded.form,
+      isClosed: (field) => isClosed(field, { can, isNew: loaded.id === undefined }),
       ...(request.section && { idPrefix: `${request.section.unitId}.${name}` }),
     }),
   };

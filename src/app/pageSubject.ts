@@ -1,4 +1,6 @@
-import type { AreaAccess } from '../definition';
+import type { PlannedEntry } from '../api/plans';
+import { withBrand, type AreaAccess, type CardArea, type PageArea } from '../definition';
+import type { SessionBrand } from '../session/session';
 import type { Loaded } from '../stores/editorStore';
 import type { EditingSubject } from './editing';
 import { editorTexts } from './texts';
@@ -17,4 +19,12 @@ export function maySavePage(access: AreaAccess, scopes: ReadonlySet<string>): (p
     const scope = id === undefined ? access.create : access.update;
     return scope !== undefined && scopes.has(scope);
   };
+}
+
+/** The pages of an area, where they can be shown and hidden at a time. */
+export function plannedPages(
+  { store, visibility }: Pick<PageArea | CardArea, 'store' | 'visibility'>,
+  brand: Pick<SessionBrand, 'name'> | undefined,
+): Omit<PlannedEntry, 'id'> | undefined {
+  return visibility === undefined || !brand ? undefined : { kind: 'page', of: withBrand(store.tag, brand.name) };
 }

@@ -1,4 +1,5 @@
-import type { AreaAccess, EntryAction, RecordArea } from '../definition';
+import type { PlannedEntry } from '../api/plans';
+import { entryKindOf, type AreaAccess, type EntryAction, type RecordArea } from '../definition';
 import type { Access } from '../session/access';
 
 /**
@@ -19,4 +20,10 @@ export function mayWrite(
 /** What else somebody may do with a row of an area: the actions without a scope, and those whose scope they hold (CTR-016). */
 export function entryActionsFor({ entries }: RecordArea, scopes: ReadonlySet<string>): readonly EntryAction[] {
   return (entries.actions ?? []).filter(({ access }) => access === undefined || scopes.has(access));
+}
+
+/** The records of an area, where they can be shown and hidden at a time. */
+export function plannedRecords(area: RecordArea): Omit<PlannedEntry, 'id'> | undefined {
+  const of = area.visibility === undefined ? undefined : entryKindOf(area);
+  return of === undefined ? undefined : { kind: 'record', of };
 }

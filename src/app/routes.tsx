@@ -1,4 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom';
+import { problemsOfArea } from 'virtual:definition-problems';
 import { areas, editorsOfArea } from '../../schemas';
 import {
   isCardArea,
@@ -76,10 +77,23 @@ type Loader = () => Promise<readonly EditorDefinition[]>;
  */
 function areaRoutes(area: AreaDefinition): RouteObject[] {
   const loader = async () => (await editorsOfArea[area.name]?.()) ?? [];
+  const problems = problemsOfArea[area.name];
+  if (import.meta.env.DEV && problems) return [faultyRoute(area, problems)];
   if (isRecordArea(area)) return recordRoutes(area, loader);
   if (isCardArea(area)) return cardRoutes(area, loader);
   if (isRowsArea(area)) return [rowsRoute(area, loader)];
   return isListedArea(area) ? pageRoutes(area, loader) : tabRoutes(area, loader);
+}
+
+/** Every address of an area whose definitions have problems, in development: a build has none. */
+function faultyRoute(area: AreaDefinition, problems: readonly string[]): RouteObject {
+  return {
+    path: `${area.path}/*`,
+    lazy: async () => {
+      const { FaultyAreaRoute } = await import('./faulty/FaultyAreaRoute');
+      return { element: <FaultyAreaRoute key={area.name} area={area} problems={problems} /> };
+    },
+  };
 }
 
 /** The screens of an area without a list, each at its own address (NAV-016, HBG-001). */
@@ -190,8 +204,10 @@ function rowsRoute(area: RowsArea, loader: Loader): RouteObject {
   };
 }
 
-/** Without a token nobody enters the layout (SESS-001). */
+/** Without a token nobody enters the layout (SESS-001), and nobody works in a console that lacks screens which the services have. */
 function demandToken(): Response | null {
+  const isNamed = document.querySelector('script[data-definitions]') !== null;
+  if (isNamed && globalThis.installedDefinitions === undefined) throw new Error('The definitions did not arrive.');
   return tokens.access() === undefined ? redirect(LOGIN_PATH) : null;
 }
 

@@ -1,6 +1,6 @@
 import { areas } from '../../schemas';
 import type { ContentEntry } from '../api/contentEntry';
-import { isRecordArea, isRowsArea, type AreaDefinition } from '../definition';
+import { isRecordArea, type AreaDefinition } from '../definition';
 import { entryPath } from '../list/entryPaths';
 import { menuAreas } from '../session/access';
 import type { Session, SessionBrand } from '../session/session';
@@ -27,5 +27,5 @@ export async function screenOfEntry(
 
 function keepsRecords(area: AreaDefinition, kind: string): boolean {
   if (area.store.kind === 'records') return area.store.name === kind;
-  return (isRecordArea(area) || isRowsArea(area)) && (area.records ?? []).some((records) => records.kind === kind);
+  return 'records' in area && (area.records ?? []).some((records) => records.kind === kind);
 }

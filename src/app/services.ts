@@ -118,7 +118,7 @@ function createServices(): ConsoleServices {
   );
   const planCalls = createPlanCalls({ send, settings, abilities });
   const brandPlans = once((brandId: string) =>
-    createBrandPlans({ brandId, calls: planCalls, newId: () => crypto.randomUUID() }),
+    createBrandPlans({ brandId, calls: planCalls, newId: () => crypto.randomUUID(), live }),
   );
   return {
     settings,

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { brands } from '../../schemas/brands';
 import { compileEditor, type CompiledEditor } from '../compile';
 import type { EditorDefinition } from '../definition';
+import { useLatest } from '../fields/shared/useLatest';
 import { logError } from '../lib/log';
 import { useSession } from '../session/SessionContext';
 import { openEditor, type EditorRequest, type OpenEditor } from './openEditor';
@@ -19,13 +20,16 @@ export type OpeningState =
  * @param request its parts must stay the same objects while they mean the same
  */
 export function useOpenEditor(
-  request: Omit<EditorRequest, 'compiled' | 'userId'> & { readonly definition: EditorDefinition },
+  request: Omit<EditorRequest, 'compiled' | 'userId' | 'can'> & { readonly definition: EditorDefinition },
 ): Opening {
   const { definition, brand, recordId, slug, section, units, preset } = request;
   const {
     user: { id: userId },
+    scopes,
   } = useSession();
   const compiled = compileEditor(definition, brand && brands[brand.name]);
+  // Scopes that come to be known while it is open are no reason to open it anew.
+  const held = useLatest(scopes);
   const [opening, setOpening] = useState<OpeningState>({ status: 'loading' });
   const [attempt, setAttempt] = useState<{ readonly count: number; readonly slug?: string | undefined }>({ count: 0 });
   const reopen = useCallback((movedTo: string | undefined) => {
@@ -37,7 +41,8 @@ export function useOpenEditor(
     let isWanted = true;
     let opened: Pick<OpenEditor, 'form'> | undefined;
     const retry = () => reopen(attempt.slug);
-    openEditor({ compiled, brand, userId, recordId, slug: attempt.slug ?? slug, section, units, preset }).then(
+    const can = (scope: string) => held.current.has(scope);
+    openEditor({ compiled, brand, userId, can, recordId, slug: attempt.slug ?? slug, section, units, preset }).then(
       (open) => {
         if (!isWanted) {
           open.form.close();
@@ -55,7 +60,7 @@ export function useOpenEditor(
       isWanted = false;
       opened?.form.close();
     };
-  }, [attempt, brand, compiled, preset, recordId, reopen, section, slug, units, userId]);
+  }, [attempt, brand, compiled, preset, recordId, reopen, held, section, slug, units, userId]);
 
   return { ...opening, compiled };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { isDenial } from '../api/errors';
 import { useAnswer } from '../hooks/useAnswer';
 import { logError } from '../lib/log';
@@ -16,13 +16,28 @@ export interface PagedItems<Item> {
 /**
  * Reads a long list page by page.
  * @param read must stay the same function
+ * @param news how often something was added at the beginning of the list meanwhile; with another number it is looked for there
  */
 export function usePaged<Item>(
   read: (page: number) => Promise<Paged<Item>>,
   keyOf: (item: Item) => string | number,
+  news = 0,
 ): PagedItems<Item> {
   const [page, setPage] = useState(1);
   const [{ items, hasMore }, setFound] = useState<Paged<Item>>({ items: [], hasMore: false });
+  useAnswer({
+    question: news === 0 ? undefined : news,
+    ask: useCallback(() => read(1), [read]),
+    onAnswer(first) {
+      const isConnected = first.items.some((item) => items.some((known) => keyOf(known) === keyOf(item)));
+      if (isConnected) setFound((before) => ({ ...before, items: joined(first.items, before.items, keyOf) }));
+      else {
+        setFound(first);
+        setPage(1);
+      }
+    },
+    onError: (reason) => logError('A list could not be read again.', reason),
+  });
   const { isLoading, error, retry } = useAnswer({
     question: page,
     ask: read,

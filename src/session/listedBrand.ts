@@ -1,12 +1,12 @@
 import type { MenuArea } from './menuArea';
 import type { Session, SessionBrand } from './session';
 
-/** The parameter of an address that names a brand: `/manage-properties?brand=AVIDA` (NAV-006). */
+/** The parameter of an address that names a brand: `/manage-properties?brand={name}` (NAV-006). */
 export const BRAND_PARAMETER = 'brand';
 
 /** Whether the user sees an area of every brand. */
-export function seesEveryBrand({ menu }: MenuArea, { brand }: Pick<Session, 'brand'>): boolean {
-  return brand !== undefined && menu.perBrand?.includes(brand) === true;
+export function seesEveryBrand({ sharedWith }: MenuArea, { brand }: Pick<Session, 'brand'>): boolean {
+  return brand !== undefined && sharedWith?.includes(brand) === true;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AreaDefinition, AreaMenu, AreaTab } from '../definition';
+import type { AreaDefinition, AreaMenu, AreaTab, Brand } from '../definition';
 
 /** A tab as far as the menu knows it. */
 export type MenuTab = Pick<AreaTab, 'key' | 'label' | 'access' | 'brands'>;
@@ -12,6 +12,8 @@ export interface MenuArea extends Pick<AreaDefinition, 'name' | 'path' | 'brands
   readonly tabs?: readonly MenuTab[];
   readonly list?: { readonly kind?: string; readonly add?: { readonly label: string } };
   readonly headings?: { readonly add: string };
+  /** Brands whose staff see the area of every brand (NAV-006). */
+  readonly sharedWith?: readonly Brand[];
 }
 
 /** Whether somebody is at a path or below it. */

@@ -32,7 +32,7 @@ export interface CardCover {
   readonly altText: string | undefined;
 }
 
-/** Whose pages are listed, and which of their flags features them: ALISI has one of its own (CARD-013). */
+/** Whose pages are listed, and which of their flags features them: a brand may have one of its own (CARD-013). */
 export interface CardPagesOf {
   readonly brandId: string;
   readonly tag: string;

@@ -6,6 +6,7 @@ import {
   PageRevisionsDocument,
   PublishPageDocument,
   RecordRevisionsDocument,
+  ReferringEntriesDocument,
   RemovedPagesDocument,
   RemovedRecordsDocument,
   SearchDocument,
@@ -37,6 +38,8 @@ export interface ContentAbilities {
   readonly publishing: boolean;
   /** Views of lists, own ones and those of the brand. */
   readonly listViews: boolean;
+  /** What refers to pages and records. */
+  readonly references: boolean;
 }
 
 /** @param contract undefined: a service that does not say is taken to have every operation */
@@ -53,5 +56,6 @@ export function contentAbilities(contract: Contract | undefined): ContentAbiliti
     cardFilters: contract?.answers(PageFacetsDocument) ?? true,
     publishing: contract?.answers(PublishPageDocument) ?? true,
     listViews: contract?.answers(ListViewsDocument) ?? true,
+    references: contract?.answers(ReferringEntriesDocument) ?? true,
   };
 }

@@ -1,11 +1,12 @@
 import type { Client } from 'urql';
-import { readContent } from '../api/ask';
+import { changeContent, readContent } from '../api/ask';
 import { ServiceError } from '../api/errors';
 import {
   PageAtRevisionDocument,
   PageRevisionsDocument,
   RecordAtRevisionDocument,
   RecordRevisionsDocument,
+  RestorePageRevisionDocument,
 } from '../api/generated/graphql';
 import { isJsonRecord, type Container, type FormData, type JsonRecord } from '../tree';
 import type { Paged } from './paged';
@@ -71,12 +72,12 @@ export function createPageHistory<Form>(needs: {
  * @param needs.of the kind of the record, as the service calls it
  * @param needs.read what the editor shows of a record
  */
-export function createRecordHistory(needs: {
+export function createRecordHistory<Form>(needs: {
   readonly client: Client;
   readonly of: string;
   readonly id: string;
-  readonly read: (values: JsonRecord) => FormData;
-}): EditorHistory {
+  readonly read: (values: JsonRecord) => Form;
+}): KeptHistory<Form> {
   const { client, of, id, read } = needs;
   return createHistory({
     async list(page, limit) {
@@ -143,4 +144,19 @@ async function orNothing<Answer>(read: () => Promise<Answer>): Promise<Answer | 
 /** What a newer service may do is a save as well. */
 function actionOf(action: string): VersionAction {
   return action === 'removed' || action === 'restored' ? action : 'saved';
+}
+
+/**
+ * Makes a page as it was at a revision, with all that is in it, in one document: what was added since is gone, and what was removed
+ * is there again.
+ * @param page.expected the revision on which that was decided; undefined where the service counts none
+ * @throws the errors of src/api/errors.ts; CONFLICT where somebody saved the page since
+ */
+export async function restoreWhole(
+  client: Client,
+  page: { readonly id: string; readonly revision: number; readonly expected: number | undefined },
+): Promise<void> {
+  const { id, revision, expected } = page;
+  const sent = { page_id: id, revision, ...(expected !== undefined && { expected_revision: expected }) };
+  await changeContent(client, RestorePageRevisionDocument, sent);
 }

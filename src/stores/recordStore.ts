@@ -5,7 +5,7 @@ import { compileRecordLens, type FormData, type FormPath, type Lens } from '../t
 import type { EditorStore, Loaded } from './editorStore';
 import { createRecordHistory } from './history';
 import { pathToProperty } from './pathToProperty';
-import type { RecordSource, ServedRecord } from './records/source';
+import { heardKinds, type RecordSource, type ServedRecord } from './records/source';
 import type { SaveAttempt } from './saveAttempt';
 import { saveOneOnTop, type Written } from './saveOnTop';
 
@@ -111,7 +111,7 @@ export function createRecordStore(needs: RecordStoreNeeds): EditorStore<LoadedRe
       return createRecordHistory({ client, of, id: stored, read: (values) => formOf({ values }) });
     },
     visited: (stored) => (source.keptAs === undefined ? undefined : { record: stored, of: source.keptAs }),
-    isAbout: (change) => id !== undefined && change.kind === source.keptAs && change.id === id,
+    isAbout: (change) => id !== undefined && change.kind === heardKinds(source)[0] && change.id === id,
     async save(asked) {
       try {
         return await saveOneOnTop({ ...asked, newId, load, write, isStale });

@@ -6,16 +6,10 @@ import { useToasts } from '../../shell/toasts';
 import type { Editing, EditingSubject } from '../editing';
 import { contentCan, MissingTool } from '../MissingTool';
 import type { OpenEditor } from '../openEditor';
-import type { FormData } from '../../tree';
+import type { WantedVersion } from './HistoryDrawer';
 import { historyTexts } from './texts';
 
 const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer')).HistoryDrawer }));
-
-/** A version that somebody wants back: when it was saved, in words, and what it held. */
-export interface WantedVersion {
-  readonly when: string;
-  readonly form: FormData;
-}
 
 /** The history of one form; none where what is edited keeps no versions, or was never saved. */
 export function History(props: {
@@ -48,6 +42,7 @@ export function History(props: {
       noun={subject.noun}
       isOfRecord={subject.kind === 'record'}
       hasUnsaved={isUnsaved}
+      isAbout={(change) => store.isAbout?.(change) === true}
       onRestore={canSave ? (wanted) => void restore(wanted) : undefined}
     />
   );

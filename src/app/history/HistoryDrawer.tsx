@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { LiveChange } from '../../api/live';
 import type { PlacedFields } from '../../definition';
 import { formatMoment } from '../../lib/dates';
 import { ConfirmDialog } from '../../shell/ConfirmDialog';
@@ -6,6 +7,7 @@ import type { EditorHistory, Version } from '../../stores/history';
 import type { FormData } from '../../tree';
 import { DrawerBody, DrawerFrame } from '../DrawerFrame';
 import { PagedList } from '../PagedList';
+import { useNewsCount } from '../useNewsCount';
 import { usePaged } from '../usePaged';
 import { CompareVersions } from './CompareVersions';
 import { historyTexts } from './texts';
@@ -16,8 +18,9 @@ const WIDTH = 460;
 /** Two versions of a text have room side by side. */
 const COMPARING_WIDTH = 880;
 
-/** A version that somebody wants back. */
-interface Wanted {
+/** A version that somebody wants back: when it was saved, in words, and what it held. */
+export interface WantedVersion {
+  readonly revision: number;
   readonly when: string;
   readonly form: FormData;
 }
@@ -31,15 +34,20 @@ export function HistoryDrawer(props: {
   /** What is edited, in messages. */
   readonly noun: string;
   readonly hasUnsaved: boolean;
+  /** Whether something that happens meanwhile is one more version. */
+  readonly isAbout: (change: LiveChange) => boolean;
   /** Makes the form as it was; absent where it can only be read. */
-  readonly onRestore: ((wanted: Wanted) => void) | undefined;
+  readonly onRestore: ((wanted: WantedVersion) => void) | undefined;
+  /** What is asked before it; that this form becomes as it was unless given. */
+  readonly questionOf?: ((wanted: WantedVersion) => string) | undefined;
   readonly close: () => void;
 }): ReactNode {
-  const { history, fields, title, noun, hasUnsaved, onRestore, close } = props;
-  const found = usePaged(history.versions, revisionOf);
+  const { history, fields, title, noun, hasUnsaved, isAbout, onRestore, close } = props;
+  const { questionOf = ({ when }) => historyTexts.restoreText({ noun, when }) } = props;
+  const found = usePaged(history.versions, revisionOf, useNewsCount(isAbout));
   const [now] = useState(Date.now);
   const [comparing, setComparing] = useState<{ readonly from: number; readonly to: number }>();
-  const [wanted, setWanted] = useState<Wanted>();
+  const [wanted, setWanted] = useState<WantedVersion>();
   const whenOf = ({ at }: Version) => formatMoment(at, now);
   return (
     <DrawerFrame title={historyTexts.title({ title })} width={comparing ? COMPARING_WIDTH : WIDTH} close={close}>
@@ -63,7 +71,9 @@ export function HistoryDrawer(props: {
                 when={whenOf(version)}
                 isNow={version === found.items[0]}
                 onCompare={() => setComparing(comparedAtFirst(version.revision, found.items))}
-                onRestore={onRestore && ((form) => setWanted({ when: whenOf(version), form }))}
+                onRestore={
+                  onRestore && ((form) => setWanted({ revision: version.revision, when: whenOf(version), form }))
+                }
               />
             )}
           />
@@ -72,10 +82,7 @@ export function HistoryDrawer(props: {
       {wanted && (
         <ConfirmDialog
           title={historyTexts.restoreTitle}
-          question={[
-            historyTexts.restoreText({ noun, when: wanted.when }),
-            ...(hasUnsaved ? [historyTexts.restoreUnsaved] : []),
-          ].join(' ')}
+          question={[questionOf(wanted), ...(hasUnsaved ? [historyTexts.restoreUnsaved] : [])].join(' ')}
           onYes={() => {
             setWanted(undefined);
             onRestore?.(wanted);

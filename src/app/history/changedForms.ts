@@ -3,11 +3,19 @@ import { areas, editorsOfArea } from '../../../schemas';
 import { brands } from '../../../schemas/brands';
 import type { DeployChange } from '../../api/deploy';
 import { compileEditor } from '../../compile';
-import { isCardArea, recordAreaOf, type PlacedFields } from '../../definition';
+import { isCardArea, isRowsArea, recordAreaOf, type PlacedFields, type StoredRows } from '../../definition';
 import { differences } from '../../form';
 import type { Session, SessionBrand } from '../../session/session';
 import { createPageHistory, createRecordHistory, type KeptHistory, type Version } from '../../stores/history';
-import { compileRecordLens, unitsOf, type Container, type FieldCollection, type FormData } from '../../tree';
+import {
+  compileRecordLens,
+  compileRowsLens,
+  unitsOf,
+  type Container,
+  type FieldCollection,
+  type FormData,
+  type JsonRecord,
+} from '../../tree';
 import { screenOfPage } from '../pageScreens';
 import { recordEditor } from '../recordEditor';
 
@@ -28,7 +36,7 @@ interface Place {
 /**
  * The forms of a page or record in which something was changed since a time.
  * @param since ISO 8601
- * @returns 'new' for what did not exist then; undefined for what cannot be compared, such as an entry of a list that is edited as a whole
+ * @returns 'new' for what did not exist then; undefined for what cannot be compared
  * @throws the errors of src/api/errors.ts
  */
 export async function readChangedForms(
@@ -68,9 +76,11 @@ async function pageForms(change: DeployChange, since: string, { client, session,
   });
 }
 
-async function recordForms({ of, id }: DeployChange, since: string, { client, brand }: Place) {
+type ChangedRecord = Pick<DeployChange, 'of' | 'id'>;
+
+async function recordForms({ of, id }: ChangedRecord, since: string, { client, brand }: Place) {
   const area = recordAreaOf(areas, of);
-  if (!area) return undefined;
+  if (!area) return rowForms({ of, id }, since, { client, brand });
   const definition = recordEditor(area, (await editorsOfArea[area.name]?.()) ?? [], id);
   const { editor, lens } = compileEditor(definition, brands[brand.name]);
   const { title, fields } = editor;
@@ -78,6 +88,28 @@ async function recordForms({ of, id }: DeployChange, since: string, { client, br
   const history = createRecordHistory({ client, of, id, read: (values) => lens.treeToForm(recordToTree(values)) });
   const sides = await sidesSince(history, since);
   return sides === undefined || sides === 'new' ? sides : [{ title, fields, ...sides }];
+}
+
+/** One record of a list that is edited as a whole, in the form that lists it. */
+async function rowForms({ of, id }: ChangedRecord, since: string, { client, brand }: Omit<Place, 'session'>) {
+  const area = areas.filter(isRowsArea).find(({ records: [{ kind }] }) => kind === of);
+  if (!area) return undefined;
+  const sides = await sidesSince(createRecordHistory({ client, of, id, read: (values) => values }), since);
+  if (sides === undefined || sides === 'new') return sides;
+  const { before, after } = sides;
+  const definition = (await editorsOfArea[area.name]?.())?.find(
+    ({ stored }) => 'rows' in stored && isOf(stored, after),
+  );
+  if (!definition) return undefined;
+  const { editor, lens } = compileEditor(definition, brands[brand.name]);
+  const { rowsToTree } = compileRowsLens(editor.fields);
+  const formOf = (values: JsonRecord) => lens.treeToForm(rowsToTree([{ id, values }]));
+  return [{ title: editor.title, fields: editor.fields, before: formOf(before), after: formOf(after) }];
+}
+
+/** Whether a record is in the set that an editor edits. */
+function isOf({ where = {} }: StoredRows, values: JsonRecord): boolean {
+  return Object.entries(where).every(([property, value]) => values[property] === value);
 }
 
 /** What something was at a time, or in the oldest version that is kept, and what it is. */

@@ -16,6 +16,7 @@ import { consoleAreas } from '../consoleAreas';
 import { contentCan } from '../MissingTool';
 import { opensPages } from '../pageScreens';
 import { services } from '../services';
+import { useNewsCount } from '../useNewsCount';
 import { shownScreenOf } from '../workplace';
 import { checkPage } from './pageCheck';
 import { HomeScreen, type ShownOutstanding, type ShownPages } from './HomeScreen';
@@ -100,8 +101,14 @@ function noPages(session: Session): string | undefined {
 const EDITS = 10;
 
 function useEdits({ session, brand }: Place): Answered<readonly HomeEntry[]> {
-  const question = useMemo((): Place => ({ session, brand }), [session, brand]);
+  const news = usePageNews(brand);
+  const question = useMemo((): Place & { readonly news: number } => ({ session, brand, news }), [session, brand, news]);
   return useAnswer({ question, ask: readEdits, onError: reportEdits });
+}
+
+/** How often pages of a brand were saved or removed meanwhile. */
+function usePageNews({ id }: SessionBrand): number {
+  return useNewsCount(({ kind, brandId }) => kind === 'page' && brandId === id);
 }
 
 async function readEdits({ session, brand }: Place): Promise<readonly HomeEntry[]> {
@@ -119,15 +126,18 @@ const CHANGES = 6;
 function useOutstanding({ session, brand }: Place): Answered<ShownOutstanding> | undefined {
   const { deploys } = services;
   const isShown = deploys.tellsChanges() && deploys.isFor(session.scopes);
+  // What belongs to no brand shows on every website.
+  const news = useNewsCount(({ kind, brandId = brand.id }) => kind !== 'plan' && brandId === brand.id);
+  const question = useMemo(() => ({ brandId: brand.id, news }), [brand.id, news]);
   const answered = useAnswer({
-    question: isShown ? brand.id : undefined,
+    question: isShown ? question : undefined,
     ask: readOutstanding,
     onError: reportOutstanding,
   });
   return isShown ? answered : undefined;
 }
 
-async function readOutstanding(brandId: string): Promise<ShownOutstanding> {
+async function readOutstanding({ brandId }: { readonly brandId: string }): Promise<ShownOutstanding> {
   const { since, changes, hasMore } = await services.deploys.readChanges(brandId);
   const newest = { since, changes: changes.slice(0, CHANGES), hasMore: hasMore || changes.length > CHANGES };
   const shown = await withScreens(newest, shownScreenOf);
@@ -173,6 +183,10 @@ function useProblems({ session, brand }: Place): ShownPages['check'] {
     void check.more();
     return check.stop;
   }, [check]);
+  const news = usePageNews(brand);
+  useEffect(() => {
+    if (news > 0) void check.again();
+  }, [check, news]);
   const { found, ...state } = useSyncExternalStore(check.state.subscribe, check.state.get);
   const entries = useMemo(() => found.map(problemEntry), [found]);
   const more = useCallback(() => void check.more(), [check]);

@@ -18,6 +18,8 @@ export interface ProblemCheck {
   readonly state: Pick<Store<CheckState>, 'get' | 'subscribe'>;
   /** Checks the next bite, or goes on where the last one failed. Never rejects. */
   more(): Promise<void>;
+  /** Checks once more what was checked, after pages were saved; what was found stays until that is through. Never rejects. */
+  again(): Promise<void>;
   /** Rests after the page that is being checked, until `more` is called again. */
   stop(): void;
 }
@@ -39,7 +41,16 @@ export function createProblemCheck(needs: {
   let waiting: readonly FoundPage[] = [];
   let bites = 0;
   let isWanted = false;
-  let isRunning = false;
+  const asked = { more: false, again: false };
+  let turn = Promise.resolve();
+
+  function inTurn(what: keyof typeof asked, work: () => Promise<void>): Promise<void> {
+    if (!asked[what]) {
+      asked[what] = true;
+      turn = turn.then(work);
+    }
+    return turn;
+  }
 
   function next(): FoundPage | undefined {
     return isWanted ? waiting[0] : undefined;
@@ -60,24 +71,51 @@ export function createProblemCheck(needs: {
     await needs.idle();
   }
 
+  async function goOn(): Promise<void> {
+    change({ status: 'running' });
+    try {
+      if (waiting.length === 0) await takeBite();
+      for (let page = next(); page; page = next()) await checkNext(page);
+      change({ status: 'resting' });
+    } catch (error) {
+      logError('The pages could not be checked.', error);
+      change({ status: 'failed' });
+    } finally {
+      asked.more = false;
+    }
+  }
+
+  async function checkAgain(): Promise<void> {
+    asked.again = false;
+    const found: PageProblems[] = [];
+    // Saved pages moved to the beginning: those of a bite that is not through stand in the same bites still.
+    const known = new Set(waiting.map(({ id }) => id));
+    let [checked, total] = [0, state.get().total];
+    try {
+      for (let bite = 1; bite <= bites; bite += 1) {
+        const { pages, total: now } = await needs.list(bite, BITE);
+        total = now;
+        for (const page of pages.filter(({ id }) => !known.has(id))) {
+          if (!isWanted) return;
+          const problems = await needs.check(page);
+          if (problems) found.push(problems);
+          checked += 1;
+          await needs.idle();
+        }
+      }
+      change({ found, checked, total });
+    } catch (error) {
+      logError('The pages could not be checked again.', error);
+    }
+  }
+
   return {
     state,
-    async more() {
+    more() {
       isWanted = true;
-      if (isRunning) return;
-      isRunning = true;
-      change({ status: 'running' });
-      try {
-        if (waiting.length === 0) await takeBite();
-        for (let page = next(); page; page = next()) await checkNext(page);
-        change({ status: 'resting' });
-      } catch (error) {
-        logError('The pages could not be checked.', error);
-        change({ status: 'failed' });
-      } finally {
-        isRunning = false;
-      }
+      return inTurn('more', goOn);
     },
+    again: () => inTurn('again', checkAgain),
     stop() {
       isWanted = false;
     },

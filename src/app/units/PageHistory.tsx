@@ -6,14 +6,17 @@ import { logError } from '../../lib/log';
 import { useSession } from '../../session/SessionContext';
 import { useToasts } from '../../shell/toasts';
 import type { Loaded } from '../../stores/editorStore';
+import { restoreWhole } from '../../stores/history';
 import type { SavedTogether } from '../../stores/saveOnTop';
-import { HistoryButton, type WantedVersion } from '../history/History';
+import { HistoryButton } from '../history/History';
+import type { WantedVersion } from '../history/HistoryDrawer';
 import { historyTexts } from '../history/texts';
 import type { OpenEditor } from '../openEditor';
 import { services } from '../services';
 import { editorTexts } from '../texts';
-import { fieldsOfAll, historyOfAll, restoreAll } from './pageVersions';
+import { fieldsOfAll, historyOfAll, restoreAll, unitsMoved } from './pageVersions';
 import { editorOf } from './storedUnits';
+import { unitTexts } from './texts';
 import type { PageWithUnits, ShownUnits } from './useShownUnits';
 
 /** The one history of a page with units: what was saved of its form and of every section. */
@@ -28,7 +31,7 @@ export function PageHistory(
   },
 ): ReactNode {
   const { units: declared, stored, editors, page: reader, forms, open, shown, canSave, noun, restored } = props;
-  const { selectedBrand: brand } = useSession();
+  const { selectedBrand: brand, scopes } = useSession();
   const toasts = useToasts();
   const unsaved = useSyncExternalStore(forms.subscribe, forms.unsaved);
   const { sections } = shown;
@@ -46,9 +49,24 @@ export function PageHistory(
   const history = useMemo(() => historyOfAll(versioned), [versioned]);
   const fields = useMemo(() => fieldsOfAll(versioned, declared.noun), [declared, versioned]);
 
-  async function restore({ when, form }: WantedVersion): Promise<void> {
+  // The service restores a page whole for those only who may write all of it.
+  const isWhole = declared.sections.every(({ access }) => scopes.has(access));
+
+  function questionOf({ when, form }: WantedVersion): string {
+    if (!isWhole) return unitTexts.restoreOwn({ noun, when });
+    const { back, gone } = unitsMoved(form, shown.units);
+    return [
+      unitTexts.restoreWhole({ noun, when, units: unitTexts.units.toLowerCase() }),
+      ...(gone.length > 0 ? [unitTexts.restoreGone({ names: gone.join(', ') })] : []),
+      ...(back.length > 0 ? [unitTexts.restoreBack({ names: back.join(', ') })] : []),
+    ].join(' ');
+  }
+
+  async function restore({ revision, when, form }: WantedVersion): Promise<void> {
     try {
-      const reason = reasonNot(await restoreAll(versioned, form), noun);
+      const expected = reader.latest()?.revision ?? undefined;
+      if (isWhole) await restoreWhole(services.content, { id: reader.id, revision, expected });
+      const reason = isWhole ? undefined : reasonNot(await restoreAll(versioned, form), noun);
       if (reason !== undefined) {
         toasts.error(reason);
         return;
@@ -67,10 +85,11 @@ export function PageHistory(
 
   return (
     <HistoryButton
-      {...{ history, fields, noun }}
+      {...{ history, fields, noun, questionOf }}
       title={open.compiled.editor.title}
       isOfRecord={false}
       hasUnsaved={unsaved.size > 0}
+      isAbout={(change) => open.store.isAbout?.(change) === true}
       onRestore={canSave ? (wanted) => void restore(wanted) : undefined}
     />
   );

@@ -8,6 +8,7 @@ import { savePageParts, type PagePart } from '../../stores/pageParts';
 import type { PageReader } from '../../stores/pageReader';
 import type { SavedTogether } from '../../stores/saveOnTop';
 import { createSectionStore } from '../../stores/sectionStore';
+import type { Unit } from '../../stores/unitStore';
 import { pageFromWire } from '../../stores/wire';
 import { isGroup, sameValue, unitsOf, WITHOUT_IDS, type FormData, type FormValue, type StoredUnits } from '../../tree';
 import { unitTexts } from './texts';
@@ -72,6 +73,22 @@ export function historyOfAll({ client, reader, stored, page, sections }: Version
       return { ...page.compiled.lens.treeToForm(whole), [UNITS]: units };
     },
   });
+}
+
+/** The units that an earlier version has, by their names, and those of now that it has not. */
+export function unitsMoved(
+  version: FormData,
+  now: readonly Pick<Unit, 'id' | 'name'>[],
+): { readonly back: readonly string[]; readonly gone: readonly string[] } {
+  const before = listOf(version[UNITS]).map(({ $id: id, name }) => ({
+    id,
+    name: typeof name === 'string' ? name : '',
+  }));
+  const named = (units: readonly { readonly name: string }[]) => units.map(({ name }) => name || unitTexts.unnamed);
+  return {
+    back: named(before.filter(({ id }) => !now.some((unit) => unit.id === id))),
+    gone: named(now.filter(({ id }) => !before.some((unit) => unit.id === id))),
+  };
 }
 
 /**

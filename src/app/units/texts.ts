@@ -24,6 +24,13 @@ export const unitTexts = defineTexts('unit', {
   putBack: 'Put the {noun} back',
   hideForm: 'Hide page details',
   showForm: 'Show page details',
+  /** Before an earlier version of a page with all its units is brought back. */
+  restoreWhole:
+    'The whole {noun} with its {units} becomes as it was saved at {when}. That is a new version; the present one stays in the history.',
+  restoreGone: 'What was added since is removed: {names}.',
+  restoreBack: 'What was removed since comes back: {names}.',
+  restoreOwn:
+    'What you may change of the {noun} becomes as it was saved at {when}; what your role does not open stays as it is, and so does what was added or removed since. That is a new version; the present one stays in the history.',
   none: 'There is no {noun} yet',
   noneHint: 'Add a {noun} to fill its sections.',
 });

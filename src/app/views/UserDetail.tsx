@@ -15,6 +15,7 @@ import { RecordDrawer } from '../RecordDrawer';
 import { services } from '../services';
 import { useDrawer } from '../useDrawer';
 import { useLoadError } from '../useLoadError';
+import { useNewsCount } from '../useNewsCount';
 import type { EntryViewProps } from './entryView';
 import { EntryFacts } from './EntryFacts';
 import { EntryLog } from './EntryLog';
@@ -28,7 +29,9 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
   const { selectedBrand } = session;
   const source = services.records(selectedBrand?.id)(recordNameOf(area));
   const drawer = useDrawer();
-  const [version, setVersion] = useState(0);
+  const [reloads, setReloads] = useState(0);
+  const news = useNewsCount(({ kind, id: of }) => (kind === 'user' && of === id) || kind === 'role');
+  const version = reloads + news;
   const question = useMemo(() => ({ id, version }), [id, version]);
   const ask = useCallback((asked: { readonly id: string }) => source.read(asked.id), [source]);
   const { answer: user, error } = useAnswer({
@@ -36,7 +39,7 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
     onError: (reason) => logError('The user could not be loaded.', reason),
   });
   useLoadError(area, error !== undefined && user === undefined);
-  const reload = () => setVersion((count) => count + 1);
+  const reload = () => setReloads((count) => count + 1);
   return (
     <Box sx={{ width: '100%', maxWidth: 1180, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2.25 }}>

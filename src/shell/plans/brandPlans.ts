@@ -1,3 +1,4 @@
+import { isNewsOf, type Live } from '../../api/live';
 import type { Plan, PlanCalls, PlannedEntry, SentPlan } from '../../api/plans';
 import { formatDateTime } from '../../lib/dates';
 import { logError } from '../../lib/log';
@@ -17,6 +18,8 @@ export interface BrandPlans {
   readonly state: Pick<Store<PlansState>, 'get' | 'subscribe'>;
   /** Looks what is coming. Never rejects. */
   load(): Promise<void>;
+  /** Looks now, and whenever something is planned, done or cancelled, until the returned function is called. */
+  watch(): () => void;
   /** Plans something, or gives a plan another time. @throws the errors of src/api/errors.ts */
   save(plan: Omit<SentPlan, 'id'> & { readonly id?: string }): Promise<void>;
   /** @throws the errors of src/api/errors.ts */
@@ -28,10 +31,13 @@ export function createBrandPlans(needs: {
   readonly brandId: string;
   readonly calls: Pick<PlanCalls, 'read' | 'save' | 'cancel'>;
   readonly newId: () => string;
+  readonly live: Live;
 }): BrandPlans {
-  const { brandId, calls, newId } = needs;
+  const { brandId, calls, newId, live } = needs;
   const state = createStore<PlansState>({ plans: undefined, hasFailed: false });
   let looks = 0;
+  let watchers = 0;
+  let stopHearing: (() => void) | undefined;
 
   async function load(): Promise<void> {
     const mine = ++looks;
@@ -47,6 +53,19 @@ export function createBrandPlans(needs: {
   return {
     state,
     load,
+    watch() {
+      watchers += 1;
+      stopHearing ??= live.hear((news) => {
+        if (isNewsOf(news, ({ kind, brandId: of }) => kind === 'plan' && of === brandId)) void load();
+      });
+      void load();
+      return () => {
+        watchers -= 1;
+        if (watchers > 0) return;
+        stopHearing?.();
+        stopHearing = undefined;
+      };
+    },
     async save({ id = newId(), ...plan }) {
       await calls.save(brandId, { id, ...plan });
       await load();

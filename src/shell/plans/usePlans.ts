@@ -4,9 +4,7 @@ import type { BrandPlans, PlansState } from './brandPlans';
 /** The plans of a brand, looked at anew when the next comes due. @param plans undefined where the services plan nothing */
 export function usePlans(plans: BrandPlans | undefined): PlansState {
   const state = useSyncExternalStore(plans?.state.subscribe ?? subscribeToNothing, plans?.state.get ?? getNothing);
-  useEffect(() => {
-    void plans?.load();
-  }, [plans]);
+  useEffect(() => plans?.watch(), [plans]);
   useEffect(() => {
     const next = state.plans?.find(({ failure }) => failure === undefined);
     if (!plans || !next) return undefined;
@@ -19,7 +17,7 @@ export function usePlans(plans: BrandPlans | undefined): PlansState {
 
 /** What the services take for what is due, in milliseconds. */
 const MARGIN = 3_000;
-/** Others plan as well. */
+/** Others plan as well, and where nothing is heard that is found out by asking. */
 const LONGEST_WAIT = 300_000;
 
 const NOTHING: PlansState = { plans: undefined, hasFailed: false };

@@ -75,6 +75,8 @@ export interface UpdateOptions {
 export interface RecordSource {
   /** What history, trash and presence of the content service know these records as; absent where it keeps none of them. */
   readonly keptAs?: string;
+  /** What live events call these records, and behind that, others that their lists show; absent: as `keptAs`. */
+  readonly heardAs?: readonly [string, ...string[]];
   list(query: RecordQuery): Promise<RecordPage>;
   read(id: string): Promise<ServedRecord>;
   /** @param key with which it is created once, however often it is asked for */
@@ -93,4 +95,9 @@ export interface RecordSource {
   versions?(id: string): Promise<readonly FileVersion[]>;
   /** What happened to one record. */
   log?(id: string, query: RecordQuery): Promise<RecordPage>;
+}
+
+/** What live events call the records of a source, and behind that, others that their lists show; none where nothing is heard. */
+export function heardKinds({ heardAs, keptAs }: Pick<RecordSource, 'heardAs' | 'keptAs'>): readonly string[] {
+  return heardAs ?? (keptAs === undefined ? [] : [keptAs]);
 }

@@ -19,6 +19,8 @@ import type { RecordRow, RecordSource, ServedRecord } from './source';
 /** The users of the identity service (API-REST-004 to API-REST-008). */
 export function createUserSource(call: CallIdentity): RecordSource {
   return {
+    // Who has a role shows its name.
+    heardAs: ['user', 'role'],
     async list({ filters = {}, sort, ...query }) {
       const { tenantIds, roleIds } = filters;
       const { users, total, active, inactive, tenants, roles } = await listUsers(call, {

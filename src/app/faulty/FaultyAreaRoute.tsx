@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { AreaDefinition } from '../../definition';
+import { Message } from '../../shell/Message';
+import { definitionTexts } from './texts';
+
+/** Stands for the screens of an area whose definitions have problems, in development: nothing of it can be opened, so nothing wrong is stored. */
+export function FaultyAreaRoute(props: {
+  readonly area: AreaDefinition;
+  readonly problems: readonly string[];
+}): ReactNode {
+  const { area, problems } = props;
+  return (
+    <Message title={definitionTexts.heading} text={definitionTexts.hint({ area: area.name })}>
+      <Box component="ul" sx={LIST}>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </Box>
+    </Message>
+  );
+}
+
+const LIST = { m: 0, pl: 2.5, textAlign: 'left', overflowWrap: 'anywhere', display: 'grid', gap: 1 } as const;

@@ -1,0 +1,71 @@
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { PlannedEntry } from '../../api/plans';
+import { plansOf, type BrandPlans } from '../../shell/plans/brandPlans';
+import { planTexts } from '../../shell/plans/texts';
+import { usePlans } from '../../shell/plans/usePlans';
+import { services } from '../services';
+
+const EntryPlans = lazy(async () => ({ default: (await import('../../shell/plans/EntryPlans')).EntryPlans }));
+const PlanList = lazy(async () => ({ default: (await import('../../shell/plans/PlanList')).PlanList }));
+
+/** A page or record that can be shown and hidden at a time. */
+export interface PlannableEntry {
+  readonly brandPlans: BrandPlans;
+  readonly entry: PlannedEntry;
+}
+
+/**
+ * What is open in an editor, as it is planned for.
+ * @param of.id undefined while it has never been saved
+ * @returns undefined where nothing can be planned for it
+ */
+export function plannableEntry(of: {
+  readonly kind: Omit<PlannedEntry, 'id'> | undefined;
+  readonly brandId: string | undefined;
+  readonly id: string | undefined;
+}): PlannableEntry | undefined {
+  const { kind, brandId, id } = of;
+  if (kind === undefined || brandId === undefined || id === undefined) return undefined;
+  const brandPlans = services.plans(brandId);
+  return brandPlans && { brandPlans, entry: { ...kind, id } };
+}
+
+/** Opens what is planned for an entry, and what else can be. @param props.name what it is called */
+export function PlanButton({ name, ...of }: PlannableEntry & { readonly name: string }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<ScheduleIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{ flex: 'none', mt: 0.25 }}
+      >
+        {planTexts.open}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <EntryPlans {...of} name={name} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Above a form: what is planned for its entry, with what can be done about it. */
+export function PlanNotice({ brandPlans, entry }: PlannableEntry): ReactNode {
+  const plans = plansOf(usePlans(brandPlans).plans, entry);
+  if (plans.length === 0) return null;
+  return (
+    <Paper component="section" variant="outlined" aria-label={planTexts.coming} sx={{ px: 2, mb: 2.25 }}>
+      <Suspense>
+        <PlanList brandPlans={brandPlans} plans={plans} />
+      </Suspense>
+    </Paper>
+  );
+}

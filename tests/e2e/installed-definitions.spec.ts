@@ -1,0 +1,107 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { startConsole, type RunningConsole } from './support/console';
+import { expect, hideSplash, test } from './support/test';
+import { chooseAccount } from './support/signIn';
+
+test('a folder of definitions that is put beside a running installation is a screen after its next start', async ({
+  browser,
+}) => {
+  test.slow();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'brand-console-schemas-'));
+  const running = await startConsole({ env: { SCHEMAS_DIR: folder } });
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(hideSplash);
+    await signIn(page, running, 'alp.editor');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Manage Awards' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Manage FAQ' })).toHaveCount(0);
+
+    await cp('tests/support/definitions', folder, { recursive: true });
+    await running.restart();
+
+    await test.step('its permissions are given to a role', async () => {
+      const other = await browser.newContext();
+      const administrator = await other.newPage();
+      await administrator.addInitScript(hideSplash);
+      await signIn(administrator, running, 'platform.administrator');
+      await administrator.goto(`${running.url}/manage-roles?search=ALP+Editor`);
+      await administrator.getByRole('link', { name: 'ALP Editor' }).click();
+      for (const feature of ['Questions', 'Notices'])
+        await administrator.getByRole('checkbox', { name: `${feature}: all permissions`, exact: true }).click();
+      await administrator.getByRole('button', { name: 'SAVE' }).click();
+      await expect(administrator.getByText('Update success', { exact: true })).toBeVisible();
+      await other.close();
+    });
+
+    await test.step('records: menu, list, form with its rules, save, history', async () => {
+      await page.goto(`${running.url}/home`);
+      await menu.getByRole('link', { name: 'Manage FAQ' }).click();
+      await page.getByRole('link', { name: 'Add Question' }).click();
+      const question = page.getByRole('textbox', { name: 'Question' });
+      await question.fill('How?');
+      await question.fill('');
+      await question.blur();
+      await expect(page.getByText('A question is required').first()).toBeVisible();
+      await expect(page.getByLabel('Topic')).toBeHidden();
+      await question.fill('How do I reserve a unit?');
+      await page.getByLabel('Topic').selectOption({ label: 'Buying a home' });
+      await page.getByRole('button', { name: 'SAVE' }).click();
+      await expect(page).toHaveURL(/\/manage-faq\/[0-9a-f-]{36}$/);
+      await expect(page.getByText(/^Last saved .* by ALP Editor/)).toBeVisible();
+      await question.fill('How do I reserve a unit online?');
+      await page.getByRole('button', { name: 'SAVE' }).click();
+      await expect(page.getByText('Nothing changed yet')).toBeVisible();
+      await page.getByRole('button', { name: 'History' }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+      await page.keyboard.press('Escape');
+      await menu.getByRole('link', { name: 'Manage FAQ' }).click();
+      await expect(page.getByRole('link', { name: 'How do I reserve a unit online?', exact: true })).toBeVisible();
+    });
+
+    await test.step('pages: menu, cards, form, save', async () => {
+      await menu.getByRole('link', { name: 'Manage Notices' }).click();
+      await page.getByRole('link', { name: 'Add Notice' }).click();
+      await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Water is off');
+      await page.getByRole('textbox', { name: 'Office' }).fill('Makati');
+      await page.getByRole('button', { name: 'SAVE' }).click();
+      await expect(page.getByRole('list', { name: 'Notices' }).getByText('Water is off')).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Office' })).toBeVisible();
+    });
+
+    await test.step('a console that did not get them says so, and comes back', async () => {
+      await page.route('**/definitions/*/definitions.js', (route) => route.abort());
+      await page.goto(`${running.url}/home`);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await page.unroute('**/definitions/*/definitions.js');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(menu.getByRole('link', { name: 'Manage FAQ' })).toBeVisible();
+    });
+
+    await test.step('whoever was given nothing sees nothing of it', async () => {
+      const other = await browser.newContext();
+      const stranger = await other.newPage();
+      await stranger.addInitScript(hideSplash);
+      await signIn(stranger, running, 'avida.editor');
+      await expect(
+        stranger.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Manage FAQ' }),
+      ).toHaveCount(0);
+      await other.close();
+    });
+  } finally {
+    await context.close();
+    await running.dispose();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+async function signIn(page: Page, { url }: RunningConsole, account: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await chooseAccount(page, `${account}@demo.example`);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+}

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissionId } from '../../server/identity/vocabulary';
+import { brandId, personOf, take, type Answer, type Person } from './support/content';
+import { placeEmptyDatabase } from './support/emptyDatabase';
+import { startProcess, untilReady, type NodeProcess } from './support/nodeProcess';
+import { signIn } from './support/signIn';
+import { findFreePort } from './support/startServices';
+import { collection, field } from './support/trees';
+
+const GIVEN = path.resolve('tests/support/definitions');
+const ALP = brandId('ALP');
+const FIND = 'query ($brand: ID!) { records(brand_id: $brand, area: "faq") { total_count } }';
+const ACTIONS = ['read', 'create', 'update', 'delete'];
+
+let home: string;
+let schemas: string;
+let running: NodeProcess | undefined;
+beforeAll(async () => {
+  home = await mkdtemp(path.join(os.tmpdir(), 'brand-console-installed-'));
+  schemas = path.join(home, 'schemas');
+  await cp(GIVEN, schemas, { recursive: true });
+  await placeEmptyDatabase(path.join(home, 'data'));
+});
+afterAll(async () => {
+  await running?.kill();
+  await rm(home, { recursive: true, force: true });
+});
+
+/** Starts the built services on the data of the test; one that runs is ended first. */
+async function start(env: Readonly<Record<string, string>>, args: readonly string[] = []): Promise<NodeProcess> {
+  running?.signal('SIGTERM');
+  await running?.ended();
+  const port = String(await findFreePort());
+  const settings = {
+    DATA_DIR: path.join(home, 'data'),
+    SEED: 'demo',
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
+  running = await startProcess({ ...settings, ...env }, args);
+  return running;
+}
+
+describe('a folder of definitions beside services that are built and have data', () => {
+  let url: string;
+  let editor: Person;
+  let reader: Person;
+  let before: Answer;
+  let features: readonly string[];
+
+  async function as(account: string): Promise<Person> {
+    return personOf(url, (await signIn(url, `${account}@demo.example`)).accessToken);
+  }
+
+  beforeAll(async () => {
+    ({ url } = await start({}));
+    await untilReady(url);
+    ({ url } = await start({ SCHEMAS_DIR: schemas }));
+    await untilReady(url);
+    editor = await as('alp.editor');
+    reader = await as('alp.reader');
+    before = await editor.ask(FIND, { brand: ALP });
+    features = await give('ALP Editor', ['faq', 'notices']);
+  });
+
+  /** Gives a role all that can be done with some things, and nothing else. @returns the names of the features that there are */
+  async function give(roleName: string, resources: readonly string[]): Promise<readonly string[]> {
+    const { token } = await as('platform.administrator');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const listed = async (path: string) =>
+      ((await (await fetch(`${url}/iam/${path}?page=1&limit=100`, { headers })).json()) as Named).data;
+    const role = (await listed('roles')).find(({ name }) => name === roleName);
+    const body = {
+      name: roleName,
+      description: 'Questions and notices',
+      isActive: true,
+      permissionIds: resources.flatMap((resource) => ACTIONS.map((action) => permissionId(`${action}:${resource}`))),
+    };
+    const changed = await fetch(`${url}/iam/roles/${role?.id ?? ''}`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify(body),
+    });
+    expect(await changed.text()).toContain('read:notices');
+    return (await listed('features')).map(({ name }) => name);
+  }
+
+  it('brings the permissions of its areas to the roles, and nobody has them before they are given', async () => {
+    expect(before.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', scope: 'read:faq' } }]);
+    expect(features).toEqual(expect.arrayContaining(['Questions', 'Notices']));
+    expect((await editor.ask(FIND, { brand: ALP })).errors).toEqual([]);
+    expect((await reader.ask(FIND, { brand: ALP })).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  it('keeps the records of an area of its own, held to their form, with search and history', async () => {
+    const id = randomUUID();
+    const save = (data: object) =>
+      editor.ask(
+        'mutation ($brand: ID!, $records: [RecordInput!]!) { saveRecords(brand_id: $brand, area: "faq", records: $records) { id } }',
+        { brand: ALP, records: [{ id, data }] },
+      );
+    expect(
+      (
+        await save({
+          question: 'How do I reserve a unit?',
+          answer: '<p>Ask a broker.</p>',
+          topic: 'buying',
+          active: true,
+        })
+      ).errors,
+    ).toEqual([]);
+    expect((await save({ question: 'x'.repeat(121) })).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+    expect((await save({ question: 'Why?', topic: 'selling' })).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+    const found = await editor.ask(
+      `query ($brand: ID!, $id: ID!) {
+        records(brand_id: $brand, area: "faq", filters: [{ property: "topic", is: "buying" }]) { total_count }
+        recordRevisions(of: "faq", id: $id) { revision }
+        search(brand_id: $brand, text: "broker") { of id label }
+      }`,
+      { brand: ALP, id },
+    );
+    expect(found).toMatchObject({
+      errors: [],
+      data: {
+        records: { total_count: 1 },
+        recordRevisions: [{ revision: 1 }],
+        search: [{ of: 'faq', id, label: 'Answer' }],
+      },
+    });
+  });
+
+  it('keeps the pages of an area of its own, held to their form, with cards, filters, search and history', async () => {
+    const id = randomUUID();
+    const page = await editor.ask(
+      'mutation ($brand: ID!, $item: BrandPageInput!) { addOrUpdateBrandPage(brand_id: $brand, tag: "NOTICES-ALP", item: $item) { id } }',
+      { brand: ALP, item: { id, name: 'Water is off' } },
+    );
+    expect(page.errors).toEqual([]);
+    const save = (until: string) =>
+      editor.ask(
+        'mutation ($containers: [ContainerInput!]!) { addOrUpdateContainersFCFields(containerData: { containers: $containers }) { id } }',
+        {
+          containers: [
+            {
+              page_id: id,
+              name: 'NOTICE',
+              order: 0,
+              field_collections: [
+                collection('OVERVIEW', [
+                  field('TITLE', 'Water is off'),
+                  field('OFFICE', 'Makati'),
+                  field('UNTIL', until),
+                ]),
+              ],
+            },
+          ],
+        },
+      );
+    expect((await save('soon')).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', place: ['NOTICE', 'OVERVIEW', 'UNTIL'] } },
+    ]);
+    expect((await save('12/24/2026')).errors).toEqual([]);
+    const found = await editor.ask(
+      `query ($brand: ID!, $id: ID!) {
+        pageFacets(brand_id: $brand, tag: "NOTICES-ALP", value: "office")
+        searchPages(brand_id: $brand, tag: "NOTICES-ALP", filters: { card: [{ value: "office", is: "makati" }] }) { pages { id card } }
+        pageRevisions(page_id: $id) { revision }
+        search(brand_id: $brand, text: "water") { of id }
+      }`,
+      { brand: ALP, id },
+    );
+    expect(found.errors).toEqual([]);
+    expect(found.data).toMatchObject({
+      pageFacets: ['Makati'],
+      searchPages: { pages: [{ id, card: { title: 'Water is off', office: 'Makati' } }] },
+      search: [{ of: 'NOTICES-ALP', id }],
+    });
+    expect(take(found, 'pageRevisions').length).toBeGreaterThan(0);
+    const { errors } = await reader.ask('query ($id: ID!) { getSpecificBrandPageById(id: $id) { id } }', { id });
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  it('hands them to the console as modules whose address changes with them, and the schemas of files to text editors', async () => {
+    const { status, headers, text } = await read('/definitions/editor.schema.json');
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/schema+json; charset=utf-8']);
+    expect(text).toContain('"$use":{"const":"seo"');
+    expect((await read('/definitions/nothing')).status).toBe(404);
+  });
+
+  async function read(address: string) {
+    const answer = await fetch(`${url}${address}`);
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+});
+
+interface Named {
+  readonly data: readonly { readonly id: string; readonly name: string }[];
+}
+
+describe('a folder of definitions with problems', () => {
+  it('ends the start, and a look at the settings, with every problem by file and line', async () => {
+    await change('faq/faq-question.editor.json', '"maxLength": 120', '"maxLenght": 120');
+    await change('faq/faq-question.editor.json', '"$use": "shown"', '"$use": "shwon"');
+    await change('notices/notices.area.json', '"tag": "NOTICES-{BRAND}"', '"tag": "AWARDS-{BRAND}"');
+    await change('notices/notice.editor.json', '"type": "date",', '"type": "date"');
+    const first = await (await start({ SCHEMAS_DIR: schemas })).ended();
+    const look = await (await start({ SCHEMAS_DIR: schemas }, ['--check'])).ended();
+    expect([first.code, look.code]).toEqual([1, 1]);
+    for (const { errors } of [first, look]) {
+      expect(errors).toContain(
+        'faq/faq-question.editor.json:29 at fields.main.fields.shown.$use: expected one of the fragments',
+      );
+      expect(errors).toContain('got "shwon"; did you mean \'shown\'?');
+      expect(errors).toMatch(/notices\/notice\.editor\.json:14: Unexpected token/);
+    }
+    await change('faq/faq-question.editor.json', '"$use": "shwon"', '"$use": "shown"');
+    await change('notices/notice.editor.json', '"type": "date"', '"type": "date",');
+    const second = await (await start({ SCHEMAS_DIR: schemas })).ended();
+    expect(second.errors).toMatch(
+      /faq-question\.editor\.json:16 at .*maxLenght: expected one of the settings .*did you mean 'maxLength'\?/,
+    );
+    await change('faq/faq-question.editor.json', '"maxLenght": 120', '"maxLength": 120');
+    const third = await (await start({ SCHEMAS_DIR: schemas })).ended();
+    expect(third.errors).toContain(
+      'notices/notices.area.json:12 at store.tag: expected a tag that nothing else has, got "AWARDS-{BRAND}"',
+    );
+    expect(third.errors).toContain(
+      'notices/notice.editor.json:6 at stored: expected a page with the tag "AWARDS-{BRAND}"',
+    );
+  });
+
+  /** Changes a file of the folder; what is to be changed must be there. */
+  async function change(file: string, from: string, to: string): Promise<void> {
+    const at = path.join(schemas, file);
+    const text = await readFile(at, 'utf8');
+    expect(text).toContain(from);
+    await writeFile(at, text.replace(from, to));
+  }
+});
