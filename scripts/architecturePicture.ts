@@ -41,7 +41,11 @@ export function importGraph(modules: readonly FoundModule[]): ImportGraph {
   return new Map([...graph].map(([from, to]) => [from, new Set([...to].filter((folder) => graph.has(folder)))]));
 }
 
+/** The names of the brands are a list that everything may read, and that reads nothing. */
+const BRAND_NAMES = 'schemas/brands/names.ts';
+
 function folderOf(file: string): string {
+  if (file === BRAND_NAMES) return '';
   return /^(?:src\/[^/]+|schemas|server)(?=\/)/.exec(file)?.[0] ?? '';
 }
 

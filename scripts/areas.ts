@@ -1,14 +1,19 @@
 import path from 'node:path';
 import { areaIndex } from './areaIndex';
+import { brandIndex } from './brandIndex';
 import { componentIndex } from './componentIndex';
 import { writeGenerated } from './generatedFiles';
 
+const BRANDS = 'schemas/brands';
 const COMPONENTS = 'schemas/content/components';
 
 /** `tsx scripts/areas.ts` writes the lists of what lies in folders below schemas/, with `--check` it only says whether they are current. */
 await writeGenerated(
   {
-    'schemas/index.ts': await areaIndex(path.resolve('schemas')),
+    ...Object.fromEntries(
+      Object.entries(await brandIndex(path.resolve(BRANDS))).map(([file, text]) => [`${BRANDS}/${file}`, text]),
+    ),
+    'schemas/ownAreas.ts': await areaIndex(path.resolve('schemas')),
     [`${COMPONENTS}/index.ts`]: componentIndex(path.resolve(COMPONENTS)),
   },
   'npm run areas',

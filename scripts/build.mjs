@@ -13,7 +13,7 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const PROGRAMS = [
   'server/main.ts',
-  ...['reset', 'rotateKeys', 'auditContent', 'auditOrders'].map((name) => `scripts/${name}.ts`),
+  ...['data', 'doctor', 'reset', 'rotateKeys', 'auditContent', 'auditOrders'].map((name) => `scripts/${name}.ts`),
 ];
 
 async function buildConsole() {

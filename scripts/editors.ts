@@ -9,6 +9,7 @@ const result = await runEditorsCommand({
   readInput: () => readFileSync(0, 'utf8'),
   readFile: (path) => readFileSync(path, 'utf8'),
   newId: randomUUID,
+  annotates: process.env['CI'] !== undefined,
 });
 if (result.output !== '') process.stdout.write(`${result.output}\n`);
 if (result.problems.length > 0) {

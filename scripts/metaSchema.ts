@@ -1,31 +1,62 @@
 import path from 'node:path';
 import { createGenerator, type Schema } from 'ts-json-schema-generator';
+import { fragments } from '../schemas/fragments';
+import { schemaOfFiles, type JsonSchemaPart } from '../src/definition/fileSchema';
+import { areaReference } from './areaReference';
 import { readIfThere, writeGenerated } from './generatedFiles';
 import { withSettingsTables } from './languageTables';
 
-const SCHEMA = 'src/definition/editor.schema.json';
+const FOLDER = 'src/definition';
+/** What JSON files of the project name as their `$schema`. */
+const OF_FILES = 'schemas';
 const PAGE = 'docs/definition-language.md';
 const SOME_TEXT = String.raw`\S`;
 
-/** The JSON Schema of editor definitions, generated from their TypeScript types. */
-function metaSchema(root: string): Schema {
+/** The JSON Schema of a type of the language. */
+function schemaOf(file: string, type: string): Schema {
   const generator = createGenerator({
-    path: path.join(root, 'src/definition/editor.ts'),
-    tsconfig: path.join(root, 'tsconfig.json'),
-    type: 'EditorDefinition',
+    path: path.resolve(FOLDER, file),
+    tsconfig: path.resolve('tsconfig.json'),
+    type,
     skipTypeCheck: true,
     additionalProperties: false,
     topRef: false,
   });
-  const schema = generator.createSchema('EditorDefinition');
-  const properties = { $schema: { type: 'string' as const }, ...schema.properties };
-  return strict({ ...schema, properties });
+  return strict(generator.createSchema(type));
 }
 
-/** The same, with what holds everywhere: no text is empty, and what has no `type` is a field of no type. */
+/** The same for files in JSON, which may name their schema. */
+function ofFiles(schema: Schema): Schema {
+  return { ...schema, properties: { $schema: { type: 'string', pattern: SOME_TEXT }, ...schema.properties } };
+}
+
+/** What an area may say follows from what it stores. */
+function areaSchema(): Schema {
+  const { properties = {}, definitions = {} } = schemaOf('area.ts', 'AreaOfKind');
+  const ofKind = (kind: string) => ({
+    type: 'object' as const,
+    properties: { store: { type: 'object' as const, properties: { kind: { const: kind } }, required: ['kind'] } },
+    required: ['store'],
+  });
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    type: 'object',
+    properties: {
+      store: { type: 'object', properties: { kind: { enum: Object.keys(properties) } }, required: ['kind'] },
+    },
+    required: ['store'],
+    allOf: Object.entries(properties).map(([kind, area]) => ({ if: ofKind(kind), then: area })),
+    definitions: Object.fromEntries(
+      Object.entries(definitions).map(([name, part]) => [name, isArea(part) ? ofFiles(part) : part]),
+    ),
+  };
+}
+
+/** The same, with what holds everywhere: no text is empty, and what lacks the setting that tells its kind is of no kind. */
 function strict(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (key, part: unknown) => {
-    if (key === 'if') return { type: 'object', ...(part as Schema), required: ['type'] };
+    if (key === 'if')
+      return { type: 'object', ...(part as Schema), required: Object.keys((part as Schema).properties ?? {}) };
     return isFreeText(part) ? { ...part, pattern: SOME_TEXT } : part;
   }) as Schema;
 }
@@ -35,9 +66,30 @@ function isFreeText(part: unknown): part is Schema {
   return !('pattern' in part || 'enum' in part || 'const' in part);
 }
 
-/** `tsx scripts/metaSchema.ts` writes both files, with `--check` it only says whether they are current. */
-const schema = metaSchema(process.cwd());
+function isArea(part: Schema | boolean): part is Schema {
+  return typeof part === 'object' && ['menu', 'store'].every((name) => part.properties?.[name] !== undefined);
+}
+
+/** The facts of a brand; the settings that it gives to fields are those of the field types. */
+function brandSchema(): Schema {
+  const { properties, required = [], ...schema } = schemaOf('brandFacts.ts', 'BrandLook');
+  const fieldDefaults = { type: 'object' as const, additionalProperties: { type: 'object' as const } };
+  return { ...schema, properties: { ...properties, fieldDefaults }, required: [...required, 'fieldDefaults'] };
+}
+
+/** `tsx scripts/metaSchema.ts` writes all files, with `--check` it only says whether they are current. */
+const editors = ofFiles(schemaOf('editor.ts', 'EditorDefinition'));
+const areas = areaSchema();
 await writeGenerated(
-  { [SCHEMA]: JSON.stringify(schema), [PAGE]: withSettingsTables(readIfThere(PAGE) ?? '', schema) },
+  {
+    [`${FOLDER}/editor.schema.json`]: JSON.stringify(editors),
+    [`${FOLDER}/area.schema.json`]: JSON.stringify(areas),
+    'docs/areas.md': areaReference(areas),
+    [`${FOLDER}/brand.schema.json`]: JSON.stringify(brandSchema()),
+    [`${FOLDER}/fragment.schema.json`]: JSON.stringify(ofFiles(schemaOf('fragment.ts', 'FragmentFile'))),
+    [`${OF_FILES}/editor.schema.json`]: JSON.stringify(schemaOfFiles(editors as JsonSchemaPart, fragments)),
+    [`${OF_FILES}/area.schema.json`]: JSON.stringify(schemaOfFiles(areas as JsonSchemaPart, fragments)),
+    [PAGE]: withSettingsTables(readIfThere(PAGE) ?? '', editors),
+  },
   'npm run meta-schema',
 );

@@ -1,38 +1,58 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { areas } from '../schemas';
-import { areaIndex } from './areaIndex';
+import { areaFolders, areaIndex } from './areaIndex';
+import { loadAllEditors } from './definitions';
 import { writeGenerated } from './generatedFiles';
-import { newScreenFiles, SCREEN_KINDS } from './newScreenFiles';
+import { newScreenFiles, refusalOf, SCREEN_KINDS, type TakenNames } from './newScreenFiles';
 
 /**
- * Writes a folder of definitions that is a screen at once, of pages or of records (docs/add-a-screen.md).
+ * Writes a folder of definitions that is a screen at once (docs/add-a-screen.md). What is refused leaves nothing behind.
  *
  *     npm run new-screen -- press-releases
  *     npm run new-screen -- faq --kind records [--title "FAQ"]
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { kind: { type: 'string', default: 'pages' }, title: { type: 'string' } },
+  options: { kind: { type: 'string', default: 'cards' }, title: { type: 'string' } },
 });
-const [name = ''] = positionals;
+const [name = '', ...more] = positionals;
 const kind = SCREEN_KINDS.find((known) => known === values.kind);
-if (kind === undefined) {
-  process.stderr.write(`--kind: expected ${SCREEN_KINDS.join(' or ')}, got '${values.kind}'.\n`);
-  process.exit(1);
-}
-if (existsSync(path.join('schemas', name)) && name !== '') {
-  process.stderr.write(`schemas/${name} is there already: choose another name.\n`);
-  process.exit(1);
-}
+if (kind === undefined) refuse(`--kind: expected ${SCREEN_KINDS.join(', ')}, got '${values.kind}'.`);
+if (more.length > 0)
+  refuse(`expected one name, got ${positionals.length}: put a title of several words behind --title.`);
+const refusal = refusalOf({ name, title: values.title }, await takenNames());
+if (refusal !== undefined) refuse(refusal);
+
 // Behind the areas of the brands, before those of the platform.
 const positions = areas.filter(({ audience = 'brand' }) => audience === 'brand').map(({ menu }) => menu.position);
 const files = newScreenFiles({ name, kind, title: values.title, position: Math.max(0, ...positions) + 10 });
-mkdirSync(path.join('schemas', name));
-await writeGenerated(
-  Object.fromEntries(Object.entries(files).map(([file, content]) => [`schemas/${file}`, content])),
-  'npm run new-screen',
-);
-await writeGenerated({ 'schemas/index.ts': await areaIndex(path.resolve('schemas')) }, 'npm run areas');
+const folder = path.join('schemas', name);
+mkdirSync(folder);
+try {
+  await writeGenerated(
+    Object.fromEntries(Object.entries(files).map(([file, content]) => [`schemas/${file}`, content])),
+    'npm run new-screen',
+  );
+  await writeGenerated({ 'schemas/ownAreas.ts': await areaIndex(path.resolve('schemas')) }, 'npm run areas');
+} catch (error) {
+  rmSync(folder, { recursive: true });
+  throw error;
+}
 process.stdout.write(`schemas/${name} is a screen now, at /manage-${name}. Give a role its scopes to see it.\n`);
+
+async function takenNames(): Promise<TakenNames> {
+  const exported = await areaFolders(path.resolve('schemas'));
+  return {
+    folders: readdirSync('schemas').map((file) => path.parse(file).name),
+    editors: (await loadAllEditors()).map((editor) => editor.name),
+    paths: areas.map((area) => area.path),
+    identifiers: exported.map(({ exportName }) => exportName),
+  };
+}
+
+function refuse(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}

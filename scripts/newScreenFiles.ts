@@ -1,34 +1,81 @@
+import { KEBAB } from '../src/definition/names';
+
 /** What a new screen is called. */
 export interface NewScreen {
   /** In kebab form, for example `press-releases`: its folder, its editor and the end of its route. */
   readonly name: string;
   /** Its place in the menu. */
   readonly position: number;
-  /** What it holds: pages, with a form of any size and an address each, or many small records. Pages unless given. */
+  /** What it holds; cards unless given. */
   readonly kind?: ScreenKind | undefined;
   /** What people call it; by default the name in capitals, `Press Releases`, and a single word of up to three letters as `FAQ`. */
   readonly title?: string | undefined;
 }
 
-/** What a screen can hold. */
-export const SCREEN_KINDS = ['pages', 'records'] as const;
+/** What names are taken already. */
+export interface TakenNames {
+  readonly folders: readonly string[];
+  readonly editors: readonly string[];
+  readonly paths: readonly string[];
+  /** Constants of `schemas/index.ts`. */
+  readonly identifiers: readonly string[];
+}
+
+/**
+ * What a screen can hold: one page, a table of the pages of its tabs, many pages shown as cards, or many small records. Sets of rows are
+ * those that the services know, so that none is made here.
+ */
+export const SCREEN_KINDS = ['page', 'list', 'cards', 'records'] as const;
 
 /** One of them. */
 export type ScreenKind = (typeof SCREEN_KINDS)[number];
 
+/** Names of files that every screen has beside that of its editor. */
+const OF_EVERY_SCREEN: readonly string[] = ['area', 'editors', 'index'];
+
+/** Words of JavaScript and TypeScript that no constant is called. */
+const WORDS_OF_THE_LANGUAGE: ReadonlySet<string> = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for ' +
+    'function if implements import in instanceof interface let new null package private protected public return static super switch this ' +
+    'throw true try typeof undefined var void while with yield'
+  ).split(' '),
+);
+
+const LONGEST_NAME = 40;
+
 /**
- * The files of a new screen by their paths below schemas/, to begin with: an area of many pages with a list of cards and a
- * form of a title, a text and pictures; or one of records with a table that people order, and a form of a question, its
- * answer, a category and whether it is shown.
+ * Why no screen can be called so.
+ * @returns undefined where it can
+ */
+export function refusalOf({ name, title }: Pick<NewScreen, 'name' | 'title'>, taken: TakenNames): string | undefined {
+  if (!KEBAB.test(name) || name.length > LONGEST_NAME) {
+    return `expected a name like press-releases, of up to ${LONGEST_NAME} letters, got ${JSON.stringify(name)}.`;
+  }
+  if (WORDS_OF_THE_LANGUAGE.has(name) || OF_EVERY_SCREEN.includes(name))
+    return `'${name}' means something else: choose another name.`;
+  const clash = [
+    taken.folders.includes(name) && `schemas/${name} is there already`,
+    taken.editors.includes(name) && `an editor is called '${name}' already`,
+    taken.paths.includes(`/manage-${name}`) && `/manage-${name} is an address already`,
+    taken.identifiers.includes(`${camelOf(name)}Area`) && `an area is exported as ${camelOf(name)}Area already`,
+  ].find((reason) => reason !== false);
+  if (clash !== undefined) return `${clash}: choose another name.`;
+  const isTitle = title === undefined || (title.trim() !== '' && !/[\p{Cc}{}]/u.test(title));
+  return isTitle ? undefined : `expected a title of some words, without curly brackets, got ${JSON.stringify(title)}.`;
+}
+
+/**
+ * The files of a new screen by their paths below schemas/, to begin with: one form at an address of its own; pages in a table; an area of
+ * many pages with a list of cards and a form of a title, a text and pictures; or one of records with a table that people order, and a form
+ * of a question, its answer, a category and whether it is shown.
  * @throws RangeError for a name that is no kebab form
  */
-export function newScreenFiles({ name, position, kind = 'pages', title = titleOf(name) }: NewScreen): ScreenFiles {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new RangeError(`expected a name like press-releases, got '${name}'.`);
-  }
-  const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const words: Words = { name, title: title.replaceAll("'", "\\'"), camel };
-  const { area, editor } = kind === 'pages' ? pagesScreen(words, position) : recordsScreen(words, position);
+export function newScreenFiles({ name, position, kind = 'cards', title = titleOf(name) }: NewScreen): ScreenFiles {
+  if (!KEBAB.test(name)) throw new RangeError(`expected a name like press-releases, got '${name}'.`);
+  const camel = camelOf(name);
+  const words: Words = { name, title: title.replaceAll(/['\\]/g, '\\$&'), camel };
+  const { area, editor } = SCREENS[kind](words, position);
   return {
     [`${name}/area.ts`]: area,
     [`${name}/editors.ts`]: `import type { EditorDefinition } from '../../src/definition';
@@ -38,6 +85,10 @@ export const editors: readonly EditorDefinition[] = [${camel}];
 `,
     [`${name}/${name}.ts`]: editor,
   };
+}
+
+function camelOf(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Contents of files by their paths. */
@@ -62,7 +113,7 @@ function titleOf(name: string): string {
     .join(' ');
 }
 
-function pagesScreen({ name, title, camel }: Words, position: number) {
+function cardsScreen({ name, title, camel }: Words, position: number) {
   const stored = name.toUpperCase();
   return {
     area: `import { defineArea } from '../../src/definition';
@@ -183,3 +234,89 @@ export const ${camel} = defineEditor({
 `,
   };
 }
+
+/** One page with a form of its own: the area is the screen. */
+function pageScreen(words: Words, position: number) {
+  const { name, title, camel } = words;
+  return {
+    area: `import { defineArea } from '../../src/definition';
+
+export const ${camel}Area = defineArea({
+  name: '${name}',
+  path: '/manage-${name}',
+  menu: { label: 'Manage ${title}', icon: 'article', position: ${position} },
+  access: { read: 'read:${name}', create: 'create:${name}', update: 'update:${name}', delete: 'delete:${name}' },
+  store: { kind: 'page', tag: '${name.toUpperCase()}-{BRAND}' },
+  tabs: [{ key: '${name}', label: '${title}', editor: '${name}' }],
+});
+`,
+    editor: onePageEditor(words),
+  };
+}
+
+/** The pages of an area in a table; each is a tab, and more of them are added as more editors. */
+function listScreen(words: Words, position: number) {
+  const { name, title, camel } = words;
+  return {
+    area: `import { defineArea } from '../../src/definition';
+
+export const ${camel}Area = defineArea({
+  name: '${name}',
+  path: '/manage-${name}',
+  menu: { label: 'Manage ${title}', icon: 'article', position: ${position} },
+  access: { read: 'read:${name}', create: 'create:${name}', update: 'update:${name}', delete: 'delete:${name}' },
+  store: { kind: 'page', tag: '${name.toUpperCase()}-{BRAND}' },
+  list: {
+    kind: 'table',
+    heading: '${title}',
+    searchLabel: '${title}',
+    columns: [
+      { field: 'name', label: 'Page Name', sortable: true },
+      { field: 'created_at', label: 'Date Created', sortable: true, format: 'date' },
+      { field: 'updated_at', label: 'Date Updated', sortable: true, format: 'date' },
+    ],
+    sort: { by: 'updated_at', order: 'DESC' },
+    activeToggle: true,
+    csv: '${name}',
+    loadError: 'Something went wrong.',
+    add: { label: 'Add Page', offers: 'missing tabs' },
+  },
+  tabs: [{ key: '${name}', label: '${title}', editor: '${name}', access: 'manage:${name}' }],
+});
+`,
+    editor: onePageEditor(words),
+  };
+}
+
+function onePageEditor({ name, title, camel }: Words): string {
+  const stored = name.toUpperCase();
+  const words = name.replaceAll('-', ' ');
+  return `import { defineEditor } from '../../src/definition';
+
+export const ${camel} = defineEditor({
+  name: '${name}',
+  title: '${title}',
+  stored: { page: { tag: '${stored}-{BRAND}', slug: '${name}-{brand}', name: '${words} {BRAND}', save: 'updateTree' } },
+  fields: {
+    main: {
+      type: 'group',
+      stored: { container: 'DEFAULT', collection: '${stored}-FC' },
+      fields: {
+        title: { type: 'text', label: 'Title', stored: 'TITLE', required: 'Title is required.' },
+        text: { type: 'richText', label: 'Text', stored: 'TEXT' },
+        picture: { type: 'image', label: 'Picture', stored: 'PICTURE' },
+      },
+    },
+  },
+});
+`;
+}
+
+const SCREENS: Readonly<
+  Record<ScreenKind, (words: Words, position: number) => { readonly area: string; readonly editor: string }>
+> = {
+  page: pageScreen,
+  list: listScreen,
+  cards: cardsScreen,
+  records: recordsScreen,
+};

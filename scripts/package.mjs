@@ -14,9 +14,11 @@ const { importedPackages, neededFolders } = await import('./package/neededPackag
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 /** What an operator reads and fills in. */
-const PAPERS = ['.env.example', 'docs/operate.md', 'docs/security.md'];
+const PAPERS = ['.env.example', 'docs/operate.md', 'docs/operate', 'docs/security.md'];
 const PROGRAMS = {
   start: 'main',
+  data: 'data',
+  doctor: 'doctor',
   reset: 'reset',
   'rotate-keys': 'rotateKeys',
   'audit-content': 'auditContent',

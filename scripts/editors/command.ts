@@ -5,17 +5,15 @@ import {
   BRANDS,
   editorWithoutBrand,
   withBrandNames,
-  findAreaProblems,
-  findProblems,
   isBrand,
-  printProblem,
   type Brand,
   type EditorDefinition,
 } from '../../src/definition';
 import { findTreeFaults, newTree, type FormData, type Tree } from '../../src/tree';
 import { areas, editorsOfArea } from '../../schemas';
 import { brands } from '../../schemas/brands';
-import { fileOfEditor, findEditor, hasBrand, loadAllEditors } from '../definitions';
+import { annotationOf, checkDefinitions, printPlaced } from '../checkDefinitions';
+import { findEditor, hasBrand, loadAllEditors } from '../definitions';
 import { differences } from './differences';
 import { explainField, UnknownPath, type Explanation } from './explain';
 
@@ -27,6 +25,8 @@ export interface EditorsCommand {
   readonly readInput: () => string;
   readonly readFile: (path: string) => string;
   readonly newId: () => string;
+  /** Whether problems are printed as annotations, too: in continuous integration. */
+  readonly annotates?: boolean;
 }
 
 /** What is printed: `output` even where there are problems, if there is something to show. */
@@ -64,7 +64,7 @@ async function run(command: EditorsCommand): Promise<CommandResult> {
     case 'list':
       return json(await listEditors());
     case 'check':
-      return check(command.root);
+      return check(command);
     case 'show': {
       const editor = await requireEditor(editorName);
       return json(brandName === undefined ? editor : compileFor(editor, brandName).editor);
@@ -107,30 +107,11 @@ async function explain(editor: EditorDefinition, path: string | undefined): Prom
   return explainField(editor, { path, area: areas.find((_area, index) => isOf[index]) });
 }
 
-async function check(root: string): Promise<CommandResult> {
-  const editors = await loadAllEditors();
-  const problems = editors.flatMap((editor) => {
-    const file = fileOfEditor(editor.name, root);
-    return findProblems(editor).map((problem) => printProblem(file, problem));
-  });
-  const names = editors.map(({ name }) => name);
-  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
-  problems.push(
-    ...repeated.map((name) => `${fileOfEditor(name, root)} at name: expected a name of its own, got "${name}"`),
-  );
-  problems.push(...(await areaProblems()));
-  return { output: problems.length === 0 ? `${editors.length} editors, no problems.` : '', problems };
-}
-
-/** What is wrong with an area, or where it and its editors do not agree. */
-async function areaProblems(): Promise<readonly string[]> {
-  const perArea = await Promise.all(
-    areas.map(async (area) => {
-      const problems = findAreaProblems(area, (await editorsOfArea[area.name]?.()) ?? [], areas);
-      return problems.map((problem) => printProblem(`the area '${area.name}'`, problem));
-    }),
-  );
-  return perArea.flat();
+async function check({ root, annotates = false }: EditorsCommand): Promise<CommandResult> {
+  const problems = await checkDefinitions(root);
+  const printed = problems.map(printPlaced);
+  if (problems.length > 0) return { output: annotates ? problems.map(annotationOf).join('\n') : '', problems: printed };
+  return { output: `${(await loadAllEditors()).length} editors and ${areas.length} areas, no problems.`, problems: [] };
 }
 
 async function requireEditor(name: string | undefined): Promise<EditorDefinition> {

@@ -22,7 +22,7 @@ const SCREENS: readonly Screen[] = [
     kind: 'cards',
     account: 'avida.editor',
     path: '/manage-properties',
-    ready: (page) => page.getByRole('link', { name: 'Central Park Towers' }),
+    ready: (page) => page.getByRole('link', { name: 'Central Park Towers', exact: true }),
   },
   {
     kind: 'a property with its units',
@@ -52,14 +52,14 @@ const SCREENS: readonly Screen[] = [
     kind: 'the permissions of a role',
     account: 'platform.administrator',
     path: '/manage-roles',
-    link: (page) => page.getByRole('link', { name: 'ALP Reader' }),
+    link: (page) => page.getByRole('link', { name: 'ALP Reader', exact: true }),
     ready: (page) => page.getByRole('table', { name: 'Permissions' }),
   },
   {
     kind: 'a user with their activities',
     account: 'platform.administrator',
     path: '/manage-users',
-    link: (page) => page.getByRole('link', { name: 'ALP Editor' }),
+    link: (page) => page.getByRole('link', { name: 'ALP Editor', exact: true }),
     ready: (page) => page.getByRole('table', { name: 'Activity Log' }),
   },
   {

@@ -1,7 +1,8 @@
+import type { Brand } from '../../src/definition';
 import type { Page } from '@playwright/test';
 import { card, dragUp, focusText, openRow, rowOf, save, saveButton } from './support/editor';
 import { refuseSaves, sentSaves } from './support/sent';
-import { ask, brandId, type BrandName } from './support/service';
+import { ask, brandId } from './support/service';
 import { expect, test } from './support/test';
 import { uploadFile, uploadImage } from './support/uploads';
 
@@ -10,7 +11,7 @@ const PATH = '/manage-home-buying-guide';
 interface Asking {
   readonly url: string;
   readonly token: string;
-  readonly brand: BrandName;
+  readonly brand: Brand;
 }
 
 interface StoredTopic {

@@ -1,8 +1,9 @@
+import type { Brand } from '../../../src/definition';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { brandId, type BrandName } from './service';
+import { brandId } from './service';
 
 /** Where a tab of a brand is edited. */
-export function editorPath(tab: string, brand: BrandName): string {
+export function editorPath(tab: string, brand: Brand): string {
   return `/manage-company-information/${tab}/${brandId(brand)}`;
 }
 

@@ -1,6 +1,7 @@
+import type { Brand } from '../../../src/definition';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { answeredSave } from './sent';
-import { ask, brandId, type BrandName } from './service';
+import { ask, brandId } from './service';
 
 /** Where a property is edited. */
 export function propertyPath(slug: string): string {
@@ -61,7 +62,7 @@ interface StoredProperty {
 interface PropertyRequest {
   readonly url: string;
   readonly token: string;
-  readonly brand: BrandName;
+  readonly brand: Brand;
   readonly slug: string;
 }
 

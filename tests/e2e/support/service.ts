@@ -1,6 +1,5 @@
-import { SEED_BRANDS, type SeedBrand } from '../../../server/seed/brands';
-
-export type BrandName = SeedBrand['name'];
+import { SEED_BRANDS } from '../../../server/seed/brands';
+import type { Brand } from '../../../src/definition';
 
 /** A GraphQL answer with the HTTP status it came with. */
 export interface Answer {
@@ -28,7 +27,7 @@ export async function ask({ url, token, query, variables = {} }: Question): Prom
 }
 
 /** The id of a brand, which is part of the addresses of its pages. */
-export function brandId(name: BrandName): string {
+export function brandId(name: Brand): string {
   return SEED_BRANDS.find((brand) => brand.name === name)!.id;
 }
 
@@ -62,7 +61,7 @@ export interface StoredPage {
 interface PageRequest {
   readonly url: string;
   readonly token: string;
-  readonly brand: BrandName;
+  readonly brand: Brand;
   /** The slug without the brand, for example `about-us`. */
   readonly kind: string;
 }

@@ -17,6 +17,7 @@ const CHANGE: DeployChange = {
   ...{ isRemoved: false, saves: 2, savedBy: ['Ana'], savedAt: '2026-11-23T00:00:00Z' },
 };
 const SAVED = { action: 'saved', saved_by: 'Ana', planned_at: null };
+const LINK = { category: 'external', link: 'https://example.com', imageKey: null };
 /** The newest first, as the service answers them. */
 const VERSIONS = [3, 2, 1].map((revision) => ({ ...SAVED, revision, saved_at: `2026-11-2${revision}T00:00:00Z` }));
 
@@ -31,6 +32,7 @@ function changesSince(since: string, change = CHANGE) {
     if (name === 'PageRevisions') return { pageRevisions: VERSIONS };
     if (name === 'PageAtRevision') return { pageRevision: { containers: pageWith(title).containers } };
     if (name === 'RecordRevisions') return { recordRevisions: VERSIONS };
+    if (variables['of'] === 'link') return { recordRevision: { data: { ...LINK, name: title } } };
     return { recordRevision: { data: { title, location: 'Makati' } } };
   });
   return readChangedForms(change, since, { client, session: SESSION, brand: AVIDA });
@@ -53,7 +55,19 @@ it('a record is compared by its form', async () => {
   ]);
 });
 
-it('what did not exist then is new, and what is edited as a whole list is not compared', async () => {
+it('a record of a list that is edited as a whole is compared as an item of the list that it stands in', async () => {
+  const forms = await changesSince('2026-11-22T12:00:00Z', { ...CHANGE, kind: 'record', of: 'link', id: 'link-1' });
+  expect(forms).toMatchObject([
+    {
+      title: 'External Links',
+      before: { links: [{ $id: 'link-1', name: 'Title 2', link: 'https://example.com' }] },
+      after: { links: [{ $id: 'link-1', name: 'Title 3' }] },
+    },
+  ]);
+});
+
+it('what did not exist then is new, and what no form shows is not compared', async () => {
   expect(await changesSince('2026-11-01T00:00:00Z')).toBe('new');
-  expect(await changesSince('2026-11-22T12:00:00Z', { ...CHANGE, kind: 'record', of: 'link' })).toBeUndefined();
+  const shelf = { ...CHANGE, kind: 'record', of: 'shelf' } as const;
+  expect(await changesSince('2026-11-22T12:00:00Z', shelf)).toBeUndefined();
 });

@@ -62,6 +62,32 @@ describe('the check of the pages of a brand', () => {
     log.mockRestore();
   });
 
+  it('checks again what was saved meanwhile, and shows what was found until that is through', async () => {
+    const wrong = new Set(['Page 3']);
+    let isLost = false;
+    const { check, list } = setUp(async (page) => {
+      if (isLost) throw new Error('down');
+      return wrong.has(page.name) ? problemsOf(page) : undefined;
+    });
+    const names = () => check.state.get().found.map(({ page }) => page.name);
+    await check.again();
+    expect(list).not.toHaveBeenCalled();
+    await check.more();
+    expect(names()).toEqual(['Page 3']);
+    wrong.clear();
+    wrong.add('Page 4').add('Page 27');
+    const again = check.again();
+    expect(names()).toEqual(['Page 3']);
+    await again;
+    expect(names()).toEqual(['Page 4']);
+    expect(check.state.get()).toMatchObject({ checked: 25, total: 30, status: 'resting' });
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    isLost = true;
+    await check.again();
+    expect(names()).toEqual(['Page 4']);
+    log.mockRestore();
+  });
+
   it('ends when its screen is left, and is one check however often it is asked for', async () => {
     const { check, list } = setUp(async ({ name }) => {
       if (name === 'Page 1') check.stop();

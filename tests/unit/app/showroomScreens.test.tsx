@@ -70,9 +70,9 @@ describe('the list of showrooms', () => {
   });
 
   it.each([
-    ['create:showroom', ['+ Add Showroom'], []],
+    ['create:showroom', ['+ Add Showroom'], ['View']],
     ['update:showroom', [], ['Edit', 'Add to Featured']],
-    ['delete:showroom', [], ['Delete']],
+    ['delete:showroom', [], ['View', 'Delete']],
   ])('[SHOW-026] offers who holds %s %j and %j', async (scope, added, offered) => {
     const { user } = await open('/manage-showroom', { scopes: ['read:showroom', scope] });
     await screen.findByRole('heading', { name: 'Makati' });

@@ -101,8 +101,7 @@ describe('what a brand alone has', () => {
   it('[BRAND-008] is alternative_featured, a submenu and a selector of brands for ALISI, which has no MDDOR documents', () => {
     const of = (isWanted: (brand: Brand) => boolean) => BRANDS.filter(isWanted);
     expect(of((brand) => brands[brand].featuredBy === 'alternative_featured')).toEqual(['ALISI']);
-    expect(of((brand) => properties.menu.perBrand?.includes(brand) === true)).toEqual(['ALISI']);
-    expect(of((brand) => properties.list.brandSelectorOf?.includes(brand) === true)).toEqual(['ALISI']);
+    expect(of((brand) => properties.sharedWith?.includes(brand) === true)).toEqual(['ALISI']);
     expect(of((brand) => propertyDocuments.brands?.includes(brand) === true)).not.toContain('ALISI');
     const area = propertyDocuments;
     const scopes = new Set(['read:mdor']);

@@ -24,7 +24,7 @@ function picture(brand: Brand, [node, label]: readonly [string, string]): Writte
 }
 
 /** What a brand adds (tree.md, 2). */
-const EXTRAS: Readonly<Record<Brand, readonly WrittenField[]>> = {
+const EXTRAS: Readonly<Partial<Record<Brand, readonly WrittenField[]>>> = {
   ALP: [['13 SUB-CATEGORY', 'Sub Category', 'Neighborhoods']],
   AVIDA: [
     ['11 UNIT-LINK', 'Available Unit Link / Lot Button', 'https://units.example'],
@@ -53,7 +53,7 @@ function stored(brand: Brand): WrittenCollection {
     ['8 FLOOR-AREA', 'Property Size (Floor Area)', '96.5'],
     ['9 TERRAIN', 'Terrain', 'TERRAIN'],
     ['10 LOCATION', 'Location (Brief)', 'LOCATION'],
-    ...EXTRAS[brand],
+    ...(EXTRAS[brand] ?? []),
   ]);
 }
 

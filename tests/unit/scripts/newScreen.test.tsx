@@ -39,7 +39,7 @@ beforeAll(async () => {
     ...newScreenFiles({ name: 'faq', kind: 'records', position: 66 }),
   };
   for (const [file, content] of Object.entries(files)) writeFileSync(path.join(COPY, 'schemas', file), content);
-  writeFileSync(path.join(COPY, 'schemas', 'index.ts'), await areaIndex(path.join(COPY, 'schemas')));
+  writeFileSync(path.join(COPY, 'schemas', 'ownAreas.ts'), await areaIndex(path.join(COPY, 'schemas')));
   index = await fromCopy<Index>('schemas/index.ts');
 });
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));

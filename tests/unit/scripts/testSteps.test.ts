@@ -12,10 +12,10 @@ describe('what a change can affect', () => {
   });
 
   it('is found by imports for logic, and by names for what is tested from outside', () => {
-    const steps = affected('src/fields/timeRange/TimeRangeField.tsx');
-    expect(steps.get('lint')).toEqual(['src/fields/timeRange/TimeRangeField.tsx']);
+    const steps = affected('src/fields/days/DaysWidget.tsx');
+    expect(steps.get('lint')).toEqual(['src/fields/days/DaysWidget.tsx']);
     expect(steps.get('round-trip')).toEqual(['--changed', 'HEAD']);
-    expect(steps.get('stories')).toEqual(['src/fields/timeRange/TimeRange.stories.tsx']);
+    expect(steps.get('stories')).toEqual(['src/fields/days/Days.stories.tsx']);
     expect(steps.has('services')).toBe(false);
   });
 

@@ -10,7 +10,8 @@ import { showLayout, stubBrowser } from './support/showLayout';
 const properties: MenuArea = {
   name: 'properties',
   path: '/manage-properties',
-  menu: { label: 'Manage Properties', icon: 'home', perBrand: ['ALISI'] },
+  menu: { label: 'Manage Properties', icon: 'home' },
+  sharedWith: ['ALISI'],
   access: { read: 'read:property' },
 };
 

@@ -8,6 +8,7 @@ import { EntryPlans } from '../../../src/shell/plans/EntryPlans';
 import { Coming } from '../../../src/shell/plans/PlanList';
 
 const ENTRY = { kind: 'page', of: 'CONTENT-ALP', id: 'e1' } as const;
+const SILENT = { hear: () => () => undefined };
 
 /** A service that keeps plans. */
 function planService(refusal?: Error) {
@@ -27,7 +28,7 @@ function planService(refusal?: Error) {
   const calls = { save, cancel, read: async () => kept };
   return {
     save,
-    brandPlans: createBrandPlans({ brandId: 'b1', calls, newId: () => `new ${(made += 1)}` }),
+    brandPlans: createBrandPlans({ brandId: 'b1', calls, newId: () => `new ${(made += 1)}`, live: SILENT }),
     put: (...plans: readonly Plan[]) => void (kept = plans),
   };
 }

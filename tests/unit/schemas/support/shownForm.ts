@@ -34,7 +34,7 @@ const PARTS = [
   '.f-list-head > .f-subheading',
   '.f-row-toggle',
   '.f-field',
-  '.f-link-row',
+  '.f-text-row',
   '.f-tile',
   'input[type=file]',
   '.f-add',
@@ -46,7 +46,7 @@ function lineOf(part: HTMLElement): string | undefined {
   if (part.matches('.f-subheading')) return `## ${text}`;
   if (part.matches('.f-row-toggle')) return nameOf(part);
   if (part.matches('.f-field')) return fieldLine(part);
-  if (part.matches('.f-link-row')) return linkLine(part);
+  if (part.matches('.f-text-row')) return linkLine(part);
   if (part.matches('.f-tile')) return tileLine(part);
   if (part instanceof HTMLInputElement) return `${nameOf(part)}: upload ${part.accept.split(',').join(' ')}`;
   return text;

@@ -37,12 +37,11 @@ function printLine([label, ...settings]: Line): string {
 
 function frameLines(area: AreaDefinition): readonly Line[] {
   const { name, path, menu, audience, brands, redirectOfBrandStaff } = area;
-  const { group, perBrand } = menu;
+  const { group } = menu;
   return [
     [`# ${name}`, menu.label, only(brands)],
     ['=', path, audience === 'platform' && 'for platform administrators'],
     ...(redirectOfBrandStaff ? [['=', `brand staff go to ${redirectOfBrandStaff}`] as const] : []),
-    ...(perBrand ? [['=', `one entry for each brand for ${perBrand.join(' ')}`] as const] : []),
     ...(group ? [['=', `below '${group.label}' at ${group.path}, which leads to ${group.start}`] as const] : []),
     ...(area.access ? [['=', `needs ${scopes(area.access)}`] as const] : []),
   ];
@@ -60,7 +59,14 @@ function policyLines(area: AreaDefinition, policies: readonly ContentAccess[]): 
   );
   return own.flatMap(({ of, access, brands, kinds: parts, sections = {}, sharedWith }): readonly Line[] => [
     ['=', `guards ${'pages' in of ? of.pages : of.records} with ${scopes(access)}`, only(brands)],
-    ...(sharedWith ? [['=', `read for every brand by ${sharedWith.join(' ')}`] as const] : []),
+    ...(sharedWith
+      ? [
+          [
+            '=',
+            `one entry for each brand, a brand selector, and every brand's read, for ${sharedWith.join(' ')}`,
+          ] as const,
+        ]
+      : []),
     ...(parts?.by === 'slug'
       ? parts.kinds.map((kind): Line => ['=', `guards ${kind.slugPrefix} with ${kind.scope}`, only(kind.brands)])
       : []),
@@ -113,7 +119,7 @@ function cardAreaLines(area: CardArea): readonly Line[] {
 }
 
 function cardListLines({ list, store: { tag: pages } }: CardArea): readonly Line[] {
-  const { title, tag, video, brandSelectorOf, noAccess, filters = [], tabs = [] } = list;
+  const { title, tag, video, noAccess, filters = [], tabs = [] } = list;
   return [
     [
       list.heading,
@@ -124,7 +130,6 @@ function cardListLines({ list, store: { tag: pages } }: CardArea): readonly Line
       tag !== undefined && `tag ${tag}`,
       video !== undefined && `video ${video}`,
       list.canFeature && 'can be featured',
-      brandSelectorOf && `brand selector for staff of ${brandSelectorOf.join(' ')}`,
       noAccess !== undefined && `nothing '${noAccess}'`,
       `failed '${list.loadError}'`,
     ],

@@ -1,0 +1,94 @@
+import { findProblems, printProblem, type FoundProblem } from '../src/definition';
+import { readDefinitionSources, type DefinitionSources, type SourcePlace } from './sourcePlaces';
+
+/** A problem of a definition, or of a file that holds some, where it is written. */
+export interface PlacedProblem extends Partial<SourcePlace> {
+  /** What is wrong, without the place in the sources. */
+  readonly message: string;
+  /** The area that it concerns, by its name: of it nothing is opened. Undefined where that cannot be told. */
+  readonly area: string | undefined;
+}
+
+/**
+ * Every problem of the definitions of a project, with file and line: of files that are no JSON, of modules that do not load, of
+ * definitions alone and together. All of them at once.
+ * @param root the project's folder
+ */
+export async function checkDefinitions(root: string): Promise<readonly PlacedProblem[]> {
+  const sources = readDefinitionSources(root);
+  const unreadable = sources.unreadable.map(({ reason, ...place }) => ({
+    ...place,
+    message: `expected JSON, got ${reason}`,
+    area: undefined,
+  }));
+  try {
+    const { areas, editorsOfArea } = await import('../schemas');
+    const { brands } = await import('../schemas/brands');
+    const loaded = await Promise.all(areas.map(({ name }) => editorsOf(name, editorsOfArea[name])));
+    // A module that imports a broken file cannot load: that is said once, where it is broken.
+    const failed = unreadable.length > 0 ? [] : loaded.flatMap(({ problem }) => problem ?? []);
+    const editors = Object.fromEntries(loaded.map(({ area, editors: own }) => [area, own]));
+    const problems = findProblems({ editors, areas, brands }).filter(({ definition }) => !isBroken(loaded, definition));
+    const areaOfEditor = loaded.flatMap(({ area, editors: own }) => own.map(() => area));
+    return [...unreadable, ...failed, ...problems.map((problem) => placed(problem, { sources, areaOfEditor }))];
+  } catch (error) {
+    return unreadable.length > 0
+      ? unreadable
+      : [{ file: 'schemas/index.ts', message: loadFault(error), area: undefined }];
+  }
+}
+
+interface LoadedEditors {
+  readonly area: string;
+  readonly editors: readonly unknown[];
+  readonly problem?: PlacedProblem;
+}
+
+async function editorsOf(area: string, load: (() => Promise<readonly unknown[]>) | undefined): Promise<LoadedEditors> {
+  try {
+    return { area, editors: (await load?.()) ?? [] };
+  } catch (error) {
+    return { area, editors: [], problem: { message: `the editors of '${area}': ${loadFault(error)}`, area } };
+  }
+}
+
+/** Of an area whose editors do not load, nothing can be said. */
+function isBroken(loaded: readonly LoadedEditors[], { kind, name }: FoundProblem['definition']): boolean {
+  return kind === 'area' && loaded.some(({ area, problem }) => area === name && problem !== undefined);
+}
+
+function loadFault(error: unknown): string {
+  return `expected modules that load, got ${error instanceof Error ? error.message : String(error)}`;
+}
+
+function placed(
+  problem: FoundProblem,
+  { sources, areaOfEditor }: { readonly sources: DefinitionSources; readonly areaOfEditor: readonly string[] },
+): PlacedProblem {
+  const { definition, path, other } = problem;
+  const areaOf = ({ kind, name, index }: FoundProblem['definition']) =>
+    kind === 'editor' ? areaOfEditor[index] : kind === 'area' ? name : undefined;
+  const find = (of: FoundProblem['definition'], keys: readonly string[]) =>
+    of.name === undefined ? undefined : sources.find({ kind: of.kind, name: of.name, folder: areaOf(of) }, keys);
+  const elsewhere = other && find(other, ['name'])?.file;
+  const named = `${definition.kind} '${definition.name ?? definition.index}'`;
+  return {
+    ...find(definition, path),
+    message: `${printProblem(named, problem)}${elsewhere === undefined ? '' : ` (${elsewhere})`}`,
+    area: areaOf(definition),
+  };
+}
+
+/** `schemas/careers/area.ts:12:5 area 'careers' at …` */
+export function printPlaced({ file, line, column, message }: PlacedProblem): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  return place === '' ? message : `${place} ${message}`;
+}
+
+/** The same as an annotation of a change, which GitHub shows beside the line. */
+export function annotationOf({ file, line, column, message }: PlacedProblem): string {
+  const at = Object.entries({ file, line, col: column }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${value}`],
+  );
+  return `::error ${at.join(',')}::${message.replaceAll('%', '%25').replaceAll('\n', '%0A')}`;
+}
