@@ -52,6 +52,7 @@ const meta: Meta<typeof HistoryDrawer> = {
     title: 'About Us',
     noun: 'page',
     hasUnsaved: false,
+    isAbout: () => false,
     onRestore: fn(),
     close: fn(),
   },
@@ -94,7 +95,9 @@ export const RestoringAsksFirst: Story = {
     await expect(args.onRestore).not.toHaveBeenCalled();
     await userEvent.click(restore);
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-    await expect(args.onRestore).toHaveBeenCalledWith({ when: 'Jan 29, 2026, 02:02 PM', form: formOf(21) });
+    await expect(args.onRestore).toHaveBeenCalledWith(
+      expect.objectContaining({ when: 'Jan 29, 2026, 02:02 PM', form: formOf(21) }),
+    );
   },
 };
 

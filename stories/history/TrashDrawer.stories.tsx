@@ -38,17 +38,19 @@ function trashWith(count: number): ListedTrash {
 }
 
 interface DrawerProps {
+  readonly heading?: string;
+  readonly nouns?: string;
   readonly trash: () => ListedTrash;
   readonly onRestored: () => void;
   readonly close: () => void;
 }
 
-function Drawer({ trash, onRestored, close }: DrawerProps) {
+function Drawer({ heading = 'Properties', nouns = 'pages', trash, onRestored, close }: DrawerProps) {
   const [made] = useState(trash);
   return (
     <MemoryRouter>
       <ToastProvider>
-        <TrashDrawer trash={made} heading="Properties" nouns="pages" onRestored={onRestored} close={close} />
+        <TrashDrawer {...{ heading, nouns, onRestored, close }} trash={made} />
       </ToastProvider>
     </MemoryRouter>
   );
@@ -100,3 +102,13 @@ export const Denied: Story = {
 };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
+
+/** Rows that were taken out of a form, each with its website. */
+export const OfLinks: Story = {
+  args: { heading: 'External Links', nouns: 'links', trash: () => trashWith(3) },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Deleted links of External Links' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore Estate 1' }));
+    await screen.findByText('Estate 1 is restored.');
+  },
+};

@@ -5,7 +5,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { careers } from '../../schemas/careers/area';
 import { roles } from '../../schemas/roles/area';
 import { users } from '../../schemas/users/area';
-import type { Brand, OptionSourceName, RecordArea } from '../../src/definition';
+import type { Brand, OptionSourceName, RecordArea, RowCards } from '../../src/definition';
+import { RecordCardScreen } from '../../src/list/RecordCardScreen';
 import { RecordListScreen } from '../../src/list/RecordListScreen';
 import type { RecordRow, RecordSource } from '../../src/stores/records/source';
 import { storyOptions } from '../support/options';
@@ -51,6 +52,50 @@ function List({ area, brand, source, width }: ListProps) {
     </div>
   );
 }
+
+/** The same rows as cards. */
+function Cards({ area, brand, source, width }: ListProps) {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          path: '*',
+          element: (
+            <RecordCardScreen
+              area={area}
+              brand={brand}
+              source={source}
+              cards={CARDS}
+              can={{ update: true, create: true, remove: true }}
+              options={optionsOf}
+              drafts={NO_DRAFTS}
+              fileUrl={(key) => key}
+              now={Date.now}
+              onOpen={() => undefined}
+              onSuccess={() => undefined}
+              onError={() => undefined}
+            />
+          ),
+        },
+      ],
+      { initialEntries: [area.path] },
+    ),
+  );
+  return (
+    <div style={{ width }}>
+      <RouterProvider router={router} />
+    </div>
+  );
+}
+
+const NO_DRAFTS: ReadonlySet<string | undefined> = new Set();
+
+const CARDS: RowCards = {
+  title: 'question',
+  lines: [{ field: 'answer', missing: 'answer' }],
+  tags: ['category'],
+  ...{ picture: 'picture', altText: 'altText', video: 'video', savedAt: 'asked' },
+};
 
 function optionsOf(source: OptionSourceName) {
   return storyOptions[source];
@@ -200,3 +245,21 @@ export const Failed: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The list could not be loaded.');
   },
 };
+
+/** Cards that people order: by the same keys as rows. */
+export const CardsInOwnOrder: Story = {
+  render: (args) => <Cards {...args} source={questionSource(questions(8))} />,
+  args: { area: questionsArea, brand: 'ALP', source: questionSource([]) },
+  play: async ({ canvasElement }) => {
+    const grip = await within(canvasElement).findByRole('button', { name: 'Move Question 2' });
+    grip.focus();
+    await userEvent.keyboard(' ');
+    await screen.findByText('Moved to position 2 of 8.');
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByText('Moved to position 3 of 8.');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByText('Question 2 is moved.')).toBeVisible());
+  },
+};
+
+export const CardsInOwnOrderDark: Story = { ...CardsInOwnOrder, ...inTheDark };

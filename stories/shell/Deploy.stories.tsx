@@ -68,7 +68,12 @@ function detailOf(): string {
 /** Plans of a service that is not there. */
 function storyPlans(plans: readonly Plan[]) {
   const calls = { read: async () => plans, save: async () => undefined, cancel: async () => undefined };
-  return createBrandPlans({ brandId: 'alp', calls, newId: () => crypto.randomUUID() });
+  return createBrandPlans({
+    brandId: 'alp',
+    calls,
+    newId: () => crypto.randomUUID(),
+    live: { hear: () => () => undefined },
+  });
 }
 
 const DONE: Deployment = {

@@ -8,7 +8,8 @@ export const shellAreas: readonly MenuArea[] = [
   area('company-information', 'Manage Company Information', 'business'),
   {
     ...area('property', 'Manage Properties', 'home'),
-    menu: { label: 'Manage Properties', icon: 'home', perBrand: ['ALISI'] },
+    menu: { label: 'Manage Properties', icon: 'home' },
+    sharedWith: ['ALISI'],
   },
   area('showroom', 'Manage Showroom', 'store'),
   area('content', 'Manage Content', 'article'),
