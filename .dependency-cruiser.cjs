@@ -46,7 +46,7 @@ const SERVICE_PACKAGES = String.raw`node_modules/(@aws-sdk|@electric-sql|@escape
 const PURE_PACKAGES = {
   schemas: [],
   // For the check alone, which no bundle has: it is called by scripts and tests.
-  'src/definition': ['ajv'],
+  'src/definition': ['acorn', 'ajv', 'redos-detector'],
   'src/kinds': [],
   'src/tree': ['dayjs'],
   'src/compile': ['ajv', '@rjsf/validator-ajv8'],
@@ -57,6 +57,8 @@ const TEST_FILES = String.raw`\.(test|stories)\.tsx?$`;
 const GENERATED = '/generated/';
 /** What the language is in JSON Schema: generated from its types, for the check of definitions as well as for text editors. */
 const LANGUAGE_SCHEMA = String.raw`^schemas/editor\.schema\.json$`;
+/** The names of the brands, which type the language: a list that is made of the brands' files, and imports nothing. */
+const BRAND_NAMES = String.raw`^schemas/brands/names\.ts$`;
 const OWN = '^(src|schemas|server|tests|stories|bench|scripts)/';
 
 function inside(folders) {
@@ -70,7 +72,11 @@ const importTable = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   from: { path: `^${folder}/`, pathNot: TEST_FILES },
   to: {
     path: OWN,
-    pathNot: [...inside([folder, ...allowed]), ...(folder === 'src/definition' ? [LANGUAGE_SCHEMA] : [])],
+    pathNot: [
+      ...inside([folder, ...allowed]),
+      ...(folder === 'src/definition' ? [LANGUAGE_SCHEMA] : []),
+      ...(folder === 'src/lib' ? [BRAND_NAMES] : []),
+    ],
   },
 }));
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { definitionsPlugin } from './scripts/definitionsPlugin.ts';
 import { textsPlugin } from './scripts/textsPlugin.ts';
 import { validatorsPlugin } from './scripts/validatorsPlugin.ts';
 
@@ -9,7 +10,7 @@ import { validatorsPlugin } from './scripts/validatorsPlugin.ts';
  * The same plugins serve it in development (`server/main.ts --dev`), in the tests (vitest.config.ts), in the stories and in the server's build (scripts/build.mjs).
  */
 export default defineConfig({
-  plugins: [react(), validatorsPlugin(), textsPlugin(), lightUris()],
+  plugins: [react(), definitionsPlugin(), validatorsPlugin(), textsPlugin(), lightUris()],
   resolve: { alias: { 'markdown-to-jsx/react': path.join(import.meta.dirname, 'src/form/plainText.tsx') } },
   build: {
     outDir: 'dist/console',

@@ -5,7 +5,10 @@ const SECOND = 1_000;
 const patience = { poll: { timeout: 15 * SECOND } };
 
 /** Tests that need modules of their own: of the whole console, which has one of each service for a tab, and those that spy on modules. */
-const OF_THEIR_OWN = ['tests/unit/app/**/*.test.tsx', 'tests/unit/fields/rendering.test.tsx'];
+const OF_THEIR_OWN = [
+  'tests/unit/app/**/*.test.tsx',
+  ...['conditions', 'rendering'].map((name) => `tests/unit/fields/${name}.test.tsx`),
+];
 
 /** For what waits for timers, the network or a database on a busy machine; the summary names every test that needed its second try. */
 const SECOND_TRY = { retry: 1 };
