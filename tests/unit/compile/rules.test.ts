@@ -210,7 +210,8 @@ describe('a definition', () => {
 describe('a validator compiled at build time', () => {
   it('imports the functions that rules call from this project', () => {
     const source = validatorModule(compiledOf({ field: { ...MOBILE, rule: 'kebabCase' } }).validationSchema);
-    expect(source).toContain('from "/src/kinds/namedRules.ts"');
+    expect(source).toContain('from "/src/compile/validatorFunctions.ts"');
+    expect(source).toContain('.keepsRule;');
     expect(source).not.toContain('require(');
   });
 });

@@ -29,7 +29,7 @@ const SCOPES = ['read:company-information', 'create:company-information', 'manag
 it('has a tenant, a role, staff and pages', async () => {
   const running = await startServices({ env: { FIRST_ADMINISTRATOR: FIRST } });
   const call = callWith(running.url, (await signIn(running.url, FIRST)).accessToken);
-  const tenantId = (await call('GET', 'tenants')).list.find(({ name }) => name === 'AZURIA')?.id;
+  const tenantId = (await call('GET', 'tenants')).list?.find(({ name }) => name === 'AZURIA')?.id;
   const permissionIds = SCOPES.map(permissionId);
   const role = await call('POST', 'roles', { name: 'Azuria Editor', description: 'Edits', isActive: true, tenantId, permissionIds });
   const name = { firstName: 'Ada', lastName: 'Example', contactNumber: '09171234567' };
@@ -38,7 +38,7 @@ it('has a tenant, a role, staff and pages', async () => {
   await running.services.database.query('UPDATE app_user SET verified_at = now(), is_active = true WHERE email = $1', [EDITOR]);
   const { ask } = personOf(running.url, (await signIn(running.url, EDITOR)).accessToken);
   const { data } = await ask('{ getAllBrands { id name } }');
-  const brand = data?.['getAllBrands'].find((one) => one.name === 'AZURIA');
+  const brand = data?.['getAllBrands']?.find((one) => one.name === 'AZURIA');
   const made = await ask(
     'mutation ($brand: ID!, $item: BrandPageInput!) { addOrUpdateBrandPage(brand_id: $brand, tag: "COMPANY-INFO-AZURIA", item: $item) { slug } }',
     { brand: brand?.id, item: { name: 'About Us AZURIA' } },
