@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { createGenerator, type Schema } from 'ts-json-schema-generator';
 import { fragments } from '../schemas/fragments';
+import { BRANDS } from '../schemas/brands/names';
 import { schemaOfFiles, type JsonSchemaPart } from '../src/definition/fileSchema';
+import { ANY_BRAND, ofBrands } from '../src/definition/schemaOfBrands';
 import { areaReference } from './areaReference';
 import { readIfThere, writeGenerated } from './generatedFiles';
 import { withSettingsTables } from './languageTables';
@@ -22,12 +24,17 @@ function schemaOf(file: string, type: string): Schema {
     additionalProperties: false,
     topRef: false,
   });
-  return strict(generator.createSchema(type));
+  return ofAnyBrand(strict(generator.createSchema(type)));
 }
 
 /** The same for files in JSON, which may name their schema. */
 function ofFiles(schema: Schema): Schema {
   return { ...schema, properties: { $schema: { type: 'string', pattern: SOME_TEXT }, ...schema.properties } };
+}
+
+/** The same for text editors, with the brands and fragments that there are. */
+function ofFilesWithFragments(schema: Schema): JsonSchemaPart {
+  return schemaOfFiles(ofBrands(schema as JsonSchemaPart, BRANDS), fragments);
 }
 
 /** What an area may say follows from what it stores. */
@@ -61,6 +68,18 @@ function strict(schema: Schema): Schema {
   }) as Schema;
 }
 
+/** The same, with one name in place of all brands, in lists of values and as settings. */
+function ofAnyBrand(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (_key, part: unknown) => {
+    if (typeof part !== 'object' || part === null) return part;
+    const names = Array.isArray(part) ? part : Object.keys(part);
+    if (!BRANDS.every((brand) => names.includes(brand))) return part;
+    if (Array.isArray(part)) return [ANY_BRAND];
+    const [setting] = Object.values(part as Readonly<Record<string, unknown>>);
+    return { [ANY_BRAND]: setting };
+  }) as Schema;
+}
+
 function isFreeText(part: unknown): part is Schema {
   if (typeof part !== 'object' || part === null || !('type' in part) || part.type !== 'string') return false;
   return !('pattern' in part || 'enum' in part || 'const' in part);
@@ -84,11 +103,11 @@ await writeGenerated(
   {
     [`${FOLDER}/editor.schema.json`]: JSON.stringify(editors),
     [`${FOLDER}/area.schema.json`]: JSON.stringify(areas),
-    'docs/areas.md': areaReference(areas),
+    'docs/areas.md': areaReference(ofBrands(areas as JsonSchemaPart, BRANDS) as Schema),
     [`${FOLDER}/brand.schema.json`]: JSON.stringify(brandSchema()),
     [`${FOLDER}/fragment.schema.json`]: JSON.stringify(ofFiles(schemaOf('fragment.ts', 'FragmentFile'))),
-    [`${OF_FILES}/editor.schema.json`]: JSON.stringify(schemaOfFiles(editors as JsonSchemaPart, fragments)),
-    [`${OF_FILES}/area.schema.json`]: JSON.stringify(schemaOfFiles(areas as JsonSchemaPart, fragments)),
+    [`${OF_FILES}/editor.schema.json`]: JSON.stringify(ofFilesWithFragments(editors)),
+    [`${OF_FILES}/area.schema.json`]: JSON.stringify(ofFilesWithFragments(areas)),
     [PAGE]: withSettingsTables(readIfThere(PAGE) ?? '', editors),
   },
   'npm run meta-schema',

@@ -8,8 +8,7 @@ import { compileEditor } from '../../src/compile';
 import { FUNCTIONS_MODULE } from '../../src/compile/keywords';
 import * as functions from '../../src/compile/validatorFunctions';
 import { validatorModule } from '../../src/compile/validatorModule';
-import areaSchema from '../../src/definition/area.schema.json' with { type: 'json' };
-import editorSchema from '../../src/definition/editor.schema.json' with { type: 'json' };
+import { LANGUAGE_SCHEMAS } from '../../src/definition/languageSchemas';
 import {
   BRANDS,
   installedDefinitions,
@@ -67,8 +66,8 @@ const DEFINITIONS = 'definitions.js';
 /** The functions of the console that validators call. */
 const FUNCTIONS = 'functions.js';
 const FILE_SCHEMAS: ReadonlyMap<string, JsonSchemaPart> = new Map<string, JsonSchemaPart>([
-  ['editor.schema.json', editorSchema],
-  ['area.schema.json', areaSchema],
+  ['editor.schema.json', LANGUAGE_SCHEMAS.editor],
+  ['area.schema.json', LANGUAGE_SCHEMAS.area],
 ]);
 
 /** The source of each validator by `editor/BRAND`. */

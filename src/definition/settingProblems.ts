@@ -1,8 +1,5 @@
 import Ajv, { type DefinedError, type ValidateFunction } from 'ajv';
-import areaSchema from './area.schema.json' with { type: 'json' };
-import brandSchema from './brand.schema.json' with { type: 'json' };
-import editorSchema from './editor.schema.json' with { type: 'json' };
-import fragmentSchema from './fragment.schema.json' with { type: 'json' };
+import { LANGUAGE_SCHEMAS } from './languageSchemas';
 import { print, suggestionFor, type DefinitionKind, type DefinitionProblem } from './problem';
 
 /** What the generated schema says of a setting. Its `title` is the setting in words, where its type does not say enough. */
@@ -19,13 +16,8 @@ interface LanguageSchema extends SettingSchema {
   readonly definitions: Readonly<Record<string, unknown>>;
 }
 
-/** What a kind of definitions may say, each generated from the types of the language. */
-const SCHEMAS = {
-  editor: editorSchema as LanguageSchema,
-  area: areaSchema as LanguageSchema,
-  brand: brandSchema as LanguageSchema,
-  fragment: fragmentSchema as LanguageSchema,
-} as const satisfies Readonly<Record<DefinitionKind | 'fragment', LanguageSchema>>;
+/** What a kind of definitions may say. */
+const SCHEMAS = LANGUAGE_SCHEMAS as Readonly<Record<DefinitionKind | 'fragment', LanguageSchema>>;
 
 /** A fault of a setting; its place is a path until it is printed. */
 interface Fault extends Omit<DefinitionProblem, 'where'> {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import schema from '../../src/definition/editor.schema.json' with { type: 'json' };
+import { LANGUAGE_SCHEMAS } from '../../src/definition/languageSchemas';
 import type { Field } from '../../src/definition';
 import { oneField } from '../support/store';
 import { StoryForm } from '../support/StoryForm';
@@ -51,7 +51,7 @@ interface Setting {
   readonly description?: string;
 }
 
-const definitions = schema.definitions as unknown as Readonly<Record<string, Setting>>;
+const definitions = LANGUAGE_SCHEMAS.editor.definitions as Readonly<Record<string, Setting>>;
 
 /** A field with all settings that its type needs, and a help that says which type it is. */
 function exampleOf(definition: Setting): Field {

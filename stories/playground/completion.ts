@@ -2,12 +2,11 @@ import type { Completion, CompletionContext, CompletionResult } from '@codemirro
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState, TransactionSpec } from '@codemirror/state';
 import { fragments } from '../../schemas/fragments';
-import areaSchema from '../../src/definition/area.schema.json' with { type: 'json' };
-import editorSchema from '../../src/definition/editor.schema.json' with { type: 'json' };
 import { schemaOfFiles, type JsonSchemaPart } from '../../src/definition/fileSchema';
+import { LANGUAGE_SCHEMAS } from '../../src/definition/languageSchemas';
 
-const EDITOR: JsonSchemaPart = schemaOfFiles(editorSchema, fragments);
-const AREA: JsonSchemaPart = schemaOfFiles(areaSchema, fragments);
+const EDITOR: JsonSchemaPart = schemaOfFiles(LANGUAGE_SCHEMAS.editor, fragments);
+const AREA: JsonSchemaPart = schemaOfFiles(LANGUAGE_SCHEMAS.area, fragments);
 
 /** A way from an object, or a list, to what it holds. */
 interface Step {

@@ -1,0 +1,15 @@
+import { BRANDS } from '../lib/brand';
+import areaSchema from './area.schema.json' with { type: 'json' };
+import brandSchema from './brand.schema.json' with { type: 'json' };
+import editorSchema from './editor.schema.json' with { type: 'json' };
+import type { JsonSchemaPart } from './fileSchema';
+import fragmentSchema from './fragment.schema.json' with { type: 'json' };
+import { ofBrands } from './schemaOfBrands';
+
+/** The JSON Schemas of the language, each generated from its types, for the brands that there are. */
+export const LANGUAGE_SCHEMAS = {
+  editor: ofBrands(editorSchema, BRANDS),
+  area: ofBrands(areaSchema, BRANDS),
+  brand: ofBrands(brandSchema, BRANDS),
+  fragment: ofBrands(fragmentSchema, BRANDS),
+} as const satisfies Readonly<Record<string, JsonSchemaPart>>;

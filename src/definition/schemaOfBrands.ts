@@ -1,0 +1,15 @@
+import type { JsonSchemaPart } from './fileSchema';
+
+/** What stands for every brand in the generated schemas: a brand is added by a file of its own, and the language stays as it is. */
+export const ANY_BRAND = '{BRAND}';
+
+/** A generated schema with the brands in place of what stands for them, in lists of values and as settings. */
+export function ofBrands(schema: JsonSchemaPart, brands: readonly string[]): JsonSchemaPart {
+  return JSON.parse(JSON.stringify(schema), (_key, part: unknown) => {
+    if (Array.isArray(part))
+      return part.flatMap((one: unknown): readonly unknown[] => (one === ANY_BRAND ? brands : [one]));
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, ANY_BRAND)) return part;
+    const { [ANY_BRAND]: setting, ...others } = part as Readonly<Record<string, unknown>>;
+    return { ...others, ...Object.fromEntries(brands.map((brand) => [brand, setting])) };
+  }) as JsonSchemaPart;
+}
