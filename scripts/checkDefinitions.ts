@@ -65,7 +65,7 @@ function loadFault(error: unknown): string {
 /** Where a definition threw an error while it loaded; nothing where that was in no definition. */
 function placeOfFault(error: unknown): Partial<SourcePlace> {
   const [, file, line, column] =
-    /\b(schemas\/[^\s:?)]+)[^\s:)]*:(\d+):(\d+)/.exec((error instanceof Error && error.stack) || '') ?? [];
+    /\b(schemas\/[^\s:?)]+)[^\s:)]*:(\d+):(\d+)/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
   return file === undefined ? {} : { file, line: Number(line), column: Number(column) };
 }
 
