@@ -10,7 +10,7 @@ export interface PlacedProblem extends Partial<SourcePlace> {
 }
 
 /**
- * Every problem of the definitions of a project, with file and line: of files that are no JSON, of modules that do not load, of
+ * Every problem of the definitions of a project, with file and line: of files that cannot be read, of modules that do not load, of
  * definitions alone and together. All of them at once.
  * @param root the project's folder
  */
@@ -18,7 +18,7 @@ export async function checkDefinitions(root: string): Promise<readonly PlacedPro
   const sources = readDefinitionSources(root);
   const unreadable = sources.unreadable.map(({ reason, ...place }) => ({
     ...place,
-    message: `expected JSON, got ${reason}`,
+    message: `no ${place.file.endsWith('.json') ? 'JSON' : 'TypeScript'}: ${reason}`,
     area: undefined,
   }));
   try {
@@ -34,7 +34,7 @@ export async function checkDefinitions(root: string): Promise<readonly PlacedPro
   } catch (error) {
     return unreadable.length > 0
       ? unreadable
-      : [{ file: 'schemas/index.ts', message: loadFault(error), area: undefined }];
+      : [{ file: 'schemas/index.ts', ...placeOfFault(error), message: loadFault(error), area: undefined }];
   }
 }
 
@@ -48,7 +48,8 @@ async function editorsOf(area: string, load: (() => Promise<readonly unknown[]>)
   try {
     return { area, editors: (await load?.()) ?? [] };
   } catch (error) {
-    return { area, editors: [], problem: { message: `the editors of '${area}': ${loadFault(error)}`, area } };
+    const message = `the editors of '${area}': ${loadFault(error)}`;
+    return { area, editors: [], problem: { ...placeOfFault(error), message, area } };
   }
 }
 
@@ -59,6 +60,13 @@ function isBroken(loaded: readonly LoadedEditors[], { kind, name }: FoundProblem
 
 function loadFault(error: unknown): string {
   return `expected modules that load, got ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** Where a definition threw an error while it loaded; nothing where that was in no definition. */
+function placeOfFault(error: unknown): Partial<SourcePlace> {
+  const [, file, line, column] =
+    /\b(schemas\/[^\s:?)]+)[^\s:)]*:(\d+):(\d+)/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
+  return file === undefined ? {} : { file, line: Number(line), column: Number(column) };
 }
 
 function placed(

@@ -1,16 +1,17 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { areas } from '../schemas';
+import { areas, editorsOfArea } from '../schemas';
 import { areaFolders, areaIndex } from './areaIndex';
-import { loadAllEditors } from './definitions';
 import { writeGenerated } from './generatedFiles';
 import { newScreenFiles, refusalOf, SCREEN_KINDS, type TakenNames } from './newScreenFiles';
+import { newScreenProblems } from './newScreenProblems';
 
 /**
  * Writes a folder of definitions that is a screen at once (docs/add-a-screen.md). What is refused leaves nothing behind.
  *
  *     npm run new-screen -- press-releases
+ *     npm run new-screen -- price-list --kind rows
  *     npm run new-screen -- faq --kind records [--title "FAQ"]
  */
 const { positionals, values } = parseArgs({
@@ -22,12 +23,17 @@ const kind = SCREEN_KINDS.find((known) => known === values.kind);
 if (kind === undefined) refuse(`--kind: expected ${SCREEN_KINDS.join(', ')}, got '${values.kind}'.`);
 if (more.length > 0)
   refuse(`expected one name, got ${positionals.length}: put a title of several words behind --title.`);
+const loaded = await Promise.all(
+  areas.map(async (area) => [area.name, (await editorsOfArea[area.name]?.()) ?? []] as const),
+);
 const refusal = refusalOf({ name, title: values.title }, await takenNames());
 if (refusal !== undefined) refuse(refusal);
 
 // Behind the areas of the brands, before those of the platform.
 const positions = areas.filter(({ audience = 'brand' }) => audience === 'brand').map(({ menu }) => menu.position);
 const files = newScreenFiles({ name, kind, title: values.title, position: Math.max(0, ...positions) + 10 });
+const problems = newScreenProblems(name, files, { areas, editorsOfArea: Object.fromEntries(loaded) });
+if (problems.length > 0) refuse(['no such screen can be made: choose another name or title.', ...problems].join('\n'));
 const folder = path.join('schemas', name);
 mkdirSync(folder);
 try {
@@ -46,7 +52,7 @@ async function takenNames(): Promise<TakenNames> {
   const exported = await areaFolders(path.resolve('schemas'));
   return {
     folders: readdirSync('schemas').map((file) => path.parse(file).name),
-    editors: (await loadAllEditors()).map((editor) => editor.name),
+    editors: loaded.flatMap(([, editors]) => editors.map((editor) => editor.name)),
     paths: areas.map((area) => area.path),
     identifiers: exported.map(({ exportName }) => exportName),
   };

@@ -21,17 +21,17 @@ export interface TakenNames {
   readonly identifiers: readonly string[];
 }
 
-/**
- * What a screen can hold: one page, a table of the pages of its tabs, many pages shown as cards, or many small records. Sets of rows are
- * those that the services know, so that none is made here.
- */
-export const SCREEN_KINDS = ['page', 'list', 'cards', 'records'] as const;
+/** What a screen can hold: one page, a list of rows inside one page, a table of the pages of its tabs, many pages shown as cards, or many small records. */
+export const SCREEN_KINDS = ['page', 'rows', 'list', 'cards', 'records'] as const;
 
 /** One of them. */
 export type ScreenKind = (typeof SCREEN_KINDS)[number];
 
 /** Names of files that every screen has beside that of its editor. */
 const OF_EVERY_SCREEN: readonly string[] = ['area', 'editors', 'index'];
+
+/** Names whose constants would be called like what their files import. */
+const OF_THE_FILES: readonly string[] = ['define', 'define-editor'];
 
 /** Words of JavaScript and TypeScript that no constant is called. */
 const WORDS_OF_THE_LANGUAGE: ReadonlySet<string> = new Set(
@@ -52,7 +52,7 @@ export function refusalOf({ name, title }: Pick<NewScreen, 'name' | 'title'>, ta
   if (!KEBAB.test(name) || name.length > LONGEST_NAME) {
     return `expected a name like press-releases, of up to ${LONGEST_NAME} letters, got ${JSON.stringify(name)}.`;
   }
-  if (WORDS_OF_THE_LANGUAGE.has(name) || OF_EVERY_SCREEN.includes(name))
+  if (WORDS_OF_THE_LANGUAGE.has(name) || [...OF_EVERY_SCREEN, ...OF_THE_FILES].includes(name))
     return `'${name}' means something else: choose another name.`;
   const clash = [
     taken.folders.includes(name) && `schemas/${name} is there already`,
@@ -66,24 +66,24 @@ export function refusalOf({ name, title }: Pick<NewScreen, 'name' | 'title'>, ta
 }
 
 /**
- * The files of a new screen by their paths below schemas/, to begin with: one form at an address of its own; pages in a table; an area of
- * many pages with a list of cards and a form of a title, a text and pictures; or one of records with a table that people order, and a form
- * of a question, its answer, a category and whether it is shown.
+ * The files of a new screen by their paths below schemas/, to begin with: one form at an address of its own, of a few fields or of rows that
+ * people add and order; pages in a table; an area of many pages with a list of cards and a form of a title, a text and pictures; or one of
+ * records with a table that people order, and a form of a question, its answer, a category and whether it is shown.
  * @throws RangeError for a name that is no kebab form
  */
 export function newScreenFiles({ name, position, kind = 'cards', title = titleOf(name) }: NewScreen): ScreenFiles {
   if (!KEBAB.test(name)) throw new RangeError(`expected a name like press-releases, got '${name}'.`);
   const camel = camelOf(name);
-  const words: Words = { name, title: title.replaceAll(/['\\]/g, '\\$&'), camel };
-  const { area, editor } = SCREENS[kind](words, position);
+  const words: Words = { name, title: title.replaceAll(/['\\]/g, '\\$&'), camel, stored: name.toUpperCase() };
+  const { area, editor } = SCREENS[kind](words);
   return {
-    [`${name}/area.ts`]: area,
+    [`${name}/area.ts`]: areaFile(words, position, area),
     [`${name}/editors.ts`]: `import type { EditorDefinition } from '../../src/definition';
 import { ${camel} } from './${name}';
 
 export const editors: readonly EditorDefinition[] = [${camel}];
 `,
-    [`${name}/${name}.ts`]: editor,
+    [`${name}/${name}.ts`]: editorFile(words, editor),
   };
 }
 
@@ -100,6 +100,14 @@ interface Words {
   readonly title: string;
   /** The name as an identifier. */
   readonly camel: string;
+  /** The name as pages and their parts are stored under. */
+  readonly stored: string;
+}
+
+/** What the definitions of a kind of screen say behind what all of them say. */
+interface Screen {
+  readonly area: string;
+  readonly editor: string;
 }
 
 /** How long a single word is at most that stands for several: FAQ. */
@@ -113,17 +121,32 @@ function titleOf(name: string): string {
     .join(' ');
 }
 
-function cardsScreen({ name, title, camel }: Words, position: number) {
-  const stored = name.toUpperCase();
-  return {
-    area: `import { defineArea } from '../../src/definition';
+function areaFile({ name, title, camel }: Words, position: number, settings: string): string {
+  return `import { defineArea } from '../../src/definition';
 
 export const ${camel}Area = defineArea({
   name: '${name}',
   path: '/manage-${name}',
   menu: { label: 'Manage ${title}', icon: 'article', position: ${position} },
   access: { read: 'read:${name}', create: 'create:${name}', update: 'update:${name}', delete: 'delete:${name}' },
-  store: { kind: 'pages', tag: '${stored}-{BRAND}' },
+${settings}
+});
+`;
+}
+
+function editorFile({ name, camel }: Words, settings: string): string {
+  return `import { defineEditor } from '../../src/definition';
+
+export const ${camel} = defineEditor({
+  name: '${name}',
+${settings}
+});
+`;
+}
+
+function cardsScreen({ name, title, stored }: Words): Screen {
+  return {
+    area: `  store: { kind: 'pages', tag: '${stored}-{BRAND}' },
   list: {
     kind: 'cards',
     heading: '${title}',
@@ -135,41 +158,20 @@ export const ${camel}Area = defineArea({
   },
   card: { cover: [{ at: ['${stored}', 'MAIN', 'IMAGES'], as: 'file' }] },
   editor: '${name}',
-  headings: { add: 'Add ${title}', change: 'Edit ${title}' },
-});
-`,
-    editor: `import { defineEditor } from '../../src/definition';
-
-export const ${camel} = defineEditor({
-  name: '${name}',
-  title: '${title}',
+  headings: { add: 'Add ${title}', change: 'Edit ${title}' },`,
+    editor: `  title: '${title}',
   stored: { page: { tag: '${stored}-{BRAND}', name: { from: ['main.title'] }, save: 'updateTree' } },
-  fields: {
-    main: {
-      type: 'group',
-      stored: { container: '${stored}', collection: 'MAIN' },
-      fields: {
-        title: { type: 'text', label: 'Title', stored: 'TITLE', required: 'Title is required.' },
-        text: { type: 'richText', label: 'Text', stored: 'TEXT' },
-        images: { type: 'media', label: 'Images', captions: true, stored: { in: 'IMAGES', each: { field: 'IMAGE' } } },
-      },
-    },
-  },
-});
-`,
+  ${mainGroup({ container: stored, collection: 'MAIN' }, [
+    TITLE,
+    TEXT,
+    "images: { type: 'media', label: 'Images', captions: true, stored: { in: 'IMAGES', each: { field: 'IMAGE' } } }",
+  ])}`,
   };
 }
 
-function recordsScreen({ name, title, camel }: Words, position: number) {
+function recordsScreen({ name, title }: Words): Screen {
   return {
-    area: `import { defineArea } from '../../src/definition';
-
-export const ${camel}Area = defineArea({
-  name: '${name}',
-  path: '/manage-${name}',
-  menu: { label: 'Manage ${title}', icon: 'article', position: ${position} },
-  access: { read: 'read:${name}', create: 'create:${name}', update: 'update:${name}', delete: 'delete:${name}' },
-  store: { kind: 'records', name: '${name}', active: 'isShown' },
+    area: `  store: { kind: 'records', name: '${name}', active: 'isShown' },
   list: {
     kind: 'table',
     heading: '${title} entries',
@@ -208,14 +210,8 @@ export const ${camel}Area = defineArea({
       done: 'Successfully deleted entry',
       failed: 'Something went wrong',
     },
-  },
-});
-`,
-    editor: `import { defineEditor } from '../../src/definition';
-
-export const ${camel} = defineEditor({
-  name: '${name}',
-  title: '${title} entry',
+  },`,
+    editor: `  title: '${title} entry',
   stored: { record: '${name}' },
   messages: { created: 'Entry successfully created' },
   fields: {
@@ -229,43 +225,38 @@ export const ${camel} = defineEditor({
       labels: { on: 'Show', off: 'Hide' },
       default: true,
     },
-  },
-});
-`,
+  },`,
   };
 }
 
 /** One page with a form of its own: the area is the screen. */
-function pageScreen(words: Words, position: number) {
-  const { name, title, camel } = words;
-  return {
-    area: `import { defineArea } from '../../src/definition';
+function pageScreen(words: Words): Screen {
+  return { area: onePageArea(words), editor: onePageEditor(words, [TITLE, TEXT, PICTURE]) };
+}
 
-export const ${camel}Area = defineArea({
-  name: '${name}',
-  path: '/manage-${name}',
-  menu: { label: 'Manage ${title}', icon: 'article', position: ${position} },
-  access: { read: 'read:${name}', create: 'create:${name}', update: 'update:${name}', delete: 'delete:${name}' },
-  store: { kind: 'page', tag: '${name.toUpperCase()}-{BRAND}' },
-  tabs: [{ key: '${name}', label: '${title}', editor: '${name}' }],
-});
-`,
-    editor: onePageEditor(words),
-  };
+/** One page that is a list of rows, which people add, move and remove. */
+function rowsScreen(words: Words): Screen {
+  const { title } = words;
+  const rows = `rows: {
+        type: 'list',
+        label: '${title}',
+        itemLabel: 'Row',
+        addLabel: 'Add Row',
+        stored: { in: 'ROWS', each: 'ROW' },
+        summary: ['title'],
+        uniqueBy: ['title'],
+        fields: {
+          ${[TITLE, TEXT, PICTURE].join(',\n          ')},
+        },
+      }`;
+  return { area: onePageArea(words), editor: onePageEditor(words, [rows]) };
 }
 
 /** The pages of an area in a table; each is a tab, and more of them are added as more editors. */
-function listScreen(words: Words, position: number) {
-  const { name, title, camel } = words;
+function listScreen(words: Words): Screen {
+  const { name, title, stored } = words;
   return {
-    area: `import { defineArea } from '../../src/definition';
-
-export const ${camel}Area = defineArea({
-  name: '${name}',
-  path: '/manage-${name}',
-  menu: { label: 'Manage ${title}', icon: 'article', position: ${position} },
-  access: { read: 'read:${name}', create: 'create:${name}', update: 'update:${name}', delete: 'delete:${name}' },
-  store: { kind: 'page', tag: '${name.toUpperCase()}-{BRAND}' },
+    area: `  store: { kind: 'page', tag: '${stored}-{BRAND}' },
   list: {
     kind: 'table',
     heading: '${title}',
@@ -281,41 +272,45 @@ export const ${camel}Area = defineArea({
     loadError: 'Something went wrong.',
     add: { label: 'Add Page', offers: 'missing tabs' },
   },
-  tabs: [{ key: '${name}', label: '${title}', editor: '${name}', access: 'manage:${name}' }],
-});
-`,
-    editor: onePageEditor(words),
+  tabs: [{ key: '${name}', label: '${title}', editor: '${name}', access: 'manage:${name}' }],`,
+    editor: onePageEditor(words, [TITLE, TEXT, PICTURE]),
   };
 }
 
-function onePageEditor({ name, title, camel }: Words): string {
-  const stored = name.toUpperCase();
-  const words = name.replaceAll('-', ' ');
-  return `import { defineEditor } from '../../src/definition';
-
-export const ${camel} = defineEditor({
-  name: '${name}',
-  title: '${title}',
-  stored: { page: { tag: '${stored}-{BRAND}', slug: '${name}-{brand}', name: '${words} {BRAND}', save: 'updateTree' } },
-  fields: {
-    main: {
-      type: 'group',
-      stored: { container: 'DEFAULT', collection: '${stored}-FC' },
-      fields: {
-        title: { type: 'text', label: 'Title', stored: 'TITLE', required: 'Title is required.' },
-        text: { type: 'richText', label: 'Text', stored: 'TEXT' },
-        picture: { type: 'image', label: 'Picture', stored: 'PICTURE' },
-      },
-    },
-  },
-});
-`;
+function onePageArea({ name, title, stored }: Words): string {
+  return `  store: { kind: 'page', tag: '${stored}-{BRAND}' },
+  tabs: [{ key: '${name}', label: '${title}', editor: '${name}' }],`;
 }
 
-const SCREENS: Readonly<
-  Record<ScreenKind, (words: Words, position: number) => { readonly area: string; readonly editor: string }>
-> = {
+function onePageEditor({ name, title, stored }: Words, fields: readonly string[]): string {
+  const words = name.replaceAll('-', ' ');
+  return `  title: '${title}',
+  stored: { page: { tag: '${stored}-{BRAND}', slug: '${name}-{brand}', name: '${words} {BRAND}', save: 'updateTree' } },
+  ${mainGroup({ container: 'DEFAULT', collection: `${stored}-FC` }, fields)}`;
+}
+
+const TITLE = "title: { type: 'text', label: 'Title', stored: 'TITLE', required: 'Title is required.' }";
+const TEXT = "text: { type: 'richText', label: 'Text', stored: 'TEXT' }";
+const PICTURE = "picture: { type: 'image', label: 'Picture', stored: 'PICTURE' }";
+
+function mainGroup(
+  { container, collection }: { readonly container: string; readonly collection: string },
+  fields: readonly string[],
+): string {
+  return `fields: {
+    main: {
+      type: 'group',
+      stored: { container: '${container}', collection: '${collection}' },
+      fields: {
+        ${fields.join(',\n        ')},
+      },
+    },
+  },`;
+}
+
+const SCREENS: Readonly<Record<ScreenKind, (words: Words) => Screen>> = {
   page: pageScreen,
+  rows: rowsScreen,
   list: listScreen,
   cards: cardsScreen,
   records: recordsScreen,

@@ -29,7 +29,7 @@ interface Declaration {
 
 /** The definitions of a folder as they are written. */
 export interface DefinitionSources {
-  /** Files that are no JSON, and where that shows. */
+  /** Files that are neither JSON nor TypeScript, and where that shows. */
   readonly unreadable: readonly (SourcePlace & { readonly reason: string })[];
   /**
    * Where a setting of a definition is written: itself, or what should hold it.
@@ -63,9 +63,7 @@ export function readDefinitionSources(root: string): DefinitionSources {
   const declarations = names.flatMap((file) => declarationsIn(sourceOf(file)));
   const reader: Reader = { root, sourceOf };
   return {
-    unreadable: names
-      .filter((file) => file.endsWith('.json'))
-      .flatMap((file) => faultsOf(sourceOf(file) as ts.JsonSourceFile)),
+    unreadable: names.flatMap((file) => faultsOf(sourceOf(file))),
     find({ kind, name, folder }, keys) {
       const named = declarations.filter((one) => one.kind === kind && one.name === name);
       const declared =
@@ -80,7 +78,7 @@ interface Reader {
   readonly sourceOf: (file: string) => ts.SourceFile;
 }
 
-function faultsOf(source: ts.JsonSourceFile): readonly (SourcePlace & { readonly reason: string })[] {
+function faultsOf(source: ts.SourceFile): readonly (SourcePlace & { readonly reason: string })[] {
   // The parser keeps them on the file, without saying so in its types.
   const { parseDiagnostics = [] } = source as { readonly parseDiagnostics?: readonly ts.DiagnosticWithLocation[] };
   return parseDiagnostics.slice(0, 1).map(({ start, messageText }) => ({

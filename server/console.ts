@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SERVICE_PATHS } from '../src/definition/names';
 import { assetPath } from './assets';
 import { errorBody } from './errorAnswers';
 
@@ -105,15 +106,3 @@ function isServiceCall(url: string): boolean {
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '/';
 }
-
-const SERVICE_PATHS: readonly string[] = [
-  'iam',
-  'oidc',
-  'graphql',
-  'upload',
-  'uploads',
-  'files',
-  'deploy',
-  'health',
-  'definitions',
-];

@@ -21,7 +21,7 @@ export const emails = defineEditor({
       ordered: false,
       itemAccess: { create: 'create:email', update: 'update:email', delete: 'delete:email' },
       uniqueBy: ['email', 'category'],
-      uniqueMessage: 'Email must be unique per category.',
+      messages: { uniqueBy: 'Email must be unique per category.' },
       fields: {
         category: {
           type: 'choice',
@@ -37,7 +37,7 @@ export const emails = defineEditor({
           stored: 'email',
           width: 'half',
           required: 'Email is required.',
-          patternMessage: 'Invalid email format.',
+          messages: { invalid: 'Invalid email format.' },
         },
       },
     },

@@ -12,14 +12,14 @@ export const person: Fields = {
     placeholder: '09171234567',
     required: 'Enter Mobile Number!',
     pattern: '^(09|639)[0-9]{9}$',
-    patternMessage: 'Phone No. is invalid',
+    messages: { pattern: 'Phone No. is invalid' },
   },
   email: {
     type: 'email',
     label: 'Email',
     stored: 'email',
     required: 'Enter Email Address',
-    patternMessage: 'Email is invalid',
+    messages: { invalid: 'Email is invalid' },
   },
   tenantId: {
     type: 'choice',

@@ -28,17 +28,7 @@ const TEXTS = new Set([
     'placeholder',
   ],
   ...['created', 'saved', 'failed', 'done', 'question', 'loadError', 'noAccess', 'missing', 'message', 'add', 'change'],
-  ...[
-    'required',
-    'patternMessage',
-    'uniqueMessage',
-    'askBeforeRemoval',
-    'summaryOrElse',
-    'on',
-    'off',
-    'active',
-    'inactive',
-  ],
+  ...['required', 'askBeforeRemoval', 'summaryOrElse', 'on', 'off', 'active', 'inactive'],
 ]);
 
 /** Settings that say where a value is stored, or what a service calls it. */
@@ -101,16 +91,7 @@ const RULES = new Set([
     'captions',
     'videos',
   ],
-  ...[
-    'askBeforeRemoval',
-    'uniqueMessage',
-    'patternMessage',
-    'alsoRead',
-    'firstSave',
-    'removes',
-    'alongside',
-    'featured',
-  ],
+  ...['askBeforeRemoval', 'messages', 'alsoRead', 'firstSave', 'removes', 'alongside', 'featured'],
   ...['create', 'question', 'noAccess', 'removal', 'severalFor', 'afterSave', 'afterFailure', 'afterCreation'],
   ...['kindField', 'kindAliases', 'redirectOfBrandStaff', 'audience', 'group', 'loadError', 'sortable', 'canFeature'],
   ...[
@@ -262,13 +243,19 @@ function classOfText(key: string, node: ts.StringLiteralLike): MutantClass | und
   if (SCOPE.test(text)) return 'scope';
   // What ends with the name of a page has no fixed form to change.
   if (ADDRESSES.has(key)) return text.endsWith('}') ? undefined : 'address';
-  if (TEXTS.has(key)) return 'text';
+  if (TEXTS.has(key) || isMessage(parent)) return 'text';
   // An editor or an area is called by its name inside the product only; a page that is stored shows it.
   if (NAMES.has(key) && (key !== 'name' || /[A-Z]/.test(text))) return 'name';
   // What is given to a function, or is a constant: told by how it is written.
   if (!key.endsWith('()') && !CONSTANT.test(key)) return undefined;
   if (STORED_NAME.test(text)) return 'name';
   return /^[A-Z]/.test(text) ? 'text' : undefined;
+}
+
+/** Messages stand by the names of the rules that they are about. */
+function isMessage(property: ts.Node): boolean {
+  const holder = property.parent.parent;
+  return ts.isPropertyAssignment(property) && ts.isPropertyAssignment(holder) && propertyName(holder) === 'messages';
 }
 
 /** What an item of a list is called: its label, its key or its field. */

@@ -4,7 +4,6 @@ import { fragments as ownFragments } from '../../schemas/fragments';
 import { ownAreas, ownEditorsOfArea } from '../../schemas/ownAreas';
 import {
   expandFragments,
-  findAreaProblems,
   findProblems,
   fragmentFromJson,
   printProblem,
@@ -16,9 +15,10 @@ import {
   type InstalledDefinitions,
 } from '../../src/definition';
 import { withoutSchemaKey } from '../../src/definition/fromJson';
+import { isRecord } from '../../src/definition/overlay';
+import { print } from '../../src/definition/problem';
 import { settingProblems } from '../../src/definition/settingProblems';
 import { readSource, SourceFault, type Source } from '../../src/definition/source';
-import { besideOwnProblems, type FolderArea } from './besideOwn';
 
 /** The definitions of the folder cannot be used; each problem is a line of the message. */
 class DefinitionsFaulty extends Error {
@@ -31,7 +31,7 @@ class DefinitionsFaulty extends Error {
   }
 }
 
-/** A file with its problems so far. */
+/** A file that could be read. */
 interface ReadFile {
   /** Relative to the folder, with slashes. */
   readonly file: string;
@@ -41,7 +41,6 @@ interface ReadFile {
   readonly source: Source;
   readonly definition: unknown;
   readonly origins: ReadonlyMap<string, string>;
-  readonly problems: readonly DefinitionProblem[];
 }
 
 /**
@@ -59,13 +58,18 @@ export async function readFolder(folder: string): Promise<Omit<InstalledDefiniti
   problems.push(...repeatedFragments(fragments, known));
   const editors = ofKind(texts, 'editor').flatMap((text) => readOne(text, { fragments: known, problems }));
   const areas = ofKind(texts, 'area').flatMap((text) => readOne(text, { fragments: known, problems }));
-  // What does not even have the settings of an area or an editor cannot be compared with others.
-  if (problems.length === 0) problems.push(...(await problemsTogether(areas, editors)));
+  const unread = new Set(texts.map(({ part }) => part).filter((part) => !isWhole(part, { texts, editors, areas })));
+  problems.push(...(await problemsTogether({ editors, areas, unread })));
   if (problems.length > 0) throw new DefinitionsFaulty(folder, problems);
-  const folderAreas = areas.map((area) => folderArea(area, editors));
   return {
-    areas: folderAreas.map(({ area }) => area),
-    editorsOfArea: Object.fromEntries(folderAreas.map(({ area, editors: own }) => [area.name, own])),
+    // What has no problem is an area, or an editor.
+    areas: areas.map(({ definition }) => definition as AreaDefinition),
+    editorsOfArea: Object.fromEntries(
+      areas.map(({ part, definition }) => [
+        (definition as AreaDefinition).name,
+        ofPart(editors, part).map((editor) => editor.definition as EditorDefinition),
+      ]),
+    ),
   };
 }
 
@@ -104,7 +108,7 @@ interface Reading {
   readonly problems: string[];
 }
 
-/** A file with the definition in it; nothing where it has none that could be used. */
+/** A file with the definition in it; nothing where it is no JSON, or what it uses is not there. */
 function readOne(text: Text, { fragments, problems }: Reading): readonly ReadFile[] {
   const read = parse(text, problems);
   if (!read) return [];
@@ -114,7 +118,7 @@ function readOne(text: Text, { fragments, problems }: Reading): readonly ReadFil
       ? { definition: plain, problems: [], origins: NO_ORIGINS }
       : expandFragments(plain, fragments);
   const file: ReadFile = { ...text, ...expanded, source: read };
-  const own = file.problems.length > 0 ? file.problems : problemsOf(file);
+  const own = text.kind === 'fragment' ? settingProblems(plain, 'fragment') : expanded.problems;
   problems.push(...own.map((problem) => printed(file, problem)));
   return own.length > 0 ? [] : [file];
 }
@@ -129,10 +133,6 @@ function parse({ file, text }: Text, problems: string[]): Source | undefined {
     problems.push(`${file}:${error.range.line}: ${error.message}`);
     return undefined;
   }
-}
-
-function problemsOf({ kind, definition }: ReadFile): readonly DefinitionProblem[] {
-  return kind === 'editor' ? findProblems(definition) : settingProblems(definition, kind);
 }
 
 /** `faq/faq.editor.json:12 at fields.title.widht: expected …` */
@@ -154,31 +154,84 @@ function repeatedFragments(files: readonly ReadFile[], known: readonly Fragment[
   });
 }
 
-function folderArea({ part, definition }: ReadFile, editors: readonly ReadFile[]): FolderArea {
-  return {
-    area: definition as AreaDefinition,
-    editors: editors.filter((editor) => editor.part === part).map((editor) => editor.definition as EditorDefinition),
-  };
+interface FolderFiles {
+  readonly editors: readonly ReadFile[];
+  readonly areas: readonly ReadFile[];
 }
 
-/** What is wrong with areas and editors together, and beside those of the build. */
-async function problemsTogether(areas: readonly ReadFile[], editors: readonly ReadFile[]): Promise<readonly string[]> {
-  const ownEditors = (await Promise.all(Object.values(ownEditorsOfArea).map((load) => load()))).flat();
-  const inFolder = areas.map((area) => folderArea(area, editors));
-  const all = [...ownAreas, ...inFolder.map(({ area }) => area)];
-  return areas.flatMap((file, index) => {
-    const one = inFolder[index];
-    if (!one) return [];
-    const others = inFolder.filter((_other, at) => at !== index);
-    const beside = besideOwnProblems(one, {
-      areas: [...ownAreas, ...others.map(({ area }) => area)],
-      editors: [...ownEditors, ...others.flatMap((other) => other.editors)],
-    });
-    return [
-      ...[...beside.ofArea, ...findAreaProblems(one.area, one.editors, all)].map((problem) => printed(file, problem)),
-      ...beside.ofEditors.flatMap(({ editor, problem }) =>
-        editors.filter(({ definition }) => definition === editor).map((own) => printed(own, problem)),
-      ),
-    ];
+/** Whether all editors and areas of a part could be read: else what they name may be in a file that could not. */
+function isWhole(part: string, { texts, editors, areas }: FolderFiles & { readonly texts: readonly Text[] }): boolean {
+  const written = texts.filter((text) => text.part === part && text.kind !== 'fragment');
+  return written.length === ofPart([...editors, ...areas], part).length;
+}
+
+function ofPart(files: readonly ReadFile[], part: string): readonly ReadFile[] {
+  return files.filter((file) => file.part === part);
+}
+
+/** A definition, and its file where the folder has it. */
+interface Given {
+  readonly definition: unknown;
+  readonly file?: ReadFile;
+}
+
+/**
+ * What is wrong with the editors and areas of the folder, alone and together with those of the build.
+ * @param unread parts of which a file could not be read: of their areas nothing can be said
+ */
+async function problemsTogether({
+  editors,
+  areas,
+  unread,
+}: FolderFiles & { readonly unread: ReadonlySet<string> }): Promise<readonly string[]> {
+  const groups = await editorsByArea({ editors, areas });
+  const given = {
+    editor: Object.values(groups).flat(),
+    area: [...ownAreas.map((definition): Given => ({ definition })), ...areas.map(ofFile)],
+  };
+  const found = findProblems({
+    editors: Object.fromEntries(
+      Object.entries(groups).map(([area, group]) => [area, group.map(({ definition }) => definition)]),
+    ),
+    areas: given.area.map(({ definition }) => definition),
   });
+  return [
+    ...areas.flatMap((area) => storeProblems(area.definition).map((problem) => printed(area, problem))),
+    ...found.flatMap((problem) => {
+      const { kind, index, name } = problem.definition;
+      const file = kind === 'brand' ? undefined : given[kind][index]?.file;
+      if (!file) return [printProblem(`${kind} '${name ?? index}' of the build`, problem)];
+      return kind === 'area' && unread.has(file.part) ? [] : [printed(file, problem)];
+    }),
+  ];
+}
+
+/** Those of the build and of the folder; where an area of the folder takes the name of another, those of both. */
+async function editorsByArea({ editors, areas }: FolderFiles): Promise<Readonly<Record<string, readonly Given[]>>> {
+  const groups = new Map<string, readonly Given[]>();
+  for (const [area, load] of Object.entries(ownEditorsOfArea)) {
+    groups.set(
+      area,
+      (await load()).map((definition) => ({ definition })),
+    );
+  }
+  for (const part of new Set(editors.map((editor) => editor.part))) {
+    const area = ofPart(areas, part)[0]?.definition;
+    // No area has a slash in its name.
+    const name = isRecord(area) && typeof area['name'] === 'string' ? area['name'] : `${part}/`;
+    groups.set(name, [...(groups.get(name) ?? []), ...ofPart(editors, part).map(ofFile)]);
+  }
+  return Object.fromEntries(groups);
+}
+
+function ofFile(file: ReadFile): Given {
+  return { definition: file.definition, file };
+}
+
+/** The records and rows of the specification have calls, and areas, of their own. */
+function storeProblems(area: unknown): readonly DefinitionProblem[] {
+  const store = isRecord(area) ? area['store'] : undefined;
+  const kind = isRecord(store) ? store['kind'] : undefined;
+  if (kind !== 'record' && kind !== 'rows') return [];
+  return [{ where: 'store.kind', expected: 'one of "page", "pages", "records"', got: print(kind) }];
 }

@@ -149,7 +149,7 @@ function uniqueMessage({ path, fields, data }: Broken): string {
   const list = fieldAt(fields, path.slice(0, -2), data).field;
   if (!list || !('uniqueBy' in list)) return ruleMessages.unique({ label: '' });
   const [label = '', ...others] = (list.uniqueBy ?? []).map((key) => list.fields[key]?.label ?? key);
-  const own = list.messages?.uniqueBy ?? list.uniqueMessage;
+  const own = list.messages?.uniqueBy;
   if (own !== undefined) return own;
   return others.length === 0
     ? ruleMessages.unique({ label })

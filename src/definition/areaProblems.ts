@@ -13,7 +13,7 @@ import { doubledItems } from './atOdds';
 import { cardAreaProblems } from './cardAreaProblems';
 import { definedRecordProblems } from './definedRecordProblems';
 import type { EditorDefinition } from './editor';
-import { KEBAB, RESERVED_PATHS, SCOPE } from './names';
+import { CONSOLE_PATHS, KEBAB, SCOPE, SERVICE_PATHS } from './names';
 import { isRecord } from './overlay';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 import { recordAreaProblems } from './recordAreaProblems';
@@ -114,8 +114,7 @@ function pathProblems({ path }: AreaDefinition): readonly DefinitionProblem[] {
   const [root = '', ...words] = path.split('/');
   const isPath = root === '' && words.length > 0 && words.every((word) => KEBAB.test(word));
   if (!isPath) return [{ where: 'path', expected: 'an address like /manage-company-information', got: print(path) }];
-  const isReserved = RESERVED_PATHS.some((reserved) => path === reserved || path.startsWith(`${reserved}/`));
-  return isReserved
+  return [...SERVICE_PATHS, ...CONSOLE_PATHS].includes(words[0] ?? '')
     ? [{ where: 'path', expected: 'an address that the console does not have itself', got: print(path) }]
     : [];
 }

@@ -70,7 +70,6 @@ function limitProblems(settings: Settings): DefinitionProblem[] {
 /** Settings that do nothing without one of the others. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
   clearWhenHidden: ['visibleWhen', 'enabledWhen'],
-  uniqueMessage: ['uniqueBy'],
 };
 
 /** Settings that do nothing beside another one. */
@@ -92,9 +91,6 @@ function idleProblems(settings: Settings): DefinitionProblem[] {
       ? [{ where: setting, expected: `${needed.join(' or ')} beside it`, got: 'none' }]
       : [],
   );
-  if (has('patternMessage') && settings['type'] === 'text' && !has('pattern')) {
-    problems.push({ where: 'patternMessage', expected: 'pattern beside it', got: 'none' });
-  }
   const useless = USELESS_BESIDE.flatMap(([setting, beside, why]) =>
     has(setting) && has(beside)
       ? [{ where: setting, expected: `nothing beside ${beside}: ${why}`, got: print(settings[setting]) }]

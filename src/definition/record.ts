@@ -10,18 +10,27 @@ export type RecordName = SpecifiedRecord | (string & {});
 /** The sets of records that are edited as rows of one form. Each has a source in src/stores/rows. */
 export type RowSetName = 'links' | 'emails';
 
-/** What the rows of a list of specified records have, by the names that their sources give. */
-export const LISTED_PROPERTIES: Readonly<Record<SpecifiedRecord, readonly string[]>> = {
+/** What the rows of a list of specified records have. Their sources in src/stores/records give them: `ListedRow` holds them to it. */
+export const LISTED_PROPERTIES = {
   user: [
-    ...['name', 'firstName', 'middleName', 'lastName', 'email', 'contactNumber', 'status'],
-    ...['role', 'roleName', 'brand', 'brandName', 'brands', 'createdAt', 'updatedAt', 'verifiedAt', 'reason'],
+    'name',
+    'email',
+    'contactNumber',
+    'status',
+    'role',
+    'roleName',
+    'brand',
+    'brandName',
+    'brands',
+    'createdAt',
+    'updatedAt',
   ],
   role: ['name', 'description', 'brand', 'createdAt', 'updatedAt'],
   career: ['title', 'description', 'employment_type', 'location'],
   'property-document': ['document_custom_id', 'document_name', 'assigned_project', 'created_at', 'file'],
   contract: ['name', 'type', 'usage_type', 'updated_at', 'version', 'file', 'file_name', 'file_alias'],
   'home-banner': ['title', 'excerpt', 'link_type', 'category', 'picture', 'alt_text', 'video_link', 'updated_at'],
-};
+} as const satisfies Readonly<Record<SpecifiedRecord, readonly string[]>>;
 
 /** What the services filter specified records by. */
 export const SPECIFIED_FILTERS: Readonly<Record<SpecifiedRecord, readonly string[]>> = {

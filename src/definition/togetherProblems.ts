@@ -1,4 +1,4 @@
-import { BRANDS, type Brand } from '../lib/brand';
+import { BRANDS, withBrand, type Brand } from '../lib/brand';
 import { isCardArea, isDefinedRecordArea, isPageArea, isRecordArea, isRowsArea, type AreaDefinition } from './area';
 import type { EditorDefinition } from './editor';
 import { isRecord } from './overlay';
@@ -89,7 +89,7 @@ function areaClashes(earlier: Placed<AreaDefinition>, later: Placed<AreaDefiniti
         other: { kind: 'area', name: other.name, index: earlier.index },
       },
     );
-  const tags = [tagOf(one), tagOf(other)];
+  const tags = tagsOf(other);
   const records = [recordsOf(one), recordsOf(other)];
   const shared = records[0]?.find((record) => records[1]?.includes(record));
   return [
@@ -106,11 +106,15 @@ function areaClashes(earlier: Placed<AreaDefinition>, later: Placed<AreaDefiniti
     ...(one.menu.label === other.menu.label && one.menu.group?.path === other.menu.group?.path
       ? [clash('menu.label', 'a label of its own', one.menu.label)]
       : []),
-    ...(tags[0] !== undefined && tags[0] === tags[1] && sharesBrand(one, other)
-      ? [clash('store.tag', 'a tag of its own', tags[0])]
-      : []),
+    ...(tagsOf(one).some((tag) => tags.includes(tag)) ? [clash('store.tag', 'a tag of its own', tagOf(one))] : []),
     ...(shared === undefined ? [] : [clash('store', 'records of its own', shared)]),
   ];
+}
+
+/** The tags of its pages, one for each of its brands: a tag may spell out the brand that another leaves open. */
+function tagsOf(area: AreaDefinition): readonly string[] {
+  const tag = tagOf(area);
+  return tag === undefined ? [] : (area.brands ?? BRANDS).map((brand) => withBrand(tag, brand));
 }
 
 function tagOf(area: AreaDefinition): string | undefined {

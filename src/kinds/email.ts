@@ -8,13 +8,11 @@ import { textual } from './textual';
 /** An e-mail address. */
 export interface EmailField extends ValueSettings {
   readonly type: 'email';
-  /** The message shown when it is no address. */
-  readonly patternMessage?: string;
 }
 
 /** An e-mail address. */
 export const email = defineKind<EmailField>({
   ...textual,
   rules: (field) => textRules(field, { pattern: EMAIL }),
-  problems: { pattern: ({ patternMessage }) => patternMessage ?? ruleMessages.email },
+  problems: { pattern: () => ruleMessages.email },
 });

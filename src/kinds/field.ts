@@ -137,8 +137,6 @@ export interface ListField extends CommonSettings {
   readonly max?: Count;
   /** Keys of fields of which no two items may have the same values. Upper and lower case count as the same. */
   readonly uniqueBy?: readonly string[];
-  /** The message shown at an item that another one equals by `uniqueBy`. */
-  readonly uniqueMessage?: string;
   /** Asked before an item is removed; without it the removal is offered to be undone. */
   readonly askBeforeRemoval?: string;
   /** The last item is emptied instead of removed. */

@@ -10,13 +10,11 @@ export interface PhoneField extends ValueSettings {
   readonly type: 'phone';
   /** Accepts digits and nothing else. */
   readonly digitsOnly?: boolean;
-  /** The message shown when it is no telephone number. */
-  readonly patternMessage?: string;
 }
 
 /** A telephone number. */
 export const phone = defineKind<PhoneField>({
   ...textual,
   rules: (field) => textRules(field, { pattern: field.digitsOnly ? DIGITS : PHONE }),
-  problems: { pattern: ({ patternMessage, label }) => patternMessage ?? ruleMessages.phone({ label }) },
+  problems: { pattern: ({ label }) => ruleMessages.phone({ label }) },
 });

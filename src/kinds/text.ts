@@ -6,7 +6,6 @@ import { textRules } from './rules';
 import type { ValueSettings } from './settings';
 import { storedAsText } from './storage';
 import type { StoredNumber } from './stored';
-import { ruleMessages } from './texts';
 import { lengthWarning, textual, type LengthSettings, type TextDefault } from './textual';
 
 /** One line of text. */
@@ -14,8 +13,6 @@ export interface TextField extends ValueSettings<StoredNumber>, LengthSettings, 
   readonly type: 'text';
   /** A regular expression that the whole check rests on; anchor it with ^ and $. */
   readonly pattern?: string;
-  /** The message shown when `pattern` does not match. */
-  readonly patternMessage?: string;
 }
 
 /** Text on one line. */
@@ -26,7 +23,6 @@ export const text = defineKind<TextField>({
   guard,
   rules: (field) =>
     textRules(field, { maxLength: guard(field).maxLength, ...(field.pattern && { pattern: field.pattern }) }),
-  problems: { pattern: ({ patternMessage, label }) => patternMessage ?? ruleMessages.pattern({ label }) },
 });
 
 function guard({ maxLength = LONGEST.line }: Pick<TextField, 'maxLength'>): Guard {

@@ -79,7 +79,7 @@ export const samples: readonly Sample[] = [
       unique: rows(
         ['Codes', 'Code'],
         { code: text('Code', 'CODE') },
-        { uniqueBy: ['code'], uniqueMessage: 'This code is there already' },
+        { uniqueBy: ['code'], messages: { uniqueBy: 'This code is there already' } },
       ),
       fixed: rows(['Notes', 'Note'], { note: text('Note', 'NOTE') }, { ordered: false }),
       nested: rows(['Tables', 'Table'], { rows: rows(['Cells', 'Cell'], { cell: text('Cell', 'CELL') }) }),
@@ -147,7 +147,10 @@ export const samples: readonly Sample[] = [
     sample: 'Errors',
     definition: form('errors', 'Messages of our own', {
       age: { type: 'number', label: 'Age', stored: 'AGE', min: 18, required: 'Your age is needed' },
-      code: text('Postal code', 'CODE', { pattern: '^[0-9]{4}$', patternMessage: 'A postal code has four digits' }),
+      code: text('Postal code', 'CODE', {
+        pattern: '^[0-9]{4}$',
+        messages: { pattern: 'A postal code has four digits' },
+      }),
       tags: rows(['Badges', 'Badge'], { name: text('Badge', 'NAME') }, { max: 2 }),
     }),
   },
@@ -292,7 +295,7 @@ export const samples: readonly Sample[] = [
     definition: form('dependencies', 'Fields that need each other', {
       pays: { type: 'toggle', label: 'Pays by card', stored: 'PAYS', labels: { on: 'Yes', off: 'No' }, default: false },
       card: {
-        ...text('Card number', 'CARD', { pattern: '^[0-9 ]{12,23}$', patternMessage: 'Digits and blanks only' }),
+        ...text('Card number', 'CARD', { pattern: '^[0-9 ]{12,23}$', messages: { pattern: 'Digits and blanks only' } }),
         requiredWhen: { field: 'pays', in: [true] },
         messages: { required: 'The number of the card' },
       },
@@ -320,7 +323,7 @@ export const samples: readonly Sample[] = [
           key: text('Key', 'KEY', { required: 'A key', width: 'half' }),
           value: text('Value', 'VALUE', { width: 'half' }),
         },
-        { uniqueBy: ['key'], uniqueMessage: 'This key is there already' },
+        { uniqueBy: ['key'], messages: { uniqueBy: 'This key is there already' } },
       ),
     }),
   },

@@ -8,7 +8,7 @@ import {
 } from '../../api/generated/graphql';
 import { bannerTexts, notFoundTexts } from '../texts';
 import { createServedSource, inputOf } from './served';
-import type { RecordRow, RecordSource } from './source';
+import type { ListedRow, RecordSource } from './source';
 
 /** The hero banners of a brand (BAN). Their filters are `link_type` and `category`. */
 export function createBannerSource(client: Client, brandId: string): RecordSource {
@@ -38,7 +38,7 @@ const TRIMMED = ['title', 'description', 'description_mobile', 'video_link'];
 const PARTS = { meta_data: ['key', 'alt_text'] };
 
 /** What lists show (BAN-006, B-53). */
-function rowOf(banner: BannerFieldsFragment): RecordRow {
+function rowOf(banner: BannerFieldsFragment): ListedRow<'home-banner'> {
   const { id, title, description, link_type: type, category, image, meta_data: meta } = banner;
   return {
     id,

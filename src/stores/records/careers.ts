@@ -8,7 +8,7 @@ import {
 } from '../../api/generated/graphql';
 import { notFoundTexts } from '../texts';
 import { createServedSource, inputOf } from './served';
-import type { RecordQuery, RecordRow, RecordSource } from './source';
+import type { RecordQuery, ListedRow, RecordSource } from './source';
 
 /** The job postings of a brand (CAR). The service removes none: they are hidden instead. */
 export function createCareerSource(client: Client, brandId: string): RecordSource {
@@ -47,7 +47,7 @@ function totalOf({ isActive }: RecordQuery, { visible, hidden }: { visible: numb
 }
 
 /** What lists show (CAR-005, B-56). */
-function rowOf(career: CareersQuery['getFilteredCareers']['careers'][number]): RecordRow {
+function rowOf(career: CareersQuery['getFilteredCareers']['careers'][number]): ListedRow<'career'> {
   const { id, title, location, job_description, employmentType } = career;
   return {
     id,

@@ -13,7 +13,7 @@ import { textOrEmpty } from '../../api/parse';
 import { isJsonRecord, type JsonRecord } from '../../tree';
 import { notFoundTexts } from '../texts';
 import { createServedSource } from './served';
-import type { FileVersion, RecordRow, RecordSource } from './source';
+import type { FileVersion, ListedRow, RecordSource } from './source';
 
 /** The contract documents of the group: every brand has the same ones (CTR). */
 export function createContractSource(client: Client): RecordSource {
@@ -51,7 +51,7 @@ function sentOf(values: JsonRecord) {
 }
 
 /** What lists and the actions of their rows use (B-43). */
-function rowOf({ id, name, type, usage_type, updated_at, file }: ContractFieldsFragment): RecordRow {
+function rowOf({ id, name, type, usage_type, updated_at, file }: ContractFieldsFragment): ListedRow<'contract'> {
   return {
     ...{ id, name, type, usage_type, updated_at },
     version: file?.version ?? undefined,

@@ -11,7 +11,7 @@ import { textOrEmpty } from '../../api/parse';
 import { isJsonRecord, type JsonRecord } from '../../tree';
 import { notFoundTexts } from '../texts';
 import { createServedSource } from './served';
-import type { RecordRow, RecordSource } from './source';
+import type { ListedRow, RecordSource } from './source';
 
 /** The property documents of a brand (MDDOR). */
 export function createPropertyDocumentSource(client: Client, brandId: string): RecordSource {
@@ -58,7 +58,7 @@ function fileNameOf({ meta_data: meta }: JsonRecord): string {
 }
 
 /** What lists show, under the names that the service sorts by (B-43). */
-function rowOf(document: MdorDocumentFieldsFragment): RecordRow {
+function rowOf(document: MdorDocumentFieldsFragment): ListedRow<'property-document'> {
   const { id, document_custom_id, document_name, assigned_project, created_at, file } = document;
   return {
     ...{ id, document_custom_id, created_at },

@@ -11,7 +11,7 @@ import {
 } from '../../api/roles';
 import type { JsonRecord } from '../../tree';
 import { tenantToForm, tenantToWire } from './platformTenant';
-import type { RecordRow, RecordSource, ServedRecord } from './source';
+import type { ListedRow, RecordSource, ServedRecord } from './source';
 
 /** The roles of the identity service (API-REST-010 to API-REST-014). */
 export function createRoleSource(call: CallIdentity): RecordSource {
@@ -51,7 +51,7 @@ export function createRoleSource(call: CallIdentity): RecordSource {
 }
 
 /** What lists show, under the names that the service sorts by (B-10). */
-function rowOf({ id, name, description, tenant, createdAt, updatedAt }: RoleProfile): RecordRow {
+function rowOf({ id, name, description, tenant, createdAt, updatedAt }: RoleProfile): ListedRow<'role'> {
   return { id, name, description, brand: tenant?.name, createdAt, updatedAt };
 }
 

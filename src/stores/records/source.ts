@@ -1,4 +1,5 @@
-import type { FilterChoice } from '../../definition';
+import type { FilterChoice, SpecifiedRecord } from '../../definition';
+import type { LISTED_PROPERTIES } from '../../definition/record';
 import type { JsonRecord } from '../../tree';
 
 /** One row of a list of records: its columns' values by name. */
@@ -6,6 +7,11 @@ export interface RecordRow {
   readonly id: string;
   readonly [column: string]: string | number | boolean | undefined;
 }
+
+/** A row of specified records: what areas may name of it (`LISTED_PROPERTIES`), all of it. */
+export type ListedRow<Kind extends SpecifiedRecord> = { readonly id: string } & {
+  readonly [Column in (typeof LISTED_PROPERTIES)[Kind][number]]: RecordRow[string];
+};
 
 /** What a filter asks of one property beside being a choice: a part of its text, or from where to where it goes, inclusive. */
 export type Comparison = { readonly property: string } & (

@@ -14,7 +14,7 @@ import type { FilterChoice } from '../../definition';
 import type { JsonRecord } from '../../tree';
 import { servedTexts } from '../texts';
 import { tenantToForm, tenantToWire } from './platformTenant';
-import type { RecordRow, RecordSource, ServedRecord } from './source';
+import type { ListedRow, RecordRow, RecordSource, ServedRecord } from './source';
 
 /** The users of the identity service (API-REST-004 to API-REST-008). */
 export function createUserSource(call: CallIdentity): RecordSource {
@@ -55,7 +55,7 @@ export function createUserSource(call: CallIdentity): RecordSource {
 }
 
 /** What lists show, under the names that the service sorts by (USR-005, B-10). */
-function rowOf(user: UserProfile): RecordRow {
+function rowOf(user: UserProfile): ListedRow<'user'> {
   const { id, firstName, middleName, lastName, email, contactNumber, createdAt, updatedAt } = user;
   const role = user.roles[0]?.name;
   const brand = user.tenants[0]?.name;

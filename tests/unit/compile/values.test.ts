@@ -101,7 +101,7 @@ describe('what must be there', () => {
       stored: { each: 'MAIL' },
       uniqueBy: ['email', 'category'],
       fields: {
-        email: { type: 'email', label: 'Email', stored: 'EMAIL', patternMessage: 'Invalid email format.' },
+        email: { type: 'email', label: 'Email', stored: 'EMAIL', messages: { invalid: 'Invalid email format.' } },
         category: { type: 'text', label: 'Category', stored: 'CATEGORY' },
       },
     },

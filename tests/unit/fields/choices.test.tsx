@@ -291,7 +291,7 @@ describe('an address', () => {
   it.each<readonly [field: Field, message: string]>([
     [{ type: 'email', label: 'Email', stored: 'EMAIL' }, 'Please enter valid email'],
     [
-      { type: 'email', label: 'Email', stored: 'EMAIL', patternMessage: 'Invalid email format.' },
+      { type: 'email', label: 'Email', stored: 'EMAIL', messages: { invalid: 'Invalid email format.' } },
       'Invalid email format.',
     ],
     [{ type: 'phone', label: 'Telephone Number', stored: 'PHONE' }, 'Please Enter Valid Telephone Number'],

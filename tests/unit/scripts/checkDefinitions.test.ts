@@ -31,6 +31,7 @@ write('schemas/news/news.ts', [
 ]);
 write('schemas/blog/news.ts', ['export const blog = defineEditor({', "  title: 'Blog',", "  name: 'news',", '});']);
 write('schemas/blog/about.json', ['{', '  "name": "about",', '  "fields": { "title": { "type": "text" } }', '}']);
+write('schemas/blog/area.ts', ['export const blogArea = defineArea({', "  name: = 'blog',", '});']);
 write('schemas/blog/broken.json', ['{', '  "name": "broken",', '  "title": ,', '}']);
 
 describe('where a setting of a definition is written', () => {
@@ -60,8 +61,9 @@ describe('where a setting of a definition is written', () => {
     expect(at('title', 'nobody')).toBeUndefined();
   });
 
-  it('is told of what is no JSON', () => {
+  it('is told of what is neither TypeScript nor JSON', () => {
     expect(unreadable).toEqual([
+      { file: 'schemas/blog/area.ts', line: 2, column: 9, reason: 'Expression expected.' },
       { file: 'schemas/blog/broken.json', line: 3, column: 12, reason: expect.any(String) as string },
     ]);
   });
@@ -72,9 +74,10 @@ describe('the check of the definitions of a project', () => {
     expect(await checkDefinitions(process.cwd())).toEqual([]);
   });
 
-  it('says files that are no JSON with line and column, and goes on', async () => {
-    const [first] = await checkDefinitions(folder);
-    expect(printPlaced(first!)).toMatch(/^schemas\/blog\/broken\.json:3:12 expected JSON, got /);
+  it('says files that cannot be read with line and column, and goes on', async () => {
+    const [first, second] = await checkDefinitions(folder);
+    expect(printPlaced(first!)).toBe('schemas/blog/area.ts:2:9 no TypeScript: Expression expected.');
+    expect(printPlaced(second!)).toMatch(/^schemas\/blog\/broken\.json:3:12 no JSON: /);
   });
 
   it('annotates the line of a change', () => {

@@ -12,6 +12,7 @@ beforeAll(async () => {
   change('press-releases/press-releases.ts', (file) =>
     file.replace(/^ {6}fields: \{\n.*?^ {6}\},\n/ms, blockOfThePage('fields: {')),
   );
+  await copy.run([...TSX, 'scripts/newScreen.ts', 'price-list', '--kind', 'rows']);
   await copy.run([...TSX, 'scripts/newScreen.ts', 'faq', '--kind', 'records']);
   change('faq/faq.ts', (file) => file.replace('fields: {\n', `fields: {\n${blockOfThePage('asked: {')}`));
   change('faq/area.ts', (file) => file.replace(/^ {4}filters: \[\n.*?^ {4}\],\n/ms, blockOfThePage('filters: [')));
@@ -66,11 +67,12 @@ describe('screens of pages and of records that were made by following docs/add-a
         '--project',
         'round-trip',
         '-t',
-        'press-releases|faq',
+        'press-releases|price-list|faq',
         '--reporter=verbose',
       ]);
       for (const brand of ['ALP', 'AVIDA', 'AMAIA', 'ALISI']) {
         expect(printed).toContain(`press-releases of ${brand}`);
+        expect(printed).toContain(`price-list of ${brand}`);
         expect(printed).toContain(`the record of faq of ${brand}`);
       }
     },

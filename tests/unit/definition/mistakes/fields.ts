@@ -306,9 +306,9 @@ export const FIELD_MISTAKES = [
   // Settings without effect
   ofField({
     what: 'a message without its pattern',
-    field: { ...text, patternMessage: 'No.' },
-    at: 'patternMessage',
-    expected: 'pattern beside it',
+    field: { ...text, messages: { pattern: 'No.' } },
+    at: 'messages.pattern',
+    expected: 'the setting pattern beside it',
   }),
   ofField({
     what: 'emptied when hidden, and never hidden',
@@ -348,9 +348,9 @@ export const FIELD_MISTAKES = [
   }),
   ofField({
     what: 'a message of items that may be alike',
-    field: { ...list, uniqueMessage: 'Twice.' },
-    at: 'uniqueMessage',
-    expected: 'uniqueBy beside it',
+    field: { ...list, messages: { uniqueBy: 'Twice.' } },
+    at: 'messages.uniqueBy',
+    expected: 'the setting uniqueBy beside it',
   }),
   ofField({
     what: 'choices beside those of a service',

@@ -21,7 +21,6 @@ const SETTINGS = {
   maxLength: (count: number) => `at most ${count} characters`,
   max: (count: number) => `at most ${count}`,
   pattern: (pattern: string) => `matches ${pattern}`,
-  patternMessage: (text: string) => `else '${text}'`,
   digitsOnly: () => 'digits only',
   accept: (endings: readonly string[]) => endings.join(' '),
   maxMegabytes: (size: number) => `${size} MB`,
@@ -51,7 +50,10 @@ const SETTINGS = {
   addLabel: (text: string) => `'${text}'`,
   itemLabel: (text: string) => `of '${text}'`,
   uniqueBy: (keys: readonly string[]) => `unique by ${keys.join(' and ')}`,
-  uniqueMessage: (text: string) => `else '${text}'`,
+  messages: (texts: Readonly<Record<string, string>>) =>
+    Object.values(texts)
+      .map((text) => `else '${text}'`)
+      .join(', '),
   askBeforeRemoval: (text: string) => `asks '${text}'`,
   keepsLast: () => 'the last one is cleared',
   linked: (link: { readonly to: string; readonly factor: number; readonly decimals: number }, siblings) =>

@@ -1,0 +1,21 @@
+import 'fake-indexeddb/auto';
+import type { RouteObject } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { areas } from '../../../schemas';
+import { CONSOLE_PATHS } from '../../../src/definition/names';
+
+/** Every address of routes, and of those inside them. */
+function addressesOf(routes: readonly RouteObject[]): readonly string[] {
+  return routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...addressesOf(children)]);
+}
+
+it('the console has no screen of its own where an area may be', async () => {
+  const { routes } = await import('../../../src/app/routes');
+  const ofAreas = areas.flatMap(({ path, menu }) => [path, menu.group?.path ?? path]);
+  const own = addressesOf(routes).filter((address) =>
+    ofAreas.every((path) => address !== path && !address.startsWith(`${path}/`)),
+  );
+  const first = [...new Set(own.map((address) => address.split('/')[1] ?? ''))].filter((word) => word !== '');
+  // The build puts its scripts and styles into assets/.
+  expect([...first, 'assets'].toSorted()).toEqual(CONSOLE_PATHS);
+});
