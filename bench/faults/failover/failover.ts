@@ -6,7 +6,7 @@ import { startServicesProcess, type ServicesProcess } from '../../support/servic
 import { signInStaff, staffWith } from '../../support/staff';
 import { createBalancer } from '../balancer';
 import { mustHold, type Fault, type Tally } from '../fault';
-import { sitDown, type Person } from '../person';
+import { quietConsole, sitDown, type Person } from '../person';
 import type { Random } from '../random';
 import { createUploader, type Uploader } from '../uploader';
 import { startBucket, type Bucket } from './bucket';
@@ -41,6 +41,7 @@ export const failover: Fault = {
       tally.add(`left out, for want of: ${missing.join(', ')}`);
       return { round: () => Promise.resolve(), end: () => Promise.resolve() };
     }
+    const speak = quietConsole();
     const cluster = await startCluster();
     const place = await open(cluster, tally).catch(async (error: unknown) => {
       await cluster.stop();
@@ -55,6 +56,7 @@ export const failover: Fault = {
         for (const node of place.nodes.values()) await node.kill();
         await place.bucket.kill();
         await cluster.stop();
+        speak();
       },
     };
   },
