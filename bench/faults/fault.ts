@@ -7,6 +7,8 @@ export interface Fault {
   readonly summary: string;
   /** On which engines it makes sense. */
   readonly engines: readonly EngineName[];
+  /** Whether it starts a PostgreSQL of its own, whichever engines the run has. */
+  readonly hasOwnServer?: true;
   /** How many rounds a full run has, on each engine. */
   readonly rounds: number;
   /** How many rounds run at once, for those that wait most of the time; 1 unless given. */
@@ -37,6 +39,8 @@ export interface FaultScene {
 /** Counts of what happened, for the table. */
 export interface Tally {
   add(name: string, count?: number): void;
+  /** Keeps the largest. */
+  peak(name: string, value: number): void;
   readonly counts: ReadonlyMap<string, number>;
 }
 
@@ -60,6 +64,9 @@ export function newTally(): Tally {
     counts,
     add(name, count = 1) {
       counts.set(name, (counts.get(name) ?? 0) + count);
+    },
+    peak(name, value) {
+      counts.set(name, Math.max(counts.get(name) ?? 0, Math.round(value)));
     },
   };
 }

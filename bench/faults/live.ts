@@ -1,21 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { brands } from '../../schemas/brands';
-import { facts } from '../../schemas/company-information/facts';
-import { createContentClient } from '../../src/api/contentClient';
 import { createLive } from '../../src/api/live';
 import { createLiveStream } from '../../src/api/liveStream';
-import { createEditing } from '../../src/app/editing';
-import { compileEditor } from '../../src/compile';
+import type { Editing } from '../../src/app/editing';
 import type { Brand } from '../../src/definition';
 import { withSides } from '../../src/form/conflicts';
-import { createFormStore } from '../../src/form/store';
-import { createPageStore } from '../../src/stores/pageStore';
-import { isGroup, type FormData, type FormItem } from '../../src/tree';
-import { SEED_BRANDS } from '../../server/seed/brands';
 import { newPlace } from '../support/engines';
 import { startServicesProcess } from '../support/servicesProcess';
 import { signInStaff } from '../support/staff';
+import { openFacts } from './factsForm';
 import { mustHold, type Fault, type Tally } from './fault';
 import type { Random } from './random';
 
@@ -114,24 +106,14 @@ async function sitDown(given: {
   readonly mark: string;
   readonly tally: Tally;
 }) {
-  const { url, brand, token, mark, tally } = given;
-  const compiled = compileEditor(facts, brands[brand]);
-  const { editor, lens, defaults } = compiled;
+  const { url, token, mark, tally } = given;
+  const facts = await openFacts({
+    ...given,
+    failed: (text) => mustHold(false, `a save should work, got ${text}`),
+  });
+  const { form, editing, title, names } = facts;
   const tokens = { access: () => token, both: () => undefined };
   const refresh = async () => undefined;
-  const store = createPageStore({
-    ...{ client: createContentClient({ contentUrl: url, tokens, refresh }), editor, lens, defaults },
-    brandId: brandIdOf(brand),
-    newId: randomUUID,
-  });
-  const loaded = await store.load();
-  const form = createFormStore({ compiled, validate: () => [], form: loaded.form, later: () => () => undefined });
-  const editing = createEditing({
-    ...{ form, store, loaded, subject: { kind: 'page', noun: 'page' }, messages: {} },
-    ...{ reloadDelay: 0, signedInAgain: async () => undefined, isOnline: () => true, clock: Date.now },
-    ...{ newKey: randomUUID, wait: async () => undefined },
-    ...{ succeeded: () => undefined, failed: (text: string) => mustHold(false, `a save should work, got ${text}`) },
-  });
   const news = createLive({
     listen: createLiveStream({ contentUrl: url, tokens, refresh, send: fetch, random: Math.random }),
     locks: undefined,
@@ -151,13 +133,9 @@ async function sitDown(given: {
   });
   const stop = news.start(mark);
 
-  const title = () => titleIn(form.getSnapshot().current);
-  const names = () => namesIn(form.getSnapshot().current);
-
   /** Whatever was heard, what was typed stands where it was typed. */
   const stopWatching = form.subscribe(() => {
-    const { current } = form.getSnapshot();
-    const shown = titleIn(current);
+    const shown = title();
     mustHold(own === undefined || shown === own, `'${own}' was typed and should stand there, '${shown}' does`);
     const missing = added.filter((name) => !names().includes(name));
     mustHold(missing.length === 0, `${missing.join(', ')} should stand in the form`);
@@ -178,21 +156,19 @@ async function sitDown(given: {
     save,
     /** Leaves nothing of earlier rounds on the page. */
     async clear() {
-      form.write(['main', 'title'], mark);
-      form.write(['sections'], []);
+      facts.clear(mark);
       await editing.save();
     },
     async typeTitle() {
       if (editing.state.get().conflict || editing.state.get().isSaving) return;
       own = `${mark} ${(typed += 1)}`;
-      form.write(['main', 'title'], own);
+      facts.typeTitle(own);
       tally.add('titles typed');
     },
     async add() {
       if (editing.state.get().conflict || editing.state.get().isSaving) return;
       const name = `${mark} section ${(typed += 1)}`;
-      const { current } = form.getSnapshot();
-      form.write(['sections'], [...itemsIn(current, 'sections'), { items: [{ title: name }] }]);
+      facts.addSection(name);
       added.push(name);
       tally.add('sections typed');
     },
@@ -245,26 +221,6 @@ async function sitDown(given: {
 }
 
 /** Waits until no save is under way. */
-async function saved(editing: ReturnType<typeof createEditing>): Promise<void> {
+async function saved(editing: Editing): Promise<void> {
   while (editing.state.get().isSaving) await wait(BETWEEN_LOOKS_MILLISECONDS);
-}
-
-function brandIdOf(name: string): string {
-  return SEED_BRANDS.find((brand) => brand.name === name)?.id ?? '';
-}
-
-function titleIn({ main }: FormData): string {
-  return isGroup(main) && typeof main['title'] === 'string' ? main['title'] : '';
-}
-
-/** The titles of the contents of all sections. */
-function namesIn(form: FormData): readonly string[] {
-  return itemsIn(form, 'sections')
-    .flatMap((section) => itemsIn(section, 'items'))
-    .map(({ title }) => (typeof title === 'string' ? title : ''));
-}
-
-function itemsIn(data: FormData, list: string): readonly FormItem[] {
-  const items = data[list];
-  return Array.isArray(items) ? (items as readonly FormItem[]) : [];
 }

@@ -30,7 +30,7 @@ console.log(`Seed ${seed}`);
 let isWhole = true;
 for (const name of names) {
   const fault = FAULTS[name];
-  for (const engine of engines) {
+  for (const engine of fault?.hasOwnServer ? fault.engines : engines) {
     if (!fault?.engines.includes(engine)) continue;
     console.log(`\n${name} on ${engine}: ${fault.summary}`);
     const result = await runFault(fault, { engine, rounds: rounds ?? fault.rounds, seed, onRound: showProgress });

@@ -2,6 +2,7 @@ import { brokenUpload } from './brokenUpload';
 import { consoleFault } from './console/console';
 import { databaseCut } from './databaseCut';
 import type { Fault } from './fault';
+import { failover } from './failover/failover';
 import { folderCut } from './folderCut';
 import { fullDisk } from './fullDisk';
 import { fuzz } from './fuzz/fuzz';
@@ -26,4 +27,5 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   console: consoleFault,
   live,
   power: powerCut,
+  failover,
 };

@@ -10,6 +10,8 @@ export interface PageReader {
   latest(): WirePage | undefined;
   /** Takes over the page as another part of the screen has just read it. */
   note(page: WirePage): void;
+  /** What was read last is not what is stored any more, because something was saved here. */
+  forget(): void;
   /** A top collection as it was read last, also when it is gone since; undefined when it was never read. */
   lastSeen(id: string): TopCollection | undefined;
 }
@@ -49,6 +51,9 @@ export function createPageReader(client: Client, id: string): PageReader {
     },
     latest: () => known,
     note,
+    forget() {
+      known = undefined;
+    },
     lastSeen: (wanted) => seen.get(wanted),
   };
 }

@@ -110,7 +110,11 @@ export function createPageStore(needs: PageStoreNeeds): EditorStore<LoadedPage> 
     return pagePart({
       ...{ ...asked, newer: wire && loadedFrom(wire), newId, lens, load, plan, refusedBy },
       isStale: (error, base) => isStale(error, base, isOnly),
-      wrote: (written) => void ({ id } = written),
+      wrote(written) {
+        ({ id } = written);
+        // Where it cannot be read again, the next save rests on what was written: nothing that was read is newer.
+        reader?.forget();
+      },
     });
   }
 

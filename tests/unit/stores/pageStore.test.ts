@@ -244,6 +244,23 @@ describe('a page that somebody else saved meanwhile', () => {
     expect(set.saves()).toHaveLength(1);
   });
 
+  it('is no conflict with a save of one’s own that could not be read again', async () => {
+    const set = setUp({
+      page: wirePage({ title: 'Old' }),
+      onSave(_call, attempt) {
+        if (attempt === 1) set.change(wirePage({ title: 'Old', h1: 'Theirs', revision: 4, run: 'b' }));
+        if (attempt === 3) set.change(wirePage({ title: 'First', h1: 'Theirs', revision: 5, run: 'b' }));
+        return attempt % 2 === 1 ? conflict : { m0: [] };
+      },
+    });
+    const loaded = await set.store.load();
+    const first = await set.store.save({ form: withMain(loaded.form, { title: 'First' }), loaded });
+    const { form } = first as Extract<typeof first, { kind: 'saved' }>;
+    const next = await set.store.save({ form: withMain(form, { title: 'Second' }), loaded: { ...loaded, form } });
+    expect(next).toMatchObject({ kind: 'saved', mergedWith: undefined });
+    expect(set.saves().at(-1)!.variables).toMatchObject({ m0_expected_revision: 5 });
+  });
+
   it('that was created meanwhile is merged like any other', async () => {
     const set = setUp({
       page: null,

@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { userInfo } from 'node:os';
+
+/** What the rounds call besides our own. */
+const PROGRAMS = ['initdb', 'pg_ctl', 'pg_basebackup', 'psql', 'pgbouncer', 'bash'] as const;
+/** PostgreSQL's servers refuse to run as root. */
+const SERVER_USER = 'postgres';
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Who the servers run as; undefined: whoever runs the rounds. */
+export const serverUser = userInfo().uid === 0 ? SERVER_USER : undefined;
+
+/** Where programs are looked for: Debian keeps those of a PostgreSQL server apart. */
+function searchPath(): string {
+  return [...serverFolders(), process.env['PATH'], '/usr/sbin'].join(path.delimiter);
+}
+
+function serverFolders(): readonly string[] {
+  try {
+    return readdirSync(DEBIAN)
+      .toSorted((first, second) => Number(second) - Number(first))
+      .map((version) => path.join(DEBIAN, version, 'bin'));
+  } catch {
+    return [];
+  }
+}
+
+/** What is missing here of what the rounds need; empty: nothing. */
+export function missingPrograms(): readonly string[] {
+  const needed = serverUser === undefined ? PROGRAMS : [...PROGRAMS, 'runuser'];
+  const missing = needed.filter(
+    (name) => spawnSync('sh', ['-c', `command -v ${name}`], { env: { PATH: searchPath() } }).status !== 0,
+  );
+  const hasUser = serverUser === undefined || spawnSync('id', [serverUser]).status === 0;
+  return hasUser ? missing : [...missing, `a user ${SERVER_USER}`];
+}
+
+/**
+ * Runs commands of a shell, which ends at the first that fails, as the user of the servers.
+ * @throws Error with the end of what they said
+ */
+export async function runCommands(commands: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const shell = ['bash', '-euo', 'pipefail', '-c', commands] as const;
+  const [program, ...rest] = serverUser === undefined ? shell : ['runuser', '-u', serverUser, '--', ...shell];
+  const child = spawn(program, rest, {
+    cwd: '/',
+    env: { ...env, PATH: searchPath() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes: Buffer) => {
+      said = (said + bytes.toString()).slice(-KEPT_CHARACTERS);
+    });
+  }
+  // Not its close: a server that was started keeps what it was given.
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`The commands ended with code ${String(code)}: ${said}\n${commands}`);
+}
+
+const KEPT_CHARACTERS = 2_000;
