@@ -104,8 +104,9 @@ export async function tryContent<Data, Variables extends AnyVariables>(
 
 function asTrial(document: DocumentNode): DocumentNode {
   const [trial] = operationsOf(TrialDocument);
+  // Of the document itself nothing is kept: the client knows one that it has sent before by marks on it, and would send that one.
   return {
-    ...document,
+    kind: Kind.DOCUMENT,
     definitions: document.definitions.map((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION && trial
         ? { ...definition, selectionSet: withSelections(definition.selectionSet, trial.selectionSet) }

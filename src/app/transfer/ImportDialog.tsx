@@ -62,12 +62,10 @@ export function ImportDialog(props: TransferOptions & { readonly close: () => vo
       <DialogContent>
         {stage.kind === 'start' && <Start {...props} fault={stage.fault} onFile={(file) => void examine(file)} />}
         {stage.kind === 'comparing' && <Comparing {...stage} />}
-        {stage.kind === 'examined' && <ExaminedRows rows={stage.rows} outcomes={undefined} />}
-        {stage.kind === 'importing' && (
-          <>
-            <Importing run={stage.run} progress={progress} />
-            <ExaminedRows rows={stage.rows} outcomes={progress.outcomes} />
-          </>
+        {stage.kind === 'importing' && <Importing run={stage.run} progress={progress} />}
+        {/* It stays as somebody set it while the rows are stored. */}
+        {(stage.kind === 'examined' || stage.kind === 'importing') && (
+          <ExaminedRows rows={stage.rows} outcomes={run && progress.outcomes} />
         )}
       </DialogContent>
       <DialogActions>
