@@ -37,7 +37,12 @@ export function createKept(): Kept {
 }
 
 /** The context of a mutation: everything goes through the transaction of the document. */
-export type WriteContext = ContentContext & { readonly writes: PageWrites; readonly recordWrites: RecordWrites };
+export type WriteContext = ContentContext & {
+  readonly writes: PageWrites;
+  readonly recordWrites: RecordWrites;
+  /** Whether the document asked for nothing of it to be stored. */
+  readonly trial: { isOne: boolean };
+};
 
 /** The context of one request. */
 export function createContext(services: Services, caller: Caller, kept: Kept): ContentContext {
@@ -60,5 +65,6 @@ export function inTransaction(context: ContentContext, unbounded: Queryable): Wr
     trees,
     writes: createPageWrites({ transaction, trees, keptTrees: kept.trees, services, caller, plannedAt }),
     recordWrites: createRecordWrites(transaction, plannedAt),
+    trial: { isOne: false },
   };
 }

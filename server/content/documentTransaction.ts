@@ -4,6 +4,7 @@ import {
   Kind,
   OperationTypeNode,
   type ExecutionArgs,
+  type ExecutionResult,
   type GraphQLError,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -37,6 +38,7 @@ export function documentTransaction(): Plugin<ContentContext> {
               requireBoundedAnswer(result, context);
               await writes.finish();
               await recordWrites.finish();
+              if (contextValue.trial.isOne) throw new TrialEnded(result);
               return result;
             });
             return { answer, writes };
@@ -44,6 +46,7 @@ export function documentTransaction(): Plugin<ContentContext> {
           writes.committed();
           return answer;
         } catch (error) {
+          if (error instanceof TrialEnded) return error.answer;
           return { data: null, errors: error instanceof RolledBack ? error.errors : [wrapped(error)] };
         }
       });
@@ -69,6 +72,14 @@ class RolledBack extends Error {
     super('The document was rolled back.');
     this.name = 'RolledBack';
     this.errors = errors;
+  }
+}
+
+/** Carries the answer of a trial out of its transaction, of which nothing stays. */
+class TrialEnded extends Error {
+  constructor(readonly answer: ExecutionResult) {
+    super('The document was a trial.');
+    this.name = 'TrialEnded';
   }
 }
 

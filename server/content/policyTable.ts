@@ -138,6 +138,7 @@ const OPEN_OPERATIONS = [
   'saveListView',
   'removeListView',
   'openListWith',
+  'trial',
 ] as const;
 
 /**

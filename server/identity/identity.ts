@@ -98,10 +98,10 @@ function registerAdministration(
   app: FastifyInstance,
   { services, keys, outbox }: { readonly services: Services; readonly keys: Keys; readonly outbox: Outbox },
 ): void {
-  const { config, database, identity, clock, newId } = services;
+  const { config, database, definitions, identity, clock, newId } = services;
   const verifications = createVerifications({ database, keys, clock, newId, outbox });
   const options = { database, identity, clock, newId, verifications };
-  registerUserAdministration(app, options);
+  registerUserAdministration(app, { ...options, definitions });
   registerRoleAdministration(app, options);
   registerMailRoutes(app, { identity, verifications, outbox, isOutboxReadable: config.demoAccounts });
 }

@@ -1,6 +1,8 @@
+import { Kind, type DocumentNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import { createRequest, type AnyVariables, type Client, type CombinedError, type DocumentInput } from 'urql';
 import { isUnauthenticated } from './contentClient';
 import { ServiceError, SessionEndedError, UnreachableError } from './errors';
+import { TrialDocument } from './generated/graphql';
 
 /**
  * Asks the content service past the cache, and fills it.
@@ -85,6 +87,40 @@ export async function tellContent<Data, Variables extends AnyVariables>(
   variables: Variables,
 ): Promise<Data> {
   return answerOf(await client.mutation(document, variables, { fetchOptions: { keepalive: true } }).toPromise());
+}
+
+/**
+ * Asks what would become of a change: it is done and checked as ever, and nothing of it is stored. Services that make no trials refuse.
+ * @throws the errors of `errors.ts` that the change itself would meet
+ */
+export async function tryContent<Data, Variables extends AnyVariables>(
+  client: Client,
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const { query } = createRequest(document, variables);
+  return answerOf(await client.mutation<Data, Variables>(asTrial(query), variables).toPromise());
+}
+
+function asTrial(document: DocumentNode): DocumentNode {
+  const [trial] = operationsOf(TrialDocument);
+  // Of the document itself nothing is kept: the client knows one that it has sent before by marks on it, and would send that one.
+  return {
+    kind: Kind.DOCUMENT,
+    definitions: document.definitions.map((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && trial
+        ? { ...definition, selectionSet: withSelections(definition.selectionSet, trial.selectionSet) }
+        : definition,
+    ),
+  };
+}
+
+function operationsOf({ definitions }: DocumentNode): readonly OperationDefinitionNode[] {
+  return definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+}
+
+function withSelections(set: SelectionSetNode, { selections }: SelectionSetNode): SelectionSetNode {
+  return { ...set, selections: [...selections, ...set.selections] };
 }
 
 /** What a failed GraphQL call means to the caller. */

@@ -9,6 +9,8 @@ export interface ReferringEntry extends ContentEntry {
   readonly place: readonly string[];
   /** What the field is called in its form; undefined where no form has it any more. */
   readonly label: string | undefined;
+  /** What the field names it by: an id, or a part of an address; undefined where the service does not say. */
+  readonly named: string | undefined;
 }
 
 /** What refers to some entries. */
@@ -32,10 +34,11 @@ export async function findReferences(
 ): Promise<FoundReferences> {
   const asked = { brand_id: brandId, ids: [...ids], limit };
   const { referringEntries: found } = await readContent(client, ReferringEntriesDocument, asked);
-  const entries = found.entries.map(({ kind, of, id, name, slug, category, place, label }): ReferringEntry => ({
+  const entries = found.entries.map(({ kind, of, id, name, slug, category, place, label, named }): ReferringEntry => ({
     ...{ of, id, name, place, kind: kind === 'record' ? 'record' : 'page', slug: slug ?? '' },
     category: category ?? undefined,
     label: label ?? undefined,
+    named: named === '' ? undefined : named,
   }));
   return { entries, total: found.total, hidden: found.hidden };
 }

@@ -13,6 +13,7 @@ import { entryActionsFor, mayWrite, plannedRecords } from './recordAccess';
 import { contentCan } from './MissingTool';
 import { useReferring } from './referring';
 import { services } from './services';
+import { ImportButton } from './transfer/ImportButton';
 import { TrashButton } from './trash/TrashButton';
 import { useListSettings } from './useListSettings';
 import { useEntryDrawer } from './useEntryDrawer';
@@ -76,6 +77,13 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     [canRestore, trashOf],
   );
   const referring = useReferring(source.keptAs === undefined ? undefined : brandId);
+  const may = {
+    update: mayWrite(area, session, 'update'),
+    create: mayWrite(area, session, 'create'),
+    remove: mayWrite(area, session, 'delete'),
+  };
+  // Users and roles are not made by the file: each of them is mail to somebody, or rights.
+  const isFile = area.list.csv !== undefined && area.audience !== 'platform' && (may.create || may.update);
   const listProps: RecordListProps = {
     tools: trashOf && canRestore && (
       <TrashButton
@@ -94,11 +102,18 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     // Of users and roles the content service knows nothing.
     referring,
     version: changes + news,
-    can: {
-      update: mayWrite(area, session, 'update'),
-      create: mayWrite(area, session, 'create'),
-      remove: mayWrite(area, session, 'delete'),
-    },
+    can: may,
+    transfer:
+      isFile && selectedBrand
+        ? (readIds) => (
+            <ImportButton
+              {...{ area, editors, may, readIds }}
+              brand={selectedBrand}
+              can={(scope) => scopes.has(scope)}
+              onChanged={() => setChanges((count) => count + 1)}
+            />
+          )
+        : undefined,
     actions: entryActionsFor(area, scopes),
     dialogOf: (chosen) => (
       <Suspense>

@@ -5,6 +5,7 @@ import { contentCan } from './MissingTool';
 import { pathOfPlace } from './findScreens';
 import { screenOfEntry } from './screenOfEntry';
 import { services } from './services';
+import type { SoughtState } from './sought';
 import { workplace } from './workplace';
 
 /**
@@ -26,9 +27,10 @@ async function findReferring(brandId: string, ids: readonly string[]): Promise<R
 
 /** Where an entry opens that is of the brand that is worked on. */
 async function openedAt(entry: ReferringEntry, brandId: string): Promise<Referring['entries'][number]> {
-  const { id, name, label, place } = entry;
+  const { id, name, label, place, named } = entry;
   const work = workplace();
   const screen = work?.brand.id === brandId ? await screenOfEntry(entry, work) : undefined;
   const hints = [screen?.area.menu.label, label].filter((hint) => hint !== undefined);
-  return { id, name, hint: hints.join(' · '), path: work && screen && pathOfPlace(place, screen, work) };
+  const state: SoughtState | undefined = named === undefined ? undefined : { sought: { named, label } };
+  return { id, name, hint: hints.join(' · '), path: work && screen && pathOfPlace(place, screen, work), state };
 }

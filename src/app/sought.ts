@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { goTo, placeOfText, type FormStore, type SoughtText } from '../form';
 
-/** What an entry of the browser's history holds that leads to a text in the form of its screen. */
+/** What an entry of the browser's history holds that leads to a text or a reference in the form of its screen. */
 export interface SoughtState {
   readonly sought: SoughtText;
 }
@@ -22,8 +22,10 @@ export function useSoughtText(form: FormStore): void {
 /** What stands in a history is read as something foreign: it outlives versions of the console. */
 function soughtIn(state: unknown): SoughtText | undefined {
   if (!isObject(state) || !isObject(state['sought'])) return undefined;
-  const { text, label } = state['sought'];
-  return typeof text === 'string' ? { text, label: typeof label === 'string' ? label : undefined } : undefined;
+  const { text, named, label: called } = state['sought'];
+  const label = typeof called === 'string' ? called : undefined;
+  if (typeof named === 'string') return { named, label };
+  return typeof text === 'string' ? { text, label } : undefined;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

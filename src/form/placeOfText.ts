@@ -3,22 +3,39 @@ import { groupFields, itemFields, kindOf, shownText } from '../kinds';
 import { plainLine } from '../lib/plainLine';
 import { isGroup, type FormData, type FormPath, type FormValue } from '../tree';
 
-/** A text that is looked for in a form. */
-export interface SoughtText {
-  /** Some words of the text, on one line. */
-  readonly text: string;
+/** A text that is looked for in a form: what it shows, or what it names without showing it. */
+export type SoughtText = {
   /** What its field is called; fields of another name are taken where none of this name holds the text. */
   readonly label: string | undefined;
+} & (
+  | {
+      /** Some words of the text, on one line. */
+      readonly text: string;
+    }
+  | {
+      /** An id, or a part of an address, in lower case. */
+      readonly named: string;
+    }
+);
+
+/** The place of the form that shows a text, or names something; undefined where none does. */
+export function placeOfText(fields: PlacedFields, form: FormData, sought: SoughtText): FormPath | undefined {
+  const holds = 'named' in sought ? naming(sought.named) : showing(sought.text);
+  const places = [...leavesOf(fields, form, [])].filter(holds);
+  return (places.find(({ field }) => field.label === sought.label) ?? places[0])?.path;
 }
 
-/** The place of the form that shows a text; undefined where none does. */
-export function placeOfText(fields: PlacedFields, form: FormData, { text, label }: SoughtText): FormPath | undefined {
+function showing(text: string): (leaf: Leaf) => boolean {
   const wanted = lettersOf(text);
-  if (wanted === '') return undefined;
-  const places = [...leavesOf(fields, form, [])].filter(({ field, value }) =>
-    textsOf(field, value).some((one) => lettersOf(one).includes(wanted)),
-  );
-  return (places.find(({ field }) => field.label === label) ?? places[0])?.path;
+  if (wanted === '') return () => false;
+  return ({ field, value }) => textsOf(field, value).some((one) => lettersOf(one).includes(wanted));
+}
+
+function naming(name: string): (leaf: Leaf) => boolean {
+  if (name === '') return () => false;
+  const spellings = [name, encodeURIComponent(name).toLowerCase()];
+  return ({ value }) =>
+    stringsIn(value).some((text) => spellings.some((spelling) => text.toLowerCase().includes(spelling)));
 }
 
 interface Leaf {

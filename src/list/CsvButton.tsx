@@ -2,7 +2,6 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { logError } from '../lib/log';
-import { toCsv } from './csv';
 import { csvTexts } from './texts';
 
 /** Offers rows of a list as a file. */
@@ -22,6 +21,7 @@ export function CsvButton(props: {
   async function run(): Promise<void> {
     setRunning(true);
     try {
+      const { toCsv } = await import('./csv');
       save(toCsv(await read()), `${name}-${new Date(now()).toISOString().slice(0, 10)}.csv`);
     } catch (error) {
       logError(`The list '${name}' could not be exported.`, error);

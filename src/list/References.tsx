@@ -18,6 +18,8 @@ export interface Referring {
     readonly hint: string;
     /** Where it opens; undefined where it does not. */
     readonly path: string | undefined;
+    /** What leads to the field there, kept in the browser's history. */
+    readonly state?: unknown;
   }[];
   /** How many the user may read. */
   readonly total: number;
@@ -73,12 +75,12 @@ function Found({ answer, to }: { readonly answer: Referring; readonly to: number
         {referenceTexts.refer({ count, to })}
       </Typography>
       <Box component="ul" sx={LIST}>
-        {entries.map(({ id, name, hint, path }) => (
+        {entries.map(({ id, name, hint, path, state }) => (
           <li key={id}>
             {path === undefined ? (
               name
             ) : (
-              <Link component={RouterLink} to={path}>
+              <Link component={RouterLink} to={path} state={state}>
                 {name}
               </Link>
             )}

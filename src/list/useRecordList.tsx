@@ -12,7 +12,7 @@ import { logError } from '../lib/log';
 import type { RecordPage, RecordQuery, RecordRow, RecordSource } from '../stores/records/source';
 import { recordCommands } from './bulk/recordCommands';
 import { useBulk } from './bulk/useBulk';
-import { allRows } from './csv';
+import { allRows } from './allRows';
 import { CsvButton } from './CsvButton';
 import { entryPath } from './entryPaths';
 import { askedOf } from './filterValues';
@@ -44,6 +44,8 @@ export interface RecordListProps {
   readonly settings?: ListSettings | undefined;
   /** Stands before what else can be done with the list. */
   readonly tools?: ReactNode;
+  /** Offers the list as a file that is read again; undefined where the user may not. */
+  readonly transfer?: ((readIds: () => Promise<readonly string[]>) => ReactNode) | undefined;
   /** What is done with rows at a time; undefined where nothing is. */
   readonly planning?: RowPlanning | undefined;
   /** What else the user may do with a row, and its dialog. */
@@ -116,7 +118,12 @@ export function useRecordList(props: RecordListProps) {
     /** Asks before a row is removed; undefined where the user may not. */
     askToRemove: removal && can.remove ? ask : undefined,
     removeDialog: dialog,
-    csv: <RowsCsv ask={source.list} list={{ ...list, columns }} {...{ query, now, onError }} />,
+    csv: (
+      <>
+        <RowsCsv ask={source.list} list={{ ...list, columns }} {...{ query, now, onError }} />
+        {props.transfer?.(async () => (await readAll()).map(({ id }) => id))}
+      </>
+    ),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   RemovedPagesDocument,
   RemovedRecordsDocument,
   SearchDocument,
+  TrialDocument,
   VisitPageDocument,
   VisitRecordDocument,
 } from '../api/generated/graphql';
@@ -40,6 +41,8 @@ export interface ContentAbilities {
   readonly listViews: boolean;
   /** What refers to pages and records. */
   readonly references: boolean;
+  /** Saying what would become of a change. */
+  readonly trials: boolean;
 }
 
 /** @param contract undefined: a service that does not say is taken to have every operation */
@@ -56,6 +59,7 @@ export function contentAbilities(contract: Contract | undefined): ContentAbiliti
     cardFilters: contract?.answers(PageFacetsDocument) ?? true,
     publishing: contract?.answers(PublishPageDocument) ?? true,
     listViews: contract?.answers(ListViewsDocument) ?? true,
+    trials: contract?.answers(TrialDocument) ?? true,
     references: contract?.answers(ReferringEntriesDocument) ?? true,
   };
 }

@@ -16,7 +16,9 @@ interface LogProps extends Pick<ComponentProps<typeof ActivityScreen>, 'read'> {
 /** The log on its own. */
 function Log({ read, width }: LogProps) {
   const [router] = useState(() => {
-    const screen = <ActivityScreen read={read} options={optionsOf} now={Date.now} onError={() => undefined} />;
+    const screen = (
+      <ActivityScreen tells="everything" read={read} options={optionsOf} now={Date.now} onError={() => undefined} />
+    );
     return createMemoryRouter([{ path: '*', element: screen }], { initialEntries: ['/activity'] });
   });
   return (

@@ -28,7 +28,12 @@ test('a platform administrator reads who changed what, finds it by person and su
   await expect(page).toHaveURL(/\/manage-users\/user-details\//);
 });
 
-test('the log is for platform administrators', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.editor', path: '/activity' });
-  await expect(page.getByText('This page is for platform administrators.')).toBeVisible();
+test('the staff of a brand reads what happened to the content of the brand, and nothing else', async ({ enter }) => {
+  const { page } = await enter({ account: 'alp.editor', path: '/about-us' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Activity' }).click();
+  await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Area' })).toHaveCount(0);
+  await page.getByPlaceholder('Search Activity').fill('About Us');
+  await expect(page.getByRole('row', { name: /About Us ALP/ }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /AVIDA/ })).toHaveCount(0);
 });

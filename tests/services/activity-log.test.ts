@@ -136,8 +136,33 @@ describe('GET /iam/activities', () => {
     expect((await log({ ...story(), page: '9' })).data).toEqual([]);
   });
 
-  it('is for platform administrators, and names a parameter that makes no sense', async () => {
-    expect((await log({}, await running.person('alp.editor'))).status).toBe(403);
+  it('tells the staff of a brand of the content that they may read there, and of nothing else', async () => {
+    const editor = await log(story(), await running.person('alp.editor'));
+    expect(editor.data.map(({ about, name, brand }) => [about, name, brand]).toSorted()).toEqual([
+      ['content', 'Elevators, quieter', 'ALP'],
+      ['content', 'Elevators, quieter', 'ALP'],
+      ['content', 'How quiet?', 'ALP'],
+    ]);
+    expect(editor.total).toBe(3);
+    expect((await log({}, await running.person('avida.editor'))).data).toEqual([]);
+    for (const about of ['people', 'roles', 'deployments']) {
+      expect((await log({ about }, await running.person('alp.editor'))).data).toEqual([]);
+    }
+  });
+
+  it('tells nothing of pages of a kind that somebody may not read, also of what they were before', async () => {
+    const person = await running.person('alp.editor');
+    const seen = async () => (await log(story(), person)).data.filter(({ subjectId }) => subjectId === page).length;
+    expect(await seen()).toBe(2);
+    const { database } = running.services;
+    await database.query("UPDATE page_revision SET tag = 'CONTENT-AVIDA' WHERE page_id = $1 AND action = 'removed'", [
+      page,
+    ]);
+    expect(await seen()).toBe(0);
+  });
+
+  it('is for who is signed in, and names a parameter that makes no sense', async () => {
+    expect((await fetch(`${running.url}/iam/activities`)).status).toBe(401);
     for (const wrong of [{ about: 'weather' }, { from: 'yesterday' }, { tenantIds: 'ALP' }, { limit: '101' }]) {
       expect((await log(wrong)).status).toBe(400);
     }

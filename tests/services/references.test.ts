@@ -16,7 +16,7 @@ afterAll(() => running.stop());
 
 const REFERRING = `query ($brand: ID!, $ids: [ID!]!, $limit: Int) {
   referringEntries(brand_id: $brand, ids: $ids, limit: $limit) {
-    entries { kind of id name slug category place label } total hidden
+    entries { kind of id name slug category place label named } total hidden
   }
 }`;
 
@@ -89,7 +89,7 @@ describe('what refers to an entry', () => {
       entries: [
         {
           ...{ kind: 'record', of: 'home_banner', id, name: 'Live by the sea', slug: null, category: null },
-          ...{ place: ['page_id'], label: 'Page' },
+          ...{ place: ['page_id'], label: 'Page', named: tower },
         },
       ],
       total: 1,

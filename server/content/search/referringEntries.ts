@@ -16,6 +16,8 @@ interface ReferringEntry extends ContentEntry {
   readonly place: readonly string[];
   /** What the field is called in its form. */
   readonly label: string | null;
+  /** What it says there: the id of the other one, or a part of its address, in lower case. */
+  readonly named: string;
 }
 
 /** What refers to some entries. */
@@ -52,8 +54,8 @@ export async function referringEntries(
     found
       .filter(({ is_readable: isReadable }) => isReadable)
       .map(async ({ source: kind, tag: of, id, name, slug, category, refers }) => {
-        const place = refers.find(({ to }) => wanted.has(to))?.place ?? [];
-        return { kind, of, id, name, slug, category, place, label: await labelOf({ kind, of, place }) };
+        const { place = [], to = '' } = refers.find((reference) => wanted.has(reference.to)) ?? {};
+        return { kind, of, id, name, slug, category, place, label: await labelOf({ kind, of, place }), named: to };
       }),
   );
   const [{ total, hidden } = { total: 0, hidden: 0 }] = found;

@@ -1,3 +1,4 @@
+import { readablePagesCondition, readableRecords, type ReaderOfBrand } from '../../content/readableEntries';
 import { createConditions, type Conditions } from '../../database/conditions';
 import type { Queryable } from '../../database/database';
 import { BadInput } from '../../errors';
@@ -73,14 +74,22 @@ function readInstant(query: Query, name: string): Date | undefined {
 /**
  * One page of the log of who changed what, the newest first, with the number of all that match: read from the revisions that are
  * kept, the activities of users and the deployments, so there is no second record of anything.
+ * @param readers a member of the staff in each of their brands: only the content is told that they may read there; absent: everything
  */
 export async function readActivityLog(
   database: Queryable,
   query: ActivityQuery,
+  readers?: readonly ReaderOfBrand[],
 ): Promise<{ readonly entries: readonly LogEntry[]; readonly total: number }> {
-  const asked = LOGS.filter(({ about }) => query.about === undefined || about.includes(query.about));
+  const asked = LOGS.filter(
+    ({ about, readable }) =>
+      (query.about === undefined || about.includes(query.about)) && (readers === undefined || readable !== undefined),
+  );
+  if (asked.length === 0) return { entries: [], total: 0 };
+  const whereOf = (log: Log, all: Conditions) =>
+    [conditionsOf(log, query, all), readableBy(log, readers, all)].join(' AND ');
   const counted = createConditions();
-  const sql = asked.map((log) => `(SELECT count(*)::int FROM ${log.from} WHERE ${whereOf(log, query, counted)})`);
+  const sql = asked.map((log) => `(SELECT count(*)::int FROM ${log.from} WHERE ${whereOf(log, counted)})`);
   const [count] = await database.query<{ of: readonly number[] }>(
     `SELECT ARRAY[${sql.join(', ')}] AS of`,
     counted.values,
@@ -95,7 +104,7 @@ export async function readActivityLog(
   const parts = kept.map(({ log, entries }) => {
     const { id, at, person, columns, from } = log;
     const found = `SELECT ${id} AS id, ${at} AS "createdAt", ${person} AS person, ${columns} FROM ${from}
-      WHERE ${whereOf(log, query, listed)}`;
+      WHERE ${whereOf(log, listed)}`;
     // Each is in its own order already, so that no more of it is read than may stand on the page; but few are found faster all at once
     // than among all others in that order.
     const read = entries > FEW ? found : `SELECT * FROM (${found} OFFSET 0) AS few`;
@@ -132,9 +141,16 @@ interface Log {
   readonly searched: readonly string[];
   /** What of the table is no entry. */
   readonly where?: string;
+  /** The condition for what somebody may read in one brand; absent: nothing of it is for the staff of brands. */
+  readonly readable?: (reader: ReaderOfBrand, conditions: Conditions) => string;
 }
 
-function whereOf(log: Log, query: ActivityQuery, all: Conditions): string {
+function readableBy({ readable }: Log, readers: readonly ReaderOfBrand[] | undefined, all: Conditions): string {
+  if (readers === undefined || readable === undefined) return 'true';
+  return `(${readers.map((reader) => `(${readable(reader, all)})`).join(' OR ') || 'false'})`;
+}
+
+function conditionsOf(log: Log, query: ActivityQuery, all: Conditions): string {
   const parts = log.where === undefined ? [] : [log.where];
   const add = (value: unknown, sql: (place: string) => string) => {
     if (value !== undefined) parts.push(sql(all.place(value)));
@@ -165,16 +181,31 @@ const TENANT_OF_USER = `(SELECT tenant_id FROM user_tenant ut WHERE ut.user_id =
 const TENANT_OF_ACTIVITY = `CASE WHEN a.role_id IS NULL THEN ${TENANT_OF_USER} ELSE r.tenant_id END`;
 const ABOUT_ROLE = `CASE WHEN a.role_id IS NULL THEN 'people' ELSE 'roles' END`;
 
+/** Of a page that was moved to a kind which somebody may not read, nothing is told any more, as with its revisions. */
+function readablePages(reader: ReaderOfBrand, conditions: Conditions): string {
+  const readable = readablePagesCondition(conditions, reader);
+  return `page.brand_id = ${conditions.place(reader.brand.id)} AND (${readable}) AND EXISTS (
+    SELECT 1 FROM (SELECT * FROM page_revision newest WHERE newest.page_id = page.page_id
+                   ORDER BY newest.revision DESC LIMIT 1) AS page WHERE ${readable})`;
+}
+
+/** Records that belong to no brand are those of every brand. */
+function recordsOf(reader: ReaderOfBrand, conditions: Conditions): string {
+  return `(v.brand_id = ${conditions.place(reader.brand.id)} OR v.brand_id IS NULL)
+    AND v.kind = ANY (${conditions.place(readableRecords(reader))}::text[])`;
+}
+
 const LOGS: readonly Log[] = [
   {
     about: ['content'],
-    from: 'page_revision v JOIN brand b ON b.id = v.brand_id',
-    id: `'page ' || v.page_id || ' ' || v.revision`,
-    at: 'v.saved_at',
-    person: 'v.saved_by',
-    columns: `'content' AS about, b.name AS brand, v.name, v.action, NULL AS text, v.tag AS of, v.page_id AS "subjectId"`,
+    from: 'page_revision page JOIN brand b ON b.id = page.brand_id',
+    id: `'page ' || page.page_id || ' ' || page.revision`,
+    at: 'page.saved_at',
+    person: 'page.saved_by',
+    columns: `'content' AS about, b.name AS brand, page.name, page.action, NULL AS text, page.tag AS of, page.page_id AS "subjectId"`,
     tenant: 'b.tenant_id',
-    searched: ['v.name'],
+    searched: ['page.name'],
+    readable: readablePages,
   },
   {
     about: ['content'],
@@ -185,6 +216,7 @@ const LOGS: readonly Log[] = [
     columns: `'content' AS about, b.name AS brand, v.name, v.action, NULL AS text, v.kind AS of, v.record_id AS "subjectId"`,
     tenant: 'b.tenant_id',
     searched: ['v.name'],
+    readable: recordsOf,
   },
   {
     about: ['people', 'roles'],

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { requireId } from '../../content/arguments';
+import type { BrandRow } from '../../content/page/pageRow';
+import type { ReaderOfBrand } from '../../content/readableEntries';
 import { NotFound } from '../../errors';
+import type { Caller, Services } from '../../services';
+import { bearerOf } from '../bearer';
 import { messages } from '../messages';
 import { readProfile, type UserProfile } from '../userProfile';
 import { ACTIVITY_RULES, listActivities } from './activities';
@@ -12,14 +16,27 @@ import { createUser, sendVerification, updateUser } from './userChanges';
 import { readNewUser, readUserUpdate } from './userInput';
 import { listUsers, readUserQuery } from './userList';
 
-/** Users, their activity logs and the log of everything, for platform administrators (API-REST-004 to API-REST-008, B-6, B-8). */
-export function registerUserAdministration(app: FastifyInstance, options: AdministrationOptions): void {
-  const { database, identity, clock } = options;
+/** Users, their activity logs for platform administrators, and the log of everything, which tells the staff of a brand what they may read (API-REST-004 to API-REST-008, B-6, B-8). */
+export function registerUserAdministration(
+  app: FastifyInstance,
+  options: AdministrationOptions & Pick<Services, 'definitions'>,
+): void {
+  const { database, identity, clock, definitions } = options;
 
   async function profileOf(id: string): Promise<UserProfile> {
     const profile = await readProfile(database, id);
     if (!profile) throw new NotFound(messages.noUser);
     return profile;
+  }
+
+  /** What the staff of brands may read; undefined for platform administrators, who are told everything. */
+  async function readersOf(caller: Caller): Promise<readonly ReaderOfBrand[] | undefined> {
+    if (caller.isPlatformAdministrator) return undefined;
+    const brands = await database.query<BrandRow>(
+      'SELECT id, name, tenant_id FROM brand WHERE tenant_id = ANY ($1::uuid[]) ORDER BY name',
+      [caller.tenantIds],
+    );
+    return brands.map((brand) => ({ caller, brand, definitions }));
   }
 
   app.get('/iam/users', async (request, reply) => {
@@ -60,9 +77,10 @@ export function registerUserAdministration(app: FastifyInstance, options: Admini
   });
 
   app.get('/iam/activities', async (request, reply) => {
-    await requireAdministrator(identity, { request, reply });
+    const caller = await identity.authenticate(bearerOf(request), request.ip);
+    void reply.header('cache-control', 'no-store');
     const query = readActivityQuery(request.query as Query);
-    const { entries, total } = await readActivityLog(database, query);
+    const { entries, total } = await readActivityLog(database, query, await readersOf(caller));
     const { page, limit } = query;
     return { data: entries, meta: { pagination: { page, limit, total } } };
   });

@@ -8,15 +8,17 @@ import { consoleAreas } from '../consoleAreas';
 import { services } from '../services';
 import { ActivityScreen } from './ActivityScreen';
 
-/** The log of who changed what: for platform administrators, where the identity service keeps one. */
+/** The log of who changed what, where the identity service keeps one: of everything, or for staff, of the content they may read. */
 export function ActivityRoute(): ReactNode {
   const { brand } = useSession();
   const toasts = useToasts();
   if (!services.abilities.offers('identity', 'activity_log')) {
     return <InvalidPage areas={consoleAreas} reason={{ kind: 'address' }} />;
   }
-  if (brand !== undefined) return <InvalidPage areas={consoleAreas} reason={{ kind: 'platform' }} />;
-  return <ActivityScreen read={readLog} options={optionsOfPlatform} now={Date.now} onError={toasts.error} />;
+  const tells = brand === undefined ? 'everything' : 'content';
+  return (
+    <ActivityScreen tells={tells} read={readLog} options={optionsOfPlatform} now={Date.now} onError={toasts.error} />
+  );
 }
 
 function readLog(query: ActivityQuery) {

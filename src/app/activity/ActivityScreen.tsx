@@ -6,10 +6,11 @@ import { ListScreen } from '../../list/ListScreen';
 import { useListQuery } from '../../list/listQuery';
 import { RowsCsv, useRecordRows } from '../../list/useRecordList';
 import type { RecordQuery } from '../../stores/records/source';
-import { activityList, activityQuery, activityRow } from './activityList';
+import { activityList, activityQuery, activityRow, type Told } from './activityList';
 
-/** Who changed what, of content, people, roles and deployments. */
+/** Who changed what, of content, people, roles and deployments; or of content alone. */
 export function ActivityScreen(props: {
+  readonly tells: Told;
   /** Must stay the same function. */
   readonly read: (query: ActivityQuery) => Promise<{ readonly entries: readonly Activity[]; readonly total: number }>;
   /** Where filters get choices of services from; must stay the same function. */
@@ -18,8 +19,8 @@ export function ActivityScreen(props: {
   readonly now: () => number;
   readonly onError: (text: string) => void;
 }): ReactNode {
-  const { read, options, now, onError } = props;
-  const list = useMemo(() => activityList(), []);
+  const { tells, read, options, now, onError } = props;
+  const list = useMemo(() => activityList(tells), [tells]);
   const [query, change] = useListQuery(list);
   const ask = useCallback(
     async (asked: RecordQuery) => {

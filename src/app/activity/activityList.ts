@@ -1,38 +1,49 @@
 import { areas } from '../../../schemas';
 import { ACTIVITY_SUBJECTS, type Activity, type ActivityQuery, type ActivitySubject } from '../../api/activity';
 import { DEPLOYMENT_STATUSES } from '../../api/deploy';
-import { isRecordArea, recordNameOf, type SpecifiedRecord, type TableList } from '../../definition';
+import { isRecordArea, recordNameOf, type ListFilter, type SpecifiedRecord, type TableList } from '../../definition';
 import { startOfDay } from '../../lib/calendar';
 import { entryPath } from '../../list/entryPaths';
 import { deployTexts } from '../../shell/deploy/texts';
 import type { RecordQuery, RecordRow } from '../../stores/records/source';
 import { activityTexts } from './texts';
 
-/** The log as a list: the newest first, in no other order. */
-export function activityList(): TableList {
-  const { heading, search: searchLabel, columns, period, subjects, loadFailed: loadError } = activityTexts;
+/** What somebody is told of. */
+export type Told = 'everything' | 'content';
+
+/** The log as a list: the newest first, in no other order. Who is told of content alone has nothing to choose an area of. */
+export function activityList(tells: Told): TableList {
+  const isOfContent = tells === 'content';
+  const { heading, search: searchLabel, columns, period, loadFailed: loadError } = activityTexts;
   return {
     ...{ kind: 'table', heading, searchLabel, loadError, activeToggle: false, csv: 'activity' },
     columns: [
       { field: 'name', label: columns.name },
       { field: 'activity', label: columns.activity },
-      { field: 'about', label: columns.about },
+      ...(isOfContent ? [] : [{ field: 'about', label: columns.about }]),
       { field: 'brand', label: columns.brand },
       { field: 'person', label: columns.person },
       { field: 'createdAt', label: columns.createdAt, format: 'dateTime' },
     ],
     sort: { by: 'createdAt', order: 'DESC' },
     filters: [
-      {
-        key: 'about',
-        label: columns.about,
-        choices: ACTIVITY_SUBJECTS.map((value) => ({ value, label: subjects[value] })),
-      },
-      { key: 'brand', label: columns.brand, options: { source: 'tenants' } },
+      ...(isOfContent ? [] : ofEverything()),
       { key: 'person', label: columns.person, by: 'text' },
       { key: 'createdAt', label: period, by: 'dates' },
     ],
   };
+}
+
+function ofEverything(): readonly ListFilter[] {
+  const { columns, subjects } = activityTexts;
+  return [
+    {
+      key: 'about',
+      label: columns.about,
+      choices: ACTIVITY_SUBJECTS.map((value) => ({ value, label: subjects[value] })),
+    },
+    { key: 'brand', label: columns.brand, options: { source: 'tenants' } },
+  ];
 }
 
 /** What the list asks the log for. A period is whole days where the staff works. */

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/texts';
 
-/** The log of who changed what, for platform administrators. */
+/** The log of who changed what. */
 export const activityTexts = defineTexts('activity', {
   heading: 'Activity',
   /** Completes 'Search {search}'. */

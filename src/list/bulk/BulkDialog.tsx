@@ -72,7 +72,8 @@ interface RunProps {
   readonly progress: Progress;
 }
 
-function RunButtons(props: RunProps & { readonly onUndo: () => void; readonly onClose: () => void }): ReactNode {
+/** Stops a run, goes on with it, takes it back or leaves it. */
+export function RunButtons(props: RunProps & { readonly onUndo: () => void; readonly onClose: () => void }): ReactNode {
   const { run, progress, onUndo, onClose } = props;
   if (progress.isRunning) return <Button onClick={run.stop}>{bulkTexts.stop}</Button>;
   return (

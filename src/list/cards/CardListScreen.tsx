@@ -13,7 +13,7 @@ import {
 } from '../../stores/cardPages';
 import { pageCommands } from '../bulk/pageCommands';
 import { useBulk } from '../bulk/useBulk';
-import { allRows } from '../csv';
+import { allRows } from '../allRows';
 import { CsvButton } from '../CsvButton';
 import { queriedCards, useListQuery, type ListQuery } from '../listQuery';
 import type { RowPlanning } from '../listRow';

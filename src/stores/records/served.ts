@@ -1,8 +1,8 @@
 import type { AnyVariables, Client, DocumentInput } from 'urql';
-import { changeContentOnce, readContent } from '../../api/ask';
+import { changeContentOnce, readContent, tryContent } from '../../api/ask';
 import { ServiceError } from '../../api/errors';
 import { isJsonRecord, type JsonRecord } from '../../tree';
-import type { FileVersion, RecordPage, RecordQuery, RecordSource, ServedRecord } from './source';
+import type { FileVersion, RecordPage, RecordQuery, RecordSource, SentRecord, ServedRecord } from './source';
 
 /** Runs one document of the content service. @throws the errors of src/api/errors.ts */
 type Ask = <Data, Variables extends AnyVariables>(
@@ -16,15 +16,6 @@ interface AnsweredRecord {
   readonly revision?: number;
   readonly updated_at?: string;
   readonly updated_by?: string | null;
-}
-
-/** A record that is to be saved. */
-export interface SentRecord {
-  /** Absent for a new one. */
-  readonly id?: string;
-  readonly values: JsonRecord;
-  /** The revision that was read; absent for a new one, and where the service counts none. */
-  readonly revision?: number;
 }
 
 /** How the records of one kind are asked for and sent. */
@@ -55,6 +46,8 @@ export function createServedSource<Answer extends AnsweredRecord>(
     return (document, variables) => changeContentOnce(client, { document, variables, key });
   }
 
+  const attempt: Ask = (document, variables) => tryContent(client, document, variables);
+
   function served(answer: Answer): ServedRecord {
     const { id, revision, updated_at: updatedAt, updated_by: updatedBy } = answer;
     return { id, revision, updatedAt, updatedBy: updatedBy ?? undefined, values: values(answer) };
@@ -70,6 +63,7 @@ export function createServedSource<Answer extends AnsweredRecord>(
     create: async (values, key) => served(await records.save(change(key), { values })),
     update: async (id, values, { key, revision } = {}) =>
       served(await records.save(change(key), { id, values, ...(revision !== undefined && { revision }) })),
+    attempt: async (sent) => void (await records.save(attempt, sent)),
     ...(remove && { remove: async (id) => void (await remove(change(), id)) }),
     ...(versions && { versions: (id) => versions(read, id) }),
     ...(argumentNames && { argumentNames }),

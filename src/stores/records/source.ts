@@ -77,6 +77,15 @@ export interface UpdateOptions {
   readonly revision?: number | undefined;
 }
 
+/** A record that is to be saved. */
+export interface SentRecord {
+  /** Absent for a new one. */
+  readonly id?: string;
+  readonly values: JsonRecord;
+  /** The revision that was read; absent for a new one, and where the service counts none. */
+  readonly revision?: number;
+}
+
 /** Where the records of one kind come from and go to. Every method throws the errors of src/api/errors.ts. */
 export interface RecordSource {
   /** What history, trash and presence of the content service know these records as; absent where it keeps none of them. */
@@ -88,6 +97,8 @@ export interface RecordSource {
   /** @param key with which it is created once, however often it is asked for */
   create(values: JsonRecord, key?: string): Promise<ServedRecord>;
   update(id: string, values: JsonRecord, how?: UpdateOptions): Promise<ServedRecord>;
+  /** Finds out whether a record would be saved, and throws why not; nothing is stored. Absent where the service makes no trials. */
+  attempt?(sent: SentRecord): Promise<void>;
   /** Absent where the service removes none. */
   remove?(id: string): Promise<void>;
   /**

@@ -103,6 +103,7 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
     ]),
   removeListView: ({ brandId }) =>
     mutation('removeListView(brand_id: $a, list: "content", id: $b)', ['ID!', brandId], ['ID!', randomUUID()]),
+  trial: () => mutation('trial'),
   openListWith: ({ brandId }) => mutation('openListWith(brand_id: $a, list: "content")', ['ID!', brandId]),
   getLocations: ({ brandId }) => query('getLocations(brand_id: $a, location: "Cebu") { name }', ['ID!', brandId]),
   getLocationGeocode: ({ brandId, placeId }) =>

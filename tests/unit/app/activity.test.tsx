@@ -6,10 +6,11 @@ import type { ActivityQuery } from '../../../src/api/activity';
 import { ServiceError } from '../../../src/api/errors';
 import { ActivityScreen } from '../../../src/app/activity/ActivityScreen';
 import { someActivity, storyLog } from '../../../stories/support/activity';
+import type { Told } from '../../../src/app/activity/activityList';
 import { storyOptions } from '../../../stories/support/options';
 
 /** The log at an address of its list. */
-function show(address = '/activity', fail?: () => Error | undefined) {
+function show(address = '/activity', fail?: () => Error | undefined, tells: Told = 'everything') {
   const log = storyLog(someActivity);
   const read = vi.fn(async (query: ActivityQuery) => {
     const error = fail?.();
@@ -19,7 +20,7 @@ function show(address = '/activity', fail?: () => Error | undefined) {
   const onError = vi.fn();
   const element = (
     <ActivityScreen
-      {...{ read, onError }}
+      {...{ read, onError, tells }}
       options={(source) => storyOptions[source]}
       now={() => Date.parse('2026-11-21')}
     />
@@ -73,6 +74,16 @@ describe('the log of who changed what', () => {
     );
     await userEvent.type(screen.getByRole('textbox', { name: 'Person' }), 'Nobody');
     expect(await screen.findByText('No results found')).toBeVisible();
+  });
+
+  it('has neither areas nor brands to choose for who is told of content alone', async () => {
+    show('/activity', undefined, 'content');
+    await screen.findByRole('row', { name: /Announcement/ });
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Name', 'Activity', 'Brand', 'Person', 'Date'],
+    ]);
+    expect(screen.getByRole('textbox', { name: 'Person' })).toBeVisible();
+    for (const name of ['Area', 'Brand']) expect(screen.queryByRole('combobox', { name })).toBeNull();
   });
 
   it('says what went wrong, and asks again', async () => {

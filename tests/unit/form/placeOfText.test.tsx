@@ -54,6 +54,26 @@ describe('the place of a text in a form', () => {
     expect(placeOfText(fields, form, { text: 'Gardens', label: undefined })).toEqual(['tags']);
   });
 
+  it('is where something is named that is not shown: by an address in formatted text, however that is spelled', () => {
+    const linked = {
+      ...form,
+      main: {
+        heading: 'A quiet tower',
+        bodies: [
+          { web: '<p>Quiet-Tower</p>' },
+          { web: '<p><a href="https://alp.example/Pe%C3%B1a-Tower#units">it</a></p>' },
+        ],
+      },
+    };
+    expect(placeOfText(fields, linked, { named: 'peña-tower', label: 'Web Content' })).toEqual([
+      'main',
+      'bodies',
+      1,
+      'web',
+    ]);
+    expect(placeOfText(fields, linked, { named: '', label: 'Web Content' })).toBeUndefined();
+  });
+
   it.each(['nowhere', ' … '])('is nowhere for %j', (text) => {
     expect(placeOfText(fields, form, { text, label: undefined })).toBeUndefined();
   });

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '../../../src/list/csv';
+import { CsvError, fromCsv, toCsv } from '../../../src/list/csv';
 
 const MARK = '\uFEFF';
 
@@ -28,5 +29,42 @@ describe('a list as CSV', () => {
 
   it('leaves signs inside a text alone', () => {
     expect(toCsv([['a=b', '1-2', 'x@y.ph']])).toBe(`${MARK}a=b,1-2,x@y.ph\r\n`);
+  });
+});
+
+describe('CSV that is read', () => {
+  const cell = fc.oneof(
+    fc.string({ unit: fc.constantFrom('a', 'ñ', ' ', ',', ';', '"', "'", '=', '+', '-', '@', '\t', '\n', '\r') }),
+    fc.string(),
+  );
+
+  it('is what was written, whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
+        const table = [['id', 'text'], ...rows];
+        const isBlank = (row: readonly string[]) => row.every((text) => text === '');
+        expect(fromCsv(toCsv(table), 'id').filter((row) => !isBlank(row))).toEqual(
+          table.filter((row) => !isBlank(row)),
+        );
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    ['commas', 'id,text\n1,"a;b"\n'],
+    ['semicolons', 'id;text\n1;"a;b"\n'],
+    ['tabs', 'id\ttext\n1\ta;b\n'],
+    ['a mark and quotes around everything', '\uFEFF"id";"text"\r\n"1";"a;b"\r\n'],
+  ])('may have %s', (_what, text) => {
+    expect(fromCsv(text, 'id').slice(0, 2)).toEqual([
+      ['id', 'text'],
+      ['1', 'a;b'],
+    ]);
+  });
+
+  it('names the row whose quote is not closed, and misses the column that its head must have', () => {
+    expect(() => fromCsv('id,text\n1,a\n2,"b\n', 'id')).toThrow(new CsvError(3));
+    expect(() => fromCsv('number,text\n1,a\n', 'id')).toThrow(new CsvError(undefined));
   });
 });

@@ -33,10 +33,16 @@ function show(referring: FindReferring) {
     { initialEntries: [questionsArea.path] },
   );
   render(<RouterProvider router={router} />);
-  return { path: () => router.state.location.pathname };
+  return { path: () => router.state.location.pathname, state: () => router.state.location.state as unknown };
 }
 
-const BANNER = { id: 'b', name: 'Live by the sea', hint: 'Home Banners · Page', path: '/banners/b' };
+const BANNER = {
+  id: 'b',
+  name: 'Live by the sea',
+  hint: 'Home Banners · Page',
+  path: '/banners/b',
+  state: { sought: { named: 'q', label: 'Page' } },
+};
 const ARTICLE = { id: 'a', name: 'A quiet year', hint: '', path: undefined };
 
 async function answering(found: Referring) {
@@ -51,7 +57,7 @@ async function askToDelete(name: string) {
 describe('the question before a removal', () => {
   it('names what refers to the entry, each a link to where it opens, and counts what may not be seen', async () => {
     const find = vi.fn(() => answering({ entries: [BANNER, ARTICLE], total: 5, hidden: 2 }));
-    const { path } = show(find);
+    const { path, state } = show(find);
     const dialog = await askToDelete('Question 2');
     expect(await dialog.findByText('7 entries refer to it:')).toBeVisible();
     expect(find).toHaveBeenCalledExactlyOnceWith(['question-2']);
@@ -63,6 +69,7 @@ describe('the question before a removal', () => {
     ]);
     await userEvent.click(dialog.getByRole('link', { name: 'Live by the sea' }));
     expect(path()).toBe('/banners/b');
+    expect(state()).toEqual({ sought: { named: 'q', label: 'Page' } });
   });
 
   it('says that nothing refers to it', async () => {

@@ -1,0 +1,206 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { pluralOf } from '../../definition';
+import { logError } from '../../lib/log';
+import { createStore } from '../../lib/store';
+import { RunButtons } from '../../list/bulk/BulkDialog';
+import { countDone, startRun, stepsBack, type Progress, type Run } from '../../list/bulk/run';
+import { CsvButton } from '../../list/CsvButton';
+import { bulkTexts } from '../../list/texts';
+import { ExaminedRows } from './ExaminedRows';
+import { openTransfer, type TransferOptions } from './openTransfer';
+import { FileFault, MOST_ROWS, readTable } from './table';
+import { transferTexts } from './texts';
+import type { ExaminedRow, Transfer } from './transfer';
+
+/** How far the file of a list has come. */
+type Stage =
+  | { readonly kind: 'start'; readonly fault?: string }
+  | { readonly kind: 'comparing'; readonly done: number; readonly total: number }
+  | { readonly kind: 'examined'; readonly rows: readonly ExaminedRow[]; readonly transfer: Transfer }
+  | { readonly kind: 'importing'; readonly rows: readonly ExaminedRow[]; readonly run: Run };
+
+/** A list as a file: it is exported, read again, compared with what is stored, and stored once somebody agrees. */
+export function ImportDialog(props: TransferOptions & { readonly close: () => void }): ReactNode {
+  const { area, close, onChanged } = props;
+  const [stage, setStage] = useState<Stage>({ kind: 'start' });
+  const run = stage.kind === 'importing' ? stage.run : undefined;
+  const { subscribe, get } = run?.progress ?? NOT_STARTED;
+  const progress = useSyncExternalStore(subscribe, get);
+  const nouns = pluralOf(area.entries);
+
+  async function examine(file: File): Promise<void> {
+    setStage({ kind: 'comparing', done: 0, total: 0 });
+    try {
+      const transfer = await openTransfer(props);
+      const rows = await readTable(file, transfer.columns);
+      const onProgress = (done: number) => setStage({ kind: 'comparing', done, total: rows.length });
+      setStage({ kind: 'examined', rows: await transfer.examine(rows, onProgress), transfer });
+    } catch (error) {
+      if (!(error instanceof FileFault)) logError('A file could not be compared with what is stored.', error);
+      setStage({ kind: 'start', fault: error instanceof FileFault ? error.message : transferTexts.failed });
+    }
+  }
+
+  function leave(): void {
+    if (run && countDone(progress) > 0) onChanged();
+    close();
+  }
+
+  const isBusy = progress.isRunning;
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={isBusy ? undefined : leave} aria-labelledby="import-title">
+      <DialogTitle id="import-title">{transferTexts.title({ nouns })}</DialogTitle>
+      <DialogContent>
+        {stage.kind === 'start' && <Start {...props} fault={stage.fault} onFile={(file) => void examine(file)} />}
+        {stage.kind === 'comparing' && <Comparing {...stage} />}
+        {stage.kind === 'importing' && <Importing run={stage.run} progress={progress} />}
+        {/* It stays as somebody set it while the rows are stored. */}
+        {(stage.kind === 'examined' || stage.kind === 'importing') && (
+          <ExaminedRows rows={stage.rows} outcomes={run && progress.outcomes} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {stage.kind === 'examined' && (
+          <Agreement
+            {...stage}
+            onAnother={() => setStage({ kind: 'start' })}
+            onStart={(started) => setStage({ kind: 'importing', rows: stage.rows, run: started })}
+          />
+        )}
+        {stage.kind === 'importing' ? (
+          <RunButtons
+            run={stage.run}
+            progress={progress}
+            onClose={leave}
+            onUndo={() =>
+              setStage({
+                kind: 'importing',
+                rows: stage.rows,
+                run: startRun(bulkTexts.undoing({ label: stage.run.title }), stepsBack(stage.run)),
+              })
+            }
+          />
+        ) : (
+          <Button onClick={leave}>{transferTexts.cancel}</Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const NOT_STARTED = createStore<Progress>({ isRunning: false, outcomes: new Map() });
+
+/** The list for editing, and the place for a file that was edited. */
+function Start(
+  props: TransferOptions & { readonly fault: string | undefined; readonly onFile: (file: File) => void },
+): ReactNode {
+  const { area, readIds, fault, onFile } = props;
+  const [reading, setReading] = useState<{ readonly done: number; readonly total: number }>();
+  const [failure, setFailure] = useState<string>();
+  const dropzone = useDropzone({ multiple: false, noClick: true, onDrop: ([file]) => file && onFile(file) });
+
+  async function table() {
+    setFailure(undefined);
+    try {
+      const [transfer, ids] = await Promise.all([openTransfer(props), readIds()]);
+      return await transfer.table(ids, (done) => setReading({ done, total: ids.length }));
+    } finally {
+      setReading(undefined);
+    }
+  }
+
+  return (
+    <div {...dropzone.getRootProps({ role: 'presentation', tabIndex: -1 })}>
+      <DialogContentText>{transferTexts.steps}</DialogContentText>
+      <DialogContentText sx={{ my: 2 }}>{transferTexts.drop({ most: MOST_ROWS })}</DialogContentText>
+      {(fault ?? failure) && (
+        <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {failure ?? fault}
+        </Alert>
+      )}
+      <CsvButton
+        name={`${area.list.csv}-for-editing`}
+        label={transferTexts.export}
+        read={table}
+        now={Date.now}
+        onError={setFailure}
+      />
+      <input {...dropzone.getInputProps({ accept: '.csv,text/csv', 'aria-label': transferTexts.choose })} />
+      <Button variant="contained" sx={{ ml: { sm: 1.5 }, my: { xs: 1.5, sm: 0 } }} onClick={dropzone.open}>
+        {transferTexts.choose}
+      </Button>
+      <DialogContentText role="status" sx={{ mt: 1 }}>
+        {reading && transferTexts.exporting(reading)}
+      </DialogContentText>
+    </div>
+  );
+}
+
+function Comparing({ done, total }: { readonly done: number; readonly total: number }): ReactNode {
+  return (
+    <>
+      <DialogContentText role="status">{transferTexts.reading({ done, total })}</DialogContentText>
+      <LinearProgress
+        sx={{ my: 1.5 }}
+        aria-label={transferTexts.rows}
+        {...(total > 0 ? { variant: 'determinate', value: (done / total) * 100 } : {})}
+      />
+    </>
+  );
+}
+
+/** Asks once for all rows that change something. */
+function Agreement(props: {
+  readonly rows: readonly ExaminedRow[];
+  readonly transfer: Transfer;
+  readonly onAnother: () => void;
+  readonly onStart: (run: Run) => void;
+}): ReactNode {
+  const { rows, transfer, onAnother, onStart } = props;
+  const steps = rows.flatMap((row) => transfer.stepOf(row) ?? []);
+  const label = transferTexts.confirm({ count: steps.length });
+  return (
+    <>
+      {steps.length === 0 && (
+        <DialogContentText role="status" sx={{ flex: 1, pl: 2 }}>
+          {transferTexts.nothing}
+        </DialogContentText>
+      )}
+      <Button onClick={onAnother}>{transferTexts.chooseAnother}</Button>
+      {steps.length > 0 && (
+        <Button variant="contained" onClick={() => onStart(startRun(transferTexts.open, steps))}>
+          {label}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Importing({ run, progress }: { readonly run: Run; readonly progress: Progress }): ReactNode {
+  const { isRunning, outcomes } = progress;
+  const total = run.steps.length;
+  return (
+    <>
+      <DialogContentText role="status">
+        {isRunning
+          ? bulkTexts.running({ done: outcomes.size, total })
+          : bulkTexts.finished({ done: countDone(progress), total })}
+      </DialogContentText>
+      <LinearProgress
+        variant="determinate"
+        value={(outcomes.size / total) * 100}
+        aria-label={bulkTexts.results}
+        sx={{ my: 1.5 }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { brands } from '../../../schemas/brands';
+import { compileEditor, createValidate } from '../../compile';
+import { loadValidator } from '../../compile/loadValidator';
+import { pluralOf, recordNameOf, type EditorDefinition, type RecordArea } from '../../definition';
+import type { SessionBrand } from '../../session/session';
+import { contentCan } from '../MissingTool';
+import { recordEditor } from '../recordEditor';
+import { services } from '../services';
+import { createTransfer, type CheckedEditor, type Transfer, type TransferNeeds } from './transfer';
+
+/** Which list is edited as a file, and by whom. */
+export interface TransferOptions {
+  readonly area: RecordArea;
+  readonly editors: readonly EditorDefinition[];
+  readonly brand: SessionBrand;
+  readonly may: TransferNeeds['may'];
+  readonly can: TransferNeeds['can'];
+  /** The ids of what the list shows, on every page. @throws the errors of src/api/errors.ts */
+  readonly readIds: () => Promise<readonly string[]>;
+  /** Called once rows were stored. */
+  readonly onChanged: () => void;
+}
+
+/** Prepares the editors of a list for files. @throws when the rules of the forms cannot be loaded */
+export async function openTransfer({ area, editors, brand, may, can }: TransferOptions): Promise<Transfer> {
+  const source = services.records(brand.id)(recordNameOf(area));
+  const checked = async (id: string | undefined): Promise<CheckedEditor> => {
+    const compiled = compileEditor(recordEditor(area, editors, id), brands[brand.name]);
+    return { compiled, validate: createValidate(compiled, await loadValidator(compiled.editor.name, brand.name)) };
+  };
+  const [add, change] = await Promise.all([checked(undefined), checked('stored')]);
+  const { attempt, ...rest } = source;
+  return createTransfer({
+    ...{ add, change, may, can, nouns: pluralOf(area.entries) },
+    source: contentCan('trials') && attempt ? { ...rest, attempt } : rest,
+    newId: () => crypto.randomUUID(),
+    now: Date.now,
+  });
+}

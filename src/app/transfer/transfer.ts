@@ -1,0 +1,269 @@
+/** A list of records as a file that is edited outside and read again: what each row would do, and what does it. */
+import { ServiceError } from '../../api/errors';
+import { valueAt, type CompiledEditor, type Validate } from '../../compile';
+import type { PlacedField } from '../../definition';
+import { isClosed } from '../../fields/shared/locks';
+import { createFormStore, differences, type Difference } from '../../form';
+import { dayAt } from '../../lib/calendar';
+import type { Step } from '../../list/bulk/run';
+import type { RecordSource, ServedRecord } from '../../stores/records/source';
+import { compileRecordLens, sameValue, startingForm, type FormData, type JsonRecord } from '../../tree';
+import { cellOf, columnsOf, headOf, ID, isSameCell, keyOf, REVISION, UnreadableCell, valueOf } from './sheet';
+import type { SheetColumn } from './sheet';
+import type { SheetRow } from './table';
+import { transferTexts } from './texts';
+
+/** What a row of a file does. */
+export type Verdict =
+  | { readonly kind: 'create'; readonly values: JsonRecord }
+  | {
+      readonly kind: 'change';
+      readonly record: ServedRecord;
+      readonly values: JsonRecord;
+      readonly differences: readonly Difference[];
+    }
+  | { readonly kind: 'same' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** A row of a file, compared with what is stored. */
+export interface ExaminedRow {
+  readonly number: number;
+  /** What the record is called in the file; '' for nothing. */
+  readonly name: string;
+  readonly verdict: Verdict;
+}
+
+/** An editor with what holds its forms to their rules. */
+export interface CheckedEditor {
+  readonly compiled: CompiledEditor;
+  readonly validate: Validate;
+}
+
+/** What a transfer works with. */
+export interface TransferNeeds {
+  readonly source: Pick<RecordSource, 'read' | 'create' | 'update' | 'remove' | 'attempt'>;
+  readonly add: CheckedEditor;
+  readonly change: CheckedEditor;
+  /** What the person may do with the records. */
+  readonly may: { readonly create: boolean; readonly update: boolean; readonly remove: boolean };
+  /** Whether the person holds a scope. */
+  readonly can: (scope: string) => boolean;
+  /** What several records are called. */
+  readonly nouns: string;
+  /** A UUID. */
+  readonly newId: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Tells how far something has come. */
+export type OnProgress = (done: number) => void;
+
+/** A list of records as a file. */
+export interface Transfer {
+  /** The columns of the fields of both editors. */
+  readonly columns: readonly SheetColumn[];
+  /**
+   * Everything that is stored of records, the head first.
+   * @throws the errors of src/api/errors.ts
+   */
+  table(ids: readonly string[], onProgress: OnProgress): Promise<readonly (readonly string[])[]>;
+  /**
+   * What each row of a file would do. Nothing is stored.
+   * @throws the errors of src/api/errors.ts that concern more than one row
+   */
+  examine(rows: readonly SheetRow[], onProgress: OnProgress): Promise<readonly ExaminedRow[]>;
+  /** What stores a row; undefined where there is nothing to store. */
+  stepOf(row: ExaminedRow): Step | undefined;
+}
+
+/** Why a row is refused, in words for people. */
+class Refusal extends Error {}
+
+/** As many records as are asked for at once. */
+const AT_ONCE = 6;
+
+export function createTransfer(needs: TransferNeeds): Transfer {
+  const { source, may, nouns, newId } = needs;
+  const { refusal } = transferTexts;
+  const added = sheetOf(needs.add);
+  const changed = sheetOf(needs.change);
+  const known = new Set(changed.columns.map(keyOf));
+  const columns = [...changed.columns, ...added.columns.filter((column) => !known.has(keyOf(column)))];
+
+  async function rowOf(id: string): Promise<readonly string[]> {
+    const { revision, values } = await source.read(id);
+    const form = changed.formOf(values);
+    const fields = columns.map((column) => (known.has(keyOf(column)) ? cellOf(column, form) : ''));
+    return [id, revision === undefined ? '' : String(revision), ...fields];
+  }
+
+  async function verdictOf(row: SheetRow, earlier: SheetRow | undefined): Promise<Verdict> {
+    const { count, expected, id } = row;
+    try {
+      if (count !== expected) throw new Refusal(refusal.cells({ count, expected }));
+      if (earlier) throw new Refusal(refusal.sameId({ row: earlier.number }));
+      return id === '' ? await creation(row) : await change(row, id);
+    } catch (error) {
+      if (error instanceof Refusal) return { kind: 'refused', reason: error.message };
+      if (error instanceof ServiceError) return { kind: 'refused', reason: error.message };
+      throw error;
+    }
+  }
+
+  async function creation(row: SheetRow): Promise<Verdict> {
+    if (!may.create) throw new Refusal(refusal.mayNotCreate({ nouns }));
+    const foreign = columns.find((column) => !added.has(column) && (row.cells.get(keyOf(column)) ?? '') !== '');
+    if (foreign) throw new Refusal(refusal.notNew({ label: foreign.label }));
+    const form = edited(added, row, startingForm(needs.add.compiled.editor.fields, dayAt(needs.now())));
+    const values = added.valuesOf(form, {}, newId);
+    await source.attempt?.({ values });
+    return { kind: 'create', values };
+  }
+
+  async function change(row: SheetRow, id: string): Promise<Verdict> {
+    const record = await source.read(id);
+    const before = changed.formOf(record.values);
+    if (changed.columns.every((column) => isUntouched(column, row, before))) return { kind: 'same' };
+    requireRevision(row, record);
+    if (!may.update) throw new Refusal(refusal.mayNotUpdate({ nouns }));
+    const form = edited(changed, row, before);
+    const values = changed.valuesOf(form, record.values, newId);
+    const found = differences(needs.change.compiled.editor.fields, { before, after: form });
+    if (found.length === 0) return { kind: 'same' };
+    await source.attempt?.({ id, values, ...(record.revision !== undefined && { revision: record.revision }) });
+    return { kind: 'change', record, values, differences: found };
+  }
+
+  function requireRevision({ revision }: SheetRow, record: ServedRecord): void {
+    if (record.revision === undefined) return;
+    if (!/^\d+$/.test(revision)) throw new Refusal(refusal.revision);
+    if (Number(revision) === record.revision) return;
+    throw new Refusal(refusal.stale({ by: record.updatedBy ?? refusal.somebody }));
+  }
+
+  /** The form as a person would have made it who typed what differs. */
+  function edited(sheet: Sheet, row: SheetRow, base: FormData): FormData {
+    const { compiled, validate } = sheet.editor;
+    const closed = (field: PlacedField) => isClosed(field, { can: needs.can, isNew: row.id === '' });
+    const store = createFormStore({ compiled, validate, form: base, isClosed: closed, later: () => () => undefined });
+    try {
+      for (const column of sheet.columns) {
+        if (isUntouched(column, row, base)) continue;
+        const { label, field, path } = column;
+        const value = read(column, row);
+        if (sameValue(value, valueAt(base, path))) continue;
+        if (closed(field)) throw new Refusal(refusal.closed({ label }));
+        store.write(path, value);
+      }
+      const [problem] = store.ask();
+      if (!problem) return store.getSnapshot().current;
+      const { labels, message } = problem;
+      throw new Refusal(refusal.problem({ label: labels.join(': '), message }));
+    } finally {
+      store.close();
+    }
+  }
+
+  /** @throws Refusal */
+  function read(column: SheetColumn, row: SheetRow) {
+    try {
+      return valueOf(column, row.cells.get(keyOf(column)) ?? '');
+    } catch (error) {
+      if (error instanceof UnreadableCell) throw new Refusal(refusal.unreadable({ label: column.label }));
+      throw error;
+    }
+  }
+
+  return {
+    columns,
+    async table(ids, onProgress) {
+      const head = [ID, REVISION, ...columns.map(headOf)];
+      return [head, ...(await inTurns(ids, (id) => rowOf(id), onProgress))];
+    },
+    examine(rows, onProgress) {
+      const first = new Map<string, SheetRow>();
+      for (const row of rows) if (row.id !== '' && !first.has(row.id)) first.set(row.id, row);
+      const examined = async (row: SheetRow): Promise<ExaminedRow> => {
+        const earlier = first.get(row.id);
+        const verdict = await verdictOf(row, earlier === row ? undefined : earlier);
+        return { number: row.number, name: nameOf(row, columns), verdict };
+      };
+      return inTurns(rows, examined, onProgress);
+    },
+    stepOf: ({ number, name, verdict }) => {
+      const called = { id: String(number), name: `${number} · ${name === '' ? transferTexts.unnamed : name}` };
+      if (verdict.kind === 'create') return { ...called, run: creating(verdict) };
+      return verdict.kind === 'change' ? { ...called, run: changing(verdict) } : undefined;
+    },
+  };
+
+  function creating({ values }: Extract<Verdict, { kind: 'create' }>): Step['run'] {
+    const key = newId();
+    return async () => {
+      const { id } = await source.create(values, key);
+      return may.remove && source.remove ? async () => source.remove?.(id) : undefined;
+    };
+  }
+
+  function changing({ record, values }: Extract<Verdict, { kind: 'change' }>): Step['run'] {
+    const key = newId();
+    const { id, revision } = record;
+    return async () => {
+      const saved = await source.update(id, values, { key, revision });
+      // What somebody saved since then is not taken back along with it.
+      return async () => void (await source.update(id, record.values, { revision: saved.revision }));
+    };
+  }
+}
+
+/** An editor's forms as rows. */
+interface Sheet {
+  readonly editor: CheckedEditor;
+  readonly columns: readonly SheetColumn[];
+  readonly has: (column: SheetColumn) => boolean;
+  readonly formOf: (values: JsonRecord) => FormData;
+  readonly valuesOf: (form: FormData, values: JsonRecord, newId: () => string) => JsonRecord;
+}
+
+function sheetOf(editor: CheckedEditor): Sheet {
+  const { lens } = editor.compiled;
+  const { fields } = editor.compiled.editor;
+  const { recordToTree, treeToRecord } = compileRecordLens(fields);
+  const columns = columnsOf(fields);
+  const keys = new Set(columns.map(keyOf));
+  return {
+    ...{ editor, columns },
+    has: (column) => keys.has(keyOf(column)),
+    formOf: (values) => lens.treeToForm(recordToTree(values)),
+    valuesOf: (form, values, newId) => treeToRecord(lens.formToTree(form, recordToTree(values), newId), values),
+  };
+}
+
+/** Whether a row says what the form has; a column that the file lacks says nothing else. */
+function isUntouched(column: SheetColumn, { cells }: SheetRow, form: FormData): boolean {
+  const cell = cells.get(keyOf(column));
+  return cell === undefined || isSameCell(cell, cellOf(column, form));
+}
+
+/** What a row is called: its first cell with a text. */
+function nameOf({ cells }: SheetRow, columns: readonly SheetColumn[]): string {
+  const found = columns.map((column) => cells.get(keyOf(column)) ?? '').find((cell) => cell.trim() !== '');
+  return (found ?? '').trim().slice(0, LONGEST_NAME);
+}
+
+/** Characters. */
+const LONGEST_NAME = 80;
+
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+  onProgress: OnProgress,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))));
+    onProgress(results.length);
+  }
+  return results;
+}

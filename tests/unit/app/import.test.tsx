@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { GraphQLCall } from '../support/contentService';
+import { refusal } from '../support/contentService';
+import { watchSavedFiles } from '../list/support/savedFiles';
+import { openScreen } from './support/openScreen';
+
+const EDITOR = ['read:careers', 'create:careers', 'update:careers'];
+
+function career(id: string, title: string) {
+  return {
+    ...{ __typename: 'Career', id, brand_id: 'brand-alp', title, location: 'Makati', revision: 4 },
+    ...{ employment_type_id: null, isVisible: true, apply_before_at: '2026-12-24T00:00:00.000Z', tags: 'host,sales' },
+    ...{ job_description_label: '=1+1', job_description: '<p>Shows "homes";\r\nsells</p>', qualifications_label: null },
+    ...{ qualifications: null, careers_heading_tag: null, seo_careers_title: null, seo_careers_description: null },
+    updated_by: 'ALP Editor',
+  };
+}
+
+const STORED = [career('one', 'Showroom Host'), career('two', 'Driver'), career('three', 'Cook')];
+
+/** A service with three careers, which it tries and saves; it has no use for a career called Pilot. */
+function answer({ name, variables, query }: GraphQLCall) {
+  const data = (variables['careerData'] ?? {}) as { readonly id?: string; readonly title?: string };
+  switch (name) {
+    case 'Careers':
+      return {
+        getFilteredCareers: {
+          __typename: 'CareerSearchResult',
+          careers: STORED.map((one) => ({ ...one, employmentType: null })),
+          ...{ total_visible: 3, total_hidden: 0, location_filter_opts: [] },
+        },
+      };
+    case 'Career': {
+      const found = STORED.find(({ id }) => id === variables['id']);
+      return found ? { getCareer: found } : refusal('NOT_FOUND', 'Career not found.');
+    }
+    case 'SaveCareer':
+      if (data.title === 'Pilot') return refusal('BAD_USER_INPUT', 'Nobody flies here.');
+      return { trial: true, addOrUpdateCareer: { ...career(data.id ?? 'new', ''), ...data, revision: 5 } };
+    default:
+      return new Error(`Nothing is known of ${name}: ${query}`);
+  }
+}
+
+async function open(scopes = EDITOR) {
+  const opened = await openScreen({ path: '/manage-careers/careers', brand: 'ALP', scopes, answer });
+  await screen.findByText('Showroom Host');
+  const saves = () => opened.asked.filter(({ name }) => name === 'SaveCareer');
+  return {
+    ...opened,
+    /** What was stored, not only tried. */
+    stored: () => saves().filter(({ query }) => !query.includes('trial')),
+    tried: () => saves().filter(({ query }) => query.includes('trial')),
+    async dialog() {
+      await opened.user.click(screen.getByRole('button', { name: 'Import' }));
+      return within(await screen.findByRole('dialog', { name: 'Import careers' }));
+    },
+  };
+}
+
+type Dialog = Awaited<ReturnType<Awaited<ReturnType<typeof open>>['dialog']>>;
+
+function choose(dialog: Dialog, user: Awaited<ReturnType<typeof open>>['user'], content: BlobPart) {
+  return user.upload(
+    dialog.getByLabelText('Choose a file', { selector: 'input' }),
+    new File([content], 'careers.csv', { type: 'text/csv' }),
+  );
+}
+
+const HEAD = 'id,revision,Career Title [career.title],career.location,career.status';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a list as a file', () => {
+  it('is exported with everything and, read again, changes nothing', async () => {
+    const { user, dialog, stored } = await open();
+    const files = watchSavedFiles();
+    const found = await dialog();
+    await user.click(found.getByRole('button', { name: 'Export for editing' }));
+    await waitFor(() => expect(files.names).toEqual([expect.stringMatching(/^careers-for-editing-.*\.csv$/)]));
+    const text = `${(await files.lines()).join('\r\n')}\r\n`;
+    expect(text).toContain(`"<p>Shows ""homes"";\r\nsells</p>"`);
+    expect(text).toContain(`'=1+1`);
+    await choose(found, user, text);
+    expect(await found.findByText('Nothing in the file differs from what is stored.')).toBeVisible();
+    expect(found.getByRole('button', { name: 'Unchanged (3)' })).toBeVisible();
+    expect(found.queryByRole('button', { name: /^Import/ })).toBeNull();
+    expect(stored()).toEqual([]);
+  });
+
+  it('says of each row what it does before anything is stored, and what became of it', async () => {
+    const { user, dialog, stored, tried } = await open();
+    const found = await dialog();
+    const rows = [
+      HEAD,
+      'one,4,Showroom Hostess,Cebu,FALSE',
+      'two,4,Driver,Makati,true',
+      ',,Gardener,Baguio,true',
+      'three,3,Chef,Makati,true',
+      'four,1,Nobody,Makati,true',
+      'one,4,Again,Makati,true',
+      ',,,Makati,true',
+      ',,Pilot,Makati,true',
+      ',,Clerk,Makati,perhaps',
+      ',,Guard,Makati',
+    ];
+    await choose(found, user, rows.join('\n'));
+    await user.click(await found.findByRole('button', { name: 'All (10)' }));
+    const outcomeOf = (row: number) => found.getByRole('row', { name: new RegExp(`^${row} `) });
+    expect(outcomeOf(2)).toHaveTextContent('3 fields changed: Career: Career Title, Career: Status, Career: Location');
+    expect(outcomeOf(3)).toHaveTextContent('Unchanged');
+    expect(outcomeOf(4)).toHaveTextContent('Is added');
+    expect(outcomeOf(5)).toHaveTextContent('ALP Editor saved it since the file was exported.');
+    expect(outcomeOf(6)).toHaveTextContent('Career not found.');
+    expect(outcomeOf(7)).toHaveTextContent('Row 2 has the same id.');
+    expect(outcomeOf(8)).toHaveTextContent('Career Title is required');
+    expect(outcomeOf(9)).toHaveTextContent('Nobody flies here.');
+    expect(outcomeOf(10)).toHaveTextContent('Career: Status: the cell holds no value of this field.');
+    expect(outcomeOf(11)).toHaveTextContent('It has 4 cells, and the head 5.');
+    expect(tried()).toHaveLength(3);
+    expect(stored()).toEqual([]);
+
+    await user.click(found.getByRole('button', { name: 'Import 2 rows' }));
+    expect(await found.findByText('2 of 2 done')).toBeVisible();
+    expect(outcomeOf(2)).toHaveTextContent('Done');
+    expect(outcomeOf(4)).toHaveTextContent('Done');
+    const [changed, added] = stored().map(({ variables }) => variables);
+    expect(changed).toMatchObject({
+      careerData: { id: 'one', title: 'Showroom Hostess', location: 'Cebu', isVisible: false, tags: 'host,sales' },
+      expected_revision: 4,
+    });
+    expect(added).toMatchObject({ careerData: { title: 'Gardener', location: 'Baguio' } });
+
+    await user.click(found.getByRole('button', { name: 'Undo' }));
+    expect(await found.findByText('1 of 1 done')).toBeVisible();
+    expect(stored().at(-1)?.variables).toMatchObject({
+      careerData: { id: 'one', title: 'Showroom Host', location: 'Makati', isVisible: true },
+      expected_revision: 5,
+    });
+  });
+
+  it.each([
+    ['that is empty', '', '“careers.csv” holds no rows below its head.'],
+    ['with a head alone', `${HEAD}\n,,,,\n`, '“careers.csv” holds no rows below its head.'],
+    ['with another head', 'Title,Location\nDriver,Makati\n', '“careers.csv” is no export for editing'],
+    ['with a column that the list does not have', 'id,revision,wage\n,,1\n', 'This list has no column “wage”.'],
+    ['with a column twice', 'id,revision,id\n,,1\n', 'The column “id” is there twice.'],
+    ['with a quote that is not closed', `${HEAD}\n,,"Driver,Makati,true\n`, 'in row 2.'],
+    ['in another encoding', new Uint8Array([105, 100, 44, 241, 10]), '“careers.csv” is no CSV file in UTF-8.'],
+    ['with too many rows', `${HEAD}\n${',,Driver,Makati,true\n'.repeat(5_001)}`, 'holds 5001 rows, and at most 5000'],
+  ])('is not taken from a file %s', async (_what, content, message) => {
+    const { user, dialog, asked } = await open();
+    const found = await dialog();
+    const before = asked.length;
+    await choose(found, user, content);
+    expect(await found.findByRole('alert')).toHaveTextContent(message);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('is offered to who may change something, and refuses what else the person may not', async () => {
+    const { user, dialog } = await open(['read:careers', 'update:careers']);
+    const found = await dialog();
+    await choose(found, user, `${HEAD}\n,,Gardener,Baguio,true\n`);
+    expect(await found.findByText('Your role may not add careers.')).toBeVisible();
+    expect(found.queryByRole('button', { name: /^Import/ })).toBeNull();
+  });
+
+  it('is not offered to readers', async () => {
+    await open(['read:careers']);
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+  });
+});
