@@ -5,6 +5,7 @@ import type { DateField } from './date';
 import type { DateTimeField } from './dateTime';
 import type { DaysField, PlacedDays } from './days';
 import type { EmailField } from './email';
+import type { EntriesField, PlacedEntries } from './entries';
 import type {
   DocumentField,
   ImageField,
@@ -82,6 +83,7 @@ interface CompoundFieldOfType {
   readonly videos: VideosField;
   readonly document: DocumentField;
   readonly pages: PagesField;
+  readonly entries: EntriesField;
   readonly permissions: PermissionsField;
   readonly group: GroupField;
   readonly list: ListField;
@@ -208,6 +210,7 @@ export type PlacedField =
   | PlacedFiles
   | PlacedLinks
   | PlacedPages
+  | PlacedEntries
   | PlacedPermissions
   | PlacedGroup
   | PlacedList

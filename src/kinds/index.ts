@@ -4,6 +4,7 @@ import { date } from './date';
 import { dateTime } from './dateTime';
 import { days } from './days';
 import { email } from './email';
+import { entries } from './entries';
 import type { Field, FieldOf, FieldType, PlacedField, PlacedFields } from './field';
 import { document, image, images, media, video, videos, type PlacedFile, type PlacedFiles } from './files';
 import type { Kind } from './kind';
@@ -67,6 +68,7 @@ const KINDS = {
   place,
   coordinates,
   pages,
+  entries,
   permissions,
   group,
   list,

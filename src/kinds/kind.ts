@@ -99,6 +99,8 @@ export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
   readonly files?: 'one' | 'several';
   /** The settings that name fields beside it, apart from those that every field may have. */
   readonly siblings?: (field: Field) => readonly NamedSibling[];
+  /** The name of the area of records that its values are ids of; absent for types that refer to none. */
+  readonly refersTo?: (field: Field) => string;
   /** Settings that contradict each other. */
   readonly faults?: (field: Field) => readonly Fault[];
   /** Settings that hold for every brand unless a brand or a definition says otherwise. */

@@ -250,6 +250,7 @@ const HANDS: { readonly [Type in FieldType]: Hand } = {
   place: refuse,
   coordinates: refuse,
   pages: refuse,
+  entries: refuse,
   permissions: refuse,
   group: refuse,
   list: refuse,
