@@ -11,6 +11,7 @@ export type {
   Fields,
   ListField,
   PlacedBlocks,
+  PlacedOneOf,
   PlacedField,
   PlacedFields,
   PlacedGroup,

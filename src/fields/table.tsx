@@ -18,6 +18,7 @@ import { MoneyWidget } from './money/MoneyWidget';
 import { MonthWidget } from './month/MonthWidget';
 import { MultiChoiceWidget } from './multiChoice/MultiChoiceWidget';
 import { MultilineWidget } from './multiline/MultilineWidget';
+import { OneOfInput } from './oneOf/OneOfInput';
 import { PermissionsInput } from './permissions/PermissionsInput';
 import { NumberWidget } from './number/NumberWidget';
 import { PhoneWidget } from './phone/PhoneWidget';
@@ -82,4 +83,5 @@ export const fieldTable = {
   group: { field: GroupInput },
   list: { field: ListInput },
   blocks: { field: BlocksInput },
+  oneOf: { field: OneOfInput },
 } as const satisfies { readonly [Type in FieldType]: Entry<Type> };

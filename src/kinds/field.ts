@@ -88,6 +88,7 @@ interface CompoundFieldOfType {
   readonly group: GroupField;
   readonly list: ListField;
   readonly blocks: BlocksField;
+  readonly oneOf: OneOfField;
 }
 
 type FieldOfType = ScalarFieldOfType & CompoundFieldOfType;
@@ -182,6 +183,17 @@ export interface BlocksField extends CommonSettings {
   readonly max?: Count;
 }
 
+/** One value of one of several kinds, which a person chooses first; only what is chosen is stored. */
+export interface OneOfField extends CommonSettings {
+  readonly type: 'oneOf';
+  readonly label: string;
+  readonly stored: StoredBlocks;
+  /** What there is to choose from, each with fields of its own. */
+  readonly types: BlockTypes;
+  /** The message shown when nothing is chosen. Without it there is a choice of nothing. */
+  readonly required?: string;
+}
+
 /** A field with one value of its own. */
 export type ScalarField = ScalarFieldOfType[keyof ScalarFieldOfType];
 
@@ -196,6 +208,8 @@ export type PlacedBlockType = Omit<BlockType, 'fields'> & { readonly fields: Pla
 export type PlacedBlocks = Omit<Placed<BlocksField, ItemsPlace>, 'types'> & {
   readonly types: Readonly<Record<string, PlacedBlockType>>;
 };
+
+export type PlacedOneOf = Omit<Placed<OneOfField, ItemsPlace>, 'types'> & Pick<PlacedBlocks, 'types'>;
 
 /** A field whose storage is spelled out: every kind, name and order explicit. */
 export type PlacedField =
@@ -214,7 +228,8 @@ export type PlacedField =
   | PlacedPermissions
   | PlacedGroup
   | PlacedList
-  | PlacedBlocks;
+  | PlacedBlocks
+  | PlacedOneOf;
 
 /** Placed fields by key, in the order of the definition. */
 export interface PlacedFields {

@@ -14,7 +14,7 @@ import { money } from './money';
 import { month } from './month';
 import { multiChoice } from './multiChoice';
 import { multiline } from './multiline';
-import { blocks, group, list } from './nested';
+import { blocks, group, list, oneOf } from './nested';
 import { number } from './number';
 import { pages } from './pages';
 import { permissions } from './permissions';
@@ -73,6 +73,7 @@ const KINDS = {
   group,
   list,
   blocks,
+  oneOf,
 } as const satisfies {
   readonly [Type in FieldType]: Kind<Extract<Field, { readonly type: Type }>, FieldOf<Type>, PlacedFields>;
 };

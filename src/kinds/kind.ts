@@ -58,6 +58,8 @@ export interface Holder<Fields> {
 export interface Nested<Field, Fields> {
   /** Whether its value holds theirs; if not, each of its items does. */
   readonly isGroup: boolean;
+  /** Whether there is one item at most, which is called as the field is; absent for lists. */
+  readonly holdsOne?: boolean;
   /** Whether a preview shows it: always, also what is still missing, or where it has a layout. */
   readonly previewed: 'always' | 'by layout';
   /** What holds the fields, by its path below the field: '' for the field itself. */

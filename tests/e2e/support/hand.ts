@@ -255,6 +255,7 @@ const HANDS: { readonly [Type in FieldType]: Hand } = {
   group: refuse,
   list: refuse,
   blocks: refuse,
+  oneOf: refuse,
 };
 
 function enterLabelled({ input, label, mark }: Filled): Promise<Check> {

@@ -108,6 +108,13 @@ const SAMPLES = {
         ...filledForm(fields, `${words} ${type}`),
       })),
   },
+  oneOf: {
+    any: ({ types }) => fc.array(anyBlock(types), { maxLength: 1 }),
+    filled: ({ types }, words) =>
+      Object.entries(types)
+        .slice(-1)
+        .map(([type, { fields }]): FormItem => ({ type, ...filledForm(fields, words) })),
+  },
 } as const satisfies { readonly [Type in FieldType]: Samples<FieldOf<Type>> };
 
 function samplesOf({ type }: PlacedField): Samples<PlacedField> {
