@@ -1,16 +1,19 @@
+import { areas } from '../../schemas';
 import { SessionEndedError, UploadError } from '../api/errors';
 import { readLinkedPages, searchPickable } from '../api/pickedPages';
 import { findPlaces, readGeocode } from '../api/places';
 import type { UploadPath } from '../api/uploads';
+import { isRecordArea } from '../definition';
 import { uploadTexts } from '../fields/files/texts';
-import { UploadRefusedError, type FormServices } from '../form';
+import { UploadRefusedError, type FormServices, type Linkable } from '../form';
 import { logError } from '../lib/log';
 import { sessionTexts } from '../session/texts';
 import { fileUrl } from './fileUrl';
+import { nameLinkedEntries, nounsOfEntries, searchLinkedEntries, type LinkedEntriesOf } from './linkedEntries';
 import { services } from './services';
 
-/** Pages that one search for pages to pick answers. */
-const PAGES_AT_ONCE = 20;
+/** Entries that one search for what to pick answers. */
+const ENTRIES_AT_ONCE = 20;
 
 /** Who edits what. */
 interface FormContext {
@@ -24,6 +27,11 @@ interface FormContext {
 export function createFormServices({ scopes, brandId: own }: FormContext): FormServices {
   const { content } = services;
   const brandId = own ?? '';
+  const linked = ({ area }: Extract<Linkable, { kind: 'entries' }>): LinkedEntriesOf => ({
+    area: areas.filter(isRecordArea).find(({ name }) => name === area),
+    records: services.records(own),
+    scopes,
+  });
   return {
     async upload(file, { to, fields, accept, onProgress, signal }) {
       try {
@@ -48,8 +56,15 @@ export function createFormServices({ scopes, brandId: own }: FormContext): FormS
     options: (source) => services.options(own)[source],
     searchPlaces: async (text) => findPlaces(content, { brandId, text }),
     locatePlace: async (placeId) => readGeocode(content, { brandId, placeId }),
-    searchPages: async (search) => searchPickable(content, { ...search, brandId, limit: PAGES_AT_ONCE }),
-    namePages: async (ids) => readLinkedPages(content, ids),
+    async searchEntries({ of, category, ...search }) {
+      const wanted = { ...search, limit: ENTRIES_AT_ONCE };
+      if (of.kind === 'entries') return searchLinkedEntries(linked(of), wanted);
+      const { pages, total } = await searchPickable(content, { ...wanted, tag: of.tag, category, brandId });
+      return { kind: 'found', entries: pages, total };
+    },
+    nameEntries: async (of, ids) =>
+      of.kind === 'pages' ? readLinkedPages(content, ids) : nameLinkedEntries(linked(of), ids),
+    entryNouns: (of) => (of.kind === 'pages' ? undefined : nounsOfEntries(linked(of).area)),
     can: (scope) => scopes.has(scope),
     now: Date.now,
     newUid: () => crypto.randomUUID(),

@@ -1,5 +1,5 @@
 import type { PlacedField, PlacedFields } from '../definition';
-import { groupFields, itemFields } from '../kinds';
+import { groupFields, itemFields, kindOf } from '../kinds';
 import type { FormData, FormPath, FormValue } from '../tree';
 
 /** A field found at a path, with the labels that lead to it. */
@@ -22,7 +22,9 @@ export function fieldAt(fields: PlacedFields, path: FormPath, data: FormData): F
   for (const key of path) {
     value = (value as Record<string | number, FormValue> | undefined)?.[key];
     if (typeof key === 'number') {
-      if (field && 'itemLabel' in field) labels.splice(-1, 1, `${field.itemLabel} ${key + 1}`);
+      // The one item of a field is called as the field is.
+      if (field && kindOf(field).nested?.holdsOne) labels.splice(-1, 1, field.label ?? '');
+      else if (field && 'itemLabel' in field) labels.splice(-1, 1, `${field.itemLabel} ${key + 1}`);
       else if (field) labels.splice(-1, 1, `${field.label ?? ''} ${key + 1}`);
       inside = (field && itemFields(field, value)) ?? {};
       continue;

@@ -11,6 +11,7 @@ export type {
   Fields,
   ListField,
   PlacedBlocks,
+  PlacedOneOf,
   PlacedField,
   PlacedFields,
   PlacedGroup,
@@ -25,6 +26,7 @@ export type { MultilineField } from '../kinds/multiline';
 export type { PlacedMultiChoice } from '../kinds/multiChoice';
 export type { OptionSourceName, ServedOptions } from '../kinds/options';
 export type { PageCategory, PlacedPages } from '../kinds/pages';
+export type { PlacedEntries } from '../kinds/entries';
 export type { PlacedPermissions } from '../kinds/permissions';
 export type { Position } from '../kinds/place';
 export type { FieldPlace, ItemsPlace, JoinedPlace, JsonPlace, NodeStep } from '../kinds/places';

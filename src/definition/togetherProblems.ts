@@ -4,6 +4,7 @@ import type { EditorDefinition } from './editor';
 import { isRecord } from './overlay';
 import { placeFields } from './place';
 import { print, type DefinitionKind, type FoundProblem } from './problem';
+import { referenceProblems } from './referenceProblems';
 import { soundPart } from './soundPart';
 import { addFields, newPlaceNode, storedFieldsOf } from './storedPlaces';
 
@@ -33,6 +34,7 @@ export function togetherProblems({ editors, areas, brands }: Together): readonly
     ...doubledNames(brands, 'brand'),
     ...missingBrands(brands),
     ...pairsOf(soundAreas).flatMap(([earlier, later]) => areaClashes(earlier, later)),
+    ...soundEditors.flatMap((editor) => unknownAreas(editor, soundAreas)),
     ...pairsOf(soundEditors).flatMap(([earlier, later]) => storageClashes(earlier, later)),
   ];
 }
@@ -74,6 +76,17 @@ function missingBrands(brands: readonly unknown[]): readonly FoundProblem[] {
       { where: '', expected: `the facts of ${name}`, got: 'nothing' },
     ),
   );
+}
+
+/** Where no area is checked there is none that a field could refer to. */
+function unknownAreas(
+  { definition, index }: Placed<EditorDefinition>,
+  areas: readonly Placed<AreaDefinition>[],
+): readonly FoundProblem[] {
+  if (areas.length === 0) return [];
+  const known = areas.map((area) => area.definition);
+  const of = { kind: 'editor', name: definition.name, index } as const;
+  return referenceProblems(placeFields(definition.fields), known).map((problem) => problemOf(of, problem));
 }
 
 /** Two areas have addresses, places in the menu, pages and records of their own. */

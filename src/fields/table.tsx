@@ -7,6 +7,7 @@ import { DateWidget } from './date/DateWidget';
 import { DateTimeWidget } from './dateTime/DateTimeWidget';
 import { DaysWidget } from './days/DaysWidget';
 import { EmailWidget } from './email/EmailWidget';
+import { EntriesWidget } from './entries/EntriesWidget';
 import { FileInput } from './files/FileInput';
 import { FilesInput } from './files/FilesInput';
 import { GroupInput } from './group/GroupInput';
@@ -17,7 +18,7 @@ import { MoneyWidget } from './money/MoneyWidget';
 import { MonthWidget } from './month/MonthWidget';
 import { MultiChoiceWidget } from './multiChoice/MultiChoiceWidget';
 import { MultilineWidget } from './multiline/MultilineWidget';
-import { PagesWidget } from './pages/PagesWidget';
+import { OneOfInput } from './oneOf/OneOfInput';
 import { PermissionsInput } from './permissions/PermissionsInput';
 import { NumberWidget } from './number/NumberWidget';
 import { PhoneWidget } from './phone/PhoneWidget';
@@ -68,7 +69,8 @@ export const fieldTable = {
   videoLink: { widget: VideoLinkWidget },
   place: { widget: PlaceWidget },
   coordinates: { widget: CoordinatesWidget },
-  pages: { widget: PagesWidget },
+  pages: { widget: EntriesWidget },
+  entries: { widget: EntriesWidget },
   textList: { field: TextListInput },
   links: { field: LinksInput },
   image: { field: FileInput },
@@ -81,4 +83,5 @@ export const fieldTable = {
   group: { field: GroupInput },
   list: { field: ListInput },
   blocks: { field: BlocksInput },
+  oneOf: { field: OneOfInput },
 } as const satisfies { readonly [Type in FieldType]: Entry<Type> };

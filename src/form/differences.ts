@@ -1,4 +1,4 @@
-import { groupFields, itemFields, shownText } from '../kinds';
+import { groupFields, itemFields, kindOf, shownText } from '../kinds';
 import { valueAt } from '../compile';
 import type { PlacedField, PlacedFields } from '../definition';
 import { alignItems, sameValue, WITHOUT_IDS, type FormData, type FormItem, type FormValue, isGroup } from '../tree';
@@ -61,7 +61,8 @@ function inItems(
   const later = alignItems(earlier, isKnown ? after : numbered(after, 'after')).items;
   const earlierById = new Map(earlier.map((item) => [item.$id, item]));
   const kept = new Set(later.flatMap(({ $id }) => (earlierById.has($id) ? [$id] : [])));
-  const own = (index: number) => [...labels.slice(0, -1), `${itemLabel(list)} ${index + 1}`];
+  const own = (index: number) =>
+    kindOf(list).nested?.holdsOne ? labels : [...labels.slice(0, -1), `${itemLabel(list)} ${index + 1}`];
   const inLater = later.flatMap((item, index): readonly Difference[] => {
     const was = earlierById.get(item.$id);
     if (was) return inItem(list, { before: was, after: item }, own(index));

@@ -1,7 +1,7 @@
 /** The one door to the form: the rest of the console knows neither RJSF nor a field. */
 export { FormServicesProvider, UploadRefusedError } from '../fields/shared/services';
 export { writeAt } from '../fields/shared/path';
-export type { FormServices, LinkedPage, UploadAnswer, UploadOptions } from '../fields/shared/services';
+export type { FormServices, Linkable, LinkedEntry, UploadAnswer, UploadOptions } from '../fields/shared/services';
 export { ChangedWords } from './ChangedWords';
 export { ConflictDialog } from './ConflictDialog';
 export { describeValue, isText, LONG_TEXT, withSides } from './conflicts';

@@ -5,6 +5,7 @@ import type { DateField } from './date';
 import type { DateTimeField } from './dateTime';
 import type { DaysField, PlacedDays } from './days';
 import type { EmailField } from './email';
+import type { EntriesField, PlacedEntries } from './entries';
 import type {
   DocumentField,
   ImageField,
@@ -82,10 +83,12 @@ interface CompoundFieldOfType {
   readonly videos: VideosField;
   readonly document: DocumentField;
   readonly pages: PagesField;
+  readonly entries: EntriesField;
   readonly permissions: PermissionsField;
   readonly group: GroupField;
   readonly list: ListField;
   readonly blocks: BlocksField;
+  readonly oneOf: OneOfField;
 }
 
 type FieldOfType = ScalarFieldOfType & CompoundFieldOfType;
@@ -178,6 +181,17 @@ export interface BlocksField extends CommonSettings {
   readonly max?: Count;
 }
 
+/** One value of one of several kinds, which a person chooses first; only what is chosen is stored. */
+export interface OneOfField extends CommonSettings {
+  readonly type: 'oneOf';
+  readonly label: string;
+  readonly stored: StoredBlocks;
+  /** What there is to choose from, each with fields of its own. */
+  readonly types: BlockTypes;
+  /** The message shown when nothing is chosen. Without it there is a choice of nothing. */
+  readonly required?: string;
+}
+
 /** A field with one value of its own. */
 export type ScalarField = ScalarFieldOfType[keyof ScalarFieldOfType];
 
@@ -193,6 +207,8 @@ export type PlacedBlocks = Omit<Placed<BlocksField, ItemsPlace>, 'types'> & {
   readonly types: Readonly<Record<string, PlacedBlockType>>;
 };
 
+export type PlacedOneOf = Omit<Placed<OneOfField, ItemsPlace>, 'types'> & Pick<PlacedBlocks, 'types'>;
+
 /** A field whose storage is spelled out: every kind, name and order explicit. */
 export type PlacedField =
   | PlacedScalar
@@ -206,10 +222,12 @@ export type PlacedField =
   | PlacedFiles
   | PlacedLinks
   | PlacedPages
+  | PlacedEntries
   | PlacedPermissions
   | PlacedGroup
   | PlacedList
-  | PlacedBlocks;
+  | PlacedBlocks
+  | PlacedOneOf;
 
 /** Placed fields by key, in the order of the definition. */
 export interface PlacedFields {

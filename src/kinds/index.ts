@@ -4,6 +4,7 @@ import { date } from './date';
 import { dateTime } from './dateTime';
 import { days } from './days';
 import { email } from './email';
+import { entries } from './entries';
 import type { Field, FieldOf, FieldType, PlacedField, PlacedFields } from './field';
 import { document, image, images, media, video, videos, type PlacedFile, type PlacedFiles } from './files';
 import type { Kind } from './kind';
@@ -13,7 +14,7 @@ import { money } from './money';
 import { month } from './month';
 import { multiChoice } from './multiChoice';
 import { multiline } from './multiline';
-import { blocks, group, list } from './nested';
+import { blocks, group, list, oneOf } from './nested';
 import { number } from './number';
 import { pages } from './pages';
 import { permissions } from './permissions';
@@ -67,10 +68,12 @@ const KINDS = {
   place,
   coordinates,
   pages,
+  entries,
   permissions,
   group,
   list,
   blocks,
+  oneOf,
 } as const satisfies {
   readonly [Type in FieldType]: Kind<Extract<Field, { readonly type: Type }>, FieldOf<Type>, PlacedFields>;
 };

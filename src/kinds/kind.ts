@@ -58,6 +58,8 @@ export interface Holder<Fields> {
 export interface Nested<Field, Fields> {
   /** Whether its value holds theirs; if not, each of its items does. */
   readonly isGroup: boolean;
+  /** Whether there is one item at most, which is called as the field is; absent for lists. */
+  readonly holdsOne?: boolean;
   /** Whether a preview shows it: always, also what is still missing, or where it has a layout. */
   readonly previewed: 'always' | 'by layout';
   /** What holds the fields, by its path below the field: '' for the field itself. */
@@ -99,6 +101,8 @@ export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
   readonly files?: 'one' | 'several';
   /** The settings that name fields beside it, apart from those that every field may have. */
   readonly siblings?: (field: Field) => readonly NamedSibling[];
+  /** The name of the area of records that its values are ids of; absent for types that refer to none. */
+  readonly refersTo?: (field: Field) => string;
   /** Settings that contradict each other. */
   readonly faults?: (field: Field) => readonly Fault[];
   /** Settings that hold for every brand unless a brand or a definition says otherwise. */

@@ -2,16 +2,28 @@ import type {
   BlocksField,
   GroupField,
   ListField,
+  OneOfField,
   PlacedBlocks,
   PlacedBlockType,
   PlacedFields,
   PlacedGroup,
   PlacedList,
+  PlacedOneOf,
 } from './field';
 import { LONGEST, MOST_ITEMS, type Guard } from './guard';
-import { defineKind, type Holder, type HolderChange } from './kind';
+import {
+  defineKind,
+  type Holder,
+  type HolderChange,
+  type JsonSchema,
+  type OfFields,
+  type Tidying,
+  type UiNode,
+} from './kind';
+import type { ItemsPlace } from './places';
 import { fieldPlace, groupPlace, nodesPlace } from './placing';
-import { itemLimits } from './rules';
+import { atLeastOne, itemLimits } from './rules';
+import type { Storage } from './storage';
 import { inItems } from './structure';
 import { tidyItems } from './tidy';
 import { isGroup, type FormValue } from './values';
@@ -69,71 +81,103 @@ export const list = defineKind<ListField, PlacedList, PlacedFields>({
     tidyItems(value, tidying, (item, stored) => tidying.ofFields(fields, item, stored)),
 });
 
+/** What fields have in common whose items are of several kinds, each named by its `type`. */
+function ofTypes(ui: 'blocks' | 'oneOf') {
+  return {
+    isInput: false,
+    drawn: 'nothing',
+    nested: {
+      isGroup: false,
+      holders: ({ types }: Typed) =>
+        Object.fromEntries(Object.entries(types).map(([name, type]) => [`.types.${name}`, type])),
+      holderOf: typeOfBlock,
+      mapHolders<Field extends Typed>(field: Field, change: HolderChange<PlacedFields>): Field {
+        const types = Object.entries(field.types).flatMap(([name, type]) => {
+          const changed = change(type);
+          return changed ? [[name, changed] as const] : [];
+        });
+        return { ...field, types: Object.fromEntries(types) };
+      },
+      ui({ types }: Typed, of: OfFields<PlacedFields>): UiNode {
+        const nodes = Object.entries(types).map(([name, { fields }]) => [
+          name,
+          { schema: of.structure(fields), uiSchema: of.ui(fields) },
+        ]);
+        return { 'ui:field': ui, blockTypes: Object.fromEntries(nodes) };
+      },
+    },
+    place: nodesPlace,
+    storage: ({ place, types }: Typed & { readonly place: ItemsPlace }): Storage<PlacedFields> => ({
+      as: 'nodes',
+      place,
+      variants: Object.entries(types).map(([type, { fields }]) => ({
+        name: place.name.replace('{type}', type),
+        type,
+        fields,
+      })),
+    }),
+    ...inItems,
+    tidied: (field: Typed, value: FormValue, tidying: Tidying<PlacedFields>) =>
+      tidyItems(value, tidying, (item, stored) => {
+        const fields = typeOfBlock(field, item)?.fields;
+        return fields ? tidying.ofFields(fields, item, stored) : item;
+      }),
+  } as const;
+}
+
+type Typed = Pick<PlacedBlocks, 'types'>;
+
+/** The rules of one item of several kinds. */
+function typeRules({ types }: Typed, ofFields: (fields: PlacedFields) => JsonSchema): JsonSchema {
+  return {
+    type: 'object',
+    required: ['type'],
+    discriminator: { propertyName: 'type' },
+    oneOf: Object.entries(types).map(([name, { fields }]) => {
+      const {
+        properties,
+        required = [],
+        ...rest
+      } = ofFields(fields) as { properties: object; required?: readonly string[] };
+      return { ...rest, properties: { type: { const: name }, ...properties }, required: [...required] };
+    }),
+  };
+}
+
+const ofBlocks = ofTypes('blocks');
+
 /** Items of several kinds, each named by its `type`. */
 export const blocks = defineKind<BlocksField, PlacedBlocks, PlacedFields>({
-  isInput: false,
-  drawn: 'nothing',
-  nested: {
-    isGroup: false,
-    previewed: 'always',
-    holders: ({ types }) => Object.fromEntries(Object.entries(types).map(([name, type]) => [`.types.${name}`, type])),
-    holderOf: typeOfBlock,
-    mapHolders(field, change) {
-      const types = Object.entries(field.types).flatMap(([name, type]) => {
-        const changed = change(type);
-        return changed ? [[name, changed] as const] : [];
-      });
-      return { ...field, types: Object.fromEntries(types) };
-    },
-    ui({ types }, of) {
-      const nodes = Object.entries(types).map(([name, { fields }]) => [
-        name,
-        { schema: of.structure(fields), uiSchema: of.ui(fields) },
-      ]);
-      return { 'ui:field': 'blocks', blockTypes: Object.fromEntries(nodes) };
-    },
-  },
-  place: nodesPlace,
-  storage: ({ place, types }) => ({
-    as: 'nodes',
-    place,
-    variants: Object.entries(types).map(([type, { fields }]) => ({
-      name: place.name.replace('{type}', type),
-      type,
-      fields,
-    })),
-  }),
-  ...inItems,
+  ...ofBlocks,
+  nested: { ...ofBlocks.nested, previewed: 'always' },
   guard: ofItems,
+  rules: (field, ofFields) => ({ type: 'array', ...itemLimits(field), items: typeRules(field, ofFields) }),
+});
+
+const ofOne = ofTypes('oneOf');
+
+/** One item of several kinds, or none: blocks of which there is one. */
+export const oneOf = defineKind<OneOfField, PlacedOneOf, PlacedFields>({
+  ...ofOne,
+  nested: { ...ofOne.nested, holdsOne: true, previewed: 'by layout' },
+  guard: () => ofItems({ max: 1 }),
   rules: (field, ofFields) => ({
     type: 'array',
-    ...itemLimits(field),
-    items: {
-      type: 'object',
-      required: ['type'],
-      discriminator: { propertyName: 'type' },
-      oneOf: Object.entries(field.types).map(([name, { fields }]) => {
-        const {
-          properties,
-          required = [],
-          ...rest
-        } = ofFields(fields) as { properties: object; required?: readonly string[] };
-        return { ...rest, properties: { type: { const: name }, ...properties }, required: [...required] };
-      }),
-    },
+    ...itemLimits({ max: 1 }),
+    ...atLeastOne(field),
+    items: typeRules(field, ofFields),
   }),
-  tidied: (field, value, tidying) =>
-    tidyItems(value, tidying, (item, stored) => {
-      const fields = typeOfBlock(field, item)?.fields;
-      return fields ? tidying.ofFields(fields, item, stored) : item;
-    }),
+  faults({ types }) {
+    const count = Object.keys(types).length;
+    return count < 2 ? [{ setting: 'types', expected: 'two kinds at least', got: String(count) }] : [];
+  },
 });
 
 function ofItems({ max = MOST_ITEMS }: { readonly max?: number }): Guard {
   return { as: 'fields', maxLength: LONGEST.json, maxItems: max };
 }
 
-function typeOfBlock({ types }: PlacedBlocks, item: FormValue): PlacedBlockType | undefined {
+function typeOfBlock({ types }: Typed, item: FormValue): PlacedBlockType | undefined {
   const type = isGroup(item) ? item['type'] : undefined;
   return typeof type === 'string' && Object.hasOwn(types, type) ? types[type] : undefined;
 }

@@ -1,14 +1,9 @@
-import { joinedCodec, PAGES } from './codecs/joined';
-import { plainProperty } from './codecs/property';
-import { LONGEST, MOST_ITEMS } from './guard';
+import { PAGES } from './codecs/joined';
 import { defineKind } from './kind';
+import { linked, type LinkedSettings } from './linked';
 import type { JoinedPlace, Placed } from './places';
 import { joinedPlace } from './placing';
-import { atLeastOne, itemLimits, joinedRules } from './rules';
-import type { Count } from './scalars';
-import type { CommonSettings } from './settings';
 import type { StoredJoined } from './stored';
-import { inItems } from './structure';
 
 /** A category of pages that can be picked. */
 export interface PageCategory {
@@ -26,35 +21,14 @@ export interface PickedPages {
 }
 
 /** Related pages in the order in which they were picked; stored as their ids, joined in one field (B-54). */
-export interface PagesField extends CommonSettings {
+export interface PagesField extends LinkedSettings {
   readonly type: 'pages';
-  readonly label: string;
   readonly stored: StoredJoined;
   readonly pages: PickedPages;
-  /** Shown in the empty input of the search. */
-  readonly placeholder?: string;
-  /** The message shown when no page is picked. */
-  readonly required?: string;
-  /** How many pages may be picked. */
-  readonly max?: Count;
 }
 
 /** The same with its storage spelled out. */
 export type PlacedPages = Placed<PagesField, JoinedPlace>;
 
 /** Pages of the website, their ids joined in one stored field. */
-export const pages = defineKind<PagesField, PlacedPages>({
-  isInput: true,
-  drawn: 'line',
-  place: joinedPlace,
-  storage: ({ place }) => ({ as: 'json', place: place.joined, codec: joinedCodec(place.by, PAGES) }),
-  property: () => plainProperty,
-  ...inItems,
-  guard: ({ max = MOST_ITEMS }) => ({ as: 'text', maxLength: LONGEST.paragraphs, maxItems: max, names: 'entries' }),
-  rules: (field) => ({
-    type: 'array',
-    ...itemLimits(field),
-    ...atLeastOne(field),
-    items: joinedRules('page', field.place.by),
-  }),
-});
+export const pages = defineKind<PagesField, PlacedPages>({ ...linked(PAGES), place: joinedPlace });

@@ -68,6 +68,12 @@ export interface PageItem extends FormItem {
   readonly page?: string;
 }
 
+/** One entry of several that are linked. */
+export interface EntryItem extends FormItem {
+  /** Its id. */
+  readonly entry?: string;
+}
+
 /** One chosen day of the week. */
 export interface DayItem extends FormItem {
   /** Its name in small letters; another text is of older data. */

@@ -15,7 +15,6 @@ export type {
   FormItem,
   FormPath,
   FormValue,
-  PageItem,
   Problem,
   Quantity,
   TagItem,

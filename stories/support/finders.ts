@@ -1,4 +1,4 @@
-import type { FormServices, LinkedPage } from '../../src/form';
+import type { FormServices, LinkedEntry } from '../../src/form';
 
 /** Places that can be found in a story. */
 const PLACES = [
@@ -16,10 +16,18 @@ const PAGES = Array.from({ length: 45 }, (_, index) => ({
   category: index % 3 === 0 ? 'news' : 'blogs',
 })).toSorted((a, b) => a.name.localeCompare(b.name));
 
-/** Pages that one search answers. */
+/** Records that can be found in a story. */
+const RECORDS = ['Reception', 'Sales', 'Site office', 'Unnamed'].map((name, index) => ({
+  id: `record-${index + 1}`,
+  name: name === 'Unnamed' ? '' : name,
+  category: undefined,
+  path: `/manage-offices/office/record-${index + 1}`,
+}));
+
+/** Entries that one search answers. */
 const LIMIT = 20;
 
-/** Looks for places and pages among a few that are always the same. */
+/** Looks for places, pages and records among a few that are always the same. */
 export const storyFinders = {
   searchPlaces: async (text) => PLACES.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())),
   locatePlace: async (id) => {
@@ -27,20 +35,25 @@ export const storyFinders = {
     if (!place) throw new Error(`There is no place '${id}'.`);
     return { latitude: place.latitude, longitude: place.longitude };
   },
-  searchPages: async ({ category, search, page }) => {
-    const found = PAGES.filter(
+  searchEntries: async ({ of, category, search, page }) => {
+    if (of.kind === 'entries' && of.area === 'secrets') return { kind: 'denied' };
+    const found = (of.kind === 'pages' ? PAGES : RECORDS).filter(
       (known) =>
         known.name.toLowerCase().includes(search.toLowerCase()) &&
         (category === undefined || known.category === category),
     );
-    return { total: found.length, pages: found.slice((page - 1) * LIMIT, page * LIMIT) };
+    return { kind: 'found', total: found.length, entries: found.slice((page - 1) * LIMIT, page * LIMIT) };
   },
-  namePages: async (ids) =>
+  nameEntries: async (of, ids) =>
     new Map(
-      ids.map((id): [string, LinkedPage] => {
-        const page = PAGES.find((known) => known.id === id);
-        if (id === 'page-hidden') return [id, { kind: 'hidden' }];
-        return [id, page ? { kind: 'named', name: page.name } : { kind: 'removed' }];
+      ids.map((id): [string, LinkedEntry] => {
+        const known = (of.kind === 'pages' ? PAGES : RECORDS).find((one) => one.id === id);
+        if (id.endsWith('-hidden')) return [id, { kind: 'hidden' }];
+        return [id, known ? { kind: 'named', ...known } : { kind: 'removed' }];
       }),
     ),
-} as const satisfies Pick<FormServices, 'searchPlaces' | 'locatePlace' | 'searchPages' | 'namePages'>;
+  entryNouns: ({ kind }) => (kind === 'pages' ? undefined : { one: 'office', many: 'offices' }),
+} as const satisfies Pick<
+  FormServices,
+  'searchPlaces' | 'locatePlace' | 'searchEntries' | 'nameEntries' | 'entryNouns'
+>;

@@ -61,8 +61,9 @@ async function banner(pageId: string, title: string): Promise<string> {
     .id;
 }
 
-async function question(answer: string, id: string = randomUUID()): Promise<string> {
-  const records = [{ id, data: { question: 'Where?', answer } }];
+async function question(answer: string, more: { readonly id?: string; readonly related?: string } = {}) {
+  const { id = randomUUID(), related = null } = more;
+  const records = [{ id, data: { question: 'Where?', answer, related } }];
   return take(await editor.ask(SAVE_QUESTION, { brand: brandId('ALP'), records }), 'saveRecords')[0].id;
 }
 
@@ -121,16 +122,16 @@ describe('what refers to an entry', () => {
     const tower = await property('Heron Tower');
     const id = await question('<p><a href="/heron-tower">it</a></p>');
     expect(await referring([tower])).toMatchObject({ total: 1 });
-    await question('<p>Nothing any more.</p>', id);
+    await question('<p>Nothing any more.</p>', { id });
     expect(await referring([tower])).toEqual(NOTHING);
-    await question('<p><a href="/heron-tower">it</a></p>', id);
+    await question('<p><a href="/heron-tower">it</a></p>', { id });
     const renamed = await editor.ask(
       'mutation ($id: ID!, $brand: ID!) { addOrUpdateBrandPage(brand_id: $brand, tag: "PROPERTIES-ALP", item: { id: $id, name: "Egret Tower" }) { id } }',
       { id: tower, brand: brandId('ALP') },
     );
     expect(renamed.errors).toEqual([]);
     expect(await referring([tower])).toEqual(NOTHING);
-    await question('<p><a href="/egret-tower">it</a></p>', id);
+    await question('<p><a href="/egret-tower">it</a></p>', { id });
     expect(await referring([tower])).toMatchObject({ total: 1 });
     await editor.ask('mutation ($ids: [ID!]!) { removeRecords(ids: $ids) { ids } }', { ids: [id] });
     expect(await referring([tower])).toEqual(NOTHING);
@@ -141,6 +142,20 @@ describe('what refers to an entry', () => {
     const asked = await question('<p><a href="/ibis-tower">it</a></p>');
     const other = await question(`<p><a href="/faq/${asked}">that question</a></p>`);
     expect((await referring([tower, asked])).entries.map(({ id }) => id)).toEqual([other]);
+  });
+
+  it('is a record that names another one in a field of entries', async () => {
+    const asked = await question('<p>First.</p>');
+    const other = await question('<p>Second.</p>');
+    const naming = await question('<p>Third.</p>', { related: `${other},${asked}` });
+    const { entries, total } = await referring([asked]);
+    expect(total).toBe(1);
+    expect(entries).toMatchObject([
+      { kind: 'record', of: 'faq', id: naming, place: ['related'], label: 'Related entries' },
+    ]);
+    await question('<p>Third.</p>', { id: naming, related: other });
+    expect(await referring([asked])).toEqual(NOTHING);
+    expect(await referring([other])).toMatchObject({ total: 1 });
   });
 
   it('is counted beyond the limit, the last saved first', async () => {

@@ -148,12 +148,13 @@ function taking(field: PlacedField, value: unknown): FormValue {
     if (!isGroup(value)) throw misfit;
     return partsOf(field.fields, value);
   }
-  if (field.type === 'list' || field.type === 'blocks' || isFilesField(field)) {
+  const types = 'types' in field ? field.types : undefined;
+  if (field.type === 'list' || types || isFilesField(field)) {
     const items = groupsIn(value);
     if (!items) throw misfit;
     if (field.type === 'list') return items.map((item) => partsOf(field.fields, item));
     return items.flatMap((item): FormItem[] => {
-      const taken = field.type === 'blocks' ? itemOf(field.types, item) : storedFile(item);
+      const taken = types ? itemOf(types, item) : storedFile(item);
       return taken ? [taken] : [];
     });
   }

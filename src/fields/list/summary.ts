@@ -1,5 +1,5 @@
 import { shownText } from '../../kinds';
-import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '../../definition';
+import { isFileField, isFilesField, type PlacedField, type PlacedFields, type PlacedOneOf } from '../../definition';
 import { isPlainText, type FileItem, type FormItem, type FormValue, isGroup } from '../../tree';
 import { itemTexts } from './texts';
 
@@ -29,12 +29,20 @@ export function summaryOf(fields: PlacedFields, item: FormItem, keys?: readonly 
 function textOf(field: PlacedField, value: FormValue): string {
   const shown = shownText(field, value);
   if (shown !== undefined) return shown;
+  if (field.type === 'oneOf') return kindLabel(field, value);
   if (Array.isArray(value)) return value.length === 0 ? '' : `${value.length} ${countedAs(field, value.length)}`;
   if (field.type === 'group') return '';
   if (isPlainText(value)) return value.plain.slice(0, LENGTH).replaceAll(/\s+/g, ' ').trim();
   if (isFileField(field)) return isGroup(value) ? plainName(value) : '';
   if (typeof value === 'object' || value === undefined) return '';
   return field.type === 'richText' ? plainText(String(value)) : String(value).trim();
+}
+
+/** What was chosen is called; '' where nothing was. */
+function kindLabel({ types }: PlacedOneOf, value: FormValue): string {
+  const [chosen] = Array.isArray(value) ? (value as readonly FormItem[]) : [];
+  const type = chosen?.['type'];
+  return typeof type === 'string' && Object.hasOwn(types, type) ? (types[type]?.label ?? '') : '';
 }
 
 /** What a file is called, or else the end of its key. */

@@ -43,7 +43,7 @@ export const NamesFailed: OneFieldStory = {
     field: FIELD,
     value: PAGES,
     brand: 'AVIDA',
-    services: { ...storyServices(), namePages: async () => Promise.reject(new Error('down')) },
+    services: { ...storyServices(), nameEntries: async () => Promise.reject(new Error('down')) },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/The names could not be loaded/)).toBeVisible();

@@ -74,7 +74,7 @@ export function FieldFrame({ id, settings, value, required, warning, error, chil
 
 /** Types that are more than one input, or none that a label can name. */
 const GROUPS: ReadonlySet<string> = new Set([
-  ...['radio', 'richText', 'timeRange', 'dateTime', 'days', 'multiChoice', 'quantity', 'pages'],
+  ...['radio', 'richText', 'timeRange', 'dateTime', 'days', 'multiChoice', 'quantity', 'pages', 'entries'],
 ]);
 
 function isNamedByLabel(settings: InputField | PlacedFile): boolean {

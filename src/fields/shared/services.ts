@@ -46,10 +46,14 @@ export interface FoundPlace {
   readonly name: string;
 }
 
-/** Which pages of the brand are looked for. */
-export interface PickerSearch {
-  readonly tag: string;
-  /** Undefined for all. */
+/** What a field can refer to: the pages with a tag, or the entries of an area of records. */
+export type Linkable =
+  { readonly kind: 'pages'; readonly tag: string } | { readonly kind: 'entries'; readonly area: string };
+
+/** Which entries of the brand are looked for. */
+export interface EntrySearch {
+  readonly of: Linkable;
+  /** Of pages; undefined for all. */
   readonly category: string | undefined;
   /** A part of the name; '' for all. */
   readonly search: string;
@@ -57,15 +61,28 @@ export interface PickerSearch {
   readonly page: number;
 }
 
-/** One page of what a search for pages found. */
-export interface FoundPages {
-  readonly pages: readonly { readonly id: string; readonly name: string }[];
-  readonly total: number;
+/** One page of what a search for entries found, or that the user may read none of them. */
+export type FoundEntries =
+  | { readonly kind: 'found'; readonly entries: readonly FoundEntry[]; readonly total: number }
+  | { readonly kind: 'denied' };
+
+/** An entry that a search found. */
+export interface FoundEntry {
+  readonly id: string;
+  readonly name: string;
+  /** The address that opens it in the console; absent where that is not known. */
+  readonly path?: string;
 }
 
-/** What is known of a page that something links to: its name, that it is gone, or that the user may not read it. */
-export type LinkedPage =
-  { readonly kind: 'named'; readonly name: string } | { readonly kind: 'removed' } | { readonly kind: 'hidden' };
+/** What is known of an entry that something refers to: its name, that it is gone, or that the user may not read it. */
+export type LinkedEntry =
+  ({ readonly kind: 'named' } & Omit<FoundEntry, 'id'>) | { readonly kind: 'removed' } | { readonly kind: 'hidden' };
+
+/** What one entry, and several of them, are called in a sentence: `page`, `pages`. */
+export interface EntryNouns {
+  readonly one: string;
+  readonly many: string;
+}
 
 /** What a form needs from the console around it. */
 export interface FormServices {
@@ -86,10 +103,12 @@ export interface FormServices {
   readonly searchPlaces: (text: string) => Promise<readonly FoundPlace[]>;
   /** Where a place is, in degrees. @throws Error when it cannot be had */
   readonly locatePlace: (id: string) => Promise<Readonly<Record<Axis, number>>>;
-  /** Pages of the brand, by name. @throws Error when the search does not answer */
-  readonly searchPages: (search: PickerSearch) => Promise<FoundPages>;
-  /** What is known of pages, by id. @throws Error when it cannot be had */
-  readonly namePages: (ids: readonly string[]) => Promise<ReadonlyMap<string, LinkedPage>>;
+  /** Pages or records of the brand, by name. @throws Error when the search does not answer */
+  readonly searchEntries: (search: EntrySearch) => Promise<FoundEntries>;
+  /** What is known of pages or records, by id. @throws Error when it cannot be had */
+  readonly nameEntries: (of: Linkable, ids: readonly string[]) => Promise<ReadonlyMap<string, LinkedEntry>>;
+  /** What pages or records are called; undefined where the console has no area of them. */
+  readonly entryNouns: (of: Linkable) => EntryNouns | undefined;
   /** Whether the user holds a scope. */
   readonly can: (scope: string) => boolean;
   /** Milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import type {
   PlacedDays,
+  PlacedEntries,
   PlacedField,
   PlacedFile,
   PlacedMultiChoice,
@@ -14,7 +15,14 @@ import type { FormPath, FormValue } from '../../tree';
 
 /** A field that is one input, or a few that belong together, below its label. */
 export type InputField =
-  PlacedScalar | PlacedTimeRange | PlacedDays | PlacedMultiChoice | PlacedQuantity | PlacedTags | PlacedPages;
+  | PlacedScalar
+  | PlacedTimeRange
+  | PlacedDays
+  | PlacedMultiChoice
+  | PlacedQuantity
+  | PlacedTags
+  | PlacedPages
+  | PlacedEntries;
 
 /** Whether a field is one. */
 export function isInputField(field: PlacedField): field is InputField {

@@ -2,7 +2,7 @@ import type { FormItem, FormValue } from '../values';
 import { asText, type JsonCodec } from './codec';
 
 /** How texts that are joined in one value are the items of a list. */
-interface JoinedItems {
+export interface JoinedItems {
   /** The item's property that holds the text. */
   readonly key: string;
   /** The `$id` of an item. */
@@ -14,6 +14,9 @@ export const TAGS: JoinedItems = { key: 'tag', idOf: (_text, index) => `#${index
 
 /** Linked pages, known by their ids: what two people picked is put together. */
 export const PAGES: JoinedItems = { key: 'page', idOf: (id) => id };
+
+/** Linked entries, known by their ids as well. */
+export const ENTRIES: JoinedItems = { key: 'entry', idOf: (id) => id };
 
 /**
  * Texts joined in one field's value; blanks around a text do not count.

@@ -75,12 +75,12 @@ function filtersOf({ filters = {}, comparisons = [] }: Partial<RecordQuery>): re
   return [...Object.entries(filters).map(([property, is]) => ({ property, is })), ...comparisons];
 }
 
-/** Properties that lie in one another are columns by their path: `meta_data.alt_text`. */
 function rowOf({ id, data, updated_at: updatedAt }: RecordFieldsFragment): RecordRow {
   return { ...Object.fromEntries(columnsOf(valuesOf(data))), updated_at: updatedAt, id };
 }
 
-function columnsOf(values: JsonRecord, above = ''): readonly (readonly [string, string | number | boolean])[] {
+/** What lists show of a record: properties that lie in one another are columns by their path, `meta_data.alt_text`. */
+export function columnsOf(values: JsonRecord, above = ''): readonly (readonly [string, string | number | boolean])[] {
   return Object.entries(values).flatMap(([name, value]) => {
     if (isJsonRecord(value)) return columnsOf(value, `${above}${name}.`);
     return isShown(value) ? [[`${above}${name}`, value] as const] : [];

@@ -250,10 +250,12 @@ const HANDS: { readonly [Type in FieldType]: Hand } = {
   place: refuse,
   coordinates: refuse,
   pages: refuse,
+  entries: refuse,
   permissions: refuse,
   group: refuse,
   list: refuse,
   blocks: refuse,
+  oneOf: refuse,
 };
 
 function enterLabelled({ input, label, mark }: Filled): Promise<Check> {

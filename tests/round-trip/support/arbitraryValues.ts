@@ -74,12 +74,16 @@ export const coordinatesValue = fc.oneof(
 );
 
 /**
- * Linked pages: ids without blanks around them and without what they are joined with.
+ * Linked pages and records: ids without blanks around them and without what they are joined with.
  * @param text any text
  */
-export function pagesValue({ place }: FieldOf<'pages'>, text: fc.Arbitrary<string>): fc.Arbitrary<FormValue> {
-  const id = text.filter((page) => page.trim() === page && !page.includes(place.by));
-  return fc.uniqueArray(id, { maxLength: 4 }).map((pages) => pages.map((page) => ({ page })));
+export function linkedValue(
+  { type, place }: FieldOf<'pages' | 'entries'>,
+  text: fc.Arbitrary<string>,
+): fc.Arbitrary<FormValue> {
+  const key = type === 'pages' ? 'page' : 'entry';
+  const id = text.filter((one) => one.trim() === one && !one.includes(place.by));
+  return fc.uniqueArray(id, { maxLength: 4 }).map((ids) => ids.map((one) => ({ [key]: one })));
 }
 
 /**

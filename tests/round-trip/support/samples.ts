@@ -7,12 +7,12 @@ import {
   coordinatesValue,
   dayValue,
   daysValue,
+  linkedValue,
   moneyValue,
   monthValue,
   momentValue,
   numberValue,
   oneTimeValue,
-  pagesValue,
   plainText,
   quantityValue,
   tagsValue,
@@ -80,7 +80,8 @@ const SAMPLES = {
   readOnly: ofText,
   place: ofText,
   coordinates: { ...ofText, any: () => coordinatesValue },
-  pages: { any: (field) => pagesValue(field, text), filled: twice('page') },
+  pages: { any: (field) => linkedValue(field, text), filled: twice('page') },
+  entries: { any: (field) => linkedValue(field, text), filled: twice('entry') },
   radio: { any: ({ choices }) => fc.constantFrom(...choices.map(({ value }) => value)), filled: lastChoice },
   images: ofFiles,
   media: ofFiles,
@@ -106,6 +107,13 @@ const SAMPLES = {
         type,
         ...filledForm(fields, `${words} ${type}`),
       })),
+  },
+  oneOf: {
+    any: ({ types }) => fc.array(anyBlock(types), { maxLength: 1 }),
+    filled: ({ types }, words) =>
+      Object.entries(types)
+        .slice(-1)
+        .map(([type, { fields }]): FormItem => ({ type, ...filledForm(fields, words) })),
   },
 } as const satisfies { readonly [Type in FieldType]: Samples<FieldOf<Type>> };
 

@@ -251,7 +251,7 @@ describe('findProblems', () => {
       [
         {
           where: `${at}.a.type`,
-          expected: expect.stringMatching(/^one of "text", .*"blocks"$/) as string,
+          expected: expect.stringMatching(/^one of "text", .*"oneOf"$/) as string,
           got: 'nothing',
         },
       ],

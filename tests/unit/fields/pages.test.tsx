@@ -29,16 +29,16 @@ interface Options {
 function open({ field = BLOGS, value = [], services: given, readOnly = false }: Options = {}) {
   const known = { ...storyServices(), ...given };
   const named: (readonly string[])[] = [];
-  const searched: Parameters<FormServices['searchPages']>[0][] = [];
+  const searched: Parameters<FormServices['searchEntries']>[0][] = [];
   const services: FormServices = {
     ...known,
-    namePages: async (ids) => {
+    nameEntries: async (of, ids) => {
       named.push(ids);
-      return known.namePages(ids);
+      return known.nameEntries(of, ids);
     },
-    searchPages: async (search) => {
+    searchEntries: async (search) => {
       searched.push(search);
-      return known.searchPages(search);
+      return known.searchEntries(search);
     },
   };
   const opened = openForm({ definition: oneField(field), brand: 'AVIDA', form: { field: value }, services, readOnly });
@@ -84,9 +84,9 @@ describe('related pages', () => {
     const { user, pages } = open({
       value: [item('page-1')],
       services: {
-        namePages: async (ids) => {
+        nameEntries: async (of, ids) => {
           if (isDown) throw new Error('down');
-          return storyServices().namePages(ids);
+          return storyServices().nameEntries(of, ids);
         },
       },
     });
@@ -160,7 +160,7 @@ describe('picking pages', () => {
     expect(await dialog.findByText('45 pages')).toBeVisible();
     expect(dialog.queryByRole('button', { name: /Load more/ })).not.toBeInTheDocument();
     expect(searched.map(({ page }) => page)).toEqual([1, 2, 3]);
-    expect(new Set(searched.map(({ tag }) => tag))).toEqual(new Set(['CONTENT-AVIDA']));
+    expect(searched[0]?.of).toEqual({ kind: 'pages', tag: 'CONTENT-AVIDA' });
   });
 
   it('keeps to the categories of the field', async () => {
@@ -193,9 +193,9 @@ describe('picking pages', () => {
     let isDown = true;
     const { user } = open({
       services: {
-        searchPages: async (search) => {
+        searchEntries: async (search) => {
           if (isDown) throw new Error('down');
-          return storyServices().searchPages(search);
+          return storyServices().searchEntries(search);
         },
       },
     });

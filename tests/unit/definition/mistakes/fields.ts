@@ -525,6 +525,13 @@ export const FIELD_MISTAKES = [
     at: 'stored.each',
     expected: "a text with '{type}'",
   }),
+  ofField({
+    what: 'one of several kinds, of which there is one',
+    field: { type: 'oneOf', stored: { each: 'EXTRA-{type}' }, types: blocks.types },
+    at: 'types',
+    expected: 'two kinds at least',
+    got: '1',
+  }),
   // Keys inside
   ofField({
     what: 'a summary of an unknown field',

@@ -46,6 +46,33 @@ export const MISTAKES_TOGETHER: readonly Mistake[] = [
     also: ['editor'],
   },
   {
+    what: 'a reference to an area that there is not',
+    set: {
+      'editors.about.about-us.fields.main.fields.extra': {
+        type: 'entries',
+        label: 'Extra',
+        stored: 'EXTRA',
+        area: 'notises',
+      },
+    },
+    at: 'fields.main.fields.extra.area',
+    expected: 'one of notices, vacancies',
+    suggestion: 'notices',
+  },
+  {
+    what: 'a reference to an area of pages',
+    set: {
+      'editors.about.about-us.fields.main.fields.links.fields.extra': {
+        type: 'entries',
+        label: 'Extra',
+        stored: 'EXTRA',
+        area: 'houses',
+      },
+    },
+    at: 'fields.main.fields.links.fields.extra.area',
+    expected: 'one of notices, vacancies',
+  },
+  {
     what: 'two areas of the same records',
     set: { 'areas.links.records': [{ kind: 'career' }] },
     at: 'store',

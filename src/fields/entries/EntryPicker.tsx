@@ -1,34 +1,38 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useId, useState } from 'react';
-import type { PlacedPages } from '../../definition';
-import { PageResults } from './PageResults';
-import { pagesTexts } from './texts';
-import { usePickerSearch } from './usePickerSearch';
+import type { PlacedEntries, PlacedPages } from '../../definition';
+import type { FoundEntry, Linkable } from '../shared/services';
+import { EntryResults } from './EntryResults';
+import type { Nouns } from './nouns';
+import { entriesTexts } from './texts';
+import { useEntrySearch } from './useEntrySearch';
 
-interface PagePickerProps {
-  readonly settings: PlacedPages;
-  /** The ids of the pages that are picked already, in their order. */
+interface EntryPickerProps {
+  readonly settings: PlacedPages | PlacedEntries;
+  readonly of: Linkable;
+  readonly nouns: Nouns;
+  /** The ids of the entries that are picked already, in their order. */
   readonly picked: readonly string[];
   readonly close: () => void;
-  /** @param names of the pages that were picked here */
-  readonly pick: (pages: readonly string[], names: ReadonlyMap<string, string>) => void;
+  /** @param found those that were ticked or unticked here */
+  readonly pick: (ids: readonly string[], found: readonly FoundEntry[]) => void;
 }
 
-/** Searches the pages of the brand and lets several be picked; nothing changes before it is done. */
-export function PagePicker({ settings, picked, close, pick }: PagePickerProps) {
-  const { label, max, pages } = settings;
-  const { categories = [] } = pages;
+/** Searches pages or records of the brand and lets several be picked; nothing changes before it is done. */
+export function EntryPicker({ settings, of, nouns, picked, close, pick }: EntryPickerProps) {
+  const { label, max } = settings;
+  const categories = settings.type === 'pages' ? (settings.pages.categories ?? []) : [];
   const titleId = useId();
   const categoryId = useId();
   const [isOpen, setIsOpen] = useState(true);
   const [chosen, setChosen] = useState(picked);
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(NONE);
+  const [known, setKnown] = useState<readonly FoundEntry[]>([]);
   const [query, setQuery] = useState({
-    tag: pages.tag,
+    of,
     category: categories[0]?.value,
     search: '',
   });
-  const [found, actions] = usePickerSearch(query);
+  const [found, actions] = useEntrySearch(query);
   const leave = () => setIsOpen(false);
 
   function look(change: Partial<typeof query>, when: 'now' | 'later'): void {
@@ -37,8 +41,9 @@ export function PagePicker({ settings, picked, close, pick }: PagePickerProps) {
     actions.search({ ...next, search: next.search.trim() }, when);
   }
 
-  function toggle(id: string, name: string): void {
-    setNames(new Map(names).set(id, name));
+  function toggle(entry: FoundEntry): void {
+    const { id } = entry;
+    setKnown([...known, entry]);
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   }
 
@@ -51,7 +56,7 @@ export function PagePicker({ settings, picked, close, pick }: PagePickerProps) {
       maxWidth="sm"
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>{pagesTexts.pick({ label })}</DialogTitle>
+      <DialogTitle id={titleId}>{entriesTexts.pick({ label })}</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'flex', gap: 2 }}>
           <TextField
@@ -59,7 +64,7 @@ export function PagePicker({ settings, picked, close, pick }: PagePickerProps) {
             fullWidth
             type="search"
             margin="dense"
-            label={pagesTexts.search}
+            label={entriesTexts.search(nouns)}
             placeholder={settings.placeholder ?? ''}
             value={query.search}
             onChange={(event) => look({ search: event.target.value }, 'later')}
@@ -72,7 +77,7 @@ export function PagePicker({ settings, picked, close, pick }: PagePickerProps) {
               select
               id={categoryId}
               margin="dense"
-              label={pagesTexts.category}
+              label={entriesTexts.category}
               slotProps={{ select: { native: true } }}
               value={query.category}
               onChange={(event) => look({ category: event.target.value }, 'now')}
@@ -86,29 +91,28 @@ export function PagePicker({ settings, picked, close, pick }: PagePickerProps) {
             </TextField>
           )}
         </Box>
-        <PageResults
+        <EntryResults
           found={found}
           actions={actions}
+          nouns={nouns}
           chosen={chosen}
           isFull={max !== undefined && chosen.length >= max}
           toggle={toggle}
         />
       </DialogContent>
       <DialogActions>
-        {max !== undefined && <Box sx={{ mr: 'auto', pl: 2 }}>{pagesTexts.limit({ limit: max })}</Box>}
-        <Button onClick={leave}>{pagesTexts.cancel}</Button>
+        {max !== undefined && <Box sx={{ mr: 'auto', pl: 2 }}>{entriesTexts.limit({ ...nouns, limit: max })}</Box>}
+        <Button onClick={leave}>{entriesTexts.cancel}</Button>
         <Button
           variant="contained"
           onClick={() => {
-            pick(chosen, names);
+            pick(chosen, known);
             leave();
           }}
         >
-          {pagesTexts.done}
+          {entriesTexts.done}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
-
-const NONE: ReadonlyMap<string, string> = new Map();

@@ -1,0 +1,33 @@
+import { kindOf } from '../kinds';
+import type { PlacedFields } from '../kinds/field';
+import { isRecordArea, type AreaDefinition } from './area';
+import { print, suggestionFor, type DefinitionProblem } from './problem';
+
+/**
+ * Faults of fields that refer to the entries of an area: there must be one of records, which belong to a brand.
+ * @param fields placed, of one editor
+ */
+export function referenceProblems(
+  fields: PlacedFields,
+  areas: readonly AreaDefinition[],
+): readonly DefinitionProblem[] {
+  const names = areas.filter((area) => isRecordArea(area) && area.audience !== 'platform').map(({ name }) => name);
+  return problemsIn(fields, { names, where: 'fields' });
+}
+
+function problemsIn(
+  fields: PlacedFields,
+  { names, where }: { readonly names: readonly string[]; readonly where: string },
+): readonly DefinitionProblem[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const { refersTo, nested } = kindOf(field);
+    const at = `${where}.${key}`;
+    const area = refersTo?.(field);
+    const below = Object.entries(nested?.holders(field) ?? {}).flatMap(([path, holder]) =>
+      problemsIn(holder.fields, { names, where: `${at}${path}.fields` }),
+    );
+    if (area === undefined || names.includes(area)) return below;
+    const expected = names.length === 0 ? 'an area of records, of which there is none' : `one of ${names.join(', ')}`;
+    return [...below, { where: `${at}.area`, expected, got: print(area), ...suggestionFor(area, names) }];
+  });
+}

@@ -1,0 +1,83 @@
+import { useSortableItem } from '../../hooks/useSortableItem';
+import { Icon } from '../shared/Icon';
+import type { LinkedEntry } from '../shared/services';
+import './EntryChip.css';
+import type { Nouns } from './nouns';
+import { entriesTexts } from './texts';
+
+interface EntryChipProps {
+  readonly rowKey: string;
+  readonly index: number;
+  /** Undefined while nothing is known of it. */
+  readonly entry: LinkedEntry | undefined;
+  readonly nouns: Nouns;
+  /** Whether its name could not be loaded. */
+  readonly isUnnamed: boolean;
+  readonly isLocked: boolean;
+  /** Whether there is no other one. */
+  readonly isOnly: boolean;
+  readonly remove: (index: number, name: string) => void;
+}
+
+/** One picked entry. One that is gone says so and can be taken out. */
+export function EntryChip(props: EntryChipProps) {
+  const { rowKey, index, entry, nouns, isUnnamed, isLocked, isOnly, remove } = props;
+  const { ref, style, isDragged, grip } = useSortableItem(rowKey, { disabled: isLocked || isOnly, isGrid: true });
+  const text = entry ? textOf(entry, nouns) : isUnnamed ? entriesTexts.unnamed(nouns) : entriesTexts.loading;
+  const name =
+    entry?.kind === 'named' && entry.name !== ''
+      ? entry.name
+      : entriesTexts.nameAt({ name: text, position: index + 1 });
+  return (
+    <div
+      ref={ref}
+      style={style}
+      className="f-entry"
+      role="listitem"
+      title={hintOf(entry, nouns)}
+      data-kind={entry?.kind}
+      data-dragged={isDragged || undefined}
+    >
+      {!isLocked && !isOnly && (
+        <button {...grip} type="button" className="f-grip" aria-label={entriesTexts.move({ name })}>
+          <Icon name="grip" />
+        </button>
+      )}
+      {entry?.kind === 'removed' && <Icon name="warning" />}
+      <span className="f-entry-name">{text}</span>
+      {entry?.kind === 'named' && entry.path !== undefined && (
+        <a
+          className="f-icon-button"
+          href={entry.path}
+          target="_blank"
+          rel="noopener"
+          aria-label={entriesTexts.open({ name })}
+          title={entriesTexts.open({ name })}
+        >
+          <Icon name="open" />
+        </a>
+      )}
+      {!isLocked && (
+        <button
+          type="button"
+          className="f-icon-button"
+          aria-label={entriesTexts.take({ name })}
+          title={entriesTexts.take({ name })}
+          onClick={() => remove(index, name)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function textOf(entry: LinkedEntry, nouns: Nouns): string {
+  if (entry.kind !== 'named') return entriesTexts[entry.kind](nouns);
+  return entry.name === '' ? entriesTexts.unnamed(nouns) : entry.name;
+}
+
+function hintOf(entry: LinkedEntry | undefined, nouns: Nouns): string | undefined {
+  if (entry?.kind === 'removed') return entriesTexts.removedHint(nouns);
+  return entry?.kind === 'hidden' ? entriesTexts.hiddenHint(nouns) : undefined;
+}

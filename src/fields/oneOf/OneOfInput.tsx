@@ -1,0 +1,121 @@
+import { toFieldPathId } from '@rjsf/utils';
+import { useMemo, useRef } from 'react';
+import type { PlacedOneOf } from '../../definition';
+import type { FormItem, FormValue } from '../../tree';
+import { useFormView } from '../shared/formView';
+import { ListFrame } from '../shared/ListFrame';
+import { errorsAt, settingsOf, type Part, type Props, type SchemaFieldType } from '../shared/rjsf';
+import { useStartingForm } from '../shared/useStartingForm';
+import { partIds } from '../shared/widget';
+import '../radio/RadioWidget.css';
+import './OneOfInput.css';
+import { oneOfTexts } from './texts';
+
+/** A value of one of several kinds: the kind as radio buttons, and below them its fields. */
+export function OneOfInput(props: Props) {
+  const settings = settingsOf(props.uiSchema);
+  if (settings.type !== 'oneOf') throw new TypeError(`A ${settings.type} field is not one of several kinds.`);
+  return <OneOf {...props} settings={settings} />;
+}
+
+function OneOf({ settings, ...props }: Props & { readonly settings: PlacedOneOf }) {
+  const { fieldPathId, formData, errorSchema, rawErrors, registry } = props;
+  const { label, help, required, types } = settings;
+  const { $id: id, path } = fieldPathId;
+  const [item] = itemsIn(formData);
+  const chosen = item?.['type'];
+  const part = partOf(props.uiSchema, chosen);
+  const itemPath = useMemo(() => toFieldPathId(0, registry.globalFormOptions, fieldPathId), [registry, fieldPathId]);
+  const choose = useChoosing({ settings, props, item });
+  const error = rawErrors?.join(' ');
+  const SchemaField = registry.fields.SchemaField as SchemaFieldType;
+  const isLocked = props.disabled === true || props.readonly === true;
+  const names = [...Object.keys(types), ...(required === undefined ? [undefined] : [])];
+  return (
+    <ListFrame id={id} path={path} label={label} help={help} note="" error={error}>
+      <div id={id} tabIndex={-1} className="f-rows-root">
+        <div
+          className="f-choices"
+          role="radiogroup"
+          aria-label={oneOfTexts.kind({ label })}
+          aria-describedby={error === undefined ? undefined : partIds(id).error}
+          aria-invalid={error !== undefined}
+          aria-required={required !== undefined}
+        >
+          {names.map((name) => (
+            <label key={name ?? ''} className="f-choice" title={name === undefined ? undefined : types[name]?.help}>
+              <input
+                type="radio"
+                name={`${id}:kind`}
+                checked={chosen === name}
+                disabled={isLocked}
+                onChange={() => choose(name)}
+              />
+              {name === undefined ? oneOfTexts.none : types[name]?.label}
+            </label>
+          ))}
+        </div>
+        {item && part && typeof chosen === 'string' && (
+          <div className="f-one-of" key={chosen} role="group" aria-label={types[chosen]?.label}>
+            <SchemaField
+              schema={part.schema}
+              uiSchema={part.uiSchema}
+              name={chosen}
+              formData={item}
+              errorSchema={errorsAt(errorSchema, 0)}
+              fieldPathId={itemPath}
+              registry={registry}
+              onChange={props.onChange}
+              onBlur={props.onBlur}
+              onFocus={props.onFocus}
+              disabled={props.disabled}
+              readonly={props.readonly}
+            />
+          </div>
+        )}
+      </div>
+    </ListFrame>
+  );
+}
+
+/**
+ * Takes another kind. What was given for a kind stays at hand until the form is saved, so that nothing is lost by looking at the
+ * others.
+ */
+function useChoosing(of: {
+  readonly settings: PlacedOneOf;
+  readonly props: Props;
+  readonly item: FormItem | undefined;
+}): (name: string | undefined) => void {
+  const { settings, props, item } = of;
+  const startItem = useStartingForm();
+  const { storedAt } = useFormView();
+  const left = useRef<Left>({ stored: undefined, items: NOTHING });
+  return (name) => {
+    const { path } = props.fieldPathId;
+    const stored = storedAt(path);
+    const earlier = left.current.stored === stored ? left.current.items : NOTHING;
+    const items = item ? new Map(earlier).set(item['type'], item) : earlier;
+    left.current = { stored, items };
+    const type = name === undefined ? undefined : settings.types[name];
+    const next = type && (items.get(name) ?? { ...startItem(type.fields), type: name });
+    props.onChange(next ? [next] : [], [...path]);
+  };
+}
+
+/** What was given for kinds that are not chosen any more, and the stored value beside which it was given. */
+interface Left {
+  readonly stored: FormValue;
+  readonly items: ReadonlyMap<unknown, FormItem>;
+}
+
+const NOTHING: ReadonlyMap<unknown, FormItem> = new Map();
+
+function itemsIn(value: FormValue): readonly FormItem[] {
+  return Array.isArray(value) ? (value as readonly FormItem[]) : [];
+}
+
+function partOf(uiSchema: Props['uiSchema'], type: FormValue): Part | undefined {
+  const parts = uiSchema?.['blockTypes'] as Readonly<Record<string, Part>>;
+  return typeof type === 'string' && Object.hasOwn(parts, type) ? parts[type] : undefined;
+}

@@ -1,0 +1,26 @@
+import { ENTRIES } from './codecs/joined';
+import { defineKind } from './kind';
+import { linked, type LinkedSettings } from './linked';
+import type { JoinedPlace, Placed } from './places';
+import { joinedPlace } from './placing';
+import type { StoredJoined } from './stored';
+
+/** Entries of an area of records, in the order in which they were picked; stored as their ids, joined in one field. */
+export interface EntriesField extends LinkedSettings {
+  readonly type: 'entries';
+  /** A bare string is the name of the field, in which the ids are joined with commas. */
+  readonly stored: string | StoredJoined;
+  /** The name of the area. */
+  readonly area: string;
+}
+
+/** The same with its storage spelled out. */
+export type PlacedEntries = Placed<EntriesField, JoinedPlace>;
+
+/** Entries of an area of records, their ids joined in one stored field. */
+export const entries = defineKind<EntriesField, PlacedEntries>({
+  ...linked(ENTRIES),
+  refersTo: ({ area }) => area,
+  place: ({ stored, label }, scope) =>
+    joinedPlace({ stored: typeof stored === 'string' ? { field: stored, as: { join: ',' } } : stored, label }, scope),
+});

@@ -1,0 +1,52 @@
+import { joinedCodec, type JoinedItems } from './codecs/joined';
+import { plainProperty } from './codecs/property';
+import { LONGEST, MOST_ITEMS, type Guard } from './guard';
+import type { JoinedPlace } from './places';
+import { atLeastOne, itemLimits, joinedRules } from './rules';
+import type { Count } from './scalars';
+import type { CommonSettings } from './settings';
+import type { Storage } from './storage';
+import { inItems } from './structure';
+
+/** Settings of a field that refers to others of the brand. */
+export interface LinkedSettings extends CommonSettings {
+  readonly label: string;
+  /** Shown in the empty input of the search. */
+  readonly placeholder?: string;
+  /** The message shown when nothing is picked. */
+  readonly required?: string;
+  /** How many may be picked. */
+  readonly max?: Count;
+}
+
+/** What fields have in common that refer to others by their ids: in the order in which they were picked, joined in one stored field. */
+export function linked(items: JoinedItems) {
+  return {
+    isInput: true,
+    drawn: 'line',
+    storage: ({ place }: OfLinked): Storage => ({
+      as: 'json',
+      place: place.joined,
+      codec: joinedCodec(place.by, items),
+    }),
+    property: () => plainProperty,
+    ...inItems,
+    guard: ({ max = MOST_ITEMS }: OfLinked): Guard => ({
+      as: 'text',
+      maxLength: LONGEST.paragraphs,
+      maxItems: max,
+      names: 'entries',
+    }),
+    rules: (field: OfLinked) => ({
+      type: 'array',
+      ...itemLimits(field),
+      ...atLeastOne(field),
+      items: joinedRules(items.key, field.place.by),
+    }),
+  } as const;
+}
+
+interface OfLinked {
+  readonly place: JoinedPlace;
+  readonly max?: Count;
+}
