@@ -33,7 +33,7 @@ import type { RadioField } from './radio';
 import type { ReadOnlyField } from './readOnly';
 import type { RichTextField } from './richText';
 import type { Count } from './scalars';
-import type { CommonSettings } from './settings';
+import type { CommonSettings, SectionsAs } from './settings';
 import type { StoredBlocks, StoredGroup, StoredList } from './stored';
 import type { PlacedTags, TagsField } from './tags';
 import type { TextField } from './text';
@@ -115,6 +115,8 @@ export interface GroupField extends CommonSettings {
   readonly type: 'group';
   readonly stored?: StoredGroup;
   readonly fields: Fields;
+  /** Shows the single values, and each group, list and blocks in it, as tabs or as steps; without it they stand below each other. */
+  readonly sections?: SectionsAs;
   /** How a preview shows the fields; a group without one shows what is inside its own groups, lists and blocks only. */
   readonly layout?: Layout;
 }

@@ -525,6 +525,33 @@ export const FIELD_MISTAKES = [
     at: 'stored.each',
     expected: "a text with '{type}'",
   }),
+  // Tabs and steps
+  ofField({
+    what: 'steps of single values alone',
+    field: {
+      ...{ type: 'group', stored: undefined, sections: 'steps' },
+      fields: {
+        one: { type: 'text', label: 'One', stored: 'ONE' },
+        two: { type: 'text', label: 'Two', stored: 'TWO' },
+      },
+    },
+    at: 'sections',
+    expected: 'two groups, lists or blocks, or one beside other fields',
+    got: 'one part',
+  }),
+  ofField({
+    what: 'a step without a name',
+    field: {
+      ...{ type: 'group', stored: undefined, sections: 'steps' },
+      fields: {
+        one: { type: 'text', label: 'One', stored: 'ONE' },
+        others: { type: 'group', fields: { two: { type: 'text', label: 'Two', stored: 'TWO' } } },
+      },
+    },
+    at: 'fields.others.label',
+    expected: 'a label: it is the name of a step',
+    got: 'nothing',
+  }),
   // Keys inside
   ofField({
     what: 'a summary of an unknown field',
