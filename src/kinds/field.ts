@@ -135,6 +135,8 @@ export interface ListField extends CommonSettings {
   readonly itemLabel: string;
   /** Keys of the fields that make up the one-line summary of a collapsed row; by default the first with a value. */
   readonly summary?: readonly string[];
+  /** Shows the items on the left and the fields of the chosen one beside them; without it they open below their lines. */
+  readonly opens?: 'beside';
   readonly min?: Count;
   readonly max?: Count;
   /** Keys of fields of which no two items may have the same values. Upper and lower case count as the same. */

@@ -525,6 +525,12 @@ export const FIELD_MISTAKES = [
     at: 'stored.each',
     expected: "a text with '{type}'",
   }),
+  ofField({
+    what: 'items that open where none can',
+    field: { ...list, opens: 'drawer' },
+    at: 'opens',
+    expected: 'one of "beside"',
+  }),
   // Tabs and steps
   ofField({
     what: 'steps of single values alone',
