@@ -1,6 +1,7 @@
 import type { Fields } from '../kinds/field';
 import type { Count } from '../kinds/scalars';
 import type { Layout } from '../kinds/layout';
+import type { SectionsAs } from '../kinds/settings';
 import type { Brand } from '../lib/brand';
 import type { StoredEditor } from './stored';
 
@@ -44,6 +45,8 @@ export interface EditorDefinition {
   readonly description?: string;
   readonly stored: StoredEditor;
   readonly fields: Fields;
+  /** Shows the single values, and each group, list and blocks, as tabs or as steps; without it they stand below each other. */
+  readonly sections?: SectionsAs;
   readonly brands?: readonly Brand[];
   readonly overlays?: Readonly<Partial<Record<Brand, Overlay>>>;
   readonly messages?: EditorMessages;

@@ -11,7 +11,7 @@ import { fieldsProblems, type Level } from './places';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
 import { propertyProblems } from './properties';
 import { rowSetProblems } from './rowSets';
-import { layoutProblems } from './rules';
+import { layoutProblems, sectionsProblems } from './rules';
 import { soundPart } from './soundPart';
 import type { StoredPage } from './stored';
 import { textProblems } from './textProblems';
@@ -70,6 +70,7 @@ function ruleFaults(editor: EditorDefinition): readonly DefinitionProblem[] {
   return [
     ...pageProblems(editor),
     ...previewProblems(editor),
+    ...sectionsProblems({ ...editor, fields }, ''),
     ...fieldsProblems(fields, level),
     ...(level === 'record' ? propertyProblems(fields) : []),
     ...('rows' in editor.stored ? rowSetProblems(fields) : []),

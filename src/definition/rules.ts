@@ -1,7 +1,9 @@
 import { kindOf } from '../kinds';
+import { partsOf } from '../kinds/parts';
 import type { PlacedField, PlacedFields } from '../kinds/field';
 import type { Holder, NamedSibling } from '../kinds/kind';
 import { layoutRows, type Layout } from '../kinds/layout';
+import type { SectionsAs } from '../kinds/settings';
 import { atOddsProblems } from './atOdds';
 import { conditionProblems, type FieldAmong } from './conditionProblems';
 import { print, suggestionFor, type DefinitionProblem } from './problem';
@@ -24,6 +26,7 @@ export function ruleProblems(among: FieldAmong): DefinitionProblem[] {
     ...conditionProblems(among),
     ...atOddsProblems(field, where),
     ...Object.entries(nested?.holders(field) ?? {}).flatMap(([path, holder]) => keyProblems(holder, `${where}${path}`)),
+    ...(field.type === 'group' ? sectionsProblems(field, `${where}.`) : []),
     ...messageProblems(field, `${where}.messages`),
     ...(faults?.(field) ?? []).map(({ setting, ...fault }) => ({ where: `${where}.${setting}`, ...fault })),
   ];
@@ -63,6 +66,36 @@ function keyProblems(holder: Holder<PlacedFields>, where: string): DefinitionPro
   return [
     ...layoutProblems(layout, fields, `${where}.layout`),
     ...named.flatMap((one) => missingKey({ ...one, among: fields })),
+  ];
+}
+
+/**
+ * Tabs and steps are of two parts at least, each with a name.
+ * @param where of what holds the fields, with a dot behind it; '' for the editor
+ */
+export function sectionsProblems(
+  { sections, fields }: { readonly sections?: SectionsAs; readonly fields: PlacedFields },
+  where: string,
+): DefinitionProblem[] {
+  if (sections === undefined) return [];
+  const parts = partsOf(fields);
+  const one = sections === 'tabs' ? 'a tab' : 'a step';
+  const nameless = parts.filter(({ key, label }) => key !== '' && label === undefined);
+  return [
+    ...(parts.length > 1
+      ? []
+      : [
+          {
+            where: `${where}sections`,
+            expected: 'two groups, lists or blocks, or one beside other fields',
+            got: parts.length === 0 ? 'nothing' : 'one part',
+          },
+        ]),
+    ...nameless.map(({ key }) => ({
+      where: `${where}fields.${key}.label`,
+      expected: `a label: it is the name of ${one}`,
+      got: 'nothing',
+    })),
   ];
 }
 

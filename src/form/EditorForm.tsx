@@ -2,6 +2,7 @@ import type { UiSchema } from '@rjsf/utils';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fieldAt, valueAt } from '../compile';
 import { FormViewProvider, type FormView, type Removal } from '../fields/shared/formView';
+import { startsWith } from '../fields/shared/path';
 import type { FormPath, FormValue } from '../tree';
 import { errorSchemaOf } from './errors';
 import { FastForm, noValidator } from './FastForm';
@@ -38,6 +39,7 @@ export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
     return {
       ...{
         sections,
+        sectionsAs: editor.sections,
         reveals,
         uploads,
         brand,
@@ -56,6 +58,12 @@ export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
       leave(path) {
         const { current } = store.getSnapshot();
         whenReleased(() => store.leave(path, current));
+      },
+      reportBelow(paths) {
+        const found = store.check().filter(({ path }) => paths.some((start) => startsWith(path, start)));
+        const { current } = store.getSnapshot();
+        for (const { path } of found) store.leave(path, current);
+        return found.length;
       },
     };
   }, [store, isNew, onPreview, whenReleased]);

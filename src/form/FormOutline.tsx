@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ChangedMark, ProblemCount } from '../fields/shared/Marks';
 import type { FormSection } from '../fields/shared/sections';
-import { fieldTexts } from '../fields/shared/texts';
 import { valueAt } from '../compile';
 import { sameValue, type FormPath } from '../tree';
 import { problemsIn } from './errors';
@@ -47,26 +48,15 @@ export const OutlineCards = memo(function OutlineCards(props: {
                 event.preventDefault();
                 showForm?.();
                 // What was out of sight is rendered by the next frame.
-                if (showForm) requestAnimationFrame(() => goToCard(section));
-                else goToCard(section);
+                if (showForm) requestAnimationFrame(() => goToCard(store, section));
+                else goToCard(store, section);
               }}
             >
               <span>
                 {section.title}
-                {changed.includes(section.id) && (
-                  <span
-                    className="f-outline-changed"
-                    role="img"
-                    aria-label={formTexts.changed}
-                    title={formTexts.changed}
-                  />
-                )}
+                {changed.includes(section.id) && <ChangedMark />}
               </span>{' '}
-              {count > 0 && (
-                <span className="f-outline-count" role="img" aria-label={fieldTexts.problems({ count })}>
-                  {count}
-                </span>
-              )}
+              <ProblemCount count={count} />
             </a>
           </li>
         );
@@ -88,7 +78,9 @@ function changedIn(sections: readonly FormSection[], { dirty, base, current }: F
   return changed.map(({ id }) => id).join(' ');
 }
 
-function goToCard({ id }: FormSection): void {
+function goToCard({ reveals }: FormStore, { id, path, keys }: FormSection): void {
+  // The tab that it is in opens at once.
+  flushSync(() => reveals.ask([...path, ...keys.slice(0, 1)]));
   const card = document.getElementById(id);
   card?.scrollIntoView({ block: 'start' });
   card?.focus({ preventScroll: true });

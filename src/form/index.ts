@@ -1,5 +1,6 @@
 /** The one door to the form: the rest of the console knows neither RJSF nor a field. */
 export { FormServicesProvider, UploadRefusedError } from '../fields/shared/services';
+export { ProblemCount } from '../fields/shared/Marks';
 export { writeAt } from '../fields/shared/path';
 export type { FormServices, Linkable, LinkedEntry, UploadAnswer, UploadOptions } from '../fields/shared/services';
 export { ChangedWords } from './ChangedWords';

@@ -24,8 +24,7 @@ export function goTo(store: FormStore, path: FormPath): () => void {
   function look(): void {
     store.reveals.ask(path);
     const element = document.getElementById(elementId(store, path));
-    // A form in a tab that is only just opening is there, but takes no focus yet.
-    if (element && !element.closest('[hidden]')) {
+    if (element && isSeen(element)) {
       const isCalm = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
       element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
       element.focus({ preventScroll: true });
@@ -35,4 +34,10 @@ export function goTo(store: FormStore, path: FormPath): () => void {
     if (left > 0) frame = requestAnimationFrame(look);
   }
   return () => cancelAnimationFrame(frame);
+}
+
+/** What is only just opening is there, but takes no focus yet: a tab, or an item in place of its list on a narrow screen. */
+function isSeen(element: HTMLElement): boolean {
+  // jsdom and browsers before 2024 know the attribute alone.
+  return typeof element.checkVisibility === 'function' ? element.checkVisibility() : !element.closest('[hidden]');
 }

@@ -13,8 +13,6 @@ export const formTexts = defineTexts('form', {
   saving: 'Saving…',
   cancel: 'CANCEL',
   unchanged: 'Nothing changed yet',
-  /** Of a card of the form. */
-  changed: 'unsaved changes',
   uploading: 'file is still uploading',
   /** Of several files that were chosen. */
   uploaded: '{done} of {total} uploaded',

@@ -34,7 +34,7 @@ import type { RadioField } from './radio';
 import type { ReadOnlyField } from './readOnly';
 import type { RichTextField } from './richText';
 import type { Count } from './scalars';
-import type { CommonSettings } from './settings';
+import type { CommonSettings, SectionsAs } from './settings';
 import type { StoredBlocks, StoredGroup, StoredList } from './stored';
 import type { PlacedTags, TagsField } from './tags';
 import type { TextField } from './text';
@@ -118,6 +118,8 @@ export interface GroupField extends CommonSettings {
   readonly type: 'group';
   readonly stored?: StoredGroup;
   readonly fields: Fields;
+  /** Shows the single values, and each group, list and blocks in it, as tabs or as steps; without it they stand below each other. */
+  readonly sections?: SectionsAs;
   /** How a preview shows the fields; a group without one shows what is inside its own groups, lists and blocks only. */
   readonly layout?: Layout;
 }
@@ -136,6 +138,8 @@ export interface ListField extends CommonSettings {
   readonly itemLabel: string;
   /** Keys of the fields that make up the one-line summary of a collapsed row; by default the first with a value. */
   readonly summary?: readonly string[];
+  /** Shows the items on the left and the fields of the chosen one beside them; without it they open below their lines. */
+  readonly opens?: 'beside';
   readonly min?: Count;
   readonly max?: Count;
   /** Keys of fields of which no two items may have the same values. Upper and lower case count as the same. */

@@ -84,6 +84,12 @@ export interface RuleMessages {
   readonly invalid?: string;
 }
 
+/**
+ * How the parts of a form or of a group are shown: as tabs, or as steps with a way back and on. A part is what stands in one group, list,
+ * blocks or field of several files; the single values are one together.
+ */
+export type SectionsAs = 'tabs' | 'steps';
+
 /** Settings that every field may carry. */
 export interface CommonSettings {
   /** Shown above the input, and stored as the label of a new field. */

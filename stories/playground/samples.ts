@@ -363,6 +363,7 @@ export const samples: readonly Sample[] = [
       stored: {
         page: { tag: 'SAMPLES-{BRAND}', slug: 'categories-{brand}', name: 'Categories {BRAND}', save: 'updateTree' },
       },
+      sections: 'tabs',
       fields: {
         person: {
           type: 'group',
@@ -412,7 +413,7 @@ export const samples: readonly Sample[] = [
             default: 'new',
           },
         },
-        { summary: ['by', 'message'] },
+        { summary: ['by', 'message'], opens: 'beside' },
       ),
     }),
   },

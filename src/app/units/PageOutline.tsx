@@ -1,8 +1,7 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { UnitSection } from '../../definition';
-import { fieldTexts } from '../../fields/shared/texts';
-import { FormSurface, OutlineCards, useSectionInView, useSessionPart } from '../../form';
+import { FormSurface, OutlineCards, ProblemCount, useSectionInView, useSessionPart } from '../../form';
 import { formTexts } from '../../form/texts';
 import type { Unit } from '../../stores/unitStore';
 import type { OpenForm, OpenForms } from '../parts/openForms';
@@ -88,11 +87,7 @@ function MarkedSection({ section, form }: { readonly section: UnitSection; reado
         {section.label}
         {isDirty && <UnsavedMark />}
       </span>
-      {count > 0 && (
-        <span className="f-outline-count" role="img" aria-label={fieldTexts.problems({ count })}>
-          {count}
-        </span>
-      )}
+      <ProblemCount count={count} />
     </>
   );
 }

@@ -1,29 +1,19 @@
-import { toFieldPathId, type FieldPathId } from '@rjsf/utils';
-import { memo, useMemo, useSyncExternalStore } from 'react';
-import { readerAt, type PlacedField } from '../../definition';
-import type { FormData, FormPath, FormValue } from '../../tree';
-import { isStoredOnly, readerIn, fieldStateOf, type FieldState } from '../shared/conditions';
+import { toFieldPathId } from '@rjsf/utils';
+import { memo, useMemo } from 'react';
+import type { FormValue } from '../../tree';
+import { isStoredOnly } from '../shared/conditions';
 import { useFormView } from '../shared/formView';
 import { isClosed } from '../shared/locks';
-import {
-  errorsAt,
-  groupData,
-  settingsOf,
-  type Errors,
-  type Part,
-  type SchemaFieldType,
-  type Shared,
-} from '../shared/rjsf';
+import { errorsAt, groupData, settingsOf, type Part, type SchemaFieldType } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { useLeaving } from '../shared/useLeaving';
+import type { GroupAt } from './groupAt';
+import { useFieldStates } from './useFieldStates';
 import './FieldStack.css';
 
-interface FieldStackProps extends Shared, Part {
+interface FieldStackProps extends GroupAt {
   /** Which fields of the group, in their order. */
   readonly keys: readonly string[];
-  readonly groupPath: FieldPathId;
-  readonly formData: FormValue;
-  readonly errors: Errors;
 }
 
 /** Fields of one group below each other, or several on a row where they are narrower. */
@@ -31,7 +21,7 @@ export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors
   const { can } = useFormServices();
   const { isNew } = useFormView();
   const data = groupData(formData);
-  const stateAt = useStates({ keys, uiSchema, data, path: groupPath.path });
+  const stateAt = useFieldStates({ keys, uiSchema, data, path: groupPath.path });
   return (
     <div className="f-stack">
       {keys.map((key) => {
@@ -58,40 +48,6 @@ export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors
       })}
     </div>
   );
-}
-
-interface StackedFields extends Pick<FieldStackProps, 'keys' | 'uiSchema'> {
-  readonly data: FormData;
-  /** Of the group. */
-  readonly path: FormPath;
-}
-
-/**
- * How the conditions of the fields stand. Those on values elsewhere in the form render the fields anew when they come to
- * hold or cease to; what else changes there does not.
- */
-function useStates({ keys, uiSchema, data, path }: StackedFields): (settings: PlacedField) => FieldState {
-  const { conditions, valueAt, subscribe } = useFormView();
-  const outer = readerAt(path, valueAt);
-  const far = useMemo(
-    () =>
-      keys.flatMap((key) => {
-        const settings = settingsOf(uiSchema[key] as Part['uiSchema']);
-        return conditions.get(settings)?.isFar ? [settings] : [];
-      }),
-    [keys, uiSchema, conditions],
-  );
-  const read = readerIn(data, outer);
-  useSyncExternalStore(far.length === 0 ? watchNothing : subscribe, () =>
-    far.length === 0
-      ? ''
-      : JSON.stringify(far.map((settings) => fieldStateOf(settings, conditions.get(settings), outer))),
-  );
-  return (settings) => fieldStateOf(settings, conditions.get(settings), read);
-}
-
-function watchNothing(): () => void {
-  return () => undefined;
 }
 
 interface PropertyProps extends Omit<FieldStackProps, 'keys' | 'formData'> {

@@ -50,3 +50,61 @@ export const InColumns: OneFieldStory = {
     await expect(rows.map((top) => [...new Set(rows)].indexOf(top))).toEqual([0, 1, 1, 1, 2, 2, 2]);
   },
 };
+
+const PARTS = {
+  type: 'group',
+  label: 'House',
+  sections: 'tabs',
+  fields: {
+    name: { type: 'text', label: 'Name', stored: 'NAME', required: 'Name is required.' },
+    address: THIRDS,
+    owner: {
+      type: 'group',
+      label: 'Owner',
+      fields: { owner: { type: 'text', label: 'Owner Name', stored: 'OWNER', required: 'Owner is required.' } },
+    },
+    rooms: {
+      type: 'list',
+      label: 'Rooms',
+      itemLabel: 'Room',
+      addLabel: 'Add Room',
+      stored: { in: 'ROOMS', each: 'ROOM' },
+      fields: { use: { type: 'text', label: 'Use', stored: 'USE' } },
+    },
+  },
+} as const;
+const HOUSE = {
+  name: 'Villa Rosa',
+  address: { street: 'Mabini' },
+  owner: { owner: 'Rosa' },
+  rooms: [{ use: 'Kitchen' }],
+};
+
+export const Tabs: OneFieldStory = { ...inEveryState, args: { field: PARTS, value: HOUSE } };
+
+export const TabsInTheDark: OneFieldStory = { ...Tabs, ...inTheDark };
+
+export const TabsWithProblems: OneFieldStory = {
+  args: { field: PARTS, checked: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Owner 1 problem' }));
+    await expect(canvas.getByText('Owner is required.')).toBeVisible();
+    await expect(canvas.getByText('Name is required.')).not.toBeVisible();
+  },
+};
+
+export const Steps: OneFieldStory = {
+  ...inEveryState,
+  args: { field: { ...PARTS, sections: 'steps' }, value: HOUSE },
+};
+
+export const StepsLeft: OneFieldStory = {
+  args: { field: { ...PARTS, sections: 'steps' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('General: 1 problem')).toBeVisible();
+    await expect(canvas.getByLabelText('Street')).toBeVisible();
+  },
+};
+
+export const StepsLeftInTheDark: OneFieldStory = { ...StepsLeft, ...inTheDark };

@@ -13,6 +13,7 @@ import { ListFrame } from '../shared/ListFrame';
 import { errorsAt, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { AddButton } from './AddButton';
+import { ItemPane, paneId } from './ItemPane';
 import { CHUNK_LENGTH } from './Chunk';
 import { ClipboardNotice, PasteButton } from './ClipboardButtons';
 import type { ListControls, ListExtension } from './extension';
@@ -77,6 +78,12 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
     if (canAdd) clipboard.pasteFrom(event.clipboardData, isLast ? items.length : keys.indexOf(key) + 1);
   }
 
+  const isBeside = settings.opens === 'beside';
+  const chosenAt = Math.max(
+    0,
+    keys.findIndex((key) => open.has(key)),
+  );
+
   const row = (item: FormItem, index: number): ReactNode => {
     const key = keys[index] ?? String(index);
     return (
@@ -95,7 +102,8 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
         kind={kinds.of(item)}
         errors={errorsAt(errorSchema, index)}
         listPath={fieldPathId}
-        isOpen={open.has(key)}
+        isOpen={isBeside ? index === chosenAt : open.has(key)}
+        paneId={isBeside ? paneId(fieldPathId) : undefined}
         toggle={rows.toggle}
         act={rows.act}
         registry={props.registry}
@@ -116,11 +124,18 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
 
   // Rows that were removed while they were open do not count.
   const isAnyOpen = keys.some((key) => open.has(key));
-  const toggleAll = items.length > 0 && (
+  const toggleAll = items.length > 0 && !isBeside && (
     <button type="button" className="f-quiet" onClick={() => rows.setOpen(isAnyOpen ? NOTHING : new Set(keys))}>
       {isAnyOpen ? itemTexts.collapseAll : itemTexts.expandAll}
       <span className="f-hidden"> {settings.label}</span>
     </button>
+  );
+  const list = items.length > 0 && (
+    <SortableRows keys={keys} itemLabel={settings.itemLabel} move={operations.move}>
+      <div className="f-rows" role="list" aria-label={settings.label}>
+        {isWindowed ? rowChunks(items, rows.shown, row) : items.map(row)}
+      </div>
+    </SortableRows>
   );
   return (
     <ListFrame
@@ -133,12 +148,12 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
       error={rawErrors?.join(' ')}
     >
       <div ref={root} id={fieldPathId.$id} tabIndex={-1} className="f-rows-root" onCopy={onCopy} onPaste={onPaste}>
-        {items.length > 0 && (
-          <SortableRows keys={keys} itemLabel={settings.itemLabel} move={operations.move}>
-            <div className="f-rows" role="list" aria-label={settings.label}>
-              {isWindowed ? rowChunks(items, rows.shown, row) : items.map(row)}
-            </div>
-          </SortableRows>
+        {isBeside ? (
+          <ItemPane {...{ settings, kinds, items, keys, rows, rights, chosenAt }} field={props}>
+            {list}
+          </ItemPane>
+        ) : (
+          list
         )}
         {rows.asked !== undefined && settings.askBeforeRemoval !== undefined && (
           <RemovalQuestion

@@ -47,3 +47,38 @@ export const RemovedWithUndo: OneFieldStory = {
     await expect(within(canvasElement).getByText(/From a single estate/)).toBeVisible();
   },
 };
+
+const BESIDE = { ...FIELD, opens: 'beside' } as const;
+
+export const Beside: OneFieldStory = { ...inEveryState, args: { field: BESIDE, value: FILLED } };
+
+export const BesideInTheDark: OneFieldStory = { ...Beside, ...inTheDark };
+
+export const BesideWithProblems: OneFieldStory = {
+  args: { field: BESIDE, value: FILLED, checked: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Body 2 .* 1 problem$/ }));
+    await expect(within(canvas.getByRole('group', { name: 'Body 2' })).getByText('Title is required.')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Sustainability is measured');
+  },
+};
+
+export const BesideEnteredOnNarrow: OneFieldStory = {
+  args: { field: BESIDE, value: FILLED, width: 320 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Title/)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Body 3/ }));
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Sustainability is measured');
+    await expect(canvas.getByLabelText(/^Title/)).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+    await expect(canvas.getByRole('button', { name: /^Body 3/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: /^Body 2/ })).toHaveFocus();
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: 'Body 2' })).toBeVisible();
+    await userEvent.tab();
+  },
+};

@@ -2,9 +2,10 @@ import { toFieldPathId, type FieldPathId } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 import type { FormItem } from '../../tree';
 import { Icon } from '../shared/Icon';
-import { countErrors, type Errors, type SchemaFieldType, type Shared } from '../shared/rjsf';
+import { countErrors, type Errors, type Shared } from '../shared/rjsf';
 import type { ItemKind } from './kinds';
 import { RowHead } from './RowHead';
+import { RowBody } from './RowBody';
 import type { RowAction } from './RowMenu';
 import { itemTexts } from './texts';
 import { useSortableItem } from '../../hooks/useSortableItem';
@@ -22,6 +23,8 @@ export interface RowProps extends Shared {
   readonly errors: Errors;
   readonly listPath: FieldPathId;
   readonly isOpen: boolean;
+  /** The id of what shows the row that is open, where that is not below its line. */
+  readonly paneId: string | undefined;
   /** The entries of its menu. */
   readonly actions: readonly RowAction[];
   /** Whether it can be dragged. */
@@ -37,7 +40,8 @@ export interface RowProps extends Shared {
  * sorting tells every row when rows come and go; what is in the row is not rendered for that.
  */
 export const Row = memo(function Row(props: RowProps) {
-  const { rowKey, index, itemLabel, item, kind, errors, listPath, isOpen, registry } = props;
+  const { rowKey, index, itemLabel, item, kind, errors, listPath, isOpen, paneId, registry } = props;
+  const isBeside = paneId !== undefined;
   const isLocked = props.disabled === true || props.readonly === true;
   const { ref, style, isDragged, grip } = useSortableItem(rowKey, { disabled: isLocked || !props.isSortable });
   const path = useMemo(() => toFieldPathId(index, registry.globalFormOptions, listPath), [index, registry, listPath]);
@@ -48,7 +52,8 @@ export const Row = memo(function Row(props: RowProps) {
       className="f-row"
       role="listitem"
       data-row={rowKey}
-      data-open={isOpen || undefined}
+      data-open={(isOpen && !isBeside) || undefined}
+      data-chosen={(isOpen && isBeside) || undefined}
       data-dragged={isDragged || undefined}
       style={style}
     >
@@ -67,6 +72,7 @@ export const Row = memo(function Row(props: RowProps) {
           kind={kind}
           problems={countErrors(errors)}
           isOpen={isOpen}
+          paneId={paneId}
           isLocked={isLocked}
           isFirst={props.isFirst}
           isLast={props.isLast}
@@ -76,7 +82,7 @@ export const Row = memo(function Row(props: RowProps) {
           act={props.act}
         />
       </div>
-      {isOpen && kind && (
+      {isOpen && !isBeside && kind && (
         <RowBody
           name={name}
           path={path}
@@ -91,32 +97,6 @@ export const Row = memo(function Row(props: RowProps) {
           readonly={props.isBodyLocked || props.readonly}
         />
       )}
-    </div>
-  );
-});
-
-interface RowBodyProps extends Shared {
-  readonly name: string;
-  readonly path: FieldPathId;
-  readonly item: FormItem;
-  readonly kind: ItemKind;
-  readonly errors: Errors;
-}
-
-const RowBody = memo(function RowBody({ name, path, item, kind, errors, registry, ...shared }: RowBodyProps) {
-  const SchemaField = registry.fields.SchemaField as SchemaFieldType;
-  return (
-    <div className="f-row-body" role="group" aria-label={name}>
-      <SchemaField
-        {...shared}
-        name={name}
-        schema={kind.schema}
-        uiSchema={kind.uiSchema}
-        formData={item}
-        errorSchema={errors}
-        fieldPathId={path}
-        registry={registry}
-      />
     </div>
   );
 });

@@ -18,6 +18,7 @@ interface RowHeadProps {
   readonly kind: ItemKind | undefined;
   readonly problems: number;
   readonly isOpen: boolean;
+  readonly paneId: string | undefined;
   readonly isLocked: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -29,7 +30,7 @@ interface RowHeadProps {
 
 /** The line of a row: number, kind, summary and a mark for problems; opens the row, and its menu. */
 export const RowHead = memo(function RowHead(props: RowHeadProps) {
-  const { id, rowKey, index, name, item, kind, problems, isOpen, toggle, act } = props;
+  const { id, rowKey, index, name, item, kind, problems, isOpen, paneId, toggle, act } = props;
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const summary = kind ? summaryOf(kind.fields, item, kind.summary) : itemTexts.unknownKind;
   const spoken = [name, kind?.label, summary, problems > 0 ? fieldTexts.problems({ count: problems }) : undefined];
@@ -39,7 +40,7 @@ export const RowHead = memo(function RowHead(props: RowHeadProps) {
         type="button"
         className="f-row-toggle"
         id={id}
-        aria-expanded={isOpen}
+        {...(paneId === undefined ? { 'aria-expanded': isOpen } : { 'aria-controls': paneId, 'aria-current': isOpen })}
         aria-label={spoken.filter(Boolean).join(' ')}
         onClick={() => toggle(rowKey)}
       >
@@ -47,7 +48,7 @@ export const RowHead = memo(function RowHead(props: RowHeadProps) {
         {kind?.label !== undefined && <span className="f-kind">{kind.label}</span>}{' '}
         <span className="f-row-summary">{summary}</span>
         {problems > 0 && <span className="f-dot" />}
-        <Icon name="down" />
+        <Icon name={paneId === undefined ? 'down' : 'on'} />
       </button>
       {!props.isLocked && props.actions.includes('remove') && (
         <button

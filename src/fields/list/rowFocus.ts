@@ -14,10 +14,11 @@ const TARGETS = {
 
 /** Puts the focus into a row of a list, or else on its add button. */
 export function focusOn(root: HTMLElement | null, { key, target }: FocusRequest): void {
-  const row = key === undefined ? undefined : root?.querySelector(`[data-row="${key}"]`);
-  const element = row
-    ? (row.querySelector<HTMLElement>(TARGETS[target]) ?? row.querySelector<HTMLElement>(TARGETS.toggle))
-    : undefined;
+  // A row whose fields stand beside the list is in two places.
+  const rows = key === undefined ? [] : [...(root?.querySelectorAll(`[data-row="${key}"]`) ?? [])];
+  const [element] = [TARGETS[target], TARGETS.toggle].flatMap((sought) =>
+    rows.flatMap((row) => row.querySelector<HTMLElement>(sought) ?? []),
+  );
   (element ?? root?.querySelector<HTMLElement>('.f-add'))?.focus();
 }
 
@@ -31,6 +32,8 @@ const TYPED = 'input, textarea, select, [contenteditable="true"], [role="textbox
 export function rowOfFocus(root: HTMLElement, target: EventTarget): string | null | undefined {
   if (!(target instanceof HTMLElement) || target.closest(TYPED) || target.closest('.f-rows-root') !== root)
     return undefined;
+  const pane = target.closest('.f-row-pane');
+  if (pane && root.contains(pane)) return undefined;
   if (!target.closest('.f-row')) return null;
   return target.closest('.f-row-head')?.closest<HTMLElement>('.f-row')?.dataset['row'];
 }

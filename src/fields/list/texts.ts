@@ -36,6 +36,7 @@ export const itemTexts = defineTexts('item', {
   otherPasted: "What was copied, ''{called}'', has other fields than ''{label}'' and does not fit here.",
   misfit: 'What was copied does not fit here: its {label} is not in the expected form.',
   preview: 'Preview {name}',
+  backToList: 'Back to the list',
   remove: 'Remove {name}',
   /** PROPF-008. */
   yes: 'Yes',

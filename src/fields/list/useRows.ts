@@ -25,15 +25,19 @@ interface RowsOptions {
 /** The settings of a list; one of several kinds of items has fewer. */
 export type ItemListSettings = PlacedList | (PlacedBlocks & { readonly [Key in ListOnly]?: PlacedList[Key] });
 
-type ListOnly = 'ordered' | 'itemAccess' | 'askBeforeRemoval' | 'keepsLast';
+type ListOnly = 'opens' | 'ordered' | 'itemAccess' | 'askBeforeRemoval' | 'keepsLast';
 
 /** Which rows of a list are open or wanted, and what is done to them. The functions stay the same. */
-interface Rows {
+export interface Rows {
   readonly open: ReadonlySet<string>;
   readonly setOpen: (open: ReadonlySet<string>) => void;
   /** The index of the row that was asked for last. */
   readonly shown: number | undefined;
   readonly toggle: (key: string) => void;
+  /** Whether the row that is open is seen in place of the list, where there is no room for both. */
+  readonly isEntered: boolean;
+  /** Shows the list again, with the focus on the row that was entered. */
+  readonly goBack: (key: string) => void;
   readonly act: (action: RowAction, index: number) => void;
   readonly controls: ListControls;
   readonly clipboard: ItemClipboard;
@@ -48,21 +52,41 @@ export function useRows(options: RowsOptions): Rows {
   const { operations, path, root, keys } = options;
   const { removed } = useFormView();
   const [open, setOpen] = useState<ReadonlySet<string>>(NOTHING);
+  const [isEntered, setEntered] = useState(false);
   const [shown, setShown] = useState<number>();
   const [focus, setFocus] = useState<FocusRequest>();
   const [asked, setAsked] = useState<number>();
   const latest = useLatest(options);
 
-  const toggle = useCallback((key: string) => setOpen((keysOpen) => toggled(keysOpen, key)), []);
+  const isBeside = options.settings.opens === 'beside';
+  const show = useCallback(
+    (key: string) => {
+      // Beside a list there is room for one row.
+      setOpen((keysOpen) => (keysOpen.has(key) ? keysOpen : new Set(isBeside ? [key] : [...keysOpen, key])));
+      setEntered(true);
+    },
+    [isBeside],
+  );
+  const toggle = useCallback(
+    (key: string) => {
+      if (isBeside) show(key);
+      else setOpen((keysOpen) => toggled(keysOpen, key));
+    },
+    [isBeside, show],
+  );
+  const goBack = useCallback((key: string) => {
+    setEntered(false);
+    setFocus({ key, target: 'toggle' });
+  }, []);
   const reveal = useCallback(
     ([index, ...inside]: FormPath) => {
       const key = typeof index === 'number' ? latest.current.keys[index] : undefined;
       if (key === undefined) return;
       setShown(index as number);
-      if (inside.length === 0) return;
-      setOpen((keysOpen) => (keysOpen.has(key) ? keysOpen : new Set([...keysOpen, key])));
+      if (inside.length > 0) show(key);
+      else setEntered(false);
     },
-    [latest],
+    [latest, show],
   );
   useReveal(path, reveal);
 
@@ -75,14 +99,14 @@ export function useRows(options: RowsOptions): Rows {
     return {
       add(kind: ItemKind, at) {
         const key = put(kind.newItem(), at);
-        setOpen((keysOpen) => new Set([...keysOpen, key]));
+        show(key);
         setFocus({ key, target: 'input' });
       },
       insert: (item, at) => setFocus({ key: put(item, at), target: 'toggle' }),
       focusRow: (index) =>
         setFocus({ key: index === undefined ? undefined : latest.current.keys[index], target: 'menu' }),
     };
-  }, [operations, latest]);
+  }, [operations, latest, show]);
 
   const { settings, items: all } = options;
   const clipboard = useItemClipboard({
@@ -103,9 +127,12 @@ export function useRows(options: RowsOptions): Rows {
       const item = isEmptied ? operations.replace(index, kind.newItem()) : operations.remove(index);
       if (!item) return;
       removed({ name: itemTexts.name({ label: settings.itemLabel, position: index + 1 }), at, index, item });
-      setFocus({ key: isEmptied ? keys[index] : (keys[index + 1] ?? keys[index - 1]), target: 'toggle' });
+      const next = isEmptied ? keys[index] : (keys[index + 1] ?? keys[index - 1]);
+      if (isBeside && next !== undefined)
+        setOpen((keysOpen) => (keysOpen.has(keys[index] ?? '') ? new Set([next]) : keysOpen));
+      setFocus({ key: next, target: 'toggle' });
     },
-    [operations, latest, removed],
+    [operations, latest, removed, isBeside],
   );
   const answer = (removes: boolean) => {
     setAsked(undefined);
@@ -161,7 +188,7 @@ export function useRows(options: RowsOptions): Rows {
   useEffect(() => {
     if (focus) focusOn(root.current, focus);
   }, [focus, root]);
-  return { open, setOpen, shown, toggle, act, controls, clipboard, asked, answer };
+  return { open, setOpen, shown, toggle, isEntered, goBack, act, controls, clipboard, asked, answer };
 }
 
 function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {

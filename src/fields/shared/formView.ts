@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Brand, Conditions, PlacedField } from '../../definition';
+import type { SectionsAs } from '../../kinds/settings';
 import type { FormItem, FormPath, FormValue } from '../../tree';
 import type { UploadQueue } from '../files/uploads';
 import { pathKey, startsWith } from './path';
@@ -26,6 +27,8 @@ export interface Reveals {
 /** What the fields know about the form they stand in. */
 export interface FormView {
   readonly sections: readonly FormSection[];
+  /** How the parts of the form are shown; undefined where they stand below each other. */
+  readonly sectionsAs: SectionsAs | undefined;
   readonly reveals: Reveals;
   readonly uploads: UploadQueue;
   /** The brand whose content is edited; undefined where that is none. */
@@ -46,6 +49,8 @@ export interface FormView {
   readonly write: (path: FormPath, value: FormValue) => void;
   /** Tells that the field at a path was left: its problem shows from then on. */
   readonly leave: (path: FormPath) => void;
+  /** Shows every problem below these places, as if all their fields were left; @returns how many there are */
+  readonly reportBelow: (paths: readonly FormPath[]) => number;
   /** Gives what was typed in a field the form that is kept: its input is left, though perhaps not yet the field. */
   readonly tidy: (path: FormPath) => void;
   /** Tells of every change of the form; @returns ends the subscription */

@@ -1,6 +1,6 @@
 import { fieldTexts } from './texts';
-import { isInputField } from './widget';
-import { isFileField, type PlacedField, type PlacedFields } from '../../definition';
+import type { PlacedField, PlacedFields } from '../../definition';
+import { isSingle } from '../../kinds/parts';
 import type { FormPath } from '../../tree';
 
 /** One card of a form. */
@@ -83,9 +83,4 @@ function valueKeys(fields: PlacedFields): readonly string[] {
     const field = fields[key];
     return field !== undefined && isSingle(field);
   });
-}
-
-/** Single values and single files stand together in a card; everything else has one of its own. */
-function isSingle(field: PlacedField): boolean {
-  return isInputField(field) || isFileField(field);
 }

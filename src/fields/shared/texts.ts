@@ -5,6 +5,16 @@ export const fieldTexts = defineTexts('field', {
   page: 'Page',
   general: 'General',
   problems: '{count, plural, one {# problem} other {# problems}}',
+  /** Of a card, tab or step of the form. */
+  changed: 'unsaved changes',
+  /** What the tabs of a form are called to those who do not see them. */
+  parts: 'Parts of the form',
+  partsOf: 'Parts of {label}',
+  step: '{position}. {title}',
+  back: 'Back',
+  next: 'Next',
+  /** Of the step that was left. */
+  stepLeft: '{title}: {count, plural, one {# problem} other {# problems}}',
   /** Why something cannot be given yet. */
   afterFirstSave: 'Can be given once this is saved.',
   count: '{length} / {limit}',

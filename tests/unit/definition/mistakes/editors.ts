@@ -14,6 +14,33 @@ export const EDITOR_MISTAKES: readonly Mistake[] = [
     suggestion: 'description',
   },
   {
+    what: 'parts that are neither tabs nor steps',
+    set: { [`${ABOUT}.sections`]: 'tab' },
+    at: 'sections',
+    expected: 'one of "tabs", "steps"',
+    suggestion: 'tabs',
+  },
+  {
+    what: 'tabs of which there is one',
+    set: { [`${ABOUT}.fields.main.label`]: 'Main', [`${ABOUT}.sections`]: 'tabs' },
+    at: 'sections',
+    expected: 'two groups, lists or blocks, or one beside other fields',
+    got: 'one part',
+  },
+  {
+    what: 'a tab without a name',
+    set: {
+      [`${ABOUT}.fields.more`]: {
+        ...{ type: 'group', label: 'More', stored: { container: 'MORE', collection: 'MORE' } },
+        fields: { text: { type: 'text', label: 'Text', stored: 'TEXT' } },
+      },
+      [`${ABOUT}.sections`]: 'tabs',
+    },
+    at: 'fields.main.label',
+    expected: 'a label: it is the name of a tab',
+    got: 'nothing',
+  },
+  {
     what: 'a name that is no part of an address',
     set: { 'editors.notices.notice.name': 'New Notice' },
     at: 'name',

@@ -532,6 +532,39 @@ export const FIELD_MISTAKES = [
     expected: 'two kinds at least',
     got: '1',
   }),
+  ofField({
+    what: 'items that open where none can',
+    field: { ...list, opens: 'drawer' },
+    at: 'opens',
+    expected: 'one of "beside"',
+  }),
+  // Tabs and steps
+  ofField({
+    what: 'steps of single values alone',
+    field: {
+      ...{ type: 'group', stored: undefined, sections: 'steps' },
+      fields: {
+        one: { type: 'text', label: 'One', stored: 'ONE' },
+        two: { type: 'text', label: 'Two', stored: 'TWO' },
+      },
+    },
+    at: 'sections',
+    expected: 'two groups, lists or blocks, or one beside other fields',
+    got: 'one part',
+  }),
+  ofField({
+    what: 'a step without a name',
+    field: {
+      ...{ type: 'group', stored: undefined, sections: 'steps' },
+      fields: {
+        one: { type: 'text', label: 'One', stored: 'ONE' },
+        others: { type: 'group', fields: { two: { type: 'text', label: 'Two', stored: 'TWO' } } },
+      },
+    },
+    at: 'fields.others.label',
+    expected: 'a label: it is the name of a step',
+    got: 'nothing',
+  }),
   // Keys inside
   ofField({
     what: 'a summary of an unknown field',

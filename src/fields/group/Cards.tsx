@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import type { SectionsAs } from '../../kinds/settings';
+import type { FormPath } from '../../tree';
+import type { FormSection } from '../shared/sections';
+import { SectionCard } from '../shared/SectionCard';
+import { FieldStack } from './FieldStack';
+import { groupSettingsAt, useGroupAt, type GroupAt } from './groupAt';
+import { GroupFields } from './GroupFields';
+import { PartPanels } from './PartPanels';
+import { useShownParts } from './useShownParts';
+
+interface CardsProps {
+  readonly form: GroupAt;
+  /** Of the group that the cards are of; empty for the whole form. */
+  readonly path: FormPath;
+  readonly sections: readonly FormSection[];
+  readonly sectionsAs: SectionsAs | undefined;
+  /** Of the group; undefined for the whole form. */
+  readonly label: string | undefined;
+}
+
+/** Cards below each other, or the parts that they make up as tabs or steps. */
+export function Cards({ sectionsAs, ...cards }: CardsProps) {
+  const { sections, path } = cards;
+  const byPart = useMemo(() => sectionsByPart(sections, path.length), [sections, path]);
+  if (sectionsAs !== undefined) return <PartedCards {...cards} {...{ sectionsAs, byPart }} />;
+  return [...byPart].map(([key, own]) => <PartCards key={key} {...cards} partKey={key} sections={own} />);
+}
+
+/** The cards by the part of the group that they show: the key of one of its fields, or '' for its single values. */
+function sectionsByPart(sections: readonly FormSection[], depth: number): ReadonlyMap<string, readonly FormSection[]> {
+  const byPart = new Map<string, readonly FormSection[]>();
+  for (const section of sections) {
+    const key = String(section.path[depth] ?? '');
+    byPart.set(key, [...(byPart.get(key) ?? []), section]);
+  }
+  return byPart;
+}
+
+interface PartedCardsProps extends CardsProps {
+  readonly sectionsAs: SectionsAs;
+  readonly byPart: ReadonlyMap<string, readonly FormSection[]>;
+}
+
+function PartedCards({ sectionsAs, byPart, ...cards }: PartedCardsProps) {
+  const { form, path, label } = cards;
+  const group = useGroupAt(form, path);
+  return (
+    <PartPanels {...{ sectionsAs, label, group }} parts={useShownParts(group)}>
+      {({ key }) => <PartCards {...cards} partKey={key} sections={byPart.get(key) ?? []} />}
+    </PartPanels>
+  );
+}
+
+/** The cards of one part. Those of a group of the form may be tabs or steps themselves. */
+function PartCards({ partKey, ...cards }: Omit<CardsProps, 'sectionsAs'> & { readonly partKey: string }) {
+  const { form, path, sections } = cards;
+  const below = useMemo(() => [...path, partKey], [path, partKey]);
+  const group = path.length === 0 && partKey !== '' ? groupSettingsAt(form, below) : undefined;
+  if (group?.sections === undefined) {
+    return sections.map((section) => <Card key={section.id} {...{ form, section }} />);
+  }
+  return <Cards {...{ form, sections }} path={below} sectionsAs={group.sections} label={group.label} />;
+}
+
+/** One card. A list draws its own, because the card's heading belongs to it. */
+function Card({ form, section }: { readonly form: GroupAt; readonly section: FormSection }) {
+  const { kind, path, keys } = section;
+  const isList = kind === 'list';
+  const holder = useMemo(() => (isList ? path.slice(0, -1) : path), [isList, path]);
+  const group = useGroupAt(form, holder);
+  const listKey = useMemo(() => path.slice(-1).map(String), [path]);
+  if (isList) return <FieldStack {...group} keys={listKey} />;
+  // A group of the form has a card for its single values alone; one inside it has a card for everything.
+  const isWhole = path.length > 1;
+  return (
+    <SectionCard section={section}>
+      {isWhole ? (
+        <GroupFields group={group} settings={groupSettingsAt(form, path)} />
+      ) : (
+        <FieldStack {...group} keys={keys} />
+      )}
+    </SectionCard>
+  );
+}

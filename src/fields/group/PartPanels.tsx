@@ -1,0 +1,158 @@
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { FieldsPart } from '../../kinds/parts';
+import type { SectionsAs } from '../../kinds/settings';
+import { sameValue, type FormPath } from '../../tree';
+import { useFormView, useReveal } from '../shared/formView';
+import { ChangedMark, ProblemCount } from '../shared/Marks';
+import { countErrors, errorsAt } from '../shared/rjsf';
+import { fieldTexts } from '../shared/texts';
+import type { GroupAt } from './groupAt';
+import './PartPanels.css';
+
+interface PartPanelsProps {
+  readonly sectionsAs: SectionsAs;
+  /** What the group is called; undefined for the whole form. */
+  readonly label: string | undefined;
+  readonly group: GroupAt;
+  /** Those that are shown to this person now. */
+  readonly parts: readonly FieldsPart[];
+  readonly children: (part: FieldsPart) => ReactNode;
+}
+
+/**
+ * The parts of a form or a group as tabs (WAI-ARIA tabs pattern) or steps. Every part is mounted, so that what is typed in one stays
+ * and all of them are printed; those that are not chosen are hidden.
+ */
+export function PartPanels(props: PartPanelsProps): ReactNode {
+  const { sectionsAs, label, group, parts, children } = props;
+  const { path, $id } = group.groupPath;
+  const [chosen, choose] = useState('');
+  const reveal = useCallback(
+    ([key]: FormPath) => {
+      const part = parts.find(({ keys }) => keys.some((one) => one === key));
+      if (part) choose(part.key);
+    },
+    [parts],
+  );
+  useReveal(path, reveal);
+  const changed = useChangedParts(path, parts);
+  const at = Math.max(
+    0,
+    parts.findIndex(({ key }) => key === chosen),
+  );
+  const isSteps = sectionsAs === 'steps';
+
+  function titleOf({ label: own = fieldTexts.general }: FieldsPart, position: number): string {
+    return isSteps ? fieldTexts.step({ position, title: own }) : own;
+  }
+
+  return (
+    <div className="f-parts">
+      {parts.length > 1 && (
+        <Tabs
+          className="f-part-tabs"
+          value={at}
+          onChange={(_event, next: number) => choose(parts[next]?.key ?? '')}
+          variant="scrollable"
+          scrollButtons="auto"
+          allowScrollButtonsMobile
+          aria-label={label === undefined ? fieldTexts.parts : fieldTexts.partsOf({ label })}
+        >
+          {parts.map((part, index) => (
+            <Tab
+              key={part.key}
+              id={tabId($id, part)}
+              aria-controls={panelId($id, part)}
+              label={
+                <span>
+                  {titleOf(part, index + 1)}
+                  {changed.has(part.key) && <ChangedMark />}{' '}
+                  <ProblemCount
+                    count={part.keys.reduce((sum, key) => sum + countErrors(errorsAt(group.errors, key)), 0)}
+                  />
+                </span>
+              }
+            />
+          ))}
+        </Tabs>
+      )}
+      {parts.map((part, index) => (
+        <div
+          key={part.key}
+          id={panelId($id, part)}
+          hidden={index !== at}
+          {...(parts.length > 1 && { role: 'tabpanel', 'aria-labelledby': tabId($id, part) })}
+        >
+          {children(part)}
+        </div>
+      ))}
+      {isSteps && parts.length > 1 && <StepMoves {...{ group, parts, at }} go={(part) => choose(part.key)} />}
+    </div>
+  );
+}
+
+interface StepMovesProps extends Pick<PartPanelsProps, 'group' | 'parts'> {
+  /** The index of the step that is open. */
+  readonly at: number;
+  readonly go: (part: FieldsPart) => void;
+}
+
+/** The way back and on. It refuses nobody: what is the matter with the step that is left is shown at its fields and counted. */
+function StepMoves({ group, parts, at, go }: StepMovesProps): ReactNode {
+  const { $id, path } = group.groupPath;
+  const { reportBelow } = useFormView();
+  const [left, setLeft] = useState('');
+  const [before, current, after] = [parts[at - 1], parts[at], parts[at + 1]];
+
+  function goTo(part: FieldsPart): void {
+    go(part);
+    document.getElementById(tabId($id, part))?.focus();
+  }
+
+  function goOn(part: FieldsPart): void {
+    if (current && group.readonly !== true) {
+      const count = reportBelow(current.keys.map((key) => [...path, key]));
+      setLeft(count === 0 ? '' : fieldTexts.stepLeft({ title: current.label ?? fieldTexts.general, count }));
+    }
+    goTo(part);
+  }
+
+  return (
+    <div className="f-step-moves">
+      {before && (
+        <Button variant="outlined" onClick={() => goTo(before)}>
+          {fieldTexts.back}
+        </Button>
+      )}
+      {after && (
+        <Button variant="outlined" onClick={() => goOn(after)}>
+          {fieldTexts.next}
+        </Button>
+      )}
+      <span className="f-error" role="status">
+        {left}
+      </span>
+    </div>
+  );
+}
+
+/** The keys of the parts with unsaved changes. */
+function useChangedParts(path: FormPath, parts: readonly FieldsPart[]): ReadonlySet<string> {
+  const { valueAt, storedAt, subscribe } = useFormView();
+  const isChanged = (key: string) => !sameValue(storedAt([...path, key]), valueAt([...path, key]));
+  const changed = useSyncExternalStore(subscribe, () =>
+    JSON.stringify(parts.flatMap(({ key, keys }) => (keys.some(isChanged) ? [key] : []))),
+  );
+  return new Set(JSON.parse(changed) as readonly string[]);
+}
+
+function tabId(groupId: string, { key }: FieldsPart): string {
+  return `${groupId}:tab.${key}`;
+}
+
+function panelId(groupId: string, { key }: FieldsPart): string {
+  return `${groupId}:panel.${key}`;
+}

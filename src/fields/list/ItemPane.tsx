@@ -1,0 +1,106 @@
+import { toFieldPathId, type FieldPathId } from '@rjsf/utils';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { FormItem } from '../../tree';
+import { Icon } from '../shared/Icon';
+import { errorsAt, type Props } from '../shared/rjsf';
+import type { ItemRights } from './itemRights';
+import type { ItemKinds } from './kinds';
+import { RowBody } from './RowBody';
+import { itemTexts } from './texts';
+import type { ItemListSettings, Rows } from './useRows';
+import './ItemPane.css';
+
+interface ItemPaneProps {
+  readonly settings: ItemListSettings;
+  readonly kinds: ItemKinds;
+  readonly items: readonly FormItem[];
+  readonly keys: readonly string[];
+  readonly rows: Rows;
+  readonly rights: ItemRights;
+  /** The index of the item that is shown. */
+  readonly chosenAt: number;
+  readonly field: Props;
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** A list, and beside it the fields of the chosen item; on a narrow screen one or the other. Arrow keys go along the list. */
+export function ItemPane({ settings, kinds, items, keys, rows, rights, chosenAt, field, children }: ItemPaneProps) {
+  const { registry, fieldPathId, errorSchema, onChange, onBlur, onFocus, disabled, readonly } = field;
+  const pane = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const path = useMemo(
+    () => toFieldPathId(chosenAt, registry.globalFormOptions, fieldPathId),
+    [chosenAt, registry, fieldPathId],
+  );
+  const item = items[chosenAt];
+  const key = keys[chosenAt];
+  const kind = item && kinds.of(item);
+  const name = itemTexts.name({ label: settings.itemLabel, position: chosenAt + 1 });
+  const { isEntered, toggle, goBack } = rows;
+
+  useEffect(() => {
+    if (!isEntered || !isGone(list.current)) return;
+    // The list went, with what had the focus in it.
+    const { activeElement } = document;
+    if (activeElement === document.body || list.current?.contains(activeElement)) pane.current?.focus();
+  }, [isEntered]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    const toggles = [...event.currentTarget.querySelectorAll<HTMLElement>('.f-row-toggle')];
+    const at = toggles.findIndex((one) => one === event.target);
+    const next = at < 0 ? undefined : toggles[neighbour(event.key, at, toggles.length)];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    const nextKey = next.closest<HTMLElement>('.f-row')?.dataset['row'];
+    // Where there is no room for both, going along the list enters nothing.
+    if (nextKey !== undefined && !isGone(pane.current)) toggle(nextKey);
+  }
+
+  return (
+    <div className="f-beside" data-entered={isEntered || undefined}>
+      <div ref={list} className="f-beside-list" onKeyDown={onKeyDown}>
+        {children}
+      </div>
+      {item && key !== undefined && (
+        <div ref={pane} id={paneId(fieldPathId)} className="f-row-pane" data-row={key} tabIndex={-1}>
+          <div className="f-row-pane-head">
+            <button type="button" className="f-quiet f-row-pane-back" onClick={() => goBack(key)}>
+              <Icon name="back" /> {itemTexts.backToList}
+            </button>
+            <span className="f-subheading" aria-hidden="true">
+              {name}
+            </span>
+          </div>
+          {kind && (
+            <RowBody
+              key={key}
+              {...{ registry, onChange, onBlur, onFocus, disabled, name, path, item, kind }}
+              errors={errorsAt(errorSchema, chosenAt)}
+              readonly={rights.isLocked(item) || readonly}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The id of what shows the fields of the chosen item of a list. */
+export function paneId({ $id }: FieldPathId): string {
+  return `${$id}:pane`;
+}
+
+/** Whether the style of the screen leaves an element out. */
+function isGone(element: HTMLElement | null): boolean {
+  return element !== null && getComputedStyle(element).display === 'none';
+}
+
+/** Where a key leads from a row; the number of rows, or less than 0, for none. */
+function neighbour(key: string, at: number, count: number): number {
+  if (key === 'ArrowUp') return at - 1;
+  if (key === 'ArrowDown') return at + 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : count;
+}

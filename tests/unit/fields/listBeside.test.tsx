@@ -1,0 +1,128 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { FormItem } from '../../../src/tree';
+import { oneField } from '../../../stories/support/store';
+import { openForm } from './support/openForm';
+
+const FIELD = {
+  type: 'list',
+  label: 'Rooms',
+  itemLabel: 'Room',
+  addLabel: 'Add Room',
+  stored: { each: 'ROOM' },
+  opens: 'beside',
+  fields: {
+    use: { type: 'text', label: 'Use', stored: 'USE', required: 'Use is required.' },
+    floors: {
+      type: 'list',
+      label: 'Floors',
+      itemLabel: 'Floor',
+      addLabel: 'Add Floor',
+      stored: { in: 'FLOORS', each: 'FLOOR' },
+      fields: { kind: { type: 'text', label: 'Kind', stored: 'KIND' } },
+    },
+  },
+} as const;
+const ROOMS: readonly FormItem[] = [
+  { $id: 'a', use: 'Kitchen' },
+  { $id: 'b', use: 'Bath' },
+  { $id: 'c', use: 'Study' },
+];
+
+function open(items = ROOMS, readOnly = false) {
+  return openForm({ definition: oneField(FIELD), form: { field: items }, readOnly });
+}
+
+function row(name: RegExp): HTMLElement {
+  return screen.getByRole('button', { name });
+}
+
+function use(): HTMLElement {
+  return screen.getByLabelText(/^Use/);
+}
+
+describe('a list with its items beside it', () => {
+  it('begins with the first, and shows the one that is chosen', async () => {
+    const { user } = open();
+    expect(use()).toHaveValue('Kitchen');
+    expect(row(/^Room 1 /)).toHaveAttribute('aria-current', 'true');
+    await user.click(row(/^Room 3 /));
+    expect(within(screen.getByRole('group', { name: 'Room 3' })).getByLabelText(/^Use/)).toHaveValue('Study');
+    expect(row(/^Room 1 /)).toHaveAttribute('aria-current', 'false');
+    expect(screen.queryByRole('button', { name: /Expand all/ })).not.toBeInTheDocument();
+  });
+
+  it('goes along with arrow keys, Home and End', async () => {
+    const { user } = open();
+    act(() => row(/^Room 1 /).focus());
+    await user.keyboard('{ArrowDown}');
+    expect(row(/^Room 2 /)).toHaveFocus();
+    expect(use()).toHaveValue('Bath');
+    await user.keyboard('{End}');
+    expect(use()).toHaveValue('Study');
+    await user.keyboard('{ArrowDown}');
+    expect(row(/^Room 3 /)).toHaveFocus();
+    await user.keyboard('{Home}{ArrowUp}');
+    expect(row(/^Room 1 /)).toHaveFocus();
+    expect(use()).toHaveValue('Kitchen');
+  });
+
+  it('writes into the chosen item alone, and says it in its line', async () => {
+    const { user, current } = open();
+    await user.click(row(/^Room 2 /));
+    await user.type(use(), 'room');
+    expect(row(/^Room 2 Bathroom$/)).toBeVisible();
+    expect(current()).toEqual({ field: [ROOMS[0], { $id: 'b', use: 'Bathroom' }, ROOMS[2]] });
+  });
+
+  it('chooses what is added, and the next one of what is removed', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: '+ Add Room' }));
+    await waitFor(() => expect(use()).toHaveFocus());
+    expect(row(/^Room 4/)).toHaveAttribute('aria-current', 'true');
+    await user.click(row(/^Room 2 /));
+    await user.click(screen.getByRole('button', { name: 'Remove Room 2' }));
+    expect(use()).toHaveValue('Study');
+    expect(row(/^Room 2 Study/)).toHaveFocus();
+  });
+
+  it('keeps the chosen one when another one is removed or it is moved', async () => {
+    const { user } = open();
+    await user.click(row(/^Room 2 /));
+    await user.click(screen.getByRole('button', { name: 'Remove Room 1' }));
+    expect(use()).toHaveValue('Bath');
+    await user.click(screen.getByRole('button', { name: 'Actions of Room 1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move Room 1 down' }));
+    expect(use()).toHaveValue('Bath');
+    expect(row(/^Room 2 Bath/)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('marks items with problems, and opens at one of them', async () => {
+    const { user, store } = open([{ $id: 'a', use: 'Kitchen' }, { $id: 'b' }]);
+    act(() => void store.ask());
+    await user.click(await screen.findByRole('button', { name: /^Room 2 .*1 problem$/ }));
+    await user.click(row(/^Room 1 /));
+    act(() => store.reveal(['field', 1, 'use']));
+    await waitFor(() => expect(use()).toHaveFocus());
+    expect(screen.getByText('Use is required.')).toBeVisible();
+  });
+
+  it('opens at a place in a list inside an item', async () => {
+    const { store } = open([ROOMS[0]!, { $id: 'b', use: 'Bath', floors: [{ $id: 'x', kind: 'Tiles' }] }]);
+    act(() => store.reveal(['field', 1, 'floors', 0, 'kind']));
+    await waitFor(() => expect(screen.getByLabelText('Kind')).toHaveFocus());
+  });
+
+  it('can be looked through by who may only read it', async () => {
+    const { user } = open(ROOMS, true);
+    await user.click(row(/^Room 2 /));
+    expect(use()).toHaveValue('Bath');
+    expect(use()).toHaveAttribute('readonly');
+  });
+
+  it('has nothing beside it while it is empty', () => {
+    open([]);
+    expect(screen.queryByLabelText(/^Use/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '+ Add Room' })).toBeVisible();
+  });
+});
