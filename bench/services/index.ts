@@ -61,7 +61,7 @@ async function benchCalls(
     if (parts.includes('page')) tables.push(await benchPage({ services, staff: person, engine }));
     if (parts.includes('writes')) {
       if (!parts.includes('search')) await give(services, { type: 'fill', from: 0, to: Math.min(...pages) });
-      tables.push(await benchWrites({ services, staff: person, engine }));
+      tables.push(await benchWrites({ staff: person, engine }));
     }
     if (parts.includes('load')) tables.push(await benchLoad({ url: services.url, engine, staff, seconds }));
     return tables;
