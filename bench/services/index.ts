@@ -11,6 +11,8 @@ import { benchPage } from './page';
 import { benchRecords } from './records';
 import { benchSearch } from './search';
 import { benchTexts } from './texts';
+import { benchWrites } from './writes';
+import { give } from './orders';
 import { readSettings, type ServicesBenchSettings } from './settings';
 
 /** Built as the product is: functions that the loader of the sources has renamed run slower. */
@@ -57,6 +59,10 @@ async function benchCalls(
       tables.push(...(await benchTexts({ services, staff: person, pages: Math.max(...pages), engine })));
     }
     if (parts.includes('page')) tables.push(await benchPage({ services, staff: person, engine }));
+    if (parts.includes('writes')) {
+      if (!parts.includes('search')) await give(services, { type: 'fill', from: 0, to: Math.min(...pages) });
+      tables.push(await benchWrites({ staff: person, engine }));
+    }
     if (parts.includes('load')) tables.push(await benchLoad({ url: services.url, engine, staff, seconds }));
     return tables;
   } finally {

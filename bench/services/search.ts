@@ -5,7 +5,8 @@ import { roundsOfRun, warmUpOfRun } from '../support/settings';
 import { FILLED } from './fill';
 import { give } from './orders';
 
-const SEARCH = `query Search($brand_id: ID!, $tag: String!, $search: String, $filters: PageFilters, $sort: PageSort) {
+/** What the list of pages asks for. */
+export const SEARCH = `query Search($brand_id: ID!, $tag: String!, $search: String, $filters: PageFilters, $sort: PageSort) {
   searchPages(brand_id: $brand_id, tag: $tag, search: $search, filters: $filters, sort: $sort, page: 1, limit: 10) {
     totalCount total_active total_inactive
     pages { id name tag slug featured published created_at updated_at updated_by card }

@@ -12,7 +12,7 @@ export interface ServicesBenchSettings {
   readonly parts: readonly Part[];
 }
 
-const PARTS = ['search', 'records', 'texts', 'page', 'load', 'memory', 'attack'] as const;
+const PARTS = ['search', 'records', 'texts', 'page', 'writes', 'load', 'memory', 'attack'] as const;
 type Part = (typeof PARTS)[number];
 
 /**

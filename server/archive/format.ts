@@ -75,6 +75,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   live_event: 'news for consoles that are open',
   visit: 'who has a page open',
   request_count: 'rates of the last minute',
+  counter_delta: 'what transactions that are not over will count',
   daily_work: 'when a node did its daily work',
 };
 

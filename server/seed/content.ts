@@ -107,7 +107,7 @@ async function storePages(
     (pages[index]?.containers ?? []).map((container) => ({ ...container, page_id: id })),
   );
   const tree = flattenContainers(containers, { argument: 'containers', newId: services.newId });
-  await saveNodes(transaction, await placeNodes(transaction, tree, []));
+  await saveNodes(transaction, placeNodes(tree, []));
   const trees = await readTrees(
     transaction,
     rows.map(({ id }) => id),

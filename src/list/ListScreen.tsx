@@ -112,7 +112,7 @@ export function ListBody<Row extends ListRow>(props: ListBodyProps<Row>): ReactN
         />
         <NoRows {...props} />
       </Paper>
-      <Paging total={found.total} query={query} onChange={change} />
+      <Paging total={found.total} hasUncounted={found.hasUncounted} query={query} onChange={change} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import Pagination, { type PaginationProps } from '@mui/material/Pagination';
+import Pagination, { type PaginationProps, type PaginationRenderItemParams } from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -11,19 +12,22 @@ import { listTexts } from './texts';
 export function Paging(props: {
   /** How many items there are on all pages; undefined until it is known. */
   readonly total: number | undefined;
+  /** Whether there are more than the total, which nobody has counted. */
+  readonly hasUncounted?: boolean | undefined;
   readonly query: Pick<ListQuery, 'page' | 'size'>;
   /** The total text; 'a-b of N items' unless given. */
-  readonly rangeText?: typeof listTexts.range;
+  readonly texts?: Pick<typeof listTexts, 'range' | 'rangeOfMore'>;
   readonly onChange: (change: { readonly page?: number; readonly size?: number }) => void;
 }): ReactNode {
-  const { total, query, rangeText = listTexts.range, onChange } = props;
+  const { total, hasUncounted = false, query, texts = listTexts, onChange } = props;
+  const rangeText = hasUncounted ? texts.rangeOfMore : texts.range;
   return (
     <Box sx={FOOT}>
       {/* A live region is there before its text, or the text is not announced. */}
       <Typography color="textSecondary" role="status">
         {total === undefined ? null : total === 0 ? listTexts.noItems : rangeText({ ...rangeOf(total, query), total })}
       </Typography>
-      {total !== undefined && <Pages {...rangeOf(total, query)} size={query.size} onChange={onChange} />}
+      {total !== undefined && <Pages {...rangeOf(total, query)} {...{ hasUncounted, onChange }} size={query.size} />}
     </Box>
   );
 }
@@ -31,10 +35,11 @@ export function Paging(props: {
 function Pages(props: {
   readonly page: number;
   readonly pages: number;
+  readonly hasUncounted: boolean;
   readonly size: number;
   readonly onChange: (change: { readonly page?: number; readonly size?: number }) => void;
 }): ReactNode {
-  const { page, pages, size, onChange } = props;
+  const { page, pages, hasUncounted, size, onChange } = props;
   return (
     <>
       <Pagination
@@ -43,6 +48,7 @@ function Pages(props: {
         page={page}
         shape="rounded"
         getItemAriaLabel={pageLabel}
+        renderItem={(item) => (hasUncounted && isFarEnd(item, { page, pages }) ? null : <PaginationItem {...item} />)}
         onChange={(_event, next) => onChange({ page: next })}
       />
       <Select
@@ -59,6 +65,14 @@ function Pages(props: {
       </Select>
     </>
   );
+}
+
+/** Whether an item leads to the last page that was counted, which is not the last one where there are more. */
+function isFarEnd(
+  item: Pick<PaginationRenderItemParams, 'type' | 'page'>,
+  { page, pages }: { readonly page: number; readonly pages: number },
+): boolean {
+  return item.type === 'page' && item.page === pages && pages > page + 1;
 }
 
 /** Material's own words are English. */

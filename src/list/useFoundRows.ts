@@ -9,6 +9,8 @@ interface RowsPage<Row extends ListRow> {
   readonly rows: readonly Row[];
   /** How many there are on all pages. */
   readonly total: number;
+  /** Whether there are more than the total, which nobody has counted. */
+  readonly hasUncounted?: boolean;
   /** How many there are on each side of the toggle. */
   readonly counts?: { readonly active: number; readonly inactive: number } | undefined;
   /** What filters offer that have no choices of their own, by their keys. */
@@ -20,6 +22,7 @@ export interface FoundRows<Row extends ListRow> {
   /** The rows of the page that is shown; the former ones while the next are on their way. */
   readonly rows: readonly Row[] | undefined;
   readonly total: number | undefined;
+  readonly hasUncounted?: boolean | undefined;
   readonly counts: RowsPage<Row>['counts'];
   readonly choices?: RowsPage<Row>['choices'];
   readonly isLoading: boolean;
@@ -48,12 +51,12 @@ export function useFoundRows<Row extends ListRow>(options: {
   const question = useMemo(() => ({ query: JSON.parse(text) as ListQuery, version }), [text, version]);
   const ask = useCallback((asked: typeof question) => read(asked.query), [read]);
   const { answer, isLoading, error, retry } = useAnswer({ question, ask, onError });
-  const { rows, total, counts, choices } = answer ?? {};
+  const { rows, total, hasUncounted, counts, choices } = answer ?? {};
   const lastPage = rangeOf(total ?? 0, query).pages;
   // After the last row of a page was removed: one page back (B-51).
   const isPastEnd = !isLoading && rows?.length === 0 && query.page > lastPage;
   useEffect(() => {
     if (isPastEnd) change({ page: lastPage });
   }, [change, isPastEnd, lastPage]);
-  return { rows: isPastEnd ? undefined : rows, total, counts, choices, isLoading, error, retry };
+  return { rows: isPastEnd ? undefined : rows, total, hasUncounted, counts, choices, isLoading, error, retry };
 }

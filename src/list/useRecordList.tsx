@@ -105,6 +105,7 @@ export function useRecordList(props: RecordListProps) {
     ...{ query, rows, nameOf: name, onError },
     commands: recordCommands(area, query, { source, can, bringBack, referring }),
     total: found.total,
+    hasUncounted: found.hasUncounted,
     readFirst: readAll,
     csv: list.csv === undefined ? undefined : { name: list.csv, now, tableOf: (chosen) => tableOf(columns, chosen) },
     reload: found.retry,

@@ -56,6 +56,8 @@ export interface CardSearch {
 interface FoundCards {
   readonly rows: readonly CardPage[];
   readonly total: number;
+  /** Whether there are more than the total: a service may count up to a bound alone. */
+  readonly hasUncounted: boolean;
 }
 
 /** Reads cards, always asking the service. @throws the errors of src/api/errors.ts */
@@ -69,7 +71,11 @@ export async function searchCards(client: Client, of: CardPagesOf, search: CardS
     ...(text === '' ? {} : { search: text }),
     filters: sentFilters(of, search),
   });
-  return { total: searchPages.totalCount, rows: searchPages.pages.map((found) => cardPage(found, of)) };
+  return {
+    total: searchPages.totalCount,
+    hasUncounted: searchPages.totalIsExact === false,
+    rows: searchPages.pages.map((found) => cardPage(found, of)),
+  };
 }
 
 /** What is filtered, each by the name that the specification has for it, or by that of the value. */

@@ -17,9 +17,16 @@ function Routed({ children }: { readonly children: ReactNode }) {
 
 const COMMANDS = ['Publish', 'Hide', 'Add to Featured', 'Delete'].map((label) => ({ label, ask: fn() }));
 
+interface BarProps {
+  readonly count: number;
+  readonly total: number;
+  readonly hasUncounted?: boolean;
+  readonly width?: number;
+}
+
 /** How many rows are chosen, of how many there are. */
-function Bar({ count, total, width }: { readonly count: number; readonly total: number; readonly width?: number }) {
-  const more = count < total ? { total, isReading: false, choose: fn() } : undefined;
+function Bar({ count, total, hasUncounted = false, width }: BarProps) {
+  const more = count < total ? { total, hasUncounted, isReading: false, choose: fn() } : undefined;
   return (
     <div style={{ width }}>
       <BulkBar count={count} commands={COMMANDS} more={more} csv={null} onClear={fn()} />
@@ -36,6 +43,7 @@ type DialogStory = StoryObj<typeof Dialog>;
 export const Chosen: BarStory = { args: { count: 10, total: 10 } };
 export const ChosenOfMany: BarStory = { args: { count: 10, total: 312 } };
 export const ChosenOfTooMany: BarStory = { args: { count: 100, total: 2_400 } };
+export const ChosenOfUncounted: BarStory = { args: { count: 100, total: 1_000, hasUncounted: true } };
 export const ChosenNarrow: BarStory = { args: { count: 10, total: 312, width: 360 } };
 export const ChosenDark: BarStory = { ...ChosenOfMany, ...inTheDark };
 

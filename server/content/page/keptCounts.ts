@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../database/database';
-import type { EntryCounts } from '../facets';
+import type { FoundCounts } from '../boundedCount';
 
 /** The pages that a count depends on. */
 export interface CountedPages {
@@ -18,8 +18,8 @@ export interface KeptCounts {
   get(
     database: Queryable,
     counted: CountedPages & { readonly key: string },
-    count: () => Promise<EntryCounts>,
-  ): Promise<EntryCounts>;
+    count: () => Promise<FoundCounts>,
+  ): Promise<FoundCounts>;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface KeptCounts {
  * these pages hold.
  */
 export function createKeptCounts(): KeptCounts {
-  const kept = new LRUCache<string, EntryCounts & { readonly changes: string }>({
+  const kept = new LRUCache<string, FoundCounts & { readonly changes: string }>({
     maxSize: KEPT_CHARACTERS,
     sizeCalculation: (_counts, key) => ENTRY_CHARACTERS + key.length,
   });
@@ -38,9 +38,9 @@ export function createKeptCounts(): KeptCounts {
       const changes = row?.changes ?? '';
       const known = kept.get(key);
       if (known?.changes === changes) return known;
-      const { active, inactive } = await count();
-      kept.set(key, { active, inactive, changes });
-      return { active, inactive };
+      const counts = await count();
+      kept.set(key, { ...counts, changes });
+      return counts;
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { Conditions } from '../../database/conditions';
 import type { Queryable } from '../../database/database';
 import type { ReadablePages } from '../access';
-import { countFacets, type CountedFacet, type EntryCounts, type FacetedList } from '../facets';
+import { countRows, type FoundCounts } from '../boundedCount';
+import { countFacets, type CountedFacet, type FacetedList } from '../facets';
 import type { KeptCounts } from './keptCounts';
 import { CATEGORY, facetsOfTag } from './pageFacets';
 
@@ -16,7 +17,7 @@ export type Narrowed = 'by cards alone' | 'by pages' | 'by others';
 /**
  * How many pages a search finds. The database keeps counters of all pages of a tag, and of those with each value of each
  * facet; so a list that asks for no more than one value costs the same for a thousand pages and a hundred thousand. What is
- * narrowed further is counted one by one, once until something has changed.
+ * narrowed further is counted one by one, by a text up to a bound, once until something has changed.
  */
 export async function countPages(
   database: Queryable,
@@ -25,35 +26,30 @@ export async function countPages(
     lists,
     narrowedTo,
     conditions,
+    bound,
     kept,
   }: {
     readonly brandId: string;
     readonly lists: readonly FilteredPages[];
     readonly narrowedTo: Narrowed;
     readonly conditions: Conditions;
+    /** Up to where it is counted one by one; undefined: all. */
+    readonly bound: number | undefined;
     readonly kept: KeptCounts;
   },
-): Promise<EntryCounts> {
-  if (narrowedTo === 'by others') return countEach(database, conditions);
+): Promise<FoundCounts> {
+  const count = () => countRows(database, { tables: 'page', active: 'page.published', conditions, bound });
+  if (narrowedTo === 'by others') return count();
   if (narrowedTo === 'by cards alone' && lists.every(hasCounter)) {
-    return countFacets(database, { source: 'page', brandId }, lists.flatMap(countersOf));
+    const counts = await countFacets(database, { source: 'page', brandId }, lists.flatMap(countersOf));
+    return { ...counts, isExact: true };
   }
   const counted = {
     brandId,
     tags: lists.map(({ tag }) => tag),
-    key: JSON.stringify([conditions.sql, conditions.values]),
+    key: JSON.stringify([conditions.sql, conditions.values, bound]),
   };
-  return kept.get(database, counted, () => countEach(database, conditions));
-}
-
-async function countEach(database: Queryable, conditions: Conditions): Promise<EntryCounts> {
-  const [counts] = await database.query<EntryCounts>(
-    `SELECT count(*) FILTER (WHERE published)::int AS active,
-       count(*) FILTER (WHERE NOT published)::int AS inactive
-     FROM page WHERE ${conditions.sql}`,
-    conditions.values,
-  );
-  return counts ?? { active: 0, inactive: 0 };
+  return kept.get(database, counted, count);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DatabaseError } from 'pg';
 import { BadInput, Forbidden, NotFound } from '../../errors';
 import { requireFeaturing, requireKnownPlace, requirePageAccess } from '../access';
@@ -38,20 +39,28 @@ export async function savePage(args: SavePageArguments, context: WriteContext): 
   const id = args.item.id ? requireId(args.item.id, 'item.id') : undefined;
   const brand = await findVisibleBrand(context.database, context.caller, { id: brandId, tag: args.tag });
   if (!context.caller.tenantIds.includes(brand.tenant_id)) return featureShared({ args, brand, id }, context);
-  const [known] = id
-    ? await context.database.query<{ brand_id: string; tag: string }>('SELECT brand_id, tag FROM page WHERE id = $1', [
-        id,
-      ])
-    : [];
-  if (id === undefined || known === undefined) {
+  if (id === undefined) return createPage({ args, brand, id: context.services.newId() }, context);
+  const [known] = await context.database.query<KnownPage>(KNOWN, [id]);
+  if (!known?.tag) {
     // A caller that has read some revision means a page that is gone; a new one must not take its place.
-    if (id !== undefined && args.expected_revision) throw new NotFound(PAGE_NOT_FOUND);
-    if (id !== undefined) await requireOwnTrash(id, { args, brand }, context);
-    return createPage({ args, brand, id: id ?? context.services.newId() }, context);
+    if (args.expected_revision) throw new NotFound(PAGE_NOT_FOUND);
+    if (known?.was_stored) await requireOwnTrash(id, { args, brand }, context);
+    return createPage({ args, brand, id }, context);
   }
   if (known.brand_id !== brand.id || known.tag !== args.tag) throw new NotFound(PAGE_NOT_FOUND);
   return updatePage({ args, id }, context);
 }
+
+/** What is stored under the id of a page; brand and tag are null where there is none now. */
+interface KnownPage {
+  readonly brand_id: string | null;
+  readonly tag: string | null;
+  readonly was_stored: boolean;
+}
+
+const KNOWN = `
+  SELECT page.brand_id, page.tag, EXISTS (SELECT 1 FROM page_revision WHERE page_id = $1) AS was_stored
+  FROM (VALUES ($1::uuid)) AS asked (id) LEFT JOIN page ON page.id = asked.id`;
 
 /**
  * The staff of a brand that a page of another one is shared with set its alternative_featured flag, and nothing else
@@ -147,6 +156,8 @@ async function updatePage(
     requireKnownPlace(factsOf(changed));
     requirePageAccess(context.caller, factsOf(changed), ['update', 'create']);
   }
+  // People save what is in a page; its facts they sent along.
+  if (isDeepStrictEqual(changed, page)) return page;
   await refuseTakenName('item.name', () =>
     context.database.query(
       'UPDATE page SET name = $2, slug = $3, featured = $4, alternative_featured = $5 WHERE id = $1',

@@ -172,6 +172,7 @@ export function createPageWrites({
       return { page, before };
     },
     created(page) {
+      trees.made(page);
       open.set(page.id, {
         page,
         startRevision: 0,

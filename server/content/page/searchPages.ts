@@ -5,7 +5,8 @@ import { readablePages } from '../access';
 import { createConditions, type Conditions } from '../../database/conditions';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
-import { facetValue, hasFacets, type CountedFacet, type EntryCounts } from '../facets';
+import { boundOf, totalsOf, type Totals } from '../boundedCount';
+import { facetValue, hasFacets, type CountedFacet } from '../facets';
 import { likePattern } from '../likePattern';
 import { readPaging } from '../paging';
 import { PAGES } from '../refreshing';
@@ -39,13 +40,14 @@ type SpecifiedGroup = Readonly<Record<string, string | null | undefined>>;
 export interface PageSearchResult {
   readonly pages: readonly PageRow[];
   readonly totalCount: number;
-  readonly total_active: number;
-  readonly total_inactive: number;
+  readonly totalIsExact: boolean;
+  readonly total_active: number | null;
+  readonly total_inactive: number | null;
 }
 
 /**
  * The pages of a brand whose name contains a text (API-GQL-006 to 010, A-21, A-27, A-28), only of the kinds the caller
- * may read (CI-006), so that counts and pages agree with what is shown.
+ * may read (CI-006), so that counts and pages agree with what is shown. What holds a text is counted up to a bound.
  * @throws ListsOutdated while pages are found by older definitions
  */
 export async function searchPages(args: SearchPagesArguments, context: ContentContext): Promise<PageSearchResult> {
@@ -64,14 +66,17 @@ export async function searchPages(args: SearchPagesArguments, context: ContentCo
   conditions.add('page.brand_id = ?', brand.id);
   addLists(conditions, brand.id, lists);
   const narrowedTo = addAsked(conditions, args);
-  const counts = await countPages(context.database, {
-    ...{ brandId: brand.id, lists, narrowedTo, conditions },
-    kept: context.kept.counts,
-  });
-  const published = args.filters?.published;
-  const found = totals(counts, published);
+  const count = () =>
+    countPages(context.database, {
+      ...{ brandId: brand.id, lists, narrowedTo, conditions },
+      bound: likePattern(args.search) === null ? undefined : boundOf({ limit, offset }),
+      kept: context.kept.counts,
+    });
+  const counts = await count();
+  const published = args.filters?.published ?? undefined;
+  if (published !== undefined) conditions.add('page.published = ?', published);
+  const found = namedTotals(await totalsOf(counts, published, count));
   if (found.totalCount <= offset) return { pages: [], ...found };
-  if (typeof published === 'boolean') conditions.add('page.published = ?', published);
   const pages = await context.database.query<PageRow>(
     `SELECT ${OWN_COLUMNS} FROM page WHERE ${conditions.sql}
      ORDER BY ${sort} LIMIT ${conditions.place(limit)} OFFSET ${conditions.place(offset)}::bigint`,
@@ -116,12 +121,8 @@ function facetsWanted(tag: string, wanted: readonly Wanted[]): readonly CountedF
   return facets.filter((one, index) => !facets.slice(0, index).some((other) => isDeepStrictEqual(one, other)));
 }
 
-function totals(
-  { active, inactive }: EntryCounts,
-  published: boolean | null | undefined,
-): Omit<PageSearchResult, 'pages'> {
-  const totalCount = typeof published !== 'boolean' ? active + inactive : published ? active : inactive;
-  return { totalCount, total_active: active, total_inactive: inactive };
+function namedTotals({ total, active, inactive, isExact }: Totals): Omit<PageSearchResult, 'pages'> {
+  return { totalCount: total, totalIsExact: isExact, total_active: active, total_inactive: inactive };
 }
 
 function addAsked(conditions: Conditions, { search, withoutHomeBanner }: SearchPagesArguments): Narrowed {

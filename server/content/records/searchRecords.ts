@@ -3,7 +3,8 @@ import { BadInput } from '../../errors';
 import { requireRecordAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
-import { countersOfRange, countFacets, listFacetValues, type CountedFacet, type EntryCounts } from '../facets';
+import { countersOfRange, countFacets, listFacetValues, type CountedFacet } from '../facets';
+import { boundOf, countRows, totalsOf, type FoundCounts, type Totals } from '../boundedCount';
 import { likePattern } from '../likePattern';
 import { findOwnBrand, type BrandRow } from '../page/pageRow';
 import { readPaging } from '../paging';
@@ -39,6 +40,7 @@ export interface SearchRecordsArguments {
 export interface RecordSearchResult {
   readonly records: readonly RecordRow[];
   readonly total_count: number;
+  readonly total_is_exact: boolean;
   readonly total_active: number | null;
   readonly total_inactive: number | null;
   readonly list: RecordList;
@@ -77,16 +79,18 @@ export async function searchRecords(
   for (const [index, filter] of filters.entries()) {
     addFilter(conditions, filter, { store, form, argument: `filters[${index}]` });
   }
-  const counts = await countRecords(context, {
-    store,
-    brand,
-    conditions,
-    tables: hasText && filters.length === 0 ? TEXTS : tables,
-    narrowedBy: narrowing(args, { store, form }),
-  });
-  const found = { list: { store, brand }, ...totals(store, counts, args.active) };
+  const narrowedBy = narrowing(args, { store, form });
+  const count = () =>
+    countRecords(context, {
+      ...{ store, brand, conditions, narrowedBy },
+      tables: hasText && filters.length === 0 ? TEXTS : tables,
+      bound: hasText ? boundOf({ limit, offset }) : undefined,
+    });
+  const counts = await count();
+  const side = args.active ?? undefined;
+  if (side !== undefined) conditions.add('record.active = ?', side);
+  const found = { list: { store, brand }, ...namedTotals(store, await totalsOf(counts, side, count)) };
   if (found.total_count <= offset) return { records: [], ...found };
-  if (typeof args.active === 'boolean') conditions.add('record.active = ?', args.active);
   const records = await database.query<RecordRow>(
     `SELECT ${RECORD_COLUMNS} FROM ${tables} WHERE ${conditions.sql}
      ORDER BY ${order} LIMIT ${conditions.place(limit)} OFFSET ${conditions.place(offset)}::bigint`,
@@ -179,48 +183,44 @@ function valueColumn(property: string): string {
 
 /**
  * How many records are found. The database keeps counters of all records of a list, and of those with each value of what it is filtered
- * by; what is narrowed further is counted one by one, once until something has changed in the list.
+ * by; what is narrowed further is counted one by one, by a text up to a bound, once until something has changed in the list.
  */
 async function countRecords(
   { database, kept }: ContentContext,
   given: RecordList & {
     readonly conditions: Conditions;
     readonly tables: string;
+    readonly bound: number | undefined;
     readonly narrowedBy: readonly CountedFacet[] | undefined;
   },
-): Promise<EntryCounts> {
-  const { store, brand, conditions, tables, narrowedBy } = given;
+): Promise<FoundCounts> {
+  const { store, brand, conditions, tables, bound, narrowedBy } = given;
   if (narrowedBy) {
     const counters = narrowedBy.map((counter) => ({ tag: store.of, ...counter }));
-    return countFacets(database, { source: SOURCE, brandId: brand.id }, counters);
+    return { ...(await countFacets(database, { source: SOURCE, brandId: brand.id }, counters)), isExact: true };
   }
   const counted = {
     brandId: brand.id,
     tags: [`records of ${store.of}`],
-    key: JSON.stringify([conditions.sql, conditions.values]),
+    key: JSON.stringify([conditions.sql, conditions.values, bound]),
   };
-  return kept.counts.get(database, counted, async () => {
-    const [counts] = await database.query<EntryCounts>(
-      `SELECT count(*) FILTER (WHERE record.active)::int AS active,
-         count(*) FILTER (WHERE record.active IS NOT TRUE)::int AS inactive
-       FROM ${tables} WHERE ${conditions.sql}`,
-      conditions.values,
-    );
-    return counts ?? { active: 0, inactive: 0 };
-  });
+  return kept.counts.get(database, counted, () =>
+    countRows(database, { tables, conditions, bound, active: 'record.active' }),
+  );
 }
 
 /** The table of the records, as their counters name it. */
 const SOURCE = 'record';
 
-function totals(
+function namedTotals(
   { area }: DefinedStore,
-  { active, inactive }: EntryCounts,
-  asked: boolean | null | undefined,
-): Pick<RecordSearchResult, 'total_count' | 'total_active' | 'total_inactive'> {
-  const total_count = typeof asked !== 'boolean' ? active + inactive : asked ? active : inactive;
-  if (area.store.active === undefined) return { total_count, total_active: null, total_inactive: null };
-  return { total_count, total_active: active, total_inactive: inactive };
+  { total, active, inactive, isExact }: Totals,
+): Pick<RecordSearchResult, 'total_count' | 'total_is_exact' | 'total_active' | 'total_inactive'> {
+  const known =
+    area.store.active === undefined
+      ? { total_active: null, total_inactive: null }
+      : { total_active: active, total_inactive: inactive };
+  return { total_count: total, total_is_exact: isExact, ...known };
 }
 
 /** The id last, so that records of equal rank keep their place from one page to the next. */

@@ -32,9 +32,8 @@ export const OF_REFERENCE = '>';
 export async function storeSearched(database: Queryable, entries: readonly SearchEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(rowOf);
-  await database.query(STORE, [JSON.stringify(rows)]);
   const words = new Set(rows.flatMap((row) => row.words.filter(mayBeMistyped)));
-  await database.query(LEARN, [[...words].sort()]);
+  await database.query(STORE, [JSON.stringify(rows), [...words].sort()]);
 }
 
 /** Forgets what is gone; pages are forgotten by a trigger. */
@@ -65,6 +64,7 @@ function rowOf(entry: SearchEntry) {
   };
 }
 
+/** Words in one order, so that two saves do not wait for each other in a circle. */
 const STORE = `
   WITH sent AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS sent (id uuid, source text, brand_id uuid, tag text, slug text, category text,
@@ -74,14 +74,12 @@ const STORE = `
     SELECT id, source, brand_id, tag, slug, category, name, plain_name, array_to_tsvector(words), saved_at, indexed_by FROM sent
     ON CONFLICT (id) DO UPDATE SET slug = excluded.slug, category = excluded.category, name = excluded.name,
       plain_name = excluded.plain_name, words = excluded.words, saved_at = excluded.saved_at, indexed_by = excluded.indexed_by
+  ), learned AS (
+    INSERT INTO search_word (word) SELECT word FROM unnest($2::text[]) AS word
+    WHERE NOT EXISTS (SELECT 1 FROM search_word AS known WHERE known.word = word.word) ON CONFLICT DO NOTHING
   )
   INSERT INTO search_text (id, texts, refers) SELECT id, texts, refers FROM sent
   ON CONFLICT (id) DO UPDATE SET texts = excluded.texts, refers = excluded.refers`;
-
-/** In one order, so that two saves do not wait for each other in a circle. */
-const LEARN = `
-  INSERT INTO search_word (word) SELECT word FROM unnest($1::text[]) AS word
-  WHERE NOT EXISTS (SELECT 1 FROM search_word AS known WHERE known.word = word.word) ON CONFLICT DO NOTHING`;
 
 /** Of one entry; the database keeps a megabyte of them at most. */
 const MOST_WORDS = 20_000;

@@ -3,7 +3,7 @@ import { BadInput, NotFound } from '../../errors';
 import type { Caller } from '../../services';
 import type { SentCollection, SentContainer, SentField, SentTree } from './flattenInput';
 import type { PageTree } from './assembleTree';
-import { findOwnPlaces, findPlaces, type NodeTable, type Places, type StoredPlace } from './storedPlaces';
+import { findOwnPlaces, type NodeTable, type Places, type StoredPlace } from './storedPlaces';
 
 export type PlacedContainer = SentContainer & { readonly pageId: string };
 export type PlacedCollection = SentCollection & { readonly pageId: string };
@@ -29,7 +29,7 @@ export async function findPagesOf(
   const topCollections = tree.collections.filter((node) => !node.nested);
   const topFields = tree.fields.filter((node) => !node.nested);
   const containers = await findOwnPlaces(context, 'container', [
-    ...tree.containers.map((node) => node.id),
+    ...tree.containers.flatMap((node) => (node.pageId === null ? [node.id] : [])),
     ...topCollections.flatMap((node) => node.containerId ?? []),
   ]);
   const fields = await findOwnPlaces(
@@ -63,23 +63,23 @@ export async function findPagesOf(
 }
 
 /**
- * Gives every node its page, and checks that known ids are of that page and new nodes are whole.
+ * Gives every node its page, and checks that known ids are of that page and new nodes are whole. An id that is of a page apart from
+ * these is as good as new here; `saveNodes` refuses it.
  * @param trees of the pages as they are stored; the pages must be locked, so that nothing moves meanwhile
- * @throws NotFound for an id that is stored in another page, and for a parent that does not exist
+ * @throws NotFound for an id that is stored in another one of the pages, and for a parent that does not exist
  * @throws BadInput for a new node without a name or place
  */
-export async function placeNodes(database: Queryable, tree: SentTree, trees: readonly PageTree[]): Promise<PlacedTree> {
-  const known = { database, trees };
-  const storedContainers = await findStored(known, 'container', [
+export function placeNodes(tree: SentTree, trees: readonly PageTree[]): PlacedTree {
+  const storedContainers = findStored(trees, 'container', [
     ...tree.containers.map((node) => node.id),
     ...tree.collections.flatMap((node) => (node.nested ? [] : (node.containerId ?? []))),
   ]);
-  const storedCollections = await findStored(known, 'field_collection', [
+  const storedCollections = findStored(trees, 'field_collection', [
     ...tree.collections.flatMap((node) => [node.id, ...(node.nested || !node.parentId ? [] : [node.parentId])]),
     ...tree.fields.flatMap((node) => (node.nested ? [] : (node.collectionId ?? []))),
   ]);
-  const storedFields = await findStored(
-    known,
+  const storedFields = findStored(
+    trees,
     'field',
     tree.fields.map((node) => node.id),
   );
@@ -127,12 +127,8 @@ export async function placeNodes(database: Queryable, tree: SentTree, trees: rea
   return { containers, collections, fields, moves };
 }
 
-/** Nodes that are not in the trees are new, or of other pages. */
-async function findStored(
-  { database, trees }: { readonly database: Queryable; readonly trees: readonly PageTree[] },
-  table: NodeTable,
-  ids: readonly string[],
-): Promise<Places> {
+/** Where those of the ids are that the trees hold. */
+function findStored(trees: readonly PageTree[], table: NodeTable, ids: readonly string[]): Places {
   const known = new Map<string, StoredPlace>();
   for (const id of ids) {
     for (const tree of trees) {
@@ -140,12 +136,7 @@ async function findStored(
       if (place) known.set(id, place);
     }
   }
-  const others = await findPlaces(
-    database,
-    table,
-    ids.filter((id) => !known.has(id)),
-  );
-  return new Map([...known, ...others]);
+  return known;
 }
 
 function placeIn(tree: PageTree, table: NodeTable, id: string): StoredPlace | undefined {

@@ -6,6 +6,7 @@ import type { NodeTable } from './storedPlaces';
 /**
  * Writes the nodes with one statement per level: new ones are inserted in the order sent, known ones updated. What was
  * not sent of a known node stays, also single keys of its meta_data.
+ * @throws NotFound for an id that is of another page, as if it did not exist
  * @throws BadInput when a collection would come to lie inside itself
  */
 export async function saveNodes(database: Queryable, tree: PlacedTree): Promise<void> {
@@ -59,7 +60,7 @@ async function save(
 ): Promise<void> {
   if (rows.length === 0) return;
   const [saved] = await database.query<{ readonly is_whole: boolean }>(sql, [JSON.stringify(rows)]);
-  // Otherwise an id was taken in another page after the places were looked up.
+  // Otherwise an id is of another page.
   if (!saved?.is_whole) throw new NotFound(message);
 }
 

@@ -12,47 +12,31 @@ export interface StoredPlace {
 
 export type NodeTable = 'container' | 'field_collection' | 'field';
 
-/** The places of those of the ids that exist, in whatever page of whatever brand. */
-export function findPlaces(database: Queryable, table: NodeTable, ids: readonly string[]): Promise<Places> {
-  return readPlaces(database, {
-    ids,
-    sql: `SELECT id, page_id, ${PLACE_COLUMNS[table]} FROM ${table} WHERE id = ANY($1::uuid[])`,
-  });
-}
-
-/** As findPlaces, of the caller's own brands only: ids of others are as good as not there. */
-export function findOwnPlaces(
-  context: { readonly database: Queryable; readonly caller: Caller },
+/** The places of those of the ids that exist in the caller's own brands: ids of others are as good as not there. */
+export async function findOwnPlaces(
+  { database, caller }: { readonly database: Queryable; readonly caller: Caller },
   table: NodeTable,
   ids: readonly string[],
 ): Promise<Places> {
-  return readPlaces(context.database, {
-    ids,
-    sql: `SELECT node.* FROM (SELECT id, page_id, ${PLACE_COLUMNS[table]} FROM ${table}) AS node
-      JOIN page ON page.id = node.page_id JOIN brand ON brand.id = page.brand_id
-      WHERE node.id = ANY($1::uuid[]) AND brand.tenant_id = ANY($2::uuid[])`,
-    tenantIds: context.caller.tenantIds,
-  });
-}
-
-/** Places by the ids of the nodes. */
-export type Places = ReadonlyMap<string, StoredPlace>;
-
-async function readPlaces(
-  database: Queryable,
-  query: { readonly sql: string; readonly ids: readonly string[]; readonly tenantIds?: readonly string[] },
-): Promise<Places> {
-  if (query.ids.length === 0) return new Map();
+  if (ids.length === 0) return new Map();
   const rows = await database.query<{
     id: string;
     page_id: string;
     container_id: string | null;
     parent_id: string | null;
-  }>(query.sql, query.tenantIds ? [query.ids, query.tenantIds] : [query.ids]);
+  }>(
+    `SELECT node.* FROM (SELECT id, page_id, ${PLACE_COLUMNS[table]} FROM ${table}) AS node
+     JOIN page ON page.id = node.page_id JOIN brand ON brand.id = page.brand_id
+     WHERE node.id = ANY($1::uuid[]) AND brand.tenant_id = ANY($2::uuid[])`,
+    [ids, caller.tenantIds],
+  );
   return new Map(
     rows.map((row) => [row.id, { pageId: row.page_id, containerId: row.container_id, parentId: row.parent_id }]),
   );
 }
+
+/** Places by the ids of the nodes. */
+export type Places = ReadonlyMap<string, StoredPlace>;
 
 const PLACE_COLUMNS = {
   container: 'NULL::uuid AS container_id, NULL::uuid AS parent_id',

@@ -6,6 +6,8 @@ import type { KeptTrees, TreeOwner } from './keptTrees';
 /** Loads whole page trees; trees that are asked for at the same time come with one statement. */
 export interface TreeLoader {
   load(page: TreeOwner): Promise<PageTree>;
+  /** To be called when a page was made, which holds nothing yet. */
+  made(page: TreeOwner): void;
   /** To be called when the tree of a page was changed. */
   forget(pageId: string): void;
 }
@@ -38,6 +40,7 @@ export function createTreeLoader(database: Queryable, kept: Pick<KeptTrees, 'fin
   );
   return {
     load: (page) => trees.load(page),
+    made: (page) => void trees.prime(page, assembleTree(page.id, EMPTY)),
     forget: (pageId) => void loaded.delete(pageId),
   };
 }

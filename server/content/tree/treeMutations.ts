@@ -138,7 +138,7 @@ async function saveTree(sent: SentTree, { expected_revision }: Revised, context:
   const pages = await findPagesOf(context, sent);
   await openAll(pages, expected_revision, context);
   const trees = await Promise.all(pages.map((pageId) => context.trees.load(context.writes.get(pageId).page)));
-  const placed = await placeNodes(context.database, sent, trees);
+  const placed = placeNodes(sent, trees);
   // People send whole pages: what is stored as it was sent stays, and need not be looked at.
   const changed = changedNodes(placed, trees);
   const pagesAfter = await savedPages(context, { changed, trees });

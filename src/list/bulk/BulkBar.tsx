@@ -5,12 +5,21 @@ import type { ReactNode } from 'react';
 import { bulkTexts } from '../texts';
 import { MOST_ROWS } from './run';
 
+/** Rows that can be chosen on all pages. */
+interface OtherRows {
+  readonly total: number;
+  /** Whether there are more than the total. */
+  readonly hasUncounted: boolean;
+  readonly isReading: boolean;
+  readonly choose: () => void;
+}
+
 /** How many rows are chosen, and what can be done with them. */
 export function BulkBar(props: {
   readonly count: number;
   readonly commands: readonly { readonly label: string; readonly ask: () => void }[];
   /** The rows of other pages; undefined while there is nothing more to choose. */
-  readonly more: { readonly total: number; readonly isReading: boolean; readonly choose: () => void } | undefined;
+  readonly more: OtherRows | undefined;
   /** Makes a file of them. */
   readonly csv: ReactNode;
   readonly onClear: () => void;
@@ -21,9 +30,7 @@ export function BulkBar(props: {
       <Typography role="status">{bulkTexts.chosen({ count })}</Typography>
       {more && (
         <Button size="small" loading={more.isReading} onClick={more.choose}>
-          {more.total > MOST_ROWS
-            ? bulkTexts.chooseFirst({ count: MOST_ROWS, total: more.total })
-            : bulkTexts.chooseBeyond({ total: more.total })}
+          {moreText(more)}
         </Button>
       )}
       <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
@@ -38,6 +45,11 @@ export function BulkBar(props: {
       </Button>
     </Box>
   );
+}
+
+function moreText({ total, hasUncounted }: OtherRows): string {
+  if (hasUncounted) return bulkTexts.chooseFirstOfMore({ count: MOST_ROWS, total });
+  return total > MOST_ROWS ? bulkTexts.chooseFirst({ count: MOST_ROWS, total }) : bulkTexts.chooseBeyond({ total });
 }
 
 const BAR = {

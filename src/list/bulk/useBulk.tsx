@@ -42,6 +42,8 @@ export interface BulkOptions<Row extends ListRow> {
   readonly rows: readonly Row[] | undefined;
   /** How many there are on all pages. */
   readonly total: number | undefined;
+  /** Whether there are more than the total, which nobody has counted. */
+  readonly hasUncounted?: boolean | undefined;
   readonly query: ListQuery;
   readonly nameOf: (row: Row) => string;
   /** The first rows of those that match, of all pages: so many at most. */
@@ -61,7 +63,7 @@ export interface BulkOptions<Row extends ListRow> {
 
 /** Actions on chosen rows of a list: asked once, done one after the other, with a word for each row, and taken back. */
 export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
-  const { commands, rows, total, query, nameOf, csv, reload, onError } = options;
+  const { commands, rows, total, hasUncounted = false, query, nameOf, csv, reload, onError } = options;
   const selection = useSelection(rows, questionOf(query));
   const undo = useUndo();
   const [asked, setAsked] = useState<{ readonly command: BulkCommand<Row>; readonly rows: readonly Row[] }>();
@@ -113,7 +115,9 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
       <BulkBar
         count={selection.chosen.size}
         commands={offered}
-        more={hasMore ? { total: total ?? 0, isReading, choose: () => void chooseBeyondPage() } : undefined}
+        more={
+          hasMore ? { total: total ?? 0, hasUncounted, isReading, choose: () => void chooseBeyondPage() } : undefined
+        }
         onClear={selection.clear}
         csv={
           csv && (

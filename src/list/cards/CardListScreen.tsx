@@ -104,6 +104,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
     }),
     rows: found.rows,
     total: found.total,
+    hasUncounted: found.hasUncounted,
     nameOf: (page) => titleText(list, page),
     readFirst: readAll,
     csv:

@@ -96,7 +96,7 @@ export function CardScreen<Row extends ListRow>(props: {
         </Box>
       </Ordered>
       {rows?.length === 0 && !isLoading && <NoCards query={query} change={change} />}
-      <Paging total={found.total} query={query} rangeText={cardTexts.range} onChange={change} />
+      <Paging total={found.total} hasUncounted={found.hasUncounted} query={query} texts={cardTexts} onChange={change} />
     </Box>
   );
 }

@@ -19,6 +19,8 @@ export const cardTexts = defineTexts('card', {
   missing: 'No {field} listed',
   /** CARD-019, A-10. */
   range: '{from} - {to} of {total} items',
+  /** Where not all were counted. */
+  rangeOfMore: '{from} - {to} of more than {total} items',
   noResultsHint: 'Try another search or filter.',
   showAll: 'Show all',
   categories: 'Categories',

@@ -64,6 +64,7 @@ function pageOf(found: RecordsQuery['records']): RecordPage {
   return {
     rows: found.records.map(rowOf),
     total: found.total_count,
+    hasUncounted: found.total_is_exact === false,
     ...(typeof active === 'number' && typeof inactive === 'number' && { counts: { active, inactive } }),
     choices: Object.fromEntries(
       choices.map(({ property, values }) => [property, values.map((value) => ({ value, label: value }))]),

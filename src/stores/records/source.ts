@@ -38,6 +38,8 @@ export interface RecordPage {
   readonly rows: readonly RecordRow[];
   /** How many match everything. */
   readonly total: number;
+  /** Whether there are more than the total: a service may count up to a bound alone. */
+  readonly hasUncounted?: boolean;
   /** How many match everything but the side of the toggle; absent for lists without one. */
   readonly counts?: { readonly active: number; readonly inactive: number };
   /** What there is to choose from, for filters without choices of their own, by their keys. */

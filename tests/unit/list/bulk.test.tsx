@@ -24,7 +24,13 @@ interface StoredPage {
 }
 
 /** A content service with so many articles, every third of them hidden, that publishes, features, removes and brings back. */
-function articles(count: number, refused: ReadonlySet<string> = new Set()) {
+function articles(
+  count: number,
+  {
+    refused = new Set(),
+    counted = Infinity,
+  }: { readonly refused?: ReadonlySet<string>; readonly counted?: number } = {},
+) {
   let pages: readonly StoredPage[] = Array.from({ length: count }, (_, index) => ({
     ...{ id: `Article ${index + 1}`, published: index % 3 !== 2, featured: false },
   }));
@@ -39,7 +45,10 @@ function articles(count: number, refused: ReadonlySet<string> = new Set()) {
       case 'CardPages': {
         const from = (Number(page) - 1) * Number(limit);
         const shown = pages.slice(from, from + Number(limit));
-        return { searchPages: { totalCount: pages.length, pages: shown.map(listed), __typename: 'PageSearchResult' } };
+        // Up to a bound behind the page that is asked for.
+        const total = Math.min(pages.length, from + counted);
+        const totals = { totalCount: total, totalIsExact: total === pages.length };
+        return { searchPages: { ...totals, pages: shown.map(listed), __typename: 'PageSearchResult' } };
       }
       case 'PublishPage':
         pages = pages.map((one) => (one.id === target ? { ...one, published } : one));
@@ -150,7 +159,7 @@ describe('actions on chosen cards', () => {
 
   it('say what became of each, go on after a refusal, and are taken back together', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const service = articles(4, new Set(['Article 2']));
+    const service = articles(4, { refused: new Set(['Article 2']) });
     showArticles(service);
     for (const name of ['Article 1', 'Article 2', 'Article 4']) await chooseOne(name);
     const dialog = await act('Hide');
@@ -221,6 +230,13 @@ describe('actions on chosen cards', () => {
     await screen.findByRole('link', { name: 'Article 11' });
     expect(screen.queryByText('500 chosen')).not.toBeInTheDocument();
   });
+});
+
+it('actions on chosen rows concern rows of other pages, too, where not all were counted', async () => {
+  showArticles(articles(620, { counted: 150 }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all of this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose the first 500 of more than 150' }));
+  expect(await screen.findByText('500 chosen')).toBeInTheDocument();
 });
 
 it('actions on chosen pages of a list hide those of one side, and remove', async () => {

@@ -34,13 +34,22 @@ function show(
     readonly pages?: readonly ReturnType<typeof listed>[];
     /** How many there are on all pages. */
     readonly total?: number;
+    /** Whether there are more, which were not counted. */
+    readonly hasUncounted?: boolean;
     readonly refused?: string;
     readonly can?: Partial<CardListProps['can']>;
     readonly tabs?: CardListProps['tabs'];
     readonly flag?: CardListProps['of']['flag'];
   } = {},
 ) {
-  const { pages = [listed('Turf')], total = pages.length, refused, tabs = [], flag = OF.flag } = given;
+  const {
+    pages = [listed('Turf')],
+    total = pages.length,
+    hasUncounted = false,
+    refused,
+    tabs = [],
+    flag = OF.flag,
+  } = given;
   const can = given.can ? { ...NOTHING, ...given.can } : EVERYTHING;
   const of = { ...OF, flag, specified: specifiedFilters.filter(({ pages: tag }) => tag === area.store.tag) };
   const { client, calls } = fakeContentService(({ name, variables }: GraphQLCall) => {
@@ -52,7 +61,9 @@ function show(
         getPropertyStatusFilters: { status: ['Sold out'] },
         getPropertyLocationFilters: { location: ['Cebu'] },
       };
-    return { searchPages: { totalCount: total, pages, __typename: 'PageSearchResult' } };
+    return {
+      searchPages: { totalCount: total, totalIsExact: !hasUncounted, pages, __typename: 'PageSearchResult' },
+    };
   });
   const opened = vi.fn();
   const element = (
@@ -193,6 +204,16 @@ describe('a list of cards', () => {
       tag: OF.tag,
       item: { id: 'Turf', featured: !featured },
     });
+  });
+
+  it('says that there are more than were counted, and offers no way to the last of these', async () => {
+    const { user, searches } = show(showroomArea, { total: 1_000, hasUncounted: true });
+    expect(await screen.findByText('1 - 10 of more than 1,000 items')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Go to page 100' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go to page 5' }));
+    expect(await screen.findByText('41 - 50 of more than 1,000 items')).toBeInTheDocument();
+    expect(searches().at(-1)).toMatchObject({ page: 5 });
+    expect(screen.getByRole('button', { name: 'Go to next page' })).toBeEnabled();
   });
 
   it("[CARD-019] reads 'x - y of N items', ten to a page or as many as are chosen, from the first on", async () => {
