@@ -182,7 +182,7 @@ describe('actions on chosen cards', () => {
   it('try what failed again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const refused = new Set(['Article 1']);
-    const service = articles(2, refused);
+    const service = articles(2, { refused });
     showArticles(service);
     await chooseOne('Article 1');
     const dialog = await act('Add to Featured');
