@@ -149,23 +149,29 @@ const COUNTERS = `
   ) AS counted`;
 
 /**
- * The values of a facet that some entry of a list has, in alphabetical order; of several spellings the most frequent.
- * @param facet.most only the first ones; all of them unless given
+ * The values of facets that some entry of a list has, by the names of the facets, in alphabetical order; of several spellings the most
+ * frequent.
+ * @param facets.most only the first ones of each; all of them unless given
  */
 export async function listFacetValues(
   database: Queryable,
   { source, brandId, tag }: FacetedList,
-  { name, most }: { readonly name: string; readonly most?: number },
-): Promise<readonly string[]> {
-  const offered = await database.query<{ value: string }>(OFFERED, [source, brandId, tag, name, most ?? null]);
-  return offered.map(({ value }) => value);
+  { names, most }: { readonly names: readonly string[]; readonly most?: number },
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (names.length === 0) return new Map();
+  const rows = await database.query<{ name: string; offered: readonly string[] }>(OFFERED, [
+    ...[source, brandId, tag, names, most ?? null],
+  ]);
+  return new Map(rows.map(({ name, offered }) => [name, offered]));
 }
 
 const OFFERED = `
-  SELECT DISTINCT ON (lower(value)) value FROM (
-    SELECT value, sum(entries) AS entries FROM facet_count
-    WHERE source = $1 AND brand_id = $2 AND tag = $3 AND facet = $4 GROUP BY value HAVING sum(entries) > 0
-  ) AS offered ORDER BY lower(value), entries DESC, value LIMIT $5`;
+  SELECT name, ARRAY(
+    SELECT DISTINCT ON (lower(value)) value FROM (
+      SELECT value, sum(entries) AS entries FROM facet_count
+      WHERE source = $1 AND brand_id = $2 AND tag = $3 AND facet = name GROUP BY value HAVING sum(entries) > 0
+    ) AS counted ORDER BY lower(value), entries DESC, value LIMIT $5
+  ) AS offered FROM unnest($4::text[]) AS name`;
 
 function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

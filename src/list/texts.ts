@@ -50,7 +50,7 @@ export const bulkTexts = defineTexts('bulk', {
   /** Once all of a page are chosen, and there are more. */
   chooseBeyond: 'Choose all {total}',
   chooseFirst: 'Choose the first {count} of {total}',
-  chooseFirstOfMore: 'Choose the first {count} of more than {total}',
+  chooseFirstOfMore: 'Choose the first {count} of more than {total, number}',
   beyondFailed: 'The others could not be loaded.',
   clear: 'Clear',
   cancel: 'CANCEL',
@@ -127,7 +127,7 @@ export const listTexts = defineTexts('list', {
   /** LIST-007, A-10. */
   range: '{from}-{to} of {total} items',
   /** Where not all were counted. */
-  rangeOfMore: '{from}-{to} of more than {total} items',
+  rangeOfMore: '{from}-{to} of more than {total, number} items',
   noItems: '0 items',
   pageSize: 'Items per page',
   perPage: '{size} / page',

@@ -33,9 +33,9 @@ export async function listPageFacets(args: PageFacetsArguments, context: Content
     throw new BadInput('value', `value: expected one of ${known.join(', ') || 'none'}, got '${value}'.`);
   }
   await context.kept.refreshing.wait(PAGES);
-  return readable.withoutCategories.length === 0
-    ? listFacetValues(context.database, { source: 'page', brandId: brand.id, tag }, { name: value })
-    : listFromPages(context, { brandId: brand.id, readable, value });
+  if (readable.withoutCategories.length > 0) return listFromPages(context, { brandId: brand.id, readable, value });
+  const list = { source: 'page', brandId: brand.id, tag };
+  return (await listFacetValues(context.database, list, { names: [value] })).get(value) ?? [];
 }
 
 /** The counters count all pages: who may not read some of them gets what the others say. */

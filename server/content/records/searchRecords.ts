@@ -247,12 +247,11 @@ export async function choicesOfList(
   { database }: ContentContext,
 ): Promise<readonly RecordChoices[]> {
   const faceted = { source: SOURCE, brandId: brand.id, tag: store.of };
-  return Promise.all(
-    store.offered.map(async (property) => {
-      const facet = { name: shownFacet(property), most: MOST_CHOICES };
-      return { property, values: await listFacetValues(database, faceted, facet) };
-    }),
-  );
+  const offered = await listFacetValues(database, faceted, {
+    names: store.offered.map(shownFacet),
+    most: MOST_CHOICES,
+  });
+  return store.offered.map((property) => ({ property, values: offered.get(shownFacet(property)) ?? [] }));
 }
 
 /** The most that one can choose from. */

@@ -20,7 +20,7 @@ export const cardTexts = defineTexts('card', {
   /** CARD-019, A-10. */
   range: '{from} - {to} of {total} items',
   /** Where not all were counted. */
-  rangeOfMore: '{from} - {to} of more than {total} items',
+  rangeOfMore: '{from} - {to} of more than {total, number} items',
   noResultsHint: 'Try another search or filter.',
   showAll: 'Show all',
   categories: 'Categories',
