@@ -216,10 +216,10 @@ describe('a page that is hidden and published at a time', () => {
     const age = `sent_at = now() - interval '400 days', next_attempt_at = now() - interval '400 days'`;
     await database.query(`UPDATE outbox_mail SET ${age}`);
     await forgetNotices(running.services);
-    expect(await inOutbox()).toHaveLength(1);
+    expect(await inOutbox()).toContainEqual(expect.objectContaining({ id: notice?.['id'] }));
     await database.query(`UPDATE outbox_mail SET status = 'sent'`);
     await forgetNotices(running.services);
-    expect(await inOutbox()).toEqual([]);
+    expect(await inOutbox()).not.toContainEqual(expect.objectContaining({ id: notice?.['id'] }));
     await database.query('UPDATE page SET tag = $2 WHERE id = $1', [id, 'CONTENT-ALP']);
     await database.query(`UPDATE plan SET finished_at = finished_at - interval '400 days'`);
     await forgetPlans(running.services);
