@@ -8,7 +8,7 @@ import { registerRoleAdministration } from './administration/roleRoutes';
 import { registerUserAdministration } from './administration/userRoutes';
 import { openKeys, type Keys } from './keys';
 import { createNotify } from './mail/notices';
-import { createOutbox, type Outbox } from './mail/outbox';
+import { createOutbox, forgetNotices, type Outbox } from './mail/outbox';
 import { registerMailRoutes } from './mail/mailRoutes';
 import { createMailTransport } from './mail/transport';
 import { createVerifications } from './mail/verifications';
@@ -69,6 +69,7 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
     services,
     work: { name: 'remove old request counts', run: () => removeOldCounts(database, clock()) },
   });
+  registerDailyWork(app, { services, work: { name: 'remove old notices', run: () => forgetNotices(services) } });
 }
 
 /** How the identity service calls itself: in its tokens, in the answer of a sign-in and at `/health`. */

@@ -73,31 +73,32 @@ test('Deploy asks the service once, tells how long it takes, and rests over relo
   });
 });
 
+/** In a brand of which no other test presses Deploy: the pause after a deployment is the whole brand's, and goes on for four minutes. */
 test('[DEPLOY-006] a deployment that the service does not take is told, with the reason where there is one', async ({
   enter,
 }) => {
-  const { page } = await enter({ account: 'alp.editor' });
+  const { page } = await enter({ account: 'avida.editor' });
   await page.route('**/deploy', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
   );
-  await deploy(page, 'ALP');
+  await deploy(page, 'AVIDA');
   await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible();
-  await expect(deployNotice(page, 'ALP')).toBeHidden();
+  await expect(deployNotice(page, 'AVIDA')).toBeHidden();
   await expect(deployButton(page)).toBeEnabled();
 
-  const { page: late } = await enter({ account: 'alp.editor' });
+  const { page: late } = await enter({ account: 'avida.editor' });
   await expect(deployButton(late)).toBeEnabled();
-  const { page: first } = await enter({ account: 'alp.reader' });
-  await deploy(first, 'ALP');
-  await expect(deployNotice(first, 'ALP')).toContainText('Estimated Deployment Duration');
-  await deploy(late, 'ALP');
+  const { page: first } = await enter({ account: 'avida.limited' });
+  await deploy(first, 'AVIDA');
+  await expect(deployNotice(first, 'AVIDA')).toContainText('Estimated Deployment Duration');
+  await deploy(late, 'AVIDA');
   await expect(late.getByText('Something went wrong', { exact: true })).toBeVisible();
-  await expect(deployNotice(late, 'ALP')).toContainText('ALP was deployed a moment ago.');
-  await expect(deployNotice(late, 'ALP')).toContainText('by ALP Reader');
-  await expect(deployNotice(late, 'ALP')).toContainText(/Deploy works again in [1-3]:\d\d/);
+  await expect(deployNotice(late, 'AVIDA')).toContainText('AVIDA was deployed a moment ago.');
+  await expect(deployNotice(late, 'AVIDA')).toContainText('by AVIDA Limited');
+  await expect(deployNotice(late, 'AVIDA')).toContainText(/Deploy works again in [1-3]:\d\d/);
   await late.keyboard.press('Escape');
   await expect(deployButton(late)).toBeDisabled();
-  const { page: later } = await enter({ account: 'alp.contracts' });
+  const { page: later } = await enter({ account: 'avida.limited' });
   await expect(deployButton(later)).toBeDisabled();
 });
 

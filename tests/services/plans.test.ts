@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetNotices } from '../../server/identity/mail/outbox';
 import { forgetPlans, type Plan } from '../../server/plans/plans';
 import { createPlanQueue } from '../../server/plans/planQueue';
 import { brandId, startContent, take, type RunningContent } from './support/content';
@@ -208,6 +209,17 @@ describe('a page that is hidden and published at a time', () => {
         ),
       },
     ]);
+    const inOutbox = async () => (await call('platform.administrator', '/iam/outbox')).body?.['data'];
+    const [notice] = (await inOutbox()) as readonly Readonly<Record<string, unknown>>[];
+    expect(notice).toMatchObject({ to: 'alp.editor@demo.example', subject: 'Not done: hide Not done (ALP)' });
+    expect(notice).not.toHaveProperty('link');
+    const age = `sent_at = now() - interval '400 days', next_attempt_at = now() - interval '400 days'`;
+    await database.query(`UPDATE outbox_mail SET ${age}`);
+    await forgetNotices(running.services);
+    expect(await inOutbox()).toContainEqual(expect.objectContaining({ id: notice?.['id'] }));
+    await database.query(`UPDATE outbox_mail SET status = 'sent'`);
+    await forgetNotices(running.services);
+    expect(await inOutbox()).not.toContainEqual(expect.objectContaining({ id: notice?.['id'] }));
     await database.query('UPDATE page SET tag = $2 WHERE id = $1', [id, 'CONTENT-ALP']);
     await database.query(`UPDATE plan SET finished_at = finished_at - interval '400 days'`);
     await forgetPlans(running.services);

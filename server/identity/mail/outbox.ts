@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database, Queryable } from '../../database/database';
-import type { Notice } from '../../services';
+import type { Notice, Services } from '../../services';
 import type { Keys } from '../keys';
 import type { MailTransport } from './transport';
 import { VERIFICATION_SUBJECT, writeVerificationMail } from './verificationMail';
@@ -19,8 +19,8 @@ export interface OutboxMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Of a verification. */
-  readonly link: string | null;
+  /** Of a verification; absent from a notice. */
+  readonly link?: string;
   readonly status: 'queued' | 'sent' | 'failed';
   readonly createdAt: string;
   readonly sentAt: string | null;
@@ -157,6 +157,19 @@ class LinkExpired extends Error {
   }
 }
 
+/** Removes notices that were sent, or given up, as long ago as removed content is kept; daily work. A link goes with its verification. */
+export async function forgetNotices({
+  database,
+  clock,
+  config,
+}: Pick<Services, 'database' | 'clock' | 'config'>): Promise<void> {
+  const before = new Date(clock().getTime() - config.trashDays * DAY_MILLISECONDS);
+  await database.query(
+    `DELETE FROM outbox_mail WHERE verification_id IS NULL AND status <> 'queued' AND coalesce(sent_at, next_attempt_at) < $1`,
+    [before],
+  );
+}
+
 async function list(
   options: OutboxOptions,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -181,7 +194,7 @@ async function write(
   row: MailRow,
 ): Promise<Pick<OutboxMail, 'to' | 'subject' | 'text' | 'link'>> {
   if (row.verification_id === null) {
-    return { to: row.recipient, subject: row.subject ?? '', text: row.body ?? '', link: null };
+    return { to: row.recipient, subject: row.subject ?? '', text: row.body ?? '' };
   }
   return writeVerificationMail({
     recipient: row.recipient,
@@ -191,6 +204,7 @@ async function write(
   });
 }
 
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const LOOK_MILLISECONDS = 60_000;
 const LEASE_MILLISECONDS = 300_000;
 const LONGEST_PAUSE_MILLISECONDS = 3_600_000;

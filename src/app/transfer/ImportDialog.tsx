@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -127,17 +128,19 @@ function Start(
           {failure ?? fault}
         </Alert>
       )}
-      <CsvButton
-        name={`${area.list.csv}-for-editing`}
-        label={transferTexts.export}
-        read={table}
-        now={Date.now}
-        onError={setFailure}
-      />
-      <input {...dropzone.getInputProps({ accept: '.csv,text/csv', 'aria-label': transferTexts.choose })} />
-      <Button variant="contained" sx={{ ml: { sm: 1.5 }, my: { xs: 1.5, sm: 0 } }} onClick={dropzone.open}>
-        {transferTexts.choose}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <CsvButton
+          name={`${area.list.csv}-for-editing`}
+          label={transferTexts.export}
+          read={table}
+          now={Date.now}
+          onError={setFailure}
+        />
+        <input {...dropzone.getInputProps({ accept: '.csv,text/csv', 'aria-label': transferTexts.choose })} />
+        <Button variant="contained" onClick={dropzone.open}>
+          {transferTexts.choose}
+        </Button>
+      </Box>
       <DialogContentText role="status" sx={{ mt: 1 }}>
         {reading && transferTexts.exporting(reading)}
       </DialogContentText>

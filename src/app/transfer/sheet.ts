@@ -99,9 +99,8 @@ function partsOf(column: SheetColumn, cell: string): FormValue {
 function chosen(choices: unknown, cell: string): FormValue {
   if (!Array.isArray(choices)) return undefined;
   const offered = choices.filter(isGroup);
-  return (offered.find(({ value }) => String(value) === cell) ?? offered.find(({ label }) => label === cell))?.[
-    'value'
-  ];
+  const byValue = offered.find(({ value }) => typeof value !== 'object' && String(value ?? '') === cell);
+  return (byValue ?? offered.find(({ label }) => label === cell))?.['value'];
 }
 
 function scalarOf(column: SheetColumn, cell: string): FormValue {
