@@ -81,6 +81,37 @@ export const fragments: readonly Fragment[] = [
     }),
   }),
   defineFragment({
+    name: 'keyValues',
+    description: 'A map: a field of values by keys, in an order of their own. No key comes twice.',
+    gives: 'settings',
+    parameters: {
+      label: { type: 'text', description: 'Shown above the rows.' },
+      noun: { type: 'text', description: 'What one of them is called: Fact.' },
+      stored: { type: 'text', description: 'The field that holds them as JSON, a list of { key, value }.' },
+      key: { type: 'text', description: 'What a key is called: Name.', optional: true },
+      value: { type: 'text', description: 'What a value is called: Text.', optional: true },
+    },
+    make: ({ label, noun, stored, key = 'Key', value = 'Value' }) => ({
+      type: 'list',
+      label,
+      itemLabel: noun,
+      addLabel: `Add ${String(noun)}`,
+      stored: { field: stored, as: 'json' },
+      uniqueBy: ['key'],
+      summary: ['key', 'value'],
+      fields: {
+        key: { type: 'text', label: key, stored: 'key', required: `${String(key)} is required.`, width: 'half' },
+        value: {
+          type: 'text',
+          label: value,
+          stored: 'value',
+          required: `${String(value)} is required.`,
+          width: 'half',
+        },
+      },
+    }),
+  }),
+  defineFragment({
     name: 'defaultLabel',
     description: 'A fixed heading of the website that staff may override.',
     gives: 'settings',

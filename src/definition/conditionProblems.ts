@@ -93,7 +93,7 @@ interface PossibleValues {
 /** What a field can hold; undefined where only a service or a person knows. */
 function possibleValues(field: PlacedField): PossibleValues | undefined {
   const { type } = kindOf(field).rules(field, () => ({}));
-  if (type === 'object' || type === 'array') {
+  if ((type === 'object' && !('choices' in field)) || type === 'array') {
     const none = `no condition on a field of type ${field.type}, which holds no single value`;
     return { fits: () => false, inWords: none, names: [] };
   }

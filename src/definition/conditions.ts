@@ -1,5 +1,6 @@
 import { groupFields, kindOf } from '../kinds';
 import type { PlacedField, PlacedFields } from '../kinds/field';
+import type { Scalar } from '../kinds/scalars';
 import type { Bound, BoundsCondition, Condition, FieldPath, OneOfValues, PresenceCondition } from '../kinds/settings';
 import { isGroup, type FormPath, type FormValue } from '../kinds/values';
 
@@ -189,7 +190,7 @@ export function holds(condition: SpelledCondition | undefined, read: ReadValue):
 }
 
 function passes(value: FormValue, is: Test): boolean {
-  if ('in' in is) return (is.in as readonly unknown[]).includes(value);
+  if ('in' in is) return is.in.some((one) => value === one || isTicked(value, one));
   if ('present' in is) return isThere(value) === is.present;
   const { above, below, from, to } = is;
   return (
@@ -199,6 +200,11 @@ function passes(value: FormValue, is: Test): boolean {
     (from === undefined || (isComparable(value, from) && value >= from)) &&
     (to === undefined || (isComparable(value, to) && value <= to))
   );
+}
+
+/** Whether a value is a set of flags in which this one is set: of several choices, one is enough. */
+function isTicked(value: FormValue, one: Scalar): boolean {
+  return isGroup(value) && Object.hasOwn(value, String(one)) && value[String(one)] === true;
 }
 
 /** Days, months and times are kept so that their texts sort as they do. */

@@ -11,7 +11,7 @@ import type { StoredField } from './stored';
  */
 export type FieldPath = string;
 
-/** Holds while a field has one of these values. */
+/** Holds while a field has one of these values; of several choices, while one of these is among the chosen. */
 export interface OneOfValues {
   readonly field: FieldPath;
   readonly in: readonly Scalar[];

@@ -62,18 +62,6 @@ export interface Quantity extends FormData {
   readonly unit?: string;
 }
 
-/** One page of several that are linked. */
-export interface PageItem extends FormItem {
-  /** Its id. */
-  readonly page?: string;
-}
-
-/** One entry of several that are linked. */
-export interface EntryItem extends FormItem {
-  /** Its id. */
-  readonly entry?: string;
-}
-
 /** One chosen day of the week. */
 export interface DayItem extends FormItem {
   /** Its name in small letters; another text is of older data. */

@@ -221,19 +221,18 @@ export const samples: readonly Sample[] = [
     of: 'RJSF',
     sample: 'Any of',
     definition: form('any-of', 'One of two sets of fields', {
-      by: { type: 'radio', label: 'Found by', stored: 'BY', choices: choices('Name', 'Number'), default: 'name' },
-      name: {
-        ...text('Name', 'NAME', { required: 'Which name?' }),
-        visibleWhen: { field: 'by', in: ['name'] },
-        clearWhenHidden: true,
-      },
-      number: {
-        type: 'number',
-        label: 'Number',
-        stored: 'NUMBER',
-        required: 'Which number?',
-        visibleWhen: { field: 'by', in: ['number'] },
-        clearWhenHidden: true,
+      search: {
+        type: 'oneOf',
+        label: 'Search',
+        stored: { each: 'BY-{type}' },
+        required: 'What is looked for?',
+        types: {
+          NAME: { label: 'By name', fields: { name: text('Name', 'NAME', { required: 'Which name?' }) } },
+          NUMBER: {
+            label: 'By number',
+            fields: { number: { type: 'number', label: 'Number', stored: 'NUMBER', required: 'Which number?' } },
+          },
+        },
       },
     }),
   },

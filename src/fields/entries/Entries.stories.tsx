@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 
@@ -24,7 +24,7 @@ export const Picking: OneFieldStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose Offices' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose Offices' }));
-    await expect(await dialog.findByText('4 offices')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('4 offices')).toBeVisible());
   },
 };
 
@@ -34,6 +34,6 @@ export const WithoutAccess: OneFieldStory = {
   args: { field: { ...FIELD, area: 'secrets' }, value: [] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose Offices' }));
-    await expect(await screen.findByText('Your role may not read offices.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Your role may not read offices.')).toBeVisible());
   },
 };

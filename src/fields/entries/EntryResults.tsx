@@ -41,7 +41,7 @@ export function EntryResults({ found, actions, nouns, chosen, isFull, toggle }: 
         {entries.map(({ id, ...entry }) => (
           <li key={id}>
             <FormControlLabel
-              label={entry.name}
+              label={entry.name === '' ? entriesTexts.unnamed(nouns) : entry.name}
               disabled={isFull && !chosen.includes(id)}
               control={
                 <Checkbox size="small" checked={chosen.includes(id)} onChange={() => toggle({ id, ...entry })} />

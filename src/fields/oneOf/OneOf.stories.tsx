@@ -40,7 +40,7 @@ export const Switched: OneFieldStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Cash' }));
-    await expect(canvas.queryByLabelText(/Bank/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox', { name: /Bank/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('radio', { name: 'Bank loan' }));
     await expect(canvas.getByRole('textbox', { name: /Bank/ })).toHaveValue('BPI');
   },

@@ -32,9 +32,10 @@ function isAsked(visibleWhen: Condition, data: FormData): boolean {
     start: { type: 'date', label: 'Start', stored: 'START' },
     tags: { type: 'tags', label: 'Tags', stored: { field: 'TAGS', as: { join: ',' } } },
     times: { type: 'timeRange', label: 'Times', stored: { start: 'FROM', end: 'TO' } },
+    perks: { type: 'multiChoice', label: 'Perks', stored: 'PERKS', choices: ['pool', 'gym', 'court'] },
     note: text('Note', { required: 'Note?', visibleWhen }),
   };
-  return problemsOf(fields, { tags: [], times: {}, ...data }).includes('note: Note?');
+  return problemsOf(fields, { tags: [], times: {}, perks: {}, ...data }).includes('note: Note?');
 }
 
 describe('a condition', () => {
@@ -49,6 +50,10 @@ describe('a condition', () => {
     [{ field: 'tags', present: true }, { tags: [{ tag: 'x' }] }, true],
     [{ field: 'times', present: true }, { times: {} }, false],
     [{ field: 'times', present: true }, { times: { start: '09:00' } }, true],
+    [{ field: 'perks', in: ['pool', 'gym'] }, { perks: { gym: true, court: true } }, true],
+    [{ field: 'perks', in: ['pool', 'gym'] }, { perks: { gym: false, court: true } }, false],
+    [{ field: 'perks', in: ['toString'] }, { perks: {} }, false],
+    [{ not: { field: 'perks', in: ['gym'] } }, { perks: { gym: true } }, false],
     [{ field: 'size', above: 5 }, { size: 5 }, false],
     [{ field: 'size', above: 5 }, { size: 5.1 }, true],
     [{ field: 'size', below: 5 }, { size: 5 }, false],

@@ -565,6 +565,15 @@ export const FIELD_MISTAKES = [
     expected: 'a label: it is the name of a step',
     got: 'nothing',
   }),
+  ofField({
+    what: 'a condition on what is none of several choices',
+    field: { type: 'text', visibleWhen: { field: 'perks', in: ['jym'] } },
+    beside: { perks: { type: 'multiChoice', label: 'Perks', stored: 'PERKS', choices: ['pool', 'gym'] } },
+    at: 'visibleWhen.in.0',
+    expected: 'a choice of the field: "pool", "gym"',
+    got: '"jym"',
+    suggestion: 'gym',
+  }),
   // Keys inside
   ofField({
     what: 'a summary of an unknown field',
