@@ -174,7 +174,7 @@ test('samples open, and every type has its example', async ({ page }) => {
   // That all of them are sound is a test without a browser.
   for (const { definition } of samples.filter((_sample, index) => index % 6 === 2)) {
     const main = await open(page, definition);
-    await expect(main.getByRole('tabpanel')).toBeVisible();
+    await expect(main.getByRole('tabpanel', { name: 'Form' })).toBeVisible();
     await expect(main.getByRole('list', { name: 'Problems' })).toHaveCount(0);
   }
   const main = await open(page, MOTTO);
