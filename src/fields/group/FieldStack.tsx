@@ -7,11 +7,11 @@ import { isClosed } from '../shared/locks';
 import { errorsAt, groupData, settingsOf, type Part, type SchemaFieldType } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { useLeaving } from '../shared/useLeaving';
-import type { GroupAt } from './groupAt';
+import type { RenderedGroup } from './groupAt';
 import { useFieldStates } from './useFieldStates';
 import './FieldStack.css';
 
-interface FieldStackProps extends GroupAt {
+interface FieldStackProps extends RenderedGroup {
   /** Which fields of the group, in their order. */
   readonly keys: readonly string[];
 }
