@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import type { CompiledEditor } from '../../../src/compile';
+import type { PlacedFields } from '../../../src/definition';
+import { fieldPlacesOf } from '../../../src/definition/fieldPlaces';
 import { tidied } from '../../../src/form/tidy';
+import { kindOf } from '../../../src/kinds';
 import type { FormData, FormItem, FormPath, FormValue, Tree, TreeField } from '../../../src/tree';
 import { arbitraryTree, countIds } from './arbitraryTree';
 import { nodesById, withoutIds } from './compare';
@@ -72,6 +75,7 @@ export const laws = {
     property: (compiled, same) =>
       fc.property(arbitraryTree(compiled), fc.infiniteStream(fc.nat({ max: 99 })), (stored, stream) => {
         const { lens } = compiled;
+        const lists = listsOfOneField(compiled.editor.fields);
         const draw = () => stream.next().value as number;
         const edited = shuffleLists(lens.treeToForm(stored), draw) as FormData;
         const saved = lens.formToTree(edited, stored, countIds());
@@ -80,7 +84,7 @@ export const laws = {
           same(withoutEmptyIds(lens.treeToForm(saved)), withoutEmptyIds(edited)) &&
           [...nodesById(saved)].every(([id, node]) => {
             const is = withoutOrder(node);
-            return !before.has(id) || isListOfOneField(is) || same(is, withoutOrder(before.get(id)));
+            return !before.has(id) || lists.has(String(is['name'])) || same(is, withoutOrder(before.get(id)));
           })
         );
       }),
@@ -152,22 +156,16 @@ function withoutEmptyIds(value: unknown): unknown {
   );
 }
 
-/** Fields that hold a whole list: they change with its items. */
-const LISTS_OF_ONE_FIELD = [
-  'ITEMS',
-  'FEATURES',
-  'VISITS',
-  'TAGS',
-  'KEYWORDS',
-  'PAGES',
-  'NEIGHBORHOOD-IN-PROPERTY',
-  'BLOGS-IN-PROPERTY',
-  'BLOGS-IN-NEIGHBORHOOD',
-  'tags',
-];
-
-function isListOfOneField(field: Readonly<Record<string, unknown>>): boolean {
-  return LISTS_OF_ONE_FIELD.includes(String(field['name']));
+/** The names of the stored fields that hold a whole list each: they change with its items. */
+function listsOfOneField(fields: PlacedFields): ReadonlySet<string> {
+  const names = Object.values(fields).flatMap((field): readonly string[] => {
+    const { empty, nested } = kindOf(field);
+    const isList = Array.isArray(empty?.(field, () => ({})));
+    const own = isList ? fieldPlacesOf(field).map(({ name }) => name) : [];
+    const holders = Object.values(nested?.holders(field) ?? {});
+    return [...own, ...holders.flatMap((holder) => [...listsOfOneField(holder.fields)])];
+  });
+  return new Set(names);
 }
 
 function shuffleLists(value: FormValue, draw: () => number): FormValue {
