@@ -1,6 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fieldAt, valueAt } from '../compile';
+import type { PlacedField } from '../definition';
 import { FormViewProvider, type FormView, type Removal } from '../fields/shared/formView';
 import { startsWith } from '../fields/shared/path';
 import type { FormPath, FormValue } from '../tree';
@@ -21,6 +22,8 @@ interface EditorFormProps {
   readonly readOnly?: boolean;
   /** Whether what is edited was never saved. */
   readonly isNew?: boolean;
+  /** What is said below fields, by the fields of the compiled editor. Stays the same map. */
+  readonly notes?: ReadonlyMap<PlacedField, string>;
   /** Shows the block at a path as its website might; without it nothing offers to. Stays the same function. */
   readonly onPreview?: ((path: FormPath) => void) | undefined;
 }
@@ -30,7 +33,7 @@ interface EditorFormProps {
  * problems) watches the store by itself. Needs FormServicesProvider around it.
  */
 export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
-  const { store, readOnly = false, isNew = false, onPreview } = props;
+  const { store, readOnly = false, isNew = false, notes = NO_NOTES, onPreview } = props;
   const [removal, setRemoval] = useState<Removal>();
   const whenReleased = useReleasedPointer();
   const view = useMemo((): FormView => {
@@ -44,6 +47,7 @@ export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
         uploads,
         brand,
         conditions,
+        notes,
         isNew,
         write,
         tidy,
@@ -66,7 +70,7 @@ export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
         return found.length;
       },
     };
-  }, [store, isNew, onPreview, whenReleased]);
+  }, [store, isNew, notes, onPreview, whenReleased]);
   return (
     <FormSurface className="f-form" data-form-root="">
       <FormViewProvider value={view}>
@@ -139,6 +143,8 @@ function presenter(form: { readonly current: FastForm | null }): (session: FormS
     form.current?.show(current, errors);
   };
 }
+
+const NO_NOTES: ReadonlyMap<PlacedField, string> = new Map();
 
 /** RJSF puts its own button where a form has no children. */
 const NO_SUBMIT_BUTTON = <></>;

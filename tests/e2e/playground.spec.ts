@@ -96,7 +96,7 @@ test('a definition of a link is a form, what it stores, and its saves', async ({
 
   await main.getByRole('tab', { name: 'Laws' }).click();
   const laws = main.getByRole('list', { name: 'Laws' }).getByRole('listitem');
-  await expect(laws).toHaveText(Array.from({ length: 4 }, () => /200 examples hold\./));
+  await expect(laws).toHaveText(Array.from({ length: 7 }, () => /200 examples hold\./));
 });
 
 test('a problem is said by its line, and the last good form stays with what was typed', async ({ page }) => {
@@ -123,13 +123,13 @@ test('the language completes settings and values', async ({ page }) => {
   await expect(editor).toContainText('"type": "text", "requiredWhen": ');
 });
 
-test('each brand has its form, and what differs is said', async ({ page }) => {
+test('each brand has its form, and what differs is said at its field', async ({ page }) => {
   const main = await open(page, MOTTO);
   await expect(main.getByRole('textbox', { name: 'More' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Brand' }).click();
   await page.getByRole('option', { name: 'AVIDA' }).click();
   await expect(main.getByRole('textbox', { name: 'More' })).toBeVisible();
-  await expect(main.getByText('AVIDA differs from ALP: main.more (added).')).toBeVisible();
+  await expect(main.getByText('ALP has no such field.')).toHaveCount(1);
 });
 
 test('an area of the product has its list and its forms', async ({ page }) => {
@@ -145,6 +145,28 @@ test('an area of the product has its list and its forms', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Definition' })).toContainText("name: 'awards'");
 });
 
+test('areas of pages and of rows have their lists, too', async ({ page }) => {
+  const main = await open(page, MOTTO);
+  await page.getByRole('combobox', { name: 'Example' }).click();
+  await page.getByRole('option', { name: 'Manage Company Information' }).click();
+  await main.getByRole('tab', { name: 'List' }).click();
+  await expect(main.getByRole('table').getByRole('link', { name: 'About Us ALP' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Example' }).click();
+  await page.getByRole('option', { name: 'Manage Links' }).click();
+  await main.getByRole('tab', { name: 'List' }).click();
+  await expect(main.getByRole('region', { name: 'External Links' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('a form in tabs shows one of them, and all on paper', async ({ page }) => {
+  const main = await open(page, samples.find(({ definition }) => definition.sections === 'tabs')?.definition);
+  await main.getByRole('tab', { name: 'Address' }).click();
+  await expect(main.getByRole('textbox', { name: 'Street' })).toBeVisible();
+  await expect(main.getByLabel('First name')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByLabel('First name')).toBeVisible();
+  await expect(main.getByRole('tablist', { name: 'Parts of the form' })).toBeHidden();
+});
+
 test('samples open, and every type has its example', async ({ page }) => {
   test.slow();
   const failures: string[] = [];
@@ -152,7 +174,7 @@ test('samples open, and every type has its example', async ({ page }) => {
   // That all of them are sound is a test without a browser.
   for (const { definition } of samples.filter((_sample, index) => index % 6 === 2)) {
     const main = await open(page, definition);
-    await expect(main.getByRole('tabpanel')).toBeVisible();
+    await expect(main.getByRole('tabpanel', { name: 'Form' })).toBeVisible();
     await expect(main.getByRole('list', { name: 'Problems' })).toHaveCount(0);
   }
   const main = await open(page, MOTTO);

@@ -4,13 +4,13 @@ import type { FormPath } from '../../tree';
 import type { FormSection } from '../shared/sections';
 import { SectionCard } from '../shared/SectionCard';
 import { FieldStack } from './FieldStack';
-import { groupSettingsAt, useGroupAt, type GroupAt } from './groupAt';
+import { groupSettingsAt, useGroupAt, type RenderedGroup } from './groupAt';
 import { GroupFields } from './GroupFields';
 import { PartPanels } from './PartPanels';
 import { useShownParts } from './useShownParts';
 
 interface CardsProps {
-  readonly form: GroupAt;
+  readonly form: RenderedGroup;
   /** Of the group that the cards are of; empty for the whole form. */
   readonly path: FormPath;
   readonly sections: readonly FormSection[];
@@ -64,7 +64,7 @@ function PartCards({ partKey, ...cards }: Omit<CardsProps, 'sectionsAs'> & { rea
 }
 
 /** One card. A list draws its own, because the card's heading belongs to it. */
-function Card({ form, section }: { readonly form: GroupAt; readonly section: FormSection }) {
+function Card({ form, section }: { readonly form: RenderedGroup; readonly section: FormSection }) {
   const { kind, path, keys } = section;
   const isList = kind === 'list';
   const holder = useMemo(() => (isList ? path.slice(0, -1) : path), [isList, path]);

@@ -7,11 +7,11 @@ import { isClosed } from '../shared/locks';
 import { errorsAt, groupData, settingsOf, type Part, type SchemaFieldType } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { useLeaving } from '../shared/useLeaving';
-import type { GroupAt } from './groupAt';
+import type { RenderedGroup } from './groupAt';
 import { useFieldStates } from './useFieldStates';
 import './FieldStack.css';
 
-interface FieldStackProps extends GroupAt {
+interface FieldStackProps extends RenderedGroup {
   /** Which fields of the group, in their order. */
   readonly keys: readonly string[];
 }
@@ -19,7 +19,7 @@ interface FieldStackProps extends GroupAt {
 /** Fields of one group below each other, or several on a row where they are narrower. */
 export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors, ...shared }: FieldStackProps) {
   const { can } = useFormServices();
-  const { isNew } = useFormView();
+  const { isNew, notes } = useFormView();
   const data = groupData(formData);
   const stateAt = useFieldStates({ keys, uiSchema, data, path: groupPath.path });
   return (
@@ -38,6 +38,7 @@ export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors
             groupPath={groupPath}
             schema={schema.properties?.[key] as Part['schema']}
             uiSchema={ui}
+            note={notes.get(settings)}
             value={Object.hasOwn(data, key) ? data[key] : undefined}
             errors={errorsAt(errors, key)}
             required={isRequired && !isClosed(settings, { can, isNew })}
@@ -52,12 +53,13 @@ export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors
 
 interface PropertyProps extends Omit<FieldStackProps, 'keys' | 'formData'> {
   readonly name: string;
+  readonly note: string | undefined;
   readonly value: FormValue;
   readonly required: boolean;
 }
 
 /** One field. All it is given stays the same object while nothing in it changes, so that typing elsewhere costs it nothing. */
-const Property = memo(function Property({ name, groupPath, value, errors, ...props }: PropertyProps) {
+const Property = memo(function Property({ name, groupPath, note, value, errors, ...props }: PropertyProps) {
   const { registry } = props;
   const path = useMemo(() => toFieldPathId(name, registry.globalFormOptions, groupPath), [name, registry, groupPath]);
   const SchemaField = registry.fields.SchemaField as SchemaFieldType;
@@ -66,6 +68,7 @@ const Property = memo(function Property({ name, groupPath, value, errors, ...pro
   return (
     <div className={`f-cell f-${width}`} {...leaving}>
       <SchemaField {...props} name={name} fieldPathId={path} formData={value} errorSchema={errors} />
+      {note !== undefined && <p className="f-note f-cell-note">{note}</p>}
     </div>
   );
 });

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { PlacedGroup } from '../../definition';
 import type { SectionsAs } from '../../kinds/settings';
 import { FieldStack } from './FieldStack';
-import type { GroupAt } from './groupAt';
+import type { RenderedGroup } from './groupAt';
 import { PartPanels } from './PartPanels';
 import { useShownParts } from './useShownParts';
 
 interface GroupFieldsProps {
-  readonly group: GroupAt;
+  readonly group: RenderedGroup;
   /** Undefined for an item, which has none. */
   readonly settings: PlacedGroup | undefined;
 }

@@ -9,14 +9,14 @@ import { useFormView, useReveal } from '../shared/formView';
 import { ChangedMark, ProblemCount } from '../shared/Marks';
 import { countErrors, errorsAt } from '../shared/rjsf';
 import { fieldTexts } from '../shared/texts';
-import type { GroupAt } from './groupAt';
+import type { RenderedGroup } from './groupAt';
 import './PartPanels.css';
 
 interface PartPanelsProps {
   readonly sectionsAs: SectionsAs;
   /** What the group is called; undefined for the whole form. */
   readonly label: string | undefined;
-  readonly group: GroupAt;
+  readonly group: RenderedGroup;
   /** Those that are shown to this person now. */
   readonly parts: readonly FieldsPart[];
   readonly children: (part: FieldsPart) => ReactNode;

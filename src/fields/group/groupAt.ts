@@ -5,14 +5,14 @@ import { isGroup, type FormPath, type FormValue } from '../../tree';
 import { errorsAt, groupData, settingsOf, type Errors, type Part, type Props, type Shared } from '../shared/rjsf';
 
 /** A group of the form, or the whole of it, with what RJSF hands to its fields. */
-export interface GroupAt extends Shared, Part {
+export interface RenderedGroup extends Shared, Part {
   readonly groupPath: FieldPathId;
   readonly formData: FormValue;
   readonly errors: Errors;
 }
 
 /** What RJSF made of a group. */
-export function groupOf(props: Props): GroupAt {
+export function groupOf(props: Props): RenderedGroup {
   const { schema, uiSchema = {}, formData, errorSchema, fieldPathId, registry, onChange, onBlur, onFocus } = props;
   const { disabled, readonly } = props;
   return {
@@ -25,7 +25,7 @@ export function groupOf(props: Props): GroupAt {
  * A group inside another one.
  * @param path the keys that lead to it through groups; stays the same while it is the same
  */
-export function useGroupAt(around: GroupAt, path: FormPath): GroupAt {
+export function useGroupAt(around: RenderedGroup, path: FormPath): RenderedGroup {
   const { registry, groupPath } = around;
   const below = useMemo(
     () => path.reduce((parent, key) => toFieldPathId(key, registry.globalFormOptions, parent), groupPath),

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { partsOf, type FieldsPart } from '../../kinds/parts';
 import { isStoredOnly } from '../shared/conditions';
 import { groupData, settingsOf, type Part } from '../shared/rjsf';
-import type { GroupAt } from './groupAt';
+import type { RenderedGroup } from './groupAt';
 import { useFieldStates } from './useFieldStates';
 
 /** The parts of a group of which something is to be seen now; the same list while they are the same. */
-export function useShownParts({ schema, uiSchema, groupPath, formData }: GroupAt): readonly FieldsPart[] {
+export function useShownParts({ schema, uiSchema, groupPath, formData }: RenderedGroup): readonly FieldsPart[] {
   const settings = useMemo(
     () =>
       Object.fromEntries(

@@ -35,6 +35,8 @@ export interface FormView {
   readonly brand: Brand | undefined;
   /** When its fields are shown, can be edited and are asked for. */
   readonly conditions: Conditions;
+  /** What is said below fields, besides their own help. */
+  readonly notes: ReadonlyMap<PlacedField, string>;
   /** Whether what is edited was never saved. */
   readonly isNew: boolean;
   /** The value at a path, as it is now. */
