@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createGenerator, type Schema } from 'ts-json-schema-generator';
 import { fragments } from '../schemas/fragments';
@@ -5,11 +6,13 @@ import { schemaOfFiles, type JsonSchemaPart } from '../src/definition/fileSchema
 import { areaReference } from './areaReference';
 import { readIfThere, writeGenerated } from './generatedFiles';
 import { withSettingsTables } from './languageTables';
+import { withQuotedFiles } from './quotedFiles';
 
 const FOLDER = 'src/definition';
 /** What JSON files of the project name as their `$schema`. */
 const OF_FILES = 'schemas';
 const PAGE = 'docs/definition-language.md';
+const COOKBOOK = 'docs/cookbook.md';
 const SOME_TEXT = String.raw`\S`;
 
 /** The JSON Schema of a type of the language. */
@@ -90,6 +93,9 @@ await writeGenerated(
     [`${OF_FILES}/editor.schema.json`]: JSON.stringify(schemaOfFiles(editors as JsonSchemaPart, fragments)),
     [`${OF_FILES}/area.schema.json`]: JSON.stringify(schemaOfFiles(areas as JsonSchemaPart, fragments)),
     [PAGE]: withSettingsTables(readIfThere(PAGE) ?? '', editors),
+    [COOKBOOK]: withQuotedFiles(readIfThere(COOKBOOK) ?? '', (file) =>
+      readFileSync(path.join(path.dirname(COOKBOOK), file), 'utf8'),
+    ),
   },
   'npm run meta-schema',
 );
