@@ -7,6 +7,7 @@ import { areaReference } from './areaReference';
 import { readIfThere, writeGenerated } from './generatedFiles';
 import { withSettingsTables } from './languageTables';
 import { withQuotedFiles } from './quotedFiles';
+import { withValueShapes } from './valueShapes';
 
 const FOLDER = 'src/definition';
 /** What JSON files of the project name as their `$schema`. */
@@ -92,7 +93,7 @@ await writeGenerated(
     [`${FOLDER}/fragment.schema.json`]: JSON.stringify(ofFiles(schemaOf('fragment.ts', 'FragmentFile'))),
     [`${OF_FILES}/editor.schema.json`]: JSON.stringify(schemaOfFiles(editors as JsonSchemaPart, fragments)),
     [`${OF_FILES}/area.schema.json`]: JSON.stringify(schemaOfFiles(areas as JsonSchemaPart, fragments)),
-    [PAGE]: withSettingsTables(readIfThere(PAGE) ?? '', editors),
+    [PAGE]: withValueShapes(withSettingsTables(readIfThere(PAGE) ?? '', editors)),
     [COOKBOOK]: withQuotedFiles(readIfThere(COOKBOOK) ?? '', (file) =>
       readFileSync(path.join(path.dirname(COOKBOOK), file), 'utf8'),
     ),
