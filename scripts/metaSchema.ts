@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createGenerator, type Schema } from 'ts-json-schema-generator';
 import { fragments } from '../schemas/fragments';
@@ -7,11 +8,14 @@ import { ANY_BRAND, ofBrands } from '../src/definition/schemaOfBrands';
 import { areaReference } from './areaReference';
 import { readIfThere, writeGenerated } from './generatedFiles';
 import { withSettingsTables } from './languageTables';
+import { withQuotedFiles } from './quotedFiles';
+import { withValueShapes } from './valueShapes';
 
 const FOLDER = 'src/definition';
 /** What JSON files of the project name as their `$schema`. */
 const OF_FILES = 'schemas';
 const PAGE = 'docs/definition-language.md';
+const COOKBOOK = 'docs/cookbook.md';
 const SOME_TEXT = String.raw`\S`;
 
 /** The JSON Schema of a type of the language. */
@@ -108,7 +112,10 @@ await writeGenerated(
     [`${FOLDER}/fragment.schema.json`]: JSON.stringify(ofFiles(schemaOf('fragment.ts', 'FragmentFile'))),
     [`${OF_FILES}/editor.schema.json`]: JSON.stringify(ofFilesWithFragments(editors)),
     [`${OF_FILES}/area.schema.json`]: JSON.stringify(ofFilesWithFragments(areas)),
-    [PAGE]: withSettingsTables(readIfThere(PAGE) ?? '', editors),
+    [PAGE]: withValueShapes(withSettingsTables(readIfThere(PAGE) ?? '', editors)),
+    [COOKBOOK]: withQuotedFiles(readIfThere(COOKBOOK) ?? '', (file) =>
+      readFileSync(path.join(path.dirname(COOKBOOK), file), 'utf8'),
+    ),
   },
   'npm run meta-schema',
 );

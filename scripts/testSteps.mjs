@@ -46,11 +46,11 @@ export const STEPS = [
   },
   {
     name: 'generated',
-    title: 'The schema of JSON definitions is that of the types',
+    title: 'The schema of JSON definitions is that of the types, the pages about them too',
     script: 'meta-schema',
     args: ['--check'],
     cores: 1,
-    concerns: /^scripts\/|^src\/(definition|kinds)\//,
+    concerns: /^docs\/(cookbook|definition-language)|^scripts\/|^src\/(definition|kinds)\//,
   },
   {
     name: 'locales',

@@ -1,4 +1,5 @@
 import { defineArea } from '../../src/definition';
+import { contractSites } from './sites';
 
 export const contracts = defineArea({
   name: 'contracts',
@@ -42,7 +43,7 @@ export const contracts = defineArea({
         kind: 'address',
         label: 'Generate URL',
         access: 'create:contract_document_url',
-        sites: ['alp', 'avida', 'amaia', 'alveo'],
+        sites: contractSites,
         path: '/contracts',
         parameters: { dt: 'type', ut: 'usage_type', v: 'version', fa: 'file_alias' },
       },

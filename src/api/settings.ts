@@ -20,12 +20,15 @@ export interface ApiSettings {
 /** Those that are encrypted, all of them, or none. */
 export type DraftsAfterLogout = 'encrypted' | 'keep' | 'clear';
 
-/** Stand for the websites of the demo accounts; nothing is there. */
-const DEMO_SITES =
-  'alp=https://alp.example,avida=https://avida.example,amaia=https://amaia.example,alveo=https://alveo.example';
-
-/** Settings from the build's environment. */
-export function readApiSettings(environment: Readonly<Record<string, unknown>>): ApiSettings {
+/**
+ * Settings from the build's environment.
+ * @param sites the names of the websites that definitions link to: where nothing says where they are, addresses of the demo stand for them,
+ * at which nothing is
+ */
+export function readApiSettings(
+  environment: Readonly<Record<string, unknown>>,
+  sites: readonly string[] = [],
+): ApiSettings {
   const text = (name: string, otherwise: string) => {
     const value = environment[name];
     return typeof value === 'string' && value !== '' ? value.replace(/\/$/, '') : otherwise;
@@ -38,7 +41,7 @@ export function readApiSettings(environment: Readonly<Record<string, unknown>>):
     uploadBearer: text('VITE_UPLOAD_BEARER', 'on') !== 'off',
     demandsSignInProof: text('VITE_SIGN_IN_PROOF', 'announced') === 'demanded',
     draftsAfterLogout: readDraftsAfterLogout(text('VITE_DRAFTS_AFTER_LOGOUT', 'encrypted')),
-    siteUrls: readSites(text('VITE_CONTRACT_SITE_URLS', DEMO_SITES)),
+    siteUrls: readSites(text('VITE_CONTRACT_SITE_URLS', sites.map((name) => `${name}=https://${name}.example`).join())),
   };
 }
 
@@ -46,7 +49,7 @@ function readDraftsAfterLogout(value: string): DraftsAfterLogout {
   return value === 'keep' || value === 'clear' ? value : 'encrypted';
 }
 
-/** 'alp=https://…,avida=https://…'; what is no web address is left out, and the console says that it is not configured. */
+/** 'name=https://…,other=https://…'; what is no web address is left out, and the console says that it is not configured. */
 function readSites(text: string): Readonly<Record<string, string>> {
   const pairs = text.split(',').map((pair) => {
     const [name = '', ...address] = pair.split('=');

@@ -1,3 +1,4 @@
+import { contractSites } from '../../schemas/contracts/sites';
 import { signInAddress } from '../api/addresses';
 import { readApiSettings } from '../api/settings';
 import { readSignInIssuer } from '../api/signInIssuer';
@@ -6,7 +7,7 @@ import { createSignInFlows } from '../session/signInFlow';
 import { createAppearance } from '../theme/appearance';
 
 /** What the sign-in page needs of this browser: little, so that it is there at once. */
-export const settings = readApiSettings(import.meta.env);
+export const settings = readApiSettings(import.meta.env, contractSites);
 export const tokens = createTokenStore(localStorage, window);
 export const appearance = createAppearance(localStorage, window.matchMedia('(prefers-color-scheme: dark)'));
 export const signInFlows = createSignInFlows({

@@ -64,8 +64,8 @@ async function complete(opened: OpenedRecord, context: WriteContext): Promise<Re
 }
 
 /**
- * A banner holds what the form of its brand takes: AVIDA and ALISI have no video link, and only ALP has alt texts (BRAND-007,
- * BAN-025). What is stored already may stay.
+ * A banner holds what the form of its brand takes: some brands have no video link, and some no alt texts (BRAND-007, BAN-025). What is
+ * stored already may stay.
  * @throws BadInput
  */
 function requireBrandParts(
