@@ -31,6 +31,7 @@ import { registerPlans } from './plans/planRoutes';
 import { registerSecurityHeaders } from './securityHeaders';
 import { seed } from './seed/seed';
 import type { Services } from './services';
+import { registerServingNode } from './servingNode';
 
 /** What a test or a tool may replace. */
 export interface AppOverrides {
@@ -56,7 +57,7 @@ export interface App {
 
 /**
  * The whole product as one HTTP application, ready to listen: database up to date, demo data in place.
- * @throws DataFolderExposed, KeysUnreadable, SecretKeyExposed, DataFolderInUse, DatabaseUnreachable, MigrationChanged, MigrationUnknown, EngineFailed, ImportUnfinished
+ * @throws DataFolderExposed, KeysUnreadable, SecretKeyExposed, DataFolderInUse, DatabaseUnreachable, MigrationChanged, MigrationUnknown, MigrationsWait, EngineFailed, ImportUnfinished
  */
 export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
   const logger = overrides.logger ?? createLogger(config);
@@ -132,6 +133,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     await registerContent(app, services);
     await registerPlans(app, services, await registerDeploy(app, services));
     await registerLive(app, services);
+    registerServingNode(app, services);
     const definitions = registerDefinitions(app);
     answerMethods();
     await registerConsole(app, { development: overrides.development ?? false, definitions });
