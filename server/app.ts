@@ -113,7 +113,9 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     frameworkErrors: answerUnreadableAddress,
   });
   async function close(): Promise<void> {
-    await app.close();
+    // Fastify does so once, at the beginning: what a request that still runs leaves open would be waited for.
+    const letGo = setInterval(() => app.server.closeIdleConnections(), BETWEEN_CHECKS_OF_CLOSING_MILLISECONDS);
+    await app.close().finally(() => clearInterval(letGo));
     await database.close();
   }
   try {
@@ -151,5 +153,6 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
 const REST_BODY_BYTES = 1024 * 1024;
 /** How long the head of a request may take to arrive. */
 const HEAD_MILLISECONDS = 60_000;
+const BETWEEN_CHECKS_OF_CLOSING_MILLISECONDS = 100;
 /** How often it is checked whether a request takes too long to arrive. */
 const BETWEEN_CHECKS_MILLISECONDS = 5_000;
