@@ -38,7 +38,7 @@ describe('the process', () => {
   });
 
   it('ends so also where a request is still on its way, over a connection that its client keeps open', async () => {
-    const node = await start();
+    const node = await start({ LOG_LEVEL: 'info' });
     await untilReady(node.url);
     const agent = new Agent({ keepAlive: true });
     const headers = { 'content-type': 'application/json', 'content-length': BODY.length };
