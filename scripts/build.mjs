@@ -13,7 +13,9 @@ const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const PROGRAMS = [
   'server/main.ts',
-  ...['data', 'doctor', 'reset', 'rotateKeys', 'auditContent', 'auditOrders'].map((name) => `scripts/${name}.ts`),
+  ...['data', 'doctor', 'reset', 'rotateKeys', 'migrations', 'auditContent', 'auditOrders'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
 ];
 
 async function buildConsole() {

@@ -21,6 +21,7 @@ const PROGRAMS = {
   doctor: 'doctor',
   reset: 'reset',
   'rotate-keys': 'rotateKeys',
+  migrations: 'migrations',
   'audit-content': 'auditContent',
   'audit-orders': 'auditOrders',
 };

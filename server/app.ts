@@ -31,6 +31,7 @@ import { registerPlans } from './plans/planRoutes';
 import { registerSecurityHeaders } from './securityHeaders';
 import { seed } from './seed/seed';
 import type { Services } from './services';
+import { registerServingNode } from './servingNode';
 
 /** What a test or a tool may replace. */
 export interface AppOverrides {
@@ -56,7 +57,7 @@ export interface App {
 
 /**
  * The whole product as one HTTP application, ready to listen: database up to date, demo data in place.
- * @throws DataFolderExposed, KeysUnreadable, SecretKeyExposed, DataFolderInUse, DatabaseUnreachable, MigrationChanged, MigrationUnknown, EngineFailed, ImportUnfinished
+ * @throws DataFolderExposed, KeysUnreadable, SecretKeyExposed, DataFolderInUse, DatabaseUnreachable, MigrationChanged, MigrationUnknown, MigrationsWait, EngineFailed, ImportUnfinished
  */
 export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
   const logger = overrides.logger ?? createLogger(config);
@@ -112,7 +113,9 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     frameworkErrors: answerUnreadableAddress,
   });
   async function close(): Promise<void> {
-    await app.close();
+    // Fastify does so once, at the beginning: what a request that still runs leaves open would be waited for.
+    const letGo = setInterval(() => app.server.closeIdleConnections(), BETWEEN_CHECKS_OF_CLOSING_MILLISECONDS);
+    await app.close().finally(() => clearInterval(letGo));
     await database.close();
   }
   try {
@@ -132,6 +135,7 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     await registerContent(app, services);
     await registerPlans(app, services, await registerDeploy(app, services));
     await registerLive(app, services);
+    registerServingNode(app, services);
     const definitions = registerDefinitions(app);
     answerMethods();
     await registerConsole(app, { development: overrides.development ?? false, definitions });
@@ -149,5 +153,6 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
 const REST_BODY_BYTES = 1024 * 1024;
 /** How long the head of a request may take to arrive. */
 const HEAD_MILLISECONDS = 60_000;
+const BETWEEN_CHECKS_OF_CLOSING_MILLISECONDS = 100;
 /** How often it is checked whether a request takes too long to arrive. */
 const BETWEEN_CHECKS_MILLISECONDS = 5_000;

@@ -147,14 +147,3 @@ export async function sitDown(given: {
     leave: stop,
   };
 }
-
-/**
- * Keeps back what consoles tell their developers of each save that failed: here it is counted. @returns ends that
- */
-export function quietConsole(): () => void {
-  const { error } = console;
-  console.error = () => undefined;
-  return () => {
-    console.error = error;
-  };
-}

@@ -12,6 +12,7 @@ import { powerCut } from './powerCut';
 import { scannerCut } from './scannerCut';
 import { slowClient } from './slowClient';
 import { storageCut } from './storageCut';
+import { upgrade } from './upgrade/upgrade';
 
 /** Every fault by the name that `npm run faults -- <name>` takes. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
@@ -28,4 +29,5 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   live,
   power: powerCut,
   failover,
+  upgrade,
 };

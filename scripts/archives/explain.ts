@@ -5,7 +5,8 @@ import { NoSource } from '../../server/archive/place';
 import { ConfigError } from '../../server/config';
 import { DataFolderExposed } from '../../server/dataFolder';
 import { DataFolderInUse } from '../../server/database/dataFolderLock';
-import { MigrationChanged, MigrationUnknown } from '../../server/database/migrate';
+import { OlderNodesRun } from '../../server/database/contract';
+import { MigrationChanged, MigrationsWait, MigrationUnknown } from '../../server/database/migrate';
 import { SnapshotRefused } from '../../server/database/operatorDoor';
 import { DatabaseUnreachable } from '../../server/errors';
 import { KeysUnreadable, SecretKeyExposed } from '../../server/identity/keyBox';
@@ -25,5 +26,5 @@ function isSystemError(error: unknown): boolean {
 const EXPECTED = [
   ...[UsageWrong, ConfigError, NoSource, ArchiveUnusable, ImportRefused, ImportDiffers, ImportUnfinished],
   ...[DataFolderInUse, DataFolderExposed, SnapshotRefused, DatabaseUnreachable, MigrationChanged, MigrationUnknown],
-  ...[KeysUnreadable, SecretKeyExposed],
+  ...[MigrationsWait, OlderNodesRun, KeysUnreadable, SecretKeyExposed],
 ] as const;

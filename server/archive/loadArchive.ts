@@ -6,14 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Database, Queryable } from '../database/database';
-import { migrate, ownMigrations } from '../database/migrate';
+import { migrate, ownMigrations, seenMigrations } from '../database/migrate';
 import { quote } from '../database/quote';
 import type { FileStorage } from '../files/fileStorage';
 import { isKey } from '../files/keys';
 import { ArchiveUnusable, type Contents, type Manifest } from './format';
 import type { Progress } from './progress';
 import { entriesOf, type CheckedArchive, type EntryStream } from './readArchive';
-import { archivedTables, IN_UTC, seenMigrations, tableDigest } from './schema';
+import { archivedTables, IN_UTC, tableDigest } from './schema';
 
 /** Where an archive goes to. */
 export interface ImportJob {
@@ -107,7 +107,7 @@ async function prepare({ id, manifest }: CheckedArchive, { database, replaces }:
   await requireKnownSchema(manifest);
   const seen = await seenMigrations(database);
   if (seen.length === 0) {
-    await migrate(database, undefined, new Set(manifest.migrations.map(({ name }) => name)));
+    await migrate(database, { only: new Set(manifest.migrations.map(({ name }) => name)) });
   } else if (seen.length !== manifest.migrations.length) {
     throw new ImportRefused(
       'the archive is of an older version, and the database was brought up to date already: begin with a new database.',
@@ -163,7 +163,7 @@ async function isEmpty(database: Queryable): Promise<boolean> {
 
 async function allTables(database: Queryable): Promise<readonly string[]> {
   const rows = await database.query<{ name: string }>(
-    `SELECT tablename::text AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'migration'`,
+    `SELECT tablename::text AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename NOT IN ('migration', 'migration_ahead')`,
   );
   return rows.map(({ name }) => name);
 }

@@ -5,8 +5,8 @@ import type { Config } from '../config';
 import { openForWork, type Database } from '../database/database';
 import { DataFolderInUse } from '../database/dataFolderLock';
 import { askForSnapshot } from '../database/operatorDoor';
-import { ownMigrations } from '../database/migrate';
-import { seenMigrations } from './schema';
+import { schemaState } from '../database/contract';
+import { ownMigrations, seenMigrations } from '../database/migrate';
 
 /** There is no database where the settings say, or not one of this version. */
 export class NoSource extends Error {
@@ -84,8 +84,9 @@ async function openSnapshot(config: Config, logger: Logger): Promise<Source> {
 }
 
 async function requireOwnSchema(database: Database): Promise<void> {
-  const [seen, own] = await Promise.all([seenMigrations(database), ownMigrations()]);
-  const isOwn = seen.length === own.length && seen.every(({ checksum }, index) => checksum === own[index]?.checksum);
+  const [seen, own, { toCome }] = await Promise.all([seenMigrations(database), ownMigrations(), schemaState(database)]);
+  const known = new Map(own.map(({ name, checksum }) => [name, checksum]));
+  const isOwn = toCome.length === 0 && seen.every(({ name, checksum }) => known.get(name) === checksum);
   if (!isOwn)
     throw new NoSource('The database is not of this version: start the services once, or use the version that did.');
 }

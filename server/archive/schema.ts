@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/database';
 import { quote } from '../database/quote';
-import { LEFT_OUT, type Manifest, type SequenceState, type TableDigest } from './format';
+import { LEFT_OUT, type SequenceState, type TableDigest } from './format';
 
 /** A table as an archive has it. */
 export interface ArchivedTable {
@@ -19,13 +19,6 @@ export async function archivedTables(database: Queryable): Promise<readonly Arch
      GROUP BY c.table_name ORDER BY c.table_name`,
   );
   return tables.filter(({ name }) => !Object.hasOwn(LEFT_OUT, name));
-}
-
-/** The migrations that the database has seen; none where it is new. */
-export async function seenMigrations(database: Queryable): Promise<Manifest['migrations']> {
-  const [row] = await database.query<{ found: boolean }>(`SELECT to_regclass('migration') IS NOT NULL AS found`);
-  if (!row?.found) return [];
-  return database.query('SELECT name, checksum FROM migration ORDER BY name');
 }
 
 /** Where the sequences of the schema go on. */

@@ -11,19 +11,12 @@ import { pack, type Pack } from 'tar-stream';
 import type { Database, Queryable } from '../database/database';
 import { quote } from '../database/quote';
 import type { FileStorage } from '../files/fileStorage';
+import { seenMigrations } from '../database/migrate';
 import { flushFolder } from '../files/flush';
 import { VERSION } from '../version';
 import { ENTRY, FORMAT, FORMAT_VERSION, type Contents, type Manifest, type TableDigest } from './format';
 import type { Progress } from './progress';
-import {
-  archivedTables,
-  IN_UTC,
-  newDigest,
-  rowsAsJson,
-  seenMigrations,
-  sequenceStates,
-  type ArchivedTable,
-} from './schema';
+import { archivedTables, IN_UTC, newDigest, rowsAsJson, sequenceStates, type ArchivedTable } from './schema';
 
 /** What goes into an archive, and where that goes. */
 export interface ArchiveJob {
@@ -88,7 +81,7 @@ async function readManifestOf(
     version: VERSION,
     takenAt: now.toISOString(),
     engine,
-    migrations: await seenMigrations(transaction),
+    migrations: (await seenMigrations(transaction)).map(({ name, checksum }) => ({ name, checksum })),
     tables,
     files: { count: Number(files?.count), bytes: Number(files?.bytes) },
   };

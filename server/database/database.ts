@@ -23,7 +23,7 @@ export interface OpenDatabaseOptions {
  * Opens the database and brings it up to date.
  * @throws DataFolderInUse when another process holds the data folder
  * @throws DatabaseUnreachable when the server of the url does not answer
- * @throws MigrationChanged, MigrationUnknown when the stored schema is not one of this program
+ * @throws MigrationChanged, MigrationUnknown, MigrationsWait when the stored schema is not one of this program
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { url, logger } = options;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { assetPath } from '../assets';
-import type { Database } from './queryable';
+import type { Database, Queryable } from './queryable';
 
 /** An applied migration file was edited afterwards; a new file must be added instead. */
 export class MigrationChanged extends Error {
@@ -15,59 +15,127 @@ export class MigrationChanged extends Error {
   }
 }
 
-/** The database has seen a newer program than this one. */
+/** The database is too new: something was taken away from it that this program uses. */
 export class MigrationUnknown extends Error {
   readonly file: string;
 
   constructor(file: string) {
-    super(`The database has the migration ${file}, which this program does not know. Start a newer version.`);
+    super(
+      `The database is too new for this program: it has the migration ${file}, which this program does not know. Start a newer version.`,
+    );
     this.name = 'MigrationUnknown';
     this.file = file;
   }
 }
 
+/** The database is too old: a later migration builds on one that an operator has to ask for. */
+export class MigrationsWait extends Error {
+  constructor(waiting: string, later: string) {
+    super(
+      `The database is too old for this program: ${later} comes after ${waiting}, which takes away what older versions use. When none of them runs any more: npm run migrations -- --contract`,
+    );
+    this.name = 'MigrationsWait';
+  }
+}
+
+/** A migration that the database has seen. */
+export interface AppliedMigration {
+  readonly name: string;
+  readonly checksum: string;
+  /** Whether a program that does not know it must not serve the database. */
+  readonly isRequired: boolean;
+}
+
+export interface MigrateOptions {
+  /** Where the files `NNN-name.sql` and `NNN-name.contract.sql` are; those of this program unless given. */
+  readonly folder?: string;
+  /** Up to the schema of these files; absent: all. */
+  readonly only?: ReadonlySet<string>;
+  /** Whether no older program is to serve the database from now on. */
+  readonly isContracting?: boolean;
+}
+
 /**
- * Brings the schema up to date: every file that was not applied yet, in the order of the names, in one transaction.
+ * Brings the schema up to date: every file that was not applied yet, in the order of the names, in one transaction. What takes away
+ * something that an older program uses (`.contract.sql`) waits until it is asked for, but in a new database.
  * Several processes may do so at once: they wait for each other.
- * @param folder where the files `NNN-name.sql` are
- * @param only up to the schema of these files; absent: all
  * @returns the names of the files that were applied now
- * @throws MigrationChanged, MigrationUnknown
+ * @throws MigrationChanged, MigrationUnknown, MigrationsWait
  */
-export async function migrate(
-  database: Database,
-  folder: string = assetPath('database/migrations'),
-  only?: ReadonlySet<string>,
-): Promise<readonly string[]> {
-  const files = await readMigrations(folder);
+export async function migrate(database: Database, options: MigrateOptions = {}): Promise<readonly string[]> {
+  const files = await readMigrations(options.folder);
   return database.transaction(async (transaction) => {
     await transaction.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    await transaction.query(
-      `CREATE TABLE IF NOT EXISTS migration (
-        name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
-    );
-    const applied = await transaction.query<{ name: string; checksum: string }>('SELECT name, checksum FROM migration');
-    const checksums = new Map(applied.map((row) => [row.name, row.checksum]));
-    for (const { name } of applied) {
-      if (!files.some((file) => file.name === name)) throw new MigrationUnknown(name);
-    }
-    const now: string[] = [];
-    for (const file of files) {
-      const known = checksums.get(file.name);
-      if (known === file.checksum) continue;
-      if (known !== undefined) throw new MigrationChanged(file.name, known, file.checksum);
-      if (only && !only.has(file.name)) continue;
+    await transaction.query(TABLES);
+    const steps = stepsTo(files, await seenMigrations(transaction), options);
+    for (const file of steps) {
       await transaction.query(file.sql);
-      await transaction.query('INSERT INTO migration (name, checksum) VALUES ($1, $2)', [file.name, file.checksum]);
-      now.push(file.name);
+      await note(transaction, file);
     }
-    return now;
+    return steps.map(({ name }) => name);
   });
 }
 
+/** The files that are to be applied now. @throws MigrationChanged, MigrationUnknown, MigrationsWait */
+function stepsTo(
+  files: readonly Migration[],
+  seen: readonly AppliedMigration[],
+  { only, isContracting = false }: MigrateOptions,
+): readonly Migration[] {
+  const checksums = new Map(seen.map(({ name, checksum }) => [name, checksum]));
+  const unknown = seen.find(({ name, isRequired }) => isRequired && !files.some((file) => file.name === name));
+  if (unknown) throw new MigrationUnknown(unknown.name);
+  const takesAll = isContracting || seen.length === 0;
+  const steps: Migration[] = [];
+  let waiting: string | undefined;
+  for (const file of files) {
+    const known = checksums.get(file.name);
+    if (known === file.checksum) continue;
+    if (known !== undefined) throw new MigrationChanged(file.name, known, file.checksum);
+    if (only && !only.has(file.name)) continue;
+    if (isContraction(file) && !takesAll) waiting ??= file.name;
+    else if (waiting !== undefined) throw new MigrationsWait(waiting, file.name);
+    else steps.push(file);
+  }
+  return steps;
+}
+
+/** What a contraction builds on is required with it: who knows it knows all before it. */
+async function note(transaction: Queryable, file: Migration): Promise<void> {
+  const isRequired = isContraction(file) || file.name < FIRST_AHEAD;
+  await transaction.query(
+    `INSERT INTO ${isRequired ? 'migration' : 'migration_ahead'} (name, checksum) VALUES ($1, $2)`,
+    [file.name, file.checksum],
+  );
+  if (!isContraction(file)) return;
+  await transaction.query(
+    `WITH known AS (DELETE FROM migration_ahead WHERE name < $1 RETURNING name, checksum, applied_at)
+     INSERT INTO migration (name, checksum, applied_at) SELECT name, checksum, applied_at FROM known`,
+    [file.name],
+  );
+}
+
+/** Whether a migration takes away what an older program uses. */
+export function isContraction({ name }: { readonly name: string }): boolean {
+  return name.endsWith('.contract.sql');
+}
+
+/** The migrations that the database has seen, by name; none where it is new. */
+export async function seenMigrations(database: Queryable): Promise<readonly AppliedMigration[]> {
+  const tables = await database.query<{ name: string }>(
+    `SELECT name FROM unnest(ARRAY['migration', 'migration_ahead']) AS name WHERE to_regclass(name) IS NOT NULL`,
+  );
+  if (tables.length === 0) return [];
+  return database.query(
+    `${tables.map(({ name }) => `SELECT name, checksum, ${name === 'migration'} AS "isRequired" FROM ${name}`).join(' UNION ALL ')} ORDER BY name`,
+  );
+}
+
 /** The migrations of this program, as a database that has seen them all says. */
-export async function ownMigrations(): Promise<readonly { readonly name: string; readonly checksum: string }[]> {
-  const files = await readMigrations(assetPath('database/migrations'));
+export async function ownMigrations(
+  folder?: string,
+): Promise<readonly { readonly name: string; readonly checksum: string }[]> {
+  const files = await readMigrations(folder);
   return files.map(({ name, checksum }) => ({ name, checksum }));
 }
 
@@ -77,8 +145,8 @@ interface Migration {
   readonly checksum: string;
 }
 
-async function readMigrations(folder: string): Promise<readonly Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{3}-[a-z0-9-]+\.sql$/.test(name)).sort();
+async function readMigrations(folder: string = assetPath('database/migrations')): Promise<readonly Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{3}-[a-z0-9-]+(\.contract)?\.sql$/.test(name)).sort();
   return Promise.all(
     names.map(async (name) => {
       // Version control may have changed the line ends.
@@ -88,5 +156,17 @@ async function readMigrations(folder: string): Promise<readonly Migration[]> {
   );
 }
 
+/**
+ * `migration` is what a program must know to serve the database, and nothing else is in it: versions before 1.3 refuse what they do not know
+ * there. `migration_ahead` is what only adds to the schema, so that programs which do not know it serve the database as before.
+ */
+const TABLES = ['migration', 'migration_ahead']
+  .map(
+    (name) => `CREATE TABLE IF NOT EXISTS ${name} (
+      name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());`,
+  )
+  .join('\n');
+/** Every version that can be upgraded from while it works knows what comes before. */
+const FIRST_AHEAD = '083';
 /** Any number that nothing else uses as an advisory lock. */
 const LOCK = 8_120_418;

@@ -140,8 +140,8 @@ function isConnectionError(error: unknown): error is Error {
   if (isPanic(error)) return true;
   const state = sqlState(error);
   // Class 08 is "connection exception"; 57P01 to 57P03 are a server that shuts down or is not up yet, 25P03 one that
-  // ended a connection on which a transaction stood still.
-  if (state !== undefined) return state.startsWith('08') || /^(57P0[123]|25P03)$/.test(state);
+  // ended a connection on which a transaction stood still, 25006 a replica that takes no writes: the next connection may lead elsewhere.
+  if (state !== undefined) return state.startsWith('08') || /^(57P0[123]|25P03|25006)$/.test(state);
   const code = (error as NodeJS.ErrnoException).code;
   return (
     code?.startsWith('E') === true ||

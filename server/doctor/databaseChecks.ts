@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pino } from 'pino';
 import { ImportUnfinished, requireFinishedImport } from '../archive/importState';
-import { seenMigrations } from '../archive/schema';
 import type { Config } from '../config';
+import { schemaState } from '../database/contract';
 import { openForWork, type Database } from '../database/database';
 import { DataFolderInUse } from '../database/dataFolderLock';
-import { ownMigrations } from '../database/migrate';
+import { ownMigrations, seenMigrations } from '../database/migrate';
 import { openKeyBox, KeysUnreadable, SecretKeyExposed, type StoredMaterial } from '../identity/keyBox';
 import { codesOf, explainFailure, fault, warning, well, type Advice, type Finding } from './finding';
 import type { Machine } from './machine';
@@ -177,20 +177,25 @@ function parameterFindings({ name, randomPageCost, durable, free, statementSecon
 async function examineSchema(database: Database): Promise<readonly Finding[]> {
   const [seen, own] = await Promise.all([seenMigrations(database), ownMigrations()]);
   const known = new Map(own.map(({ name, checksum }) => [name, checksum]));
-  const strange = seen.find(({ name }) => !known.has(name));
+  const strange = seen.find(({ name, isRequired }) => isRequired && !known.has(name));
   if (strange) {
     return [
       faulty(`A newer version has changed the database (${strange.name}).`, 'Start that version or a newer one.'),
     ];
   }
-  const changed = seen.find(({ name, checksum }) => known.get(name) !== checksum);
+  const changed = seen.find(({ name, checksum }) => known.has(name) && known.get(name) !== checksum);
   if (changed)
     return [faulty(`The migration ${changed.name} is not the one that was applied.`, 'Install this version anew.')];
-  const missing = own.length - seen.length;
-  if (missing > 0) return [well('database', `${missing} migrations are to come; the next start applies them.`)];
+  const { toCome, waiting } = await schemaState(database);
+  if (toCome.length > 0)
+    return [well('database', `${toCome.length} migrations are to come; the next start applies them.`)];
+  const ahead = seen.filter(({ name }) => !known.has(name));
+  const served = ahead.map(({ name }) =>
+    well('database', `A newer version has added ${name}; this version serves it.`),
+  );
   try {
     await requireFinishedImport(database);
-    return [];
+    return [...waiting.map((name) => well('database', `${name} waits: npm run migrations -- --contract`)), ...served];
   } catch (error) {
     if (!(error instanceof ImportUnfinished)) throw error;
     return [faulty('An import into it was not finished.', 'npm run data -- import, with the same archive.')];

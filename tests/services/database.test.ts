@@ -4,7 +4,13 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../server/database/database';
-import { migrate, MigrationChanged, MigrationUnknown } from '../../server/database/migrate';
+import {
+  migrate,
+  MigrationChanged,
+  MigrationsWait,
+  MigrationUnknown,
+  seenMigrations,
+} from '../../server/database/migrate';
 import { DatabaseUnreachable } from '../../server/errors';
 import { placeEmptyDatabase } from './support/emptyDatabase';
 import { createTestDatabase } from './support/testDatabase';
@@ -69,6 +75,15 @@ describe('on either engine', () => {
       expect(await database.query('SELECT n FROM counter')).toEqual([{ n: 0 }]);
     });
 
+    it('that meets a replica, which takes no writes, is one that did not reach its database', async () => {
+      const refused = database.transaction(async (transaction) => {
+        await transaction.query('SET TRANSACTION READ ONLY');
+        await transaction.query('UPDATE counter SET n = 8');
+      });
+      await expect(refused).rejects.toThrow(DatabaseUnreachable);
+      expect(await database.query('SELECT n FROM counter')).toEqual([{ n: 0 }]);
+    });
+
     it('of many at once each counts', async () => {
       await Promise.all(
         Array.from({ length: 20 }, () =>
@@ -82,7 +97,7 @@ describe('on either engine', () => {
   describe('migrations', () => {
     let files: string;
     beforeEach(async () => {
-      await database.query('DROP TABLE IF EXISTS migration, first_one');
+      await database.query('DROP TABLE IF EXISTS migration, migration_ahead, first_one');
       files = await mkdtemp(path.join(os.tmpdir(), 'brand-console-migrations-'));
       await writeFile(
         path.join(files, '001-first.sql'),
@@ -93,41 +108,82 @@ describe('on either engine', () => {
     afterEach(() => rm(files, { recursive: true, force: true }));
 
     it('run in order, once', async () => {
-      expect(await migrate(database, files)).toEqual(['001-first.sql', '002-second.sql']);
-      expect(await migrate(database, files)).toEqual([]);
+      expect(await migrate(database, { folder: files })).toEqual(['001-first.sql', '002-second.sql']);
+      expect(await migrate(database, { folder: files })).toEqual([]);
       expect(await database.query('SELECT id, name FROM first_one')).toEqual([{ id: 1, name: null }]);
       await writeFile(path.join(files, '003-third.sql'), 'DROP TABLE first_one;');
-      expect(await migrate(database, files)).toEqual(['003-third.sql']);
+      expect(await migrate(database, { folder: files })).toEqual(['003-third.sql']);
     });
 
     it('run once, however many processes start at the same time', async () => {
-      const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(database, files)));
+      const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(database, { folder: files })));
       expect(applied.filter((names) => names.length === 2)).toHaveLength(1);
       expect(applied.filter((names) => names.length === 0)).toHaveLength(4);
     });
 
     it('do not mind other line ends', async () => {
-      await migrate(database, files);
+      await migrate(database, { folder: files });
       await writeFile(path.join(files, '002-second.sql'), 'ALTER TABLE first_one ADD COLUMN name text;\r\n');
-      expect(await migrate(database, files)).toEqual([]);
+      expect(await migrate(database, { folder: files })).toEqual([]);
     });
 
     it('refuse a file that was changed after it was applied, by name', async () => {
-      await migrate(database, files);
+      await migrate(database, { folder: files });
       await writeFile(path.join(files, '002-second.sql'), 'ALTER TABLE first_one ADD COLUMN other text;');
-      await expect(migrate(database, files)).rejects.toThrow(MigrationChanged);
-      await expect(migrate(database, files)).rejects.toThrow('002-second.sql');
+      await expect(migrate(database, { folder: files })).rejects.toThrow(MigrationChanged);
+      await expect(migrate(database, { folder: files })).rejects.toThrow('002-second.sql');
     });
 
-    it('refuse a database of a newer program', async () => {
-      await migrate(database, files);
+    it('refuse a database of a newer program that took something away, and serve one that only got more', async () => {
+      await writeFile(path.join(files, '083-more.sql'), 'ALTER TABLE first_one ADD COLUMN more text;');
+      await migrate(database, { folder: files });
+      await rm(path.join(files, '083-more.sql'));
+      expect(await migrate(database, { folder: files })).toEqual([]);
       await rm(path.join(files, '002-second.sql'));
-      await expect(migrate(database, files)).rejects.toThrow(MigrationUnknown);
+      await expect(migrate(database, { folder: files })).rejects.toThrow(MigrationUnknown);
+      await expect(migrate(database, { folder: files })).rejects.toThrow('too new for this program');
+    });
+
+    describe('that take something away', () => {
+      const TAKES = '084-name.contract.sql';
+      beforeEach(async () => {
+        await migrate(database, { folder: files });
+        await writeFile(path.join(files, '083-title.sql'), 'ALTER TABLE first_one ADD COLUMN title text;');
+        await writeFile(path.join(files, TAKES), 'ALTER TABLE first_one DROP COLUMN name;');
+      });
+
+      it('wait until they are asked for, and then what they build on has to be known', async () => {
+        expect(await migrate(database, { folder: files })).toEqual(['083-title.sql']);
+        expect(await database.query('SELECT name, title FROM first_one')).toHaveLength(1);
+        expect(await migrate(database, { folder: files, isContracting: true })).toEqual([TAKES]);
+        const seen = await seenMigrations(database);
+        expect(seen.map(({ name, isRequired }) => [name, isRequired])).toEqual([
+          ['001-first.sql', true],
+          ['002-second.sql', true],
+          ['083-title.sql', true],
+          [TAKES, true],
+        ]);
+        for (const name of ['083-title.sql', TAKES]) await rm(path.join(files, name));
+        await expect(migrate(database, { folder: files })).rejects.toThrow(MigrationUnknown);
+      });
+
+      it('are applied at once to a new database, which no older program serves', async () => {
+        await database.query('DROP TABLE migration, migration_ahead, first_one');
+        expect(await migrate(database, { folder: files })).toContain(TAKES);
+      });
+
+      it('keep back a program whose later migrations build on them', async () => {
+        await writeFile(path.join(files, '085-later.sql'), 'ALTER TABLE first_one ADD COLUMN later text;');
+        const refused = migrate(database, { folder: files });
+        await expect(refused).rejects.toThrow(MigrationsWait);
+        await expect(refused).rejects.toThrow(`too old for this program: 085-later.sql comes after ${TAKES}`);
+        expect(await migrate(database, { folder: files, isContracting: true })).toHaveLength(3);
+      });
     });
 
     it('leave nothing behind when one of them fails', async () => {
       await writeFile(path.join(files, '003-wrong.sql'), 'CREATE TABLE second_one (id integer); SELECT nonsense;');
-      await expect(migrate(database, files)).rejects.toThrow('nonsense');
+      await expect(migrate(database, { folder: files })).rejects.toThrow('nonsense');
       const tables = await database.query("SELECT to_regclass('first_one') AS a, to_regclass('second_one') AS b");
       expect(tables).toEqual([{ a: null, b: null }]);
     });

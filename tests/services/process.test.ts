@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeEmptyDatabase } from './support/emptyDatabase';
 import { startProcess, untilReady, type NodeProcess } from './support/nodeProcess';
 
+const BODY = JSON.stringify({ query: '{ __typename }' });
 const running: NodeProcess[] = [];
 let dataDir: string;
 beforeEach(async () => {
@@ -32,6 +35,25 @@ describe('the process', () => {
     await untilReady(second.url);
     second.signal('SIGINT');
     expect((await second.ended()).code).toBe(0);
+  });
+
+  it('ends so also where a request is still on its way, over a connection that its client keeps open', async () => {
+    const node = await start({ LOG_LEVEL: 'info' });
+    await untilReady(node.url);
+    const agent = new Agent({ keepAlive: true });
+    const headers = { 'content-type': 'application/json', 'content-length': BODY.length };
+    const asked = request(`${node.url}/graphql`, { method: 'POST', agent, headers });
+    asked.write(BODY.slice(0, 5));
+    const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
+    // It has arrived, as far as it goes, when one that was sent later is answered.
+    await fetch(`${node.url}/healthz`);
+    node.signal('SIGTERM');
+    await vi.waitFor(() => expect(node.log()).toContain('stopping'));
+    asked.end(BODY.slice(5));
+    const [answer] = await answered;
+    answer.resume();
+    expect((await node.ended()).code).toBe(0);
+    agent.destroy();
   });
 
   it('is refused the data folder of another, with a clear message', async () => {

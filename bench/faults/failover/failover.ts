@@ -3,31 +3,22 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServicesProcess, type ServicesProcess } from '../../support/servicesProcess';
-import { signInStaff, staffWith } from '../../support/staff';
+import { staffWith } from '../../support/staff';
 import { createBalancer } from '../balancer';
 import { mustHold, type Fault, type Tally } from '../fault';
-import { quietConsole, sitDown, type Person } from '../person';
+import { noticesOf, quietConsole, seatPeople, untilAllSave, type Person } from '../people';
 import type { Random } from '../random';
 import { createUploader, type Uploader } from '../uploader';
 import { startBucket, type Bucket } from './bucket';
 import { startCluster, type Cluster } from './cluster';
 import { missingPrograms } from './shell';
 
-/** Each has the page of a brand. */
-const PEOPLE = [
-  ['AVIDA', 'avida.editor'],
-  ['ALP', 'alp.editor'],
-  ['AMAIA', 'amaia.editor'],
-  ['ALISI', 'alisi.editor'],
-] as const;
 const NODES = ['first', 'second'] as const;
 const LOSSES = ['primary', 'node', 'pooler', 'bucket'] as const;
 type Loss = (typeof LOSSES)[number];
 /** Until somebody, or something, notices. */
 const LONGEST_ABSENCE_MILLISECONDS = 3_000;
 const LONGEST_BEFORE_MILLISECONDS = 1_500;
-const LONGEST_RECOVERY_MILLISECONDS = 60_000;
-const BETWEEN_LOOKS_MILLISECONDS = 100;
 
 /** Each of what two nodes stand on is killed amid work, and one of the two. */
 export const failover: Fault = {
@@ -93,15 +84,11 @@ async function open(cluster: Cluster, tally: Tally): Promise<Installation> {
   }
   for (const name of NODES) await start(name);
   const balancer = createBalancer(() => [...nodes.values()]);
-  const { url } = balancer.next();
-  const tokens = await Promise.all(PEOPLE.map(async ([, account]) => (await signInStaff(url, account)).token));
-  const people = await Promise.all(
-    PEOPLE.map(([brand], index) => sitDown({ balancer, brand, token: tokens[index] ?? '', tally })),
-  );
+  const { people, token } = await seatPeople(balancer, tally);
   const uploader = await createUploader(tally);
   async function upload(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
-      const { code, message } = await uploader.upload(staffWith(balancer.next().url, tokens[0] ?? ''));
+      const { code, message } = await uploader.upload(staffWith(balancer.next().url, token));
       if (code === 'OK') continue;
       tally.add('uploads refused');
       const isSaid = (/^HTTP 50[03]$/.test(code) && message !== '') || code === 'BROKEN';
@@ -115,7 +102,7 @@ async function open(cluster: Cluster, tally: Tally): Promise<Installation> {
 async function lose(given: Installation & { readonly loss: Loss; readonly random: Random }): Promise<void> {
   const { people, nodes, uploader, upload, tally, loss, random } = given;
   const before = new Map(nodes);
-  const noticesBefore = sumOf(people, (person) => person.notices());
+  const noticesBefore = noticesOf(people);
   let isOver = false;
   const work = Promise.all([...people.map((person) => person.work(random.fork(), () => isOver)), upload(() => isOver)]);
   const lost = (async () => {
@@ -133,7 +120,7 @@ async function lose(given: Installation & { readonly loss: Loss; readonly random
   }
   for (const person of people) await person.verify();
   for (const { url } of nodes.values()) await uploader.verify(url);
-  const notices = sumOf(people, (person) => person.notices()) - noticesBefore;
+  const notices = noticesOf(people) - noticesBefore;
   mustHold(loss !== 'bucket' || notices === 0, 'saves should not fail for want of the bucket');
   tally.add(`${loss} lost: rounds`);
   tally.add(`${loss} lost: notices of ${people.length} people`, notices);
@@ -177,22 +164,9 @@ async function bringAbout({
   return NODES;
 }
 
-async function untilAllSave(people: readonly Person[]): Promise<void> {
-  const deadline = performance.now() + LONGEST_RECOVERY_MILLISECONDS;
-  const before = people.map((person) => person.saves());
-  while (people.some((person, index) => person.saves() === before[index])) {
-    mustHold(performance.now() < deadline, 'saves should work again without a restart');
-    await wait(BETWEEN_LOOKS_MILLISECONDS);
-  }
-}
-
 function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
   return items
     .map((item) => ({ item, place: random.between(0, 2 ** 30) }))
     .toSorted((first, second) => first.place - second.place)
     .map(({ item }) => item);
-}
-
-function sumOf(people: readonly Person[], count: (person: Person) => number): number {
-  return people.reduce((sum, person) => sum + count(person), 0);
 }

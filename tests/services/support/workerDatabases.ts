@@ -63,7 +63,7 @@ const EMPTY = `DO $$
   DECLARE found text;
   BEGIN
     SET LOCAL session_replication_role = replica;
-    FOR found IN SELECT format('%I', tablename) FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migration' LOOP
+    FOR found IN SELECT format('%I', tablename) FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('migration', 'migration_ahead') LOOP
       EXECUTE 'DELETE FROM ' || found;
     END LOOP;
     PERFORM setval(format('%I', sequencename), 1, false)
