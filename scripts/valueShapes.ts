@@ -43,6 +43,7 @@ const EXAMPLES: { readonly [Type in FieldType]: Extract<Field, { readonly type: 
   videos: { type: 'videos', label: 'A', stored: { in: 'ALL', each: { field: 'A' } } },
   document: { type: 'document', label: 'A', stored: 'A' },
   pages: { type: 'pages', label: 'A', stored: { field: 'A', as: { join: '#' } }, pages: { tag: 'A-{BRAND}' } },
+  entries: { type: 'entries', label: 'A', stored: 'A', area: 'links' },
   permissions: { type: 'permissions', label: 'A', stored: 'A', options: { source: 'features' } },
   group: { type: 'group', stored: { collection: 'ALL' }, fields: { b: { type: 'text', label: 'B', stored: 'B' } } },
   list: {
@@ -59,6 +60,12 @@ const EXAMPLES: { readonly [Type in FieldType]: Extract<Field, { readonly type: 
     stored: { in: 'ALL', each: 'ONE-{type}' },
     itemLabel: 'A',
     addLabel: 'A',
+    types: { X: { label: 'X', fields: { b: { type: 'text', label: 'B', stored: 'B' } } } },
+  },
+  oneOf: {
+    type: 'oneOf',
+    label: 'A',
+    stored: { in: 'ALL', each: 'ONE-{type}' },
     types: { X: { label: 'X', fields: { b: { type: 'text', label: 'B', stored: 'B' } } } },
   },
 };
