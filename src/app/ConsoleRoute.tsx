@@ -15,7 +15,7 @@ import { Splash } from '../shell/Splash';
 import { shellTexts } from '../shell/texts';
 import { ToastProvider } from '../shell/toasts';
 import { appearance } from './browser';
-import { consoleAreas, isLog } from './consoleAreas';
+import { activityLog, consoleAreas } from './consoleAreas';
 import { ConsoleTheme } from './ConsoleTheme';
 import { findScreens } from './findScreens';
 import { contentCan } from './MissingTool';
@@ -82,7 +82,7 @@ function Inside({ state }: { readonly state: SessionState }): ReactNode {
   }
 }
 
-const areasWithoutLog = consoleAreas.filter((area) => !isLog(area));
+const areasWithoutLog = consoleAreas.filter((area) => area !== activityLog);
 
 const ChangeDetail = lazy(async () => ({ default: (await import('./history/ChangeDetail')).ChangeDetail }));
 

@@ -19,8 +19,8 @@ export const sampleFeature = {
   access: { read: SAMPLE_SCOPE },
 } as const satisfies MenuArea & Pick<AreaDefinition, 'menu'>;
 
-/** The log of who changed what, of everything; absent where the identity service keeps none. */
-const activityLog = {
+/** The log of who changed what; staff come to theirs from their home. Absent where the identity service keeps none. */
+export const activityLog = {
   name: 'activity',
   path: '/activity',
   menu: {
@@ -33,19 +33,7 @@ const activityLog = {
   audience: 'platform',
 } as const satisfies MenuArea & Pick<AreaDefinition, 'menu'>;
 
-/** The same for the staff of a brand: what they may read. */
-const brandActivityLog = {
-  name: 'brand-activity',
-  path: activityLog.path,
-  menu: activityLog.menu,
-} as const satisfies MenuArea & Pick<AreaDefinition, 'menu'>;
-
-/** Whether an entry of the menu leads to the log. */
-export function isLog({ path }: Pick<MenuArea, 'path'>): boolean {
-  return path === activityLog.path;
-}
-
 /** Everything that the menu may show, in its order: the content areas, the sample feature (NAV-003) and the log. */
-export const consoleAreas: readonly MenuArea[] = [...areas, sampleFeature, activityLog, brandActivityLog].sort(
+export const consoleAreas: readonly MenuArea[] = [...areas, sampleFeature, activityLog].sort(
   (a, b) => a.menu.position - b.menu.position,
 );

@@ -144,14 +144,12 @@ export function instantOfDay(day: string): string {
   return `${day}T00:00:00.000Z`;
 }
 
-const KEPT = /^(?:\d{4}-\d{2}(?:-\d{2}(?:T\d{2}:\d{2})?)?|\d{2}:\d{2})$/;
-
 /**
  * Which of two kept days, months or times is the earlier one.
  * @returns below 0 for the first, above 0 for the second; undefined for what cannot be read or compared
  */
 export function compareKept(one: string, other: string): number | undefined {
-  if (one.length !== other.length || !KEPT.test(one) || !KEPT.test(other)) return undefined;
+  if (one.length !== other.length || !isKept(one) || !isKept(other)) return undefined;
   return one < other ? -1 : Number(one > other);
 }
 
@@ -159,6 +157,11 @@ export function compareKept(one: string, other: string): number | undefined {
 export function compareWithLimit(kept: string, limit: string, now = Date.now()): number | undefined {
   const [day = ''] = kept.split('T');
   return compareKept(day, limit === 'today' ? dayAt(now) : limit);
+}
+
+/** What has no such form is none, and neither is a day that its month does not have. */
+function isKept(text: string): boolean {
+  return [parseDay, parseMonth, parseTime, parseMoment].some((parse) => parse(text) === text);
 }
 
 function dayOfParts(year = '', month = '', day = ''): string | undefined {

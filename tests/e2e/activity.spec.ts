@@ -29,8 +29,8 @@ test('a platform administrator reads who changed what, finds it by person and su
 });
 
 test('the staff of a brand reads what happened to the content of the brand, and nothing else', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.editor', path: '/about-us' });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Activity' }).click();
+  const { page } = await enter({ account: 'alp.editor', path: '/home' });
+  await page.getByRole('link', { name: 'All activity' }).click();
   await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Area' })).toHaveCount(0);
   await page.getByPlaceholder('Search Activity').fill('About Us');

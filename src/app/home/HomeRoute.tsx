@@ -12,7 +12,7 @@ import { InvalidPage } from '../../shell/InvalidPage';
 import { PlanList } from '../../shell/plans/PlanList';
 import { planTexts } from '../../shell/plans/texts';
 import { usePlans } from '../../shell/plans/usePlans';
-import { consoleAreas } from '../consoleAreas';
+import { activityLog, consoleAreas } from '../consoleAreas';
 import { contentCan } from '../MissingTool';
 import { opensPages } from '../pageScreens';
 import { services } from '../services';
@@ -63,6 +63,7 @@ function Shown({ pages, ...place }: Place & { readonly pages: ShownPages | strin
       pages={pages}
       outstanding={useOutstanding(place)}
       coming={<ComingUp brandId={place.brand.id} />}
+      log={services.abilities.offers('identity', 'activity_log') ? activityLog.path : undefined}
     />
   );
 }

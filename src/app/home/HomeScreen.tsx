@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Brand } from '../../definition';
 import { ListMessage } from '../../list/ListMessage';
 import type { Answered } from '../../hooks/useAnswer';
@@ -46,8 +47,10 @@ export function HomeScreen(props: {
   readonly outstanding?: Answered<ShownOutstanding> | undefined;
   /** What is done at a time; absent where nothing is planned. */
   readonly coming?: ReactNode;
+  /** Path of the log of all edits; absent where none is kept. */
+  readonly log?: string | undefined;
 }): ReactNode {
-  const { brand, drafts, pages, outstanding, coming } = props;
+  const { brand, drafts, pages, outstanding, coming, log } = props;
   return (
     <Box sx={{ width: '100%', maxWidth: 1180, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
       <Typography variant="h1" tabIndex={-1}>
@@ -67,7 +70,17 @@ export function HomeScreen(props: {
           {outstanding && <Outstanding {...outstanding} />}
           {coming}
           {typeof pages !== 'string' ? (
-            <HomeCard heading={homeTexts.edits} {...stateOf(pages.edits, homeTexts.editsFailed)}>
+            <HomeCard
+              heading={homeTexts.edits}
+              {...stateOf(pages.edits, homeTexts.editsFailed)}
+              foot={
+                log !== undefined && (
+                  <Button component={RouterLink} to={log} size="small">
+                    {homeTexts.allEdits}
+                  </Button>
+                )
+              }
+            >
               {homeTexts.noEdits}
             </HomeCard>
           ) : (

@@ -7,6 +7,7 @@ export const homeTexts = defineTexts('home', {
   edits: 'Recent edits',
   editedBy: '{who}, {when}',
   noEdits: 'No page has been saved yet.',
+  allEdits: 'All activity',
   editsFailed: 'The recent edits could not be loaded.',
   drafts: 'Unsaved drafts',
   draftsHint: 'Changes you have not saved yet, kept in this browser.',

@@ -46,6 +46,7 @@ const LEFT_OUT = [
   'SaveListView',
   'SaveRecords',
   'Search',
+  'Trial',
   'VisitPage',
   'VisitRecord',
 ];

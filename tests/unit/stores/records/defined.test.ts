@@ -123,6 +123,7 @@ describe('a list of records that definitions describe', () => {
         },
       ],
       total: 1,
+      hasUncounted: false,
       counts: { active: 1, inactive: 0 },
       choices: { category: [{ value: 'Payments', label: 'Payments' }] },
     });
