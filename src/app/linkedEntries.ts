@@ -3,7 +3,7 @@ import { pluralOf, recordNameOf, type RecordArea } from '../definition';
 import type { FoundEntries, FoundEntry, LinkedEntry } from '../fields/shared/services';
 import { entryPath } from '../list/entryPaths';
 import { nameOf } from '../list/listRow';
-import { columnsOf } from '../stores/records/defined';
+import { flatValuesOf } from '../stores/records/defined';
 import type { RecordSource } from '../stores/records/source';
 import type { RecordSources } from '../stores/records/table';
 
@@ -67,7 +67,7 @@ async function linkedEntry(
 ): Promise<LinkedEntry> {
   try {
     const { values } = await source.read(id);
-    const name = nameOf(Object.fromEntries(columnsOf(values)), area.list.columns);
+    const name = nameOf(Object.fromEntries(flatValuesOf(values)), area.list.columns);
     return { kind: 'named', name, path: entryPath(area, id) };
   } catch (error) {
     if (isRefusal(error) && error.code === 'FORBIDDEN') return { kind: 'hidden' };

@@ -18,7 +18,7 @@ import { CsvButton } from '../../list/CsvButton';
 import { bulkTexts } from '../../list/texts';
 import { ExaminedRows } from './ExaminedRows';
 import { openTransfer, type TransferOptions } from './openTransfer';
-import { FileFault, MOST_ROWS, readTable } from './table';
+import { FileFault, MOST_IMPORTED_ROWS, readTable } from './table';
 import { transferTexts } from './texts';
 import type { ExaminedRow, Transfer } from './transfer';
 
@@ -122,7 +122,7 @@ function Start(
   return (
     <div {...dropzone.getRootProps({ role: 'presentation', tabIndex: -1 })}>
       <DialogContentText>{transferTexts.steps}</DialogContentText>
-      <DialogContentText sx={{ my: 2 }}>{transferTexts.drop({ most: MOST_ROWS })}</DialogContentText>
+      <DialogContentText sx={{ my: 2 }}>{transferTexts.drop({ most: MOST_IMPORTED_ROWS })}</DialogContentText>
       {(fault ?? failure) && (
         <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {failure ?? fault}

@@ -26,7 +26,7 @@ export class UnreadableCell extends Error {
 }
 
 /** The columns of an editor's fields, in the order of its form. */
-export function columnsOf(fields: PlacedFields): readonly SheetColumn[] {
+export function sheetColumnsOf(fields: PlacedFields): readonly SheetColumn[] {
   return inGroup(fields, [], []);
 }
 

@@ -3,7 +3,7 @@ import { ID, keyOf, keyOfHead, REVISION, type SheetColumn } from './sheet';
 import { transferTexts } from './texts';
 
 /** As many rows as one file may bring. */
-export const MOST_ROWS = 5_000;
+export const MOST_IMPORTED_ROWS = 5_000;
 
 const MEGABYTE = 1_000_000;
 const MOST_MEGABYTES = 50;
@@ -39,7 +39,8 @@ export async function readTable(file: File, columns: readonly SheetColumn[]): Pr
   requireKnown(keys, columns);
   const rows = below.flatMap((cells, index) => (cells.every((cell) => cell.trim() === '') ? [] : [{ cells, index }]));
   if (rows.length === 0) throw new FileFault(fault.empty({ name }));
-  if (rows.length > MOST_ROWS) throw new FileFault(fault.tooMany({ name, count: rows.length, most: MOST_ROWS }));
+  if (rows.length > MOST_IMPORTED_ROWS)
+    throw new FileFault(fault.tooMany({ name, count: rows.length, most: MOST_IMPORTED_ROWS }));
   return rows.map(({ cells, index }) => {
     const byKey = new Map(keys.map((key, place) => [key, cells[place] ?? '']));
     return {

@@ -8,7 +8,7 @@ import { dayAt } from '../../lib/calendar';
 import type { Step } from '../../list/bulk/run';
 import type { RecordSource, ServedRecord } from '../../stores/records/source';
 import { compileRecordLens, sameValue, startingForm, type FormData, type JsonRecord } from '../../tree';
-import { cellOf, columnsOf, headOf, ID, isSameCell, keyOf, REVISION, UnreadableCell, valueOf } from './sheet';
+import { cellOf, sheetColumnsOf, headOf, ID, isSameCell, keyOf, REVISION, UnreadableCell, valueOf } from './sheet';
 import type { SheetColumn } from './sheet';
 import type { SheetRow } from './table';
 import { transferTexts } from './texts';
@@ -230,7 +230,7 @@ function sheetOf(editor: CheckedEditor): Sheet {
   const { lens } = editor.compiled;
   const { fields } = editor.compiled.editor;
   const { recordToTree, treeToRecord } = compileRecordLens(fields);
-  const columns = columnsOf(fields);
+  const columns = sheetColumnsOf(fields);
   const keys = new Set(columns.map(keyOf));
   return {
     ...{ editor, columns },

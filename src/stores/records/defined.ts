@@ -77,13 +77,16 @@ function filtersOf({ filters = {}, comparisons = [] }: Partial<RecordQuery>): re
 }
 
 function rowOf({ id, data, updated_at: updatedAt }: RecordFieldsFragment): RecordRow {
-  return { ...Object.fromEntries(columnsOf(valuesOf(data))), updated_at: updatedAt, id };
+  return { ...Object.fromEntries(flatValuesOf(valuesOf(data))), updated_at: updatedAt, id };
 }
 
 /** What lists show of a record: properties that lie in one another are columns by their path, `meta_data.alt_text`. */
-export function columnsOf(values: JsonRecord, above = ''): readonly (readonly [string, string | number | boolean])[] {
+export function flatValuesOf(
+  values: JsonRecord,
+  above = '',
+): readonly (readonly [string, string | number | boolean])[] {
   return Object.entries(values).flatMap(([name, value]) => {
-    if (isJsonRecord(value)) return columnsOf(value, `${above}${name}.`);
+    if (isJsonRecord(value)) return flatValuesOf(value, `${above}${name}.`);
     return isShown(value) ? [[`${above}${name}`, value] as const] : [];
   });
 }
