@@ -1,3 +1,4 @@
+import { card, editorPath, save } from './support/editor';
 import { expect, test } from './support/test';
 import { editorPath, save } from './support/editor';
 
@@ -29,11 +30,14 @@ test('a platform administrator reads who changed what, finds it by person and su
 });
 
 test('the staff of a brand reads what happened to the content of the brand, and nothing else', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.editor', path: '/home' });
+  const { page } = await enter({ account: 'amaia.editor', path: editorPath('about-us', 'AMAIA') });
+  await card(page, 'Page').getByLabel('Title', { exact: true }).fill('Homes in the open');
+  await save(page);
+  await page.getByRole('link', { name: 'AMAIA Console Home' }).click();
   await page.getByRole('link', { name: 'All activity' }).click();
   await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Area' })).toHaveCount(0);
   await page.getByPlaceholder('Search Activity').fill('About Us');
-  await expect(page.getByRole('row', { name: /About Us ALP/ }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /About Us AMAIA/ }).first()).toBeVisible();
   await expect(page.getByRole('row', { name: /AVIDA/ })).toHaveCount(0);
 });
