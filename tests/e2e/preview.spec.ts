@@ -2,7 +2,7 @@ import { card, editorPath } from './support/editor';
 import { expect, test } from './support/test';
 
 test('a preview follows typing and the focus, and a click leads to the field', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.editor', path: editorPath('about-us', 'ALP') });
+  const { page } = await enter({ account: 'alisi.editor', path: editorPath('about-us', 'ALISI') });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Show preview' }).click();
   const shown = page.frameLocator('iframe[title="Preview"]').getByRole('article');
@@ -19,9 +19,9 @@ test('a preview follows typing and the focus, and a click leads to the field', a
   });
 
   await test.step('a click in the text of a row that is closed', async () => {
-    await shown.getByText('Our promise does not end with the keys.').click();
+    await shown.getByText('ALISI brings the homes of the whole group together.').click();
     const body = page.getByRole('textbox', { name: 'Web Content' }).and(page.locator(':focus'));
-    await expect(body).toContainText('Our promise does not end with the keys.');
-    await expect(shown.locator('[data-current]')).toContainText('Our promise does not end with the keys.');
+    await expect(body).toContainText('ALISI brings the homes of the whole group together.');
+    await expect(shown.locator('[data-current]')).toContainText('ALISI brings the homes of the whole group together.');
   });
 });

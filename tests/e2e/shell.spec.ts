@@ -116,12 +116,12 @@ test('before a deployment it is shown what was saved since the last one, and whe
 });
 
 test('a click in one tab rests the button of the others at once', async ({ enter }) => {
-  const { page } = await enter({ account: 'avida.editor' });
+  const { page } = await enter({ account: 'alisi.editor' });
   const second = await page.context().newPage();
   await second.goto(page.url());
   await expect(deployButton(second)).toBeEnabled();
-  await deploy(page, 'AVIDA');
-  await expect(deployNotice(page, 'AVIDA')).toContainText('Done');
+  await deploy(page, 'ALISI');
+  await expect(deployNotice(page, 'ALISI')).toContainText('Done');
   await expect(deployButton(second)).toBeDisabled();
 });
 
