@@ -1,6 +1,5 @@
 import { card, editorPath, save } from './support/editor';
 import { expect, test } from './support/test';
-import { editorPath, save } from './support/editor';
 
 test('a platform administrator reads who changed what, finds it by person and subject, and takes it along', async ({
   enter,
