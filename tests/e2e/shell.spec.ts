@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { brandId } from './support/service';
 import { editorPath, save } from './support/editor';
+import { withoutNews } from './support/news';
+import { brandId } from './support/service';
 import { expect, test } from './support/test';
 
 function deployButton(page: Page) {
@@ -87,6 +88,7 @@ test('[DEPLOY-006] a deployment that the service does not take is told, with the
   await expect(deployButton(page)).toBeEnabled();
 
   const { page: late } = await enter({ account: 'avida.editor' });
+  await withoutNews(late);
   await expect(deployButton(late)).toBeEnabled();
   const { page: first } = await enter({ account: 'avida.limited' });
   await deploy(first, 'AVIDA');

@@ -206,7 +206,11 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     // Another tab may have been faster than its event.
     notePause();
     change({ isQuestioned: false });
-    if (!canDeploy(state.get())) return;
+    if (!canDeploy(state.get())) {
+      // Who has just answered the question is told that somebody was faster.
+      change({ isShown: true });
+      return;
+    }
     change({ isAsking: true, isShown: true, refusal: undefined });
     try {
       await request(note);
