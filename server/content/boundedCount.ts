@@ -1,4 +1,4 @@
-import type { Conditions } from '../database/conditions';
+import { createConditions, type Conditions } from '../database/conditions';
 import type { Queryable } from '../database/database';
 import type { EntryCounts } from './facets';
 import type { Paging } from './paging';
@@ -7,6 +7,8 @@ import type { Paging } from './paging';
 export interface FoundCounts extends EntryCounts {
   /** False: there are more; they were counted up to a bound alone. */
   readonly isExact: boolean;
+  /** Which they are, where they are few; undefined where they are many or were looked up in counters. */
+  readonly ids?: readonly string[];
 }
 
 /** What is counted one by one. */
@@ -16,24 +18,46 @@ export interface CountedRows {
   readonly conditions: Conditions;
   /** The column that tells active entries from others. */
   readonly active: string;
+  /** The column that tells one entry from another. */
+  readonly id: string;
   /** Counted up to here; undefined: all. */
   readonly bound: number | undefined;
 }
 
-/** Counts rows one by one. */
+/** Counts rows one by one; what is counted up to a bound, and so found by a text, also tells which the few are that it found. */
 export async function countRows(
   database: Queryable,
-  { tables, conditions, active, bound }: CountedRows,
+  { tables, conditions, active, id, bound }: CountedRows,
 ): Promise<FoundCounts> {
   // One more than the bound tells whether it is all.
-  const limit = bound === undefined ? '' : `LIMIT ${bound + 1}`;
-  const [counts] = await database.query<EntryCounts>(
-    `SELECT count(*) FILTER (WHERE is_active)::int AS active, count(*) FILTER (WHERE is_active IS NOT TRUE)::int AS inactive
-     FROM (SELECT ${active} AS is_active FROM ${tables} WHERE ${conditions.sql} ${limit}) AS found`,
+  const [limit, ids] =
+    bound === undefined
+      ? ['', 'NULL']
+      : [`LIMIT ${bound + 1}`, `CASE WHEN count(*) <= ${FEW} THEN array_agg(found.id::text) END`];
+  const [counts] = await database.query<EntryCounts & { readonly ids: readonly string[] | null }>(
+    `SELECT count(*) FILTER (WHERE is_active)::int AS active, count(*) FILTER (WHERE is_active IS NOT TRUE)::int AS inactive,
+            ${ids} AS ids
+     FROM (SELECT ${active} AS is_active, ${id} AS id FROM ${tables} WHERE ${conditions.sql} ${limit}) AS found`,
     conditions.values,
   );
-  const found = counts ?? { active: 0, inactive: 0 };
-  return { ...found, isExact: bound === undefined || found.active + found.inactive <= bound };
+  const { ids: few, ...found } = counts ?? { active: 0, inactive: 0, ids: null };
+  const isExact = bound === undefined || found.active + found.inactive <= bound;
+  return { ...found, isExact, ...(few && { ids: few }) };
+}
+
+/** So many entries are read by their ids, without looking for the text a second time. */
+const FEW = 100;
+
+/**
+ * The conditions to read what was counted by: the ids, where they are known, so that an index of texts is read once for the count and the
+ * rows; else those that it was counted by.
+ * @param id the column of the ids
+ */
+export function conditionsOfFound({ ids }: FoundCounts, id: string, counted: Conditions): Conditions {
+  if (!ids) return counted;
+  const conditions = createConditions();
+  conditions.add(`${id} = ANY(?::uuid[])`, ids);
+  return conditions;
 }
 
 /** Up to where a list that is narrowed by a text is counted: always behind the page that is asked for, so that there is a next one. */

@@ -94,6 +94,20 @@ describe.each([
     }
     expect(found.size).toBe(ENTRIES);
   });
+
+  it('shows the few that a rare text finds page by page, and of the side that is asked for', async () => {
+    // 78 and 780 to 789, of which 78 and 780 are not shown.
+    const search = query === PAGES ? 'tower 78' : 'amber 78';
+    const all = await find(query, { search, limit: 100 });
+    expect(all).toMatchObject({ total: 11, isExact: true, active: 9, inactive: 2 });
+    expect(all.entries).toHaveLength(11);
+    const byPages = [await find(query, { search, limit: 8 }), await find(query, { search, limit: 8, page: 2 })];
+    expect(byPages.flatMap(({ entries }) => entries)).toEqual(all.entries);
+    const hidden = await find(query, { search, side: false });
+    expect(hidden).toMatchObject({ total: 2 });
+    expect(all.entries).toEqual(expect.arrayContaining([...hidden.entries]));
+    expect(hidden.entries).toHaveLength(2);
+  });
 });
 
 it('A text that as many entries hold as are counted has an exact total', async () => {

@@ -29,7 +29,7 @@ export interface KeptCounts {
 export function createKeptCounts(): KeptCounts {
   const kept = new LRUCache<string, FoundCounts & { readonly changes: string }>({
     maxSize: KEPT_CHARACTERS,
-    sizeCalculation: (_counts, key) => ENTRY_CHARACTERS + key.length,
+    sizeCalculation: ({ ids = [] }, key) => ENTRY_CHARACTERS + key.length + ids.length * ID_CHARACTERS,
   });
   return {
     async get(database, { brandId, tags, key }, count) {
@@ -50,3 +50,4 @@ const CHANGES = `
 const KEPT_CHARACTERS = 1_000_000;
 /** What an entry takes beside its key. */
 const ENTRY_CHARACTERS = 100;
+const ID_CHARACTERS = 36;

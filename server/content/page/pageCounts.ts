@@ -38,7 +38,8 @@ export async function countPages(
     readonly kept: KeptCounts;
   },
 ): Promise<FoundCounts> {
-  const count = () => countRows(database, { tables: 'page', active: 'page.published', conditions, bound });
+  const count = () =>
+    countRows(database, { ...{ tables: 'page', active: 'page.published', id: 'page.id' }, conditions, bound });
   if (narrowedTo === 'by others') return count();
   if (narrowedTo === 'by cards alone' && lists.every(hasCounter)) {
     const counts = await countFacets(database, { source: 'page', brandId }, lists.flatMap(countersOf));

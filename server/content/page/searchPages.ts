@@ -5,7 +5,7 @@ import { readablePages } from '../access';
 import { createConditions, type Conditions } from '../../database/conditions';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
-import { boundOf, totalsOf, type Totals } from '../boundedCount';
+import { boundOf, conditionsOfFound, totalsOf, type Totals } from '../boundedCount';
 import { facetValue, hasFacets, type CountedFacet } from '../facets';
 import { likePattern } from '../likePattern';
 import { readPaging } from '../paging';
@@ -74,13 +74,14 @@ export async function searchPages(args: SearchPagesArguments, context: ContentCo
     });
   const counts = await count();
   const published = args.filters?.published ?? undefined;
-  if (published !== undefined) conditions.add('page.published = ?', published);
+  const shown = conditionsOfFound(counts, 'page.id', conditions);
+  if (published !== undefined) shown.add('page.published = ?', published);
   const found = namedTotals(await totalsOf(counts, published, count));
   if (found.totalCount <= offset) return { pages: [], ...found };
   const pages = await context.database.query<PageRow>(
-    `SELECT ${OWN_COLUMNS} FROM page WHERE ${conditions.sql}
-     ORDER BY ${sort} LIMIT ${conditions.place(limit)} OFFSET ${conditions.place(offset)}::bigint`,
-    conditions.values,
+    `SELECT ${OWN_COLUMNS} FROM page WHERE ${shown.sql}
+     ORDER BY ${sort} LIMIT ${shown.place(limit)} OFFSET ${shown.place(offset)}::bigint`,
+    shown.values,
   );
   return { pages, ...found };
 }

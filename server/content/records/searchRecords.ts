@@ -4,7 +4,7 @@ import { requireRecordAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
 import { countersOfRange, countFacets, listFacetValues, type CountedFacet } from '../facets';
-import { boundOf, countRows, totalsOf, type FoundCounts, type Totals } from '../boundedCount';
+import { boundOf, conditionsOfFound, countRows, totalsOf, type FoundCounts, type Totals } from '../boundedCount';
 import { likePattern } from '../likePattern';
 import { findOwnBrand, type BrandRow } from '../page/pageRow';
 import { readPaging } from '../paging';
@@ -83,18 +83,19 @@ export async function searchRecords(
   const count = () =>
     countRecords(context, {
       ...{ store, brand, conditions, narrowedBy },
-      tables: hasText && filters.length === 0 ? TEXTS : tables,
+      ...(hasText && filters.length === 0 ? { tables: TEXTS, id: 'record.record_id' } : { tables, id: 'record.id' }),
       bound: hasText ? boundOf({ limit, offset }) : undefined,
     });
   const counts = await count();
   const side = args.active ?? undefined;
-  if (side !== undefined) conditions.add('record.active = ?', side);
+  const shown = conditionsOfFound(counts, 'record.id', conditions);
+  if (side !== undefined) shown.add('record.active = ?', side);
   const found = { list: { store, brand }, ...namedTotals(store, await totalsOf(counts, side, count)) };
   if (found.total_count <= offset) return { records: [], ...found };
   const records = await database.query<RecordRow>(
-    `SELECT ${RECORD_COLUMNS} FROM ${tables} WHERE ${conditions.sql}
-     ORDER BY ${order} LIMIT ${conditions.place(limit)} OFFSET ${conditions.place(offset)}::bigint`,
-    conditions.values,
+    `SELECT ${RECORD_COLUMNS} FROM ${counts.ids ? RECORDS : tables} WHERE ${shown.sql}
+     ORDER BY ${order} LIMIT ${shown.place(limit)} OFFSET ${shown.place(offset)}::bigint`,
+    shown.values,
   );
   return { records, ...found };
 }
@@ -190,11 +191,12 @@ async function countRecords(
   given: RecordList & {
     readonly conditions: Conditions;
     readonly tables: string;
+    readonly id: string;
     readonly bound: number | undefined;
     readonly narrowedBy: readonly CountedFacet[] | undefined;
   },
 ): Promise<FoundCounts> {
-  const { store, brand, conditions, tables, bound, narrowedBy } = given;
+  const { store, brand, conditions, tables, id, bound, narrowedBy } = given;
   if (narrowedBy) {
     const counters = narrowedBy.map((counter) => ({ tag: store.of, ...counter }));
     return { ...(await countFacets(database, { source: SOURCE, brandId: brand.id }, counters)), isExact: true };
@@ -205,7 +207,7 @@ async function countRecords(
     key: JSON.stringify([conditions.sql, conditions.values, bound]),
   };
   return kept.counts.get(database, counted, () =>
-    countRows(database, { tables, conditions, bound, active: 'record.active' }),
+    countRows(database, { tables, conditions, id, bound, active: 'record.active' }),
   );
 }
 
