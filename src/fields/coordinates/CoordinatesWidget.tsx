@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { textOf } from '../../kinds';
 import { useSibling } from '../shared/formView';
 import { Icon } from '../shared/Icon';
-import type { WidgetProps } from '../shared/widget';
+import { inputAttributes, type WidgetProps } from '../shared/widget';
 import { pointOf } from './degrees';
 import { LocatorMap } from './LocatorMap';
 import { coordinatesTexts } from './texts';
@@ -16,7 +16,7 @@ const FORBIDDEN = /[^\d.\s]/;
  * What is stored is shown as it is.
  */
 export function CoordinatesWidget(props: WidgetProps<'coordinates'>) {
-  const { id, path, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
+  const { id, path, settings, value, onChange, disabled, readOnly } = props;
   const { label, axis, locked = false, mapWith } = settings;
   const [isUnlocked, setIsUnlocked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -31,17 +31,12 @@ export function CoordinatesWidget(props: WidgetProps<'coordinates'>) {
         <input
           ref={input}
           className="f-input f-number"
-          id={id}
           type="text"
           inputMode="decimal"
           autoComplete="off"
           value={text}
           placeholder={settings.placeholder}
-          aria-required={required}
-          aria-invalid={invalid}
-          aria-describedby={[describedBy, noteId].filter(Boolean).join(' ')}
-          disabled={disabled}
-          readOnly={readOnly || (locked && !isUnlocked)}
+          {...inputAttributes({ ...props, readOnly: readOnly || (locked && !isUnlocked) }, noteId)}
           onChange={(event) => onChange(event.target.value.replaceAll(/\s/g, '') || undefined)}
           onBlur={forget}
         />

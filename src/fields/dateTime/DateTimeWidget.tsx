@@ -4,7 +4,7 @@ import type { FormValue } from '../../tree';
 import { CalendarInput } from '../shared/CalendarInput';
 import { calendarTexts } from '../shared/texts';
 import { TimeInput } from '../shared/TimeInput';
-import { partIds, type WidgetProps } from '../shared/widget';
+import { groupAttributes, type WidgetProps } from '../shared/widget';
 import './DateTimeWidget.css';
 
 /** A day and a time of it, with the zone that they are in. One of the two alone is kept, and is no moment yet. */
@@ -14,13 +14,7 @@ export function DateTimeWidget(props: WidgetProps<'dateTime'>) {
   const zoneId = `${id}:zone`;
   const described = [zoneId, describedBy].filter(Boolean).join(' ');
   return (
-    <div
-      className="f-moment"
-      role="group"
-      aria-labelledby={partIds(id).label}
-      aria-describedby={described}
-      data-invalid={invalid || undefined}
-    >
+    <div className="f-moment" {...groupAttributes({ id, invalid, describedBy: described })}>
       <CalendarInput
         {...props}
         name={calendarTexts.parts.day}

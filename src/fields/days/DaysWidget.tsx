@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { dayTexts } from '../../kinds/texts';
 import { isWeekday, WEEKDAYS, type Weekday } from '../../lib/weekdays';
 import type { DayItem } from '../../tree';
-import { partIds, type WidgetProps } from '../shared/widget';
+import { groupAttributes, type WidgetProps } from '../shared/widget';
 import './DaysWidget.css';
 
 /** The days that one press chooses, in place of those chosen before (SHOW-012). */
@@ -13,7 +13,7 @@ const SHORTCUTS: Readonly<Record<keyof typeof dayTexts.shortcuts, readonly Weekd
 
 /** Days of the week to tick, from Sunday to Saturday, with shortcuts for several. Older texts that name no day are kept. */
 export function DaysWidget(props: WidgetProps<'days'>) {
-  const { id, value, onChange, disabled, readOnly, invalid, describedBy } = props;
+  const { id, value, onChange, disabled, readOnly } = props;
   const items = Array.isArray(value) ? (value as readonly DayItem[]) : NONE;
   const chosen = new Set(items.map(({ day }) => day));
   const isLocked = disabled || readOnly;
@@ -29,15 +29,7 @@ export function DaysWidget(props: WidgetProps<'days'>) {
   }
 
   return (
-    <div
-      className="f-days"
-      role="group"
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={partIds(id).label}
-      aria-describedby={describedBy}
-      data-invalid={invalid || undefined}
-    >
+    <div className="f-days" id={id} tabIndex={-1} {...groupAttributes(props)}>
       {WEEKDAYS.map((day) => (
         <label key={day} className="f-day">
           <input

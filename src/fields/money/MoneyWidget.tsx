@@ -3,14 +3,14 @@ import { CURRENCY, printAmount } from '../../lib/money';
 import { roundTo } from '../../lib/rounding';
 import { parseMoney, type FormValue } from '../../tree';
 import { useTyped } from '../shared/useTyped';
-import type { WidgetProps } from '../shared/widget';
+import { inputAttributes, type WidgetProps } from '../shared/widget';
 import './MoneyWidget.css';
 
 const DECIMALS = 2;
 
 /** A price. Separators may be typed or left out; what is no price becomes 0 once the input is left (PROP-032). */
 export function MoneyWidget(props: WidgetProps<'money'>) {
-  const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
+  const { id, settings, value, onChange, readOnly } = props;
   const typed = useTyped({ value, onChange, parse: valueOf, print });
   const currencyId = `${id}:currency`;
   function leave(): void {
@@ -24,7 +24,6 @@ export function MoneyWidget(props: WidgetProps<'money'>) {
       </span>
       <input
         className="f-input"
-        id={id}
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -32,11 +31,7 @@ export function MoneyWidget(props: WidgetProps<'money'>) {
         onChange={(event) => typed.type(event.target.value)}
         onBlur={leave}
         placeholder={settings.placeholder}
-        aria-required={required}
-        aria-invalid={invalid}
-        aria-describedby={[currencyId, describedBy].filter(Boolean).join(' ')}
-        disabled={disabled}
-        readOnly={readOnly}
+        {...inputAttributes(props, currencyId)}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { tickedIds } from '../../kinds/codecs/idSet';
 import { isGroup, type FormData } from '../../tree';
 import { optionTexts } from '../choice/texts';
 import { useFormServices } from '../shared/services';
-import { partIds, type WidgetProps } from '../shared/widget';
+import { groupAttributes, type WidgetProps } from '../shared/widget';
 import type { ChoosableOption, ChoosingProps } from './choosing';
 import { ChosenChips } from './ChosenChips';
 import './MultiChoiceWidget.css';
@@ -42,15 +42,7 @@ export function MultiChoiceWidget(props: WidgetProps<'multiChoice'>) {
 
 function Ticks({ id, options, choose, disabled, readOnly, invalid, describedBy }: ChoosingProps) {
   return (
-    <div
-      className="f-ticks"
-      role="group"
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={partIds(id).label}
-      aria-describedby={describedBy}
-      data-invalid={invalid || undefined}
-    >
+    <div className="f-ticks" id={id} tabIndex={-1} {...groupAttributes({ id, invalid, describedBy })}>
       {options.map((option) => (
         <label key={option.id} className="f-choice">
           <input

@@ -3,7 +3,7 @@ import { quantityText, textOf } from '../../kinds';
 import { roundTo } from '../../lib/rounding';
 import { parseNumber, type FormValue } from '../../tree';
 import { useTyped } from '../shared/useTyped';
-import type { WidgetProps } from '../shared/widget';
+import { inputAttributes, type WidgetProps } from '../shared/widget';
 import './NumberWidget.css';
 
 /**
@@ -11,7 +11,7 @@ import './NumberWidget.css';
  * typed is lost.
  */
 export function NumberWidget(props: WidgetProps<'number'>) {
-  const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
+  const { id, settings, value, onChange, disabled, readOnly } = props;
   const { unit, integer = false, step = integer ? 1 : undefined } = settings;
   const typed = useTyped({
     value,
@@ -34,7 +34,6 @@ export function NumberWidget(props: WidgetProps<'number'>) {
   const input = (
     <input
       className="f-input f-number"
-      id={id}
       type="text"
       inputMode={integer ? 'numeric' : 'decimal'}
       autoComplete="off"
@@ -43,11 +42,7 @@ export function NumberWidget(props: WidgetProps<'number'>) {
       onKeyDown={press}
       onBlur={typed.leave}
       placeholder={settings.placeholder}
-      aria-required={required}
-      aria-invalid={invalid}
-      aria-describedby={[unit === undefined ? undefined : unitId, describedBy].filter(Boolean).join(' ') || undefined}
-      disabled={disabled}
-      readOnly={readOnly}
+      {...inputAttributes(props, unit !== undefined && unitId)}
     />
   );
   if (unit === undefined) return input;

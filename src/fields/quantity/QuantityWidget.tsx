@@ -2,13 +2,13 @@ import { quantityText, textOf } from '../../kinds';
 import { isGroup, type Quantity } from '../../tree';
 import { quantityOf } from '../number/NumberWidget';
 import { useTyped } from '../shared/useTyped';
-import { partIds, type WidgetProps } from '../shared/widget';
+import { inputAttributes, partIds, type WidgetProps } from '../shared/widget';
 import { quantityTexts } from './texts';
 import './QuantityWidget.css';
 
 /** A number and, beside it, its unit. A unit that is no choice any more is shown all the same. */
 export function QuantityWidget(props: WidgetProps<'quantity'>) {
-  const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
+  const { id, settings, value, onChange, disabled, readOnly, invalid } = props;
   const { amount, unit }: Quantity = isGroup(value) ? value : {};
   const [usual] = settings.units;
   const typed = useTyped({
@@ -22,7 +22,6 @@ export function QuantityWidget(props: WidgetProps<'quantity'>) {
     <div className="f-quantity" role="group" aria-labelledby={partIds(id).label} data-invalid={invalid || undefined}>
       <input
         className="f-input f-number"
-        id={id}
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -31,11 +30,7 @@ export function QuantityWidget(props: WidgetProps<'quantity'>) {
         onChange={(event) => typed.type(event.target.value)}
         onBlur={typed.leave}
         placeholder={settings.placeholder}
-        aria-required={required}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        disabled={disabled}
-        readOnly={readOnly}
+        {...inputAttributes(props)}
       />
       {readOnly ? (
         <span className="f-unit">{textOf(unit)}</span>

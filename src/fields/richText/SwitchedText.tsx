@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent } from 'react';
 import { textOf } from '../../kinds';
 import { isPlainText } from '../../tree';
-import { partIds, type WidgetProps } from '../shared/widget';
+import { inputAttributes, partIds, type WidgetProps } from '../shared/widget';
 import { FormattedText } from './FormattedText';
 import { htmlToText, textToHtml } from './plain';
 import { refusalOfPaste } from './pasteLimits';
@@ -37,7 +37,7 @@ export function SwitchedText(props: WidgetProps<'richText'>) {
 }
 
 function PlainTextInput({ text, ...props }: WidgetProps<'richText'> & { readonly text: string }) {
-  const { id, settings, onChange, required, disabled, readOnly, invalid, describedBy } = props;
+  const { id, settings, onChange } = props;
   const [refusal, setRefusal] = useState<string>();
   function judge(event: ClipboardEvent): void {
     const refused = refusalOfPaste(event.clipboardData.getData('text/plain').length);
@@ -48,16 +48,11 @@ function PlainTextInput({ text, ...props }: WidgetProps<'richText'> & { readonly
     <>
       <textarea
         className="f-input f-multiline"
-        id={id}
         rows={ROWS}
         value={text}
         placeholder={settings.placeholder}
         aria-labelledby={partIds(id).label}
-        aria-required={required}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        disabled={disabled}
-        readOnly={readOnly}
+        {...inputAttributes(props)}
         // The text has a place of its own below the value, so that keys are gathered into one step of undo.
         onChange={(event) => onChange(event.target.value, ['plain'])}
         onPaste={judge}

@@ -6,7 +6,7 @@ import type { CalendarPopover, CalendarView } from './CalendarPopover';
 import { Icon } from './Icon';
 import { calendarTexts } from './texts';
 import { useTyped } from './useTyped';
-import type { WidgetProps } from './widget';
+import { inputAttributes, type WidgetProps } from './widget';
 import './CalendarInput.css';
 
 interface CalendarInputProps extends Omit<WidgetProps, 'settings' | 'path' | 'onChange'> {
@@ -26,8 +26,7 @@ type Popover = ComponentType<Parameters<typeof CalendarPopover>[0]>;
 
 /** A day or month: typed in any usual way, or chosen from a calendar, which is loaded when it is first asked for. */
 export function CalendarInput(props: CalendarInputProps) {
-  const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy, view, parse, print } =
-    props;
+  const { id, settings, value, onChange, disabled, readOnly, view, parse, print } = props;
   const { name } = props;
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [Popover, setPopover] = useState<Popover>();
@@ -58,7 +57,6 @@ export function CalendarInput(props: CalendarInputProps) {
       <div className="f-with-action f-calendar-input">
         <input
           className="f-input"
-          id={id}
           type="text"
           autoComplete="off"
           value={typed.text}
@@ -66,11 +64,7 @@ export function CalendarInput(props: CalendarInputProps) {
           onBlur={typed.leave}
           aria-label={name}
           placeholder={settings.placeholder ?? calendarTexts.form[view]}
-          aria-required={required}
-          aria-invalid={invalid}
-          aria-describedby={[describedBy, isMissing && missingId].filter(Boolean).join(' ') || undefined}
-          disabled={disabled}
-          readOnly={readOnly}
+          {...inputAttributes(props, isMissing && missingId)}
         />
         {!disabled && !readOnly && (
           <button

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { textOf } from '../../kinds';
-import type { WidgetProps } from './widget';
+import { inputAttributes, type WidgetProps } from './widget';
 
 interface VerbatimInputProps extends Omit<WidgetProps, 'settings' | 'path'> {
   readonly settings: { readonly placeholder?: string };
@@ -11,23 +11,18 @@ interface VerbatimInputProps extends Omit<WidgetProps, 'settings' | 'path'> {
 
 /** One line that is taken as it was typed, such as an address or a number: nothing corrects its spelling. */
 export function VerbatimInput(props: VerbatimInputProps) {
-  const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy, inputMode } = props;
+  const { settings, value, onChange, inputMode } = props;
   const { afterPaste = asTyped } = props;
   return (
     <input
       className="f-input"
-      id={id}
       type="text"
       inputMode={inputMode}
       autoCapitalize="none"
       spellCheck={false}
       value={textOf(value)}
       placeholder={settings.placeholder}
-      aria-required={required}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
-      disabled={disabled}
-      readOnly={readOnly}
+      {...inputAttributes(props)}
       onChange={({ target, nativeEvent }) => {
         const isPasted = 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste';
         onChange((isPasted ? afterPaste(target.value) : target.value) || undefined);

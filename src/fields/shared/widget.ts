@@ -63,6 +63,36 @@ export function partIds(id: string) {
   } as const;
 }
 
+type InputState = Pick<WidgetProps, 'id' | 'required' | 'disabled' | 'readOnly' | 'invalid' | 'describedBy'>;
+
+/**
+ * What the one input of a widget tells of its field.
+ * @param notes ids of what explains it besides, before the texts of the field
+ */
+export function inputAttributes(
+  { id, required, disabled, readOnly, invalid, describedBy }: InputState,
+  ...notes: readonly (string | false | undefined)[]
+) {
+  return {
+    id,
+    disabled,
+    readOnly,
+    'aria-required': required,
+    'aria-invalid': invalid,
+    'aria-describedby': [...notes, describedBy].filter(Boolean).join(' ') || undefined,
+  } as const;
+}
+
+/** What the element around the inputs of a widget of several tells of its field. */
+export function groupAttributes({ id, invalid, describedBy }: Pick<WidgetProps, 'id' | 'invalid' | 'describedBy'>) {
+  return {
+    role: 'group',
+    'aria-labelledby': partIds(id).label,
+    'aria-describedby': describedBy,
+    'data-invalid': invalid || undefined,
+  } as const;
+}
+
 /** How many characters a text may have, or should have where that is only advised. */
 export interface LengthLimit {
   readonly most: number;

@@ -1,13 +1,13 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { TagItem } from '../../tree';
 import { Icon } from '../shared/Icon';
-import type { WidgetProps } from '../shared/widget';
+import { inputAttributes, type WidgetProps } from '../shared/widget';
 import './TagsWidget.css';
 import { tagTexts } from './texts';
 
 /** Short texts: each is added on Enter or when the input is left, and removed with its button (PROPO-003). */
 export function TagsWidget(props: WidgetProps<'tags'>) {
-  const { id, settings, value, onChange, required, disabled, readOnly, invalid, describedBy } = props;
+  const { id, settings, value, onChange, disabled, readOnly, invalid } = props;
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // A tag that is added again is the stored one again.
@@ -66,16 +66,11 @@ export function TagsWidget(props: WidgetProps<'tags'>) {
         )}
         <input
           ref={input}
-          id={id}
           type="text"
           autoComplete="off"
           value={typed}
           placeholder={settings.placeholder ?? (isLocked ? undefined : tagTexts.add)}
-          aria-required={required}
-          aria-invalid={invalid || isRefused}
-          aria-describedby={[isRefused && refusalId, describedBy].filter(Boolean).join(' ') || undefined}
-          disabled={disabled}
-          readOnly={readOnly}
+          {...inputAttributes({ ...props, invalid: invalid || isRefused }, isRefused && refusalId)}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={press}
           onBlur={add}

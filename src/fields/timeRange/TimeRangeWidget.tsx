@@ -1,21 +1,15 @@
 import { isGroup, type TimeRange } from '../../tree';
 import { calendarTexts } from '../shared/texts';
 import { TimeInput } from '../shared/TimeInput';
-import { partIds, type WidgetProps } from '../shared/widget';
+import { groupAttributes, type WidgetProps } from '../shared/widget';
 import './TimeRangeWidget.css';
 
 /** Two times of day on a 12-hour clock, typed in any usual way or picked by the half hour (SHOW-013). */
 export function TimeRangeWidget(props: WidgetProps<'timeRange'>) {
-  const { id, value, onChange, describedBy, invalid } = props;
+  const { id, value, onChange } = props;
   const range: TimeRange = isGroup(value) ? value : {};
   return (
-    <div
-      className="f-times"
-      role="group"
-      aria-labelledby={partIds(id).label}
-      aria-describedby={describedBy}
-      data-invalid={invalid || undefined}
-    >
+    <div className="f-times" {...groupAttributes(props)}>
       <TimeInput
         {...props}
         name={calendarTexts.times.start}
