@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SEED_BRANDS } from '../../server/seed/brands';
-import { openFirst, press, searchFor } from './steps';
+import { openFirst, openPreview, pressToOpen, searchFor } from './steps';
 
 /** One picture of the tour. */
 export interface TourPicture {
@@ -22,7 +22,7 @@ export interface TourPicture {
 const ABOUT_US = `/manage-company-information/about-us/${SEED_BRANDS[0].id}`;
 const ARTICLE = '/manage-content/blogs/small-balconies-many-plants';
 
-/** The tour, in its order. What the pictures show is the demo data. */
+/** The tour, in its order. What the pictures show is the demo data, and what pictures before them saved. */
 export const PICTURES: readonly TourPicture[] = [
   {
     name: 'sign-in',
@@ -70,12 +70,30 @@ export const PICTURES: readonly TourPicture[] = [
     then: (page) => page.getByLabel('Title', { exact: true }).first().fill('Homes that last for generations'),
   },
   {
+    name: 'problems',
+    title: 'Problems',
+    caption: 'What keeps a form from being saved is named in one list, and at each field.',
+    account: 'avida.editor',
+    path: '/manage-careers/careers',
+    then: async (page) => {
+      await page.getByRole('link', { name: 'Add Career' }).click();
+      await page.getByRole('dialog').getByLabel('Location').fill('Cebu City');
+      await page.keyboard.press('Control+s');
+      await page.getByRole('dialog', { name: /^What needs attention/ }).waitFor();
+    },
+  },
+  {
     name: 'history',
     title: 'History',
     caption: 'Every save of a page is kept: who, when and what, and any of them can be brought back.',
     account: 'alp.editor',
     path: ABOUT_US,
-    then: press('History of About Us'),
+    then: async (page) => {
+      await page.getByLabel('Title', { exact: true }).first().fill('Homes that last for generations');
+      await page.getByRole('button', { name: 'SAVE', exact: true }).click();
+      await page.getByText('Nothing changed yet').waitFor();
+      await pressToOpen('History of About Us', 'History of About Us')(page);
+    },
   },
   {
     name: 'preview',
@@ -83,7 +101,7 @@ export const PICTURES: readonly TourPicture[] = [
     caption: 'The form and its page side by side; a click in the page leads to the field.',
     account: 'alp.editor',
     path: ABOUT_US,
-    then: press('Show preview'),
+    then: openPreview,
   },
   {
     name: 'articles',
@@ -156,7 +174,7 @@ export const PICTURES: readonly TourPicture[] = [
     caption: 'What a deployment would bring to the website is listed before it is asked for.',
     account: 'alp.editor',
     path: '/home',
-    then: press('Deploy'),
+    then: pressToOpen('Deploy', /^Deploy the /),
   },
   {
     name: 'deleted-pages',
@@ -172,7 +190,7 @@ export const PICTURES: readonly TourPicture[] = [
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await page.getByText('Successfully deleted page').waitFor();
-      await press('Deleted pages')(page);
+      await pressToOpen('Deleted pages', /^Deleted pages of /)(page);
     },
   },
   {

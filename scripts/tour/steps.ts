@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Presses a button. */
-export function press(name: string) {
-  return (page: Page) => page.getByRole('button', { name, exact: true }).click();
+/** Presses a button, and waits for the drawer or dialog that it opens. */
+export function pressToOpen(name: string, dialog: string | RegExp) {
+  return async (page: Page) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog', { name: dialog }).waitFor();
+  };
+}
+
+/** Opens the preview beside a form. */
+export async function openPreview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  await page.getByRole('button', { name: 'Hide preview' }).waitFor();
 }
 
 /** Searches all pages and records. */
@@ -10,11 +19,13 @@ export function searchFor(text: string) {
   return async (page: Page) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill(text);
+    await page.getByRole('option').first().waitFor();
   };
 }
 
-/** Opens the first entry of a list, that of the button to add one aside. */
-export function openFirst(page: Page): Promise<void> {
+/** Opens the first entry of a list, that of the button to add one aside, and waits for its form. */
+export async function openFirst(page: Page): Promise<void> {
   const entries = page.getByRole('main').locator('tbody a, li a').filter({ hasNotText: /Add / });
-  return entries.first().click();
+  await entries.first().click();
+  await page.getByRole('button', { name: 'SAVE', exact: true }).first().waitFor();
 }

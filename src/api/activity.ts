@@ -1,3 +1,4 @@
+import type { ContentEntry } from './contentEntry';
 import { totalOf, type CallIdentity } from './identityCalls';
 import { optionalText, parseList, parseRecord, parseText, textOrEmpty } from './parse';
 
@@ -25,6 +26,8 @@ export interface Activity {
   readonly text: string | undefined;
   /** Of the page, the record, the user or the role. */
   readonly subjectId: string | undefined;
+  /** The page or the record as it is now; undefined for anything else, and where it is removed. */
+  readonly content: ContentEntry | undefined;
 }
 
 /** What of the log is wanted. */
@@ -69,5 +72,14 @@ function parseActivity(value: unknown, where: string): Activity {
     action: optionalText(entry['action']),
     text: optionalText(entry['text']),
     subjectId: optionalText(entry['subjectId']),
+    content: contentOf(entry),
   };
+}
+
+function contentOf(entry: ReturnType<typeof parseRecord>): ContentEntry | undefined {
+  const { kind, of, slug, category, name, isRemoved } = entry;
+  const id = optionalText(entry['subjectId']);
+  if ((kind !== 'page' && kind !== 'record') || id === undefined || isRemoved === true) return undefined;
+  const texts = { of: textOrEmpty(of), name: textOrEmpty(name), slug: textOrEmpty(slug) };
+  return { kind, id, ...texts, category: optionalText(category) };
 }

@@ -1,8 +1,33 @@
-import { Kind, type DocumentNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import { Kind, type DocumentNode, type SelectionSetNode } from 'graphql';
 import { createRequest, type AnyVariables, type Client, type CombinedError, type DocumentInput } from 'urql';
+import { operationIn } from './compose';
 import { isUnauthenticated } from './contentClient';
 import { ServiceError, SessionEndedError, UnreachableError } from './errors';
 import { TrialDocument } from './generated/graphql';
+
+/** Runs one document of the content service. @throws the errors of `errors.ts` */
+export type Ask = <Data, Variables extends AnyVariables>(
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>;
+
+/** The ways in which the content service is asked. */
+export interface ContentCalls {
+  readonly read: Ask;
+  /** @param key with which the change is made once, however often it is sent */
+  readonly change: (key?: string) => Ask;
+  /** Nothing of it is stored. */
+  readonly attempt: Ask;
+}
+
+/** Every call is a document of its own. */
+export function createContentCalls(client: Client): ContentCalls {
+  return {
+    read: (document, variables) => readContent(client, document, variables),
+    change: (key) => (document, variables) => changeContentOnce(client, { document, variables, key }),
+    attempt: (document, variables) => tryContent(client, document, variables),
+  };
+}
 
 /**
  * Asks the content service past the cache, and fills it.
@@ -103,20 +128,16 @@ export async function tryContent<Data, Variables extends AnyVariables>(
 }
 
 function asTrial(document: DocumentNode): DocumentNode {
-  const [trial] = operationsOf(TrialDocument);
+  const { selectionSet } = operationIn(TrialDocument);
   // Of the document itself nothing is kept: the client knows one that it has sent before by marks on it, and would send that one.
   return {
     kind: Kind.DOCUMENT,
     definitions: document.definitions.map((definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION && trial
-        ? { ...definition, selectionSet: withSelections(definition.selectionSet, trial.selectionSet) }
+      definition.kind === Kind.OPERATION_DEFINITION
+        ? { ...definition, selectionSet: withSelections(definition.selectionSet, selectionSet) }
         : definition,
     ),
   };
-}
-
-function operationsOf({ definitions }: DocumentNode): readonly OperationDefinitionNode[] {
-  return definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 }
 
 function withSelections(set: SelectionSetNode, { selections }: SelectionSetNode): SelectionSetNode {

@@ -1,16 +1,7 @@
-import {
-  Kind,
-  OperationTypeNode,
-  type ArgumentNode,
-  type DocumentNode,
-  type FieldNode,
-  type NameNode,
-  type OperationDefinitionNode,
-  type VariableDefinitionNode,
-  type VariableNode,
-} from 'graphql';
+import type { DocumentNode } from 'graphql';
 import type { Client, TypedDocumentNode } from 'urql';
 import { changeContentOnce } from './ask';
+import { composeCalls, fieldIn, positionOf, type ComposedDocument } from './compose';
 import { ServiceError } from './errors';
 import {
   AddManyLinksDocument,
@@ -51,56 +42,17 @@ type MutationOf<Document> =
 /** A mutation with its arguments, as the schema of the content service types them. */
 export type Mutation = MutationOf<(typeof DOCUMENTS)[number]>;
 
-/** The parts of each document, by the name of its mutation. */
-const PARTS = Object.fromEntries(DOCUMENTS.map(partsOf).map((parts) => [parts.field.name.value, parts])) as Readonly<
-  Record<Mutation['operation'], ReturnType<typeof partsOf>>
->;
+/** The documents by the names of their mutations. */
+const BY_NAME = Object.fromEntries(
+  DOCUMENTS.map((document: DocumentNode) => [fieldIn(document).name.value, document]),
+) as Readonly<Record<Mutation['operation'], DocumentNode>>;
 
-function partsOf(document: DocumentNode) {
-  const { variableDefinitions = [], selectionSet } = document.definitions[0] as OperationDefinitionNode;
-  return { variableDefinitions, field: selectionSet.selections[0] as FieldNode };
-}
-
-/** A GraphQL document with the values of its variables. */
-export interface MutationDocument {
-  readonly document: DocumentNode;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
-
-/**
- * Puts mutations into one document, in their order: the service runs it in one transaction (amendment of A-82).
- * Every value is a variable; each mutation has an alias by its position.
- */
-export function composeMutations(mutations: readonly Mutation[]): MutationDocument {
-  const declared: VariableDefinitionNode[] = [];
-  const selections: FieldNode[] = [];
-  const variables: Record<string, unknown> = {};
-  mutations.forEach(({ operation, arguments: values }, index) => {
-    const { variableDefinitions, field } = PARTS[operation];
-    const given: Readonly<Record<string, unknown>> = values;
-    const alias = aliasOf(index);
-    const passed = variableDefinitions.flatMap((definition): readonly ArgumentNode[] => {
-      const { name } = definition.variable;
-      if (!Object.hasOwn(given, name.value)) return [];
-      const variable: VariableNode = { kind: Kind.VARIABLE, name: nameNode(`${alias}_${name.value}`) };
-      declared.push({ ...definition, variable });
-      variables[variable.name.value] = given[name.value];
-      return [{ kind: Kind.ARGUMENT, name, value: variable }];
-    });
-    selections.push({ ...field, alias: nameNode(alias), arguments: passed });
-  });
-  const save: OperationDefinitionNode = {
-    kind: Kind.OPERATION_DEFINITION,
-    operation: OperationTypeNode.MUTATION,
-    name: nameNode('Save'),
-    variableDefinitions: declared,
-    selectionSet: { kind: Kind.SELECTION_SET, selections },
-  };
-  return { document: { kind: Kind.DOCUMENT, definitions: [save] }, variables };
-}
-
-function aliasOf(index: number): string {
-  return `m${index}`;
+/** Puts mutations into one document, in their order. */
+export function composeMutations(mutations: readonly Mutation[]): ComposedDocument {
+  return composeCalls(
+    'Save',
+    mutations.map(({ operation, arguments: variables }) => ({ document: BY_NAME[operation], variables })),
+  );
 }
 
 /** What of a save a service refused. */
@@ -117,8 +69,8 @@ export function refusedInput(error: unknown, mutations: readonly Mutation[]): Re
   if (!(error instanceof ServiceError) || error.code !== 'BAD_USER_INPUT' || error.argument === undefined) {
     return undefined;
   }
-  const mutation = mutations.findIndex((_mutation, index) => aliasOf(index) === error.alias);
-  if (mutation < 0) return undefined;
+  const mutation = positionOf(error.alias);
+  if (mutations[mutation] === undefined) return undefined;
   const path = error.argument.split(/[.[\]]+/).filter((step) => step !== '');
   return { refusal: error, mutation, path: path.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };
 }
@@ -134,10 +86,6 @@ export function refusedNode({ mutation, path }: RefusedInput, mutations: readonl
     if (typeof id === 'string') node = id;
   }
   return node;
-}
-
-function nameNode(value: string): NameNode {
-  return { kind: Kind.NAME, value };
 }
 
 /**

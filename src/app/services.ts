@@ -1,9 +1,11 @@
 import axios from 'axios';
 import type { Client } from 'urql';
 import { pageCards } from '../../schemas/cards';
+import { createContentCalls } from '../api/ask';
 import { createContentClient } from '../api/contentClient';
 import { createAbilities, type ServiceAbilities } from '../api/contract/abilities';
 import { createDeployCalls, type DeployCalls } from '../api/deploy';
+import { createGatheredCalls } from '../api/gathered';
 import { createFileLinks, type FileLinks } from '../api/fileLinks';
 import { createAuthorizedSend, createSendWith } from '../api/http';
 import { createTokenCalls, readCurrentUser, readDraftKey } from '../api/identity';
@@ -45,6 +47,8 @@ export interface ConsoleServices {
   readonly options: (brandId: string | undefined) => OptionSources;
   /** @param brandId whose records; undefined for those of the platform */
   readonly records: (brandId: string | undefined) => RecordSources;
+  /** The same records for who works on many of them: calls that are made at once travel together. */
+  readonly manyRecords: (brandId: string | undefined) => RecordSources;
   readonly rows: (brandId: string) => RowsSources;
   readonly uploads: Uploads;
   readonly deploys: DeployCalls;
@@ -76,6 +80,10 @@ function createServices(): ConsoleServices {
     tokens,
     refresh,
     fitting: abilities.fitting,
+  });
+  const gatheredCalls = createGatheredCalls(content, {
+    newId: () => crypto.randomUUID(),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   const identity = createIdentityCalls({ send, settings, abilities });
   const drafts = createIndexedDbDrafts(
@@ -127,7 +135,8 @@ function createServices(): ConsoleServices {
     content,
     identity,
     options: once((brandId) => createOptionSources({ identity, content, brandId })),
-    records: once((brandId) => createRecordSources({ identity, content, brandId })),
+    records: once((brandId) => createRecordSources({ identity, content: createContentCalls(content), brandId })),
+    manyRecords: once((brandId) => createRecordSources({ identity, content: gatheredCalls, brandId })),
     rows: once((brandId) => createRowsSources(content, brandId)),
     uploads,
     deploys: createDeployCalls({ send, settings, abilities, live }),

@@ -105,7 +105,7 @@ export interface TableList<Offer extends ListOffer = ListOffer> {
   readonly filters?: readonly ListFilter[];
   /** Actions on chosen rows, for lists of records. */
   readonly bulk?: readonly BulkAction[];
-  /** Offers all rows that the list shows, on every page, as a CSV file of this name, which gets the day and the ending. */
+  /** Offers all rows that the list shows, on every page, as a CSV file of this name, which gets the side of the toggle, the day and the ending. */
   readonly csv?: string;
   /** Shows the rows of a list of records as cards instead of a table (CARD). */
   readonly cards?: RowCards;

@@ -24,9 +24,14 @@ export function formatDateTime(instant: string | number | null | undefined): str
   return format(instant, `${DATE}, ${TIME}`);
 }
 
+/** The time of day: '02:02 PM' (CONST-002). */
+export function formatTime(instant: string | number | null | undefined): string {
+  return format(instant, TIME);
+}
+
 /** The time of day where it is today, else the date with the time: '02:02 PM' or 'Jan 31, 2026, 02:02 PM' (CONST-002). */
 export function formatMoment(instant: string | number | null | undefined, now: number): string {
-  return formatDate(instant) === formatDate(now) ? format(instant, TIME) : formatDateTime(instant);
+  return formatDate(instant) === formatDate(now) ? formatTime(instant) : formatDateTime(instant);
 }
 
 function format(instant: string | number | null | undefined, pattern: string): string {

@@ -16,7 +16,7 @@ import { CsvButton } from './CsvButton';
 import { editorPath } from './editorPath';
 import { listOfBrand } from './listOfBrand';
 import { pageOf, useListQuery, type ListQuery } from './listQuery';
-import { columnsShown, nameOf, tableOf, type RowPlanning } from './listRow';
+import { columnsShown, csvNameOf, nameOf, tableOf, type RowPlanning } from './listRow';
 import { ListScreen } from './ListScreen';
 import type { FindReferring } from './References';
 import { RowActions } from './RowActions';
@@ -69,6 +69,7 @@ export function PageListScreen(props: PageListProps): ReactNode {
   const rows = ofSide && pageOf(ofSide, query);
   const nameOfPage = (page: KindPage) => nameOf(page, list.columns);
   const columns = columnsShown(list.columns, query);
+  const csvName = csvNameOf(list, query);
   const bulk = useBulk<KindPage>({
     ...{ query, rows, nameOf: nameOfPage, onError: props.onError },
     commands: pageCommands(props.client, {
@@ -81,9 +82,9 @@ export function PageListScreen(props: PageListProps): ReactNode {
     total: ofSide?.length,
     readFirst: async (most) => (ofSide ?? []).slice(0, most),
     csv:
-      list.csv === undefined
+      csvName === undefined
         ? undefined
-        : { name: list.csv, now: props.now, tableOf: (pages) => tableOf(columns, pages) },
+        : { name: csvName, now: props.now, tableOf: (pages) => tableOf(columns, pages) },
     reload() {
       found.retry();
       whole.retry();
@@ -119,9 +120,9 @@ export function PageListScreen(props: PageListProps): ReactNode {
         tools={
           <>
             {props.tools}
-            {list.csv !== undefined && ofSide && (
+            {csvName !== undefined && ofSide && (
               <CsvButton
-                name={list.csv}
+                name={csvName}
                 read={async () => tableOf(columns, ofSide)}
                 now={props.now}
                 onError={props.onError}

@@ -1,5 +1,6 @@
-import type { ListColumn } from '../definition';
+import type { ListColumn, TableList } from '../definition';
 import type { ListQuery } from './listQuery';
+import { listTexts } from './texts';
 import { textOfValue } from './Value';
 
 /** A record of a list: its columns' values by name. */
@@ -24,6 +25,16 @@ export function columnsShown(
 export function tableOf(columns: readonly ListColumn[], rows: readonly object[]): readonly (readonly string[])[] {
   const head = columns.map(({ label }) => label);
   return [head, ...rows.map((row) => columns.map((column) => textOfValue(row, column)))];
+}
+
+/** Begins the name of the file that a list is exported as: of a list with two sides it is the one that shows. */
+export function csvNameOf(
+  { csv, activeToggle, toggleLabels = listTexts }: Partial<Pick<TableList, 'csv' | 'activeToggle' | 'toggleLabels'>>,
+  { isActive }: Pick<ListQuery, 'isActive'>,
+): string | undefined {
+  if (csv === undefined || !activeToggle) return csv;
+  const { active, inactive } = toggleLabels;
+  return `${csv}-${(isActive ? active : inactive).toLowerCase()}`;
 }
 
 /** What is done with rows at a time. */

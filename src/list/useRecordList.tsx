@@ -19,7 +19,7 @@ import { askedOf } from './filterValues';
 import type { ListFiltersProps } from './ListFilters';
 import { listOfBrand } from './listOfBrand';
 import { useListQuery, type ChangeQuery, type ListQuery } from './listQuery';
-import { columnsShown, nameOf, tableOf, type RowPlanning } from './listRow';
+import { columnsShown, csvNameOf, nameOf, tableOf, type RowPlanning } from './listRow';
 import type { FindReferring } from './References';
 import type { ListSettings } from './settings/ListSettings';
 import type { ChosenAction } from './useEntryActions';
@@ -100,14 +100,20 @@ export function useRecordList(props: RecordListProps) {
     const asked = recordQuery(list, query);
     return allRows((page, limit) => source.list({ ...asked, page, limit }), most);
   };
+  /** Of both sides: what is edited as a file has the side in a column. */
+  const readIds = async () => {
+    const asked = { ...recordQuery(list, query), isActive: undefined };
+    return (await allRows((page, limit) => source.list({ ...asked, page, limit }))).map(({ id }) => id);
+  };
   const columns = columnsShown(list.columns, query);
+  const csvName = csvNameOf(list, query);
   const bulk = useBulk<RecordRow>({
     ...{ query, rows, nameOf: name, onError },
     commands: recordCommands(area, query, { source, can, bringBack, referring }),
     total: found.total,
     hasUncounted: found.hasUncounted,
     readFirst: readAll,
-    csv: list.csv === undefined ? undefined : { name: list.csv, now, tableOf: (chosen) => tableOf(columns, chosen) },
+    csv: csvName === undefined ? undefined : { name: csvName, now, tableOf: (chosen) => tableOf(columns, chosen) },
     reload: found.retry,
   });
   return {
@@ -122,7 +128,7 @@ export function useRecordList(props: RecordListProps) {
     csv: (
       <>
         <RowsCsv ask={source.list} list={{ ...list, columns }} {...{ query, now, onError }} />
-        {props.transfer?.(async () => (await readAll()).map(({ id }) => id))}
+        {props.transfer?.(readIds)}
       </>
     ),
   };
@@ -137,10 +143,11 @@ export function RowsCsv(
   },
 ): ReactNode {
   const { list, query, ask, now, onError } = props;
-  if (list.csv === undefined) return null;
+  const name = csvNameOf(list, query);
+  if (name === undefined) return null;
   const asked = recordQuery(list, query);
   const read = async () => tableOf(list.columns, await allRows((page, limit) => ask({ ...asked, page, limit })));
-  return <CsvButton name={list.csv} {...{ read, now, onError }} />;
+  return <CsvButton {...{ name, read, now, onError }} />;
 }
 
 function namesOf(row: RecordRow, columns: readonly ListColumn[], named: readonly string[] | undefined): string {

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { ActivityScreen } from '../../src/app/activity/ActivityScreen';
 import type { OptionSourceName } from '../../src/definition';
-import { someActivity, storyLog } from '../support/activity';
+import { someActivity, storyContentPath, storyLog } from '../support/activity';
 import { inTheDark } from '../support/inTheDark';
 import { storyOptions } from '../support/options';
 
@@ -17,7 +17,14 @@ interface LogProps extends Pick<ComponentProps<typeof ActivityScreen>, 'read'> {
 function Log({ read, width }: LogProps) {
   const [router] = useState(() => {
     const screen = (
-      <ActivityScreen tells="everything" read={read} options={optionsOf} now={Date.now} onError={() => undefined} />
+      <ActivityScreen
+        tells="everything"
+        read={read}
+        contentPathOf={storyContentPath}
+        options={optionsOf}
+        now={Date.now}
+        onError={() => undefined}
+      />
     );
     return createMemoryRouter([{ path: '*', element: screen }], { initialEntries: ['/activity'] });
   });

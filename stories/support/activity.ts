@@ -3,6 +3,10 @@ import type { Activity, ActivityQuery } from '../../src/api/activity';
 const ENTRY: Activity = {
   ...{ id: '', createdAt: '', person: 'ALP Editor', about: 'content', brand: 'ALP', name: 'Elevators, quieter' },
   ...{ action: 'saved', text: undefined, subjectId: 'page-1' },
+  content: {
+    ...{ kind: 'page', of: 'CONTENT-ALP', id: 'page-1', name: 'Elevators, quieter' },
+    ...{ slug: 'elevators-quieter', category: 'blogs' },
+  },
 };
 
 /** What a log may hold, the newest first. */
@@ -14,16 +18,27 @@ export const someActivity: readonly Activity[] = [
       action: undefined,
       text: 'Changed the role ALP Editor of ALP: description.',
     },
-    ...{ person: 'Platform Administrator', subjectId: 'role-1' },
+    ...{ person: 'Platform Administrator', subjectId: 'role-1', content: undefined },
   },
-  { about: 'deployments', name: undefined, action: 'done', text: 'New prices', subjectId: undefined },
-  { about: 'deployments', name: undefined, action: 'failed', subjectId: undefined },
-  { action: 'removed', name: 'Announcement: a name of which nobody knows why it had to be as long as this' },
+  {
+    about: 'deployments',
+    name: undefined,
+    action: 'done',
+    text: 'New prices',
+    subjectId: undefined,
+    content: undefined,
+  },
+  { about: 'deployments', name: undefined, action: 'failed', subjectId: undefined, content: undefined },
+  {
+    content: undefined,
+    action: 'removed',
+    name: 'Announcement: a name of which nobody knows why it had to be as long as this',
+  },
   { action: 'restored' },
   { name: 'CTS - Leasing', brand: undefined, person: undefined },
   {
     ...{ about: 'people', name: 'Nora Reyes', action: undefined, text: 'Set to inactive by Platform Administrator.' },
-    ...{ brand: undefined, person: 'Platform Administrator', subjectId: 'user-1' },
+    ...{ brand: undefined, person: 'Platform Administrator', subjectId: 'user-1', content: undefined },
   },
 ].map((given, index) => ({
   ...ENTRY,
@@ -43,4 +58,9 @@ export function storyLog(entries: readonly Activity[]) {
     );
     return { entries: found.slice((page - 1) * limit, page * limit), total: found.length };
   };
+}
+
+/** Where the content of the log opens. */
+export async function storyContentPath({ content }: Activity): Promise<string | undefined> {
+  return content && `/manage-content/${content.category ?? ''}/${content.slug}`;
 }

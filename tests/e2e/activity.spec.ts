@@ -39,4 +39,6 @@ test('the staff of a brand reads what happened to the content of the brand, and 
   await page.getByPlaceholder('Search Activity').fill('About Us');
   await expect(page.getByRole('row', { name: /About Us AMAIA/ }).first()).toBeVisible();
   await expect(page.getByRole('row', { name: /AVIDA/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'About Us AMAIA' }).first().click();
+  await expect(card(page, 'Page').getByLabel('Title', { exact: true })).toHaveValue('Homes in the open');
 });

@@ -204,7 +204,7 @@ test('the list is sorted, filtered, exported, and its rows are hidden together',
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^careers-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect((await download).suggestedFilename()).toMatch(/^careers-visible-\d{4}-\d{2}-\d{2}\.csv$/);
 
   await page.goto(new URL(CAREERS, page.url()).href);
   await expectList(page);

@@ -90,15 +90,17 @@ describe('GET /iam/activities', () => {
     const { status, data, total } = await log(story());
     expect(status).toBe(200);
     const content = { about: 'content', person: 'ALP Editor', brand: 'ALP', text: null };
+    const ofPage = { kind: 'page', of: 'CONTENT-ALP', slug: 'elevators-quieter', subjectId: page, isRemoved: true };
+    const ofRecord = { kind: 'record', of: 'faq', slug: null, subjectId: record, isRemoved: false };
     expect(data).toMatchObject([
       {
         ...{ about: 'roles', person: 'Platform Administrator', brand: 'ALP', name: 'ALP Editor', action: null },
         text: 'Changed the role ALP Editor of ALP: description.',
       },
       { about: 'deployments', person: 'ALP Editor', brand: 'ALP', name: null, action: 'done', text: 'Quieter' },
-      { ...content, name: 'Elevators, quieter', action: 'removed', of: 'CONTENT-ALP', subjectId: page },
-      { ...content, name: 'How quiet?', of: 'faq', subjectId: record, action: 'saved' },
-      { ...content, of: 'CONTENT-ALP', subjectId: page, action: 'saved' },
+      { ...content, name: 'Elevators, quieter', action: 'removed', ...ofPage },
+      { ...content, name: 'How quiet?', ...ofRecord, action: 'saved' },
+      { ...content, ...ofPage, action: 'saved' },
     ]);
     expect(total).toBe(5);
   });

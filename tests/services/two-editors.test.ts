@@ -7,6 +7,7 @@ import { externalLinks } from '../../schemas/links/external-links';
 import { compileEditor } from '../../src/compile';
 import type { EditorDefinition, StoredRows } from '../../src/definition';
 import type { EditorStore } from '../../src/stores/editorStore';
+import { createContentCalls } from '../../src/api/ask';
 import { createCareerSource } from '../../src/stores/records/careers';
 import { createRecordStore } from '../../src/stores/recordStore';
 import { createRowsSources } from '../../src/stores/rows/table';
@@ -26,7 +27,7 @@ async function careerOfTwo(): Promise<readonly [EditorStore, EditorStore]> {
   const { editor, lens, defaults } = compileEditor(editCareer, brands.ALP);
   const client = await consoleClient(running, 'alp.editor');
   const open = (id: string | undefined): EditorStore => {
-    const source = createCareerSource(client, brandId('ALP'));
+    const source = createCareerSource(createContentCalls(client), brandId('ALP'));
     return createRecordStore({ source, fields: editor.fields, lens, defaults, id, newId: randomUUID });
   };
   const store = open(undefined);

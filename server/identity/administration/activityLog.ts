@@ -38,8 +38,15 @@ export interface LogEntry {
   readonly action: string | null;
   /** What was done in words, where there are some. */
   readonly text: string | null;
+  /** What of the content it is; else null. */
+  readonly kind: 'page' | 'record' | null;
   /** Of a page its tag, of a record its kind; else null. */
   readonly of: string | null;
+  /** Of a page as it is now; else null. */
+  readonly slug: string | null;
+  readonly category: string | null;
+  /** Whether the page or the record is removed by now. */
+  readonly isRemoved: boolean;
   /** The id of the page, the record, the user or the role. */
   readonly subjectId: string | null;
 }
@@ -112,12 +119,25 @@ export async function readActivityLog(
     return `(${read} ORDER BY ${order} LIMIT ${most})`;
   });
   const rows = await database.query<Omit<LogEntry, 'createdAt'> & { readonly createdAt: Date }>(
-    `SELECT * FROM (${parts.join(' UNION ALL ')}) AS log ORDER BY "createdAt" DESC, id
-     LIMIT ${listed.place(query.limit)} OFFSET ${listed.place(query.offset)}`,
+    `SELECT log.*, coalesce(newest.of, log.of) AS of, newest.slug, newest.category,
+       coalesce(newest.action = 'removed', false) AS "isRemoved"
+     FROM (
+       SELECT * FROM (${parts.join(' UNION ALL ')}) AS log ORDER BY "createdAt" DESC, id
+       LIMIT ${listed.place(query.limit)} OFFSET ${listed.place(query.offset)}
+     ) AS log LEFT JOIN LATERAL (${NEWEST_OF_ENTRY}) AS newest ON true
+     ORDER BY "createdAt" DESC, id`,
     listed.values,
   );
   return { entries: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })), total };
 }
+
+/** What the page or the record of an entry is by now. */
+const NEWEST_OF_ENTRY = `
+  (SELECT tag AS of, slug, category, action FROM page_revision
+   WHERE log.kind = 'page' AND page_id = log."subjectId" ORDER BY revision DESC LIMIT 1)
+  UNION ALL
+  (SELECT kind, NULL, NULL, action FROM record_revision r
+   WHERE log.kind = 'record' AND r.kind = log.of AND r.record_id = log."subjectId" ORDER BY revision DESC LIMIT 1)`;
 
 /** How many entries of a table are read all at once and sorted. */
 const FEW = 2_000;
@@ -202,7 +222,7 @@ const LOGS: readonly Log[] = [
     id: `'page ' || page.page_id || ' ' || page.revision`,
     at: 'page.saved_at',
     person: 'page.saved_by',
-    columns: `'content' AS about, b.name AS brand, page.name, page.action, NULL AS text, page.tag AS of, page.page_id AS "subjectId"`,
+    columns: `'content' AS about, b.name AS brand, page.name, page.action, NULL AS text, 'page' AS kind, page.tag AS of, page.page_id AS "subjectId"`,
     tenant: 'b.tenant_id',
     searched: ['page.name'],
     readable: readablePages,
@@ -213,7 +233,7 @@ const LOGS: readonly Log[] = [
     id: `'record ' || v.kind || ' ' || v.record_id || ' ' || v.revision`,
     at: 'v.saved_at',
     person: 'v.saved_by',
-    columns: `'content' AS about, b.name AS brand, v.name, v.action, NULL AS text, v.kind AS of, v.record_id AS "subjectId"`,
+    columns: `'content' AS about, b.name AS brand, v.name, v.action, NULL AS text, 'record' AS kind, v.kind AS of, v.record_id AS "subjectId"`,
     tenant: 'b.tenant_id',
     searched: ['v.name'],
     readable: recordsOf,
@@ -227,7 +247,7 @@ const LOGS: readonly Log[] = [
     at: 'a.created_at',
     person: `CASE WHEN a.actor_id IS NOT NULL THEN ${fullName('actor')} END`,
     columns: `${ABOUT_ROLE} AS about, (SELECT name FROM tenant WHERE id = ${TENANT_OF_ACTIVITY}) AS brand,
-      CASE WHEN a.role_id IS NULL THEN ${fullName('u')} ELSE r.name END AS name, NULL AS action, a.activity AS text, NULL AS of,
+      CASE WHEN a.role_id IS NULL THEN ${fullName('u')} ELSE r.name END AS name, NULL AS action, a.activity AS text, NULL AS kind, NULL AS of,
       coalesce(a.role_id, a.user_id) AS "subjectId"`,
     tenant: TENANT_OF_ACTIVITY,
     searched: [fullName('u'), 'r.name', 'a.activity'],
@@ -239,7 +259,7 @@ const LOGS: readonly Log[] = [
     id: `'deployment ' || d.id`,
     at: 'd.requested_at',
     person: 'd.requested_by',
-    columns: `'deployments' AS about, b.name AS brand, NULL AS name, d.status AS action, d.note AS text, NULL AS of,
+    columns: `'deployments' AS about, b.name AS brand, NULL AS name, d.status AS action, d.note AS text, NULL AS kind, NULL AS of,
       NULL::uuid AS "subjectId"`,
     tenant: 'b.tenant_id',
     searched: ['d.note', 'b.name'],

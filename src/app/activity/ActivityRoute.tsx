@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { listActivity, type ActivityQuery } from '../../api/activity';
+import { listActivity, type Activity, type ActivityQuery } from '../../api/activity';
 import type { OptionSourceName } from '../../definition';
 import { useSession } from '../../session/SessionContext';
 import { InvalidPage } from '../../shell/InvalidPage';
 import { useToasts } from '../../shell/toasts';
 import { consoleAreas } from '../consoleAreas';
+import { screenOfEntry } from '../screenOfEntry';
 import { services } from '../services';
+import { workplace } from '../workplace';
 import { ActivityScreen } from './ActivityScreen';
 
 /** The log of who changed what, where the identity service keeps one: of everything, or for staff, of the content they may read. */
@@ -17,12 +19,25 @@ export function ActivityRoute(): ReactNode {
   }
   const tells = brand === undefined ? 'everything' : 'content';
   return (
-    <ActivityScreen tells={tells} read={readLog} options={optionsOfPlatform} now={Date.now} onError={toasts.error} />
+    <ActivityScreen
+      {...{ tells, contentPathOf }}
+      read={readLog}
+      options={optionsOfPlatform}
+      now={Date.now}
+      onError={toasts.error}
+    />
   );
 }
 
 function readLog(query: ActivityQuery) {
   return listActivity(services.identity, query);
+}
+
+/** Content opens in its own brand; what belongs to no brand opens in every one. */
+async function contentPathOf({ content, brand }: Activity): Promise<string | undefined> {
+  const place = workplace();
+  if (!content || !place || (brand !== undefined && brand !== place.brand.name)) return undefined;
+  return (await screenOfEntry(content, place))?.path;
 }
 
 function optionsOfPlatform(source: OptionSourceName) {

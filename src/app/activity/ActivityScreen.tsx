@@ -13,21 +13,24 @@ export function ActivityScreen(props: {
   readonly tells: Told;
   /** Must stay the same function. */
   readonly read: (query: ActivityQuery) => Promise<{ readonly entries: readonly Activity[]; readonly total: number }>;
+  /** Where the page or the record of an entry opens; undefined where the person may not open it. Must stay the same function. */
+  readonly contentPathOf: (entry: Activity) => Promise<string | undefined>;
   /** Where filters get choices of services from; must stay the same function. */
   readonly options: ListFiltersProps['options'];
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onError: (text: string) => void;
 }): ReactNode {
-  const { tells, read, options, now, onError } = props;
+  const { tells, read, contentPathOf, options, now, onError } = props;
   const list = useMemo(() => activityList(tells), [tells]);
   const [query, change] = useListQuery(list);
   const ask = useCallback(
     async (asked: RecordQuery) => {
       const { entries, total } = await read(activityQuery(asked));
-      return { rows: entries.map(activityRow), total };
+      const rows = await Promise.all(entries.map(async (entry) => activityRow(entry, await contentPathOf(entry))));
+      return { rows, total };
     },
-    [read],
+    [contentPathOf, read],
   );
   const found = useRecordRows({ list, query, change, ask, version: undefined, onLoadError: onError });
   return (

@@ -62,15 +62,18 @@ export function activityQuery({
   }, asked);
 }
 
-/** An entry as the list shows it, with where it leads: to the user or the role. Content is for the staff of its brand. */
-export function activityRow(entry: Activity): RecordRow {
+/**
+ * An entry as the list shows it, with where it leads: to the user or the role, or where its content opens.
+ * @param contentPath undefined where the person may not open it
+ */
+export function activityRow(entry: Activity, contentPath: string | undefined): RecordRow {
   const { id, createdAt, person, about, brand, subjectId } = entry;
   const area = areas.filter(isRecordArea).find((one) => about && recordNameOf(one) === ADMINISTERED[about]);
   return {
     ...{ id, createdAt, person, name: nameOf(entry), activity: wordsOf(entry) },
     about: about && activityTexts.subjects[about],
     brand: brand ?? (about === 'content' ? activityTexts.allBrands : activityTexts.platform),
-    path: area && subjectId && entryPath(area, subjectId),
+    path: area && subjectId ? entryPath(area, subjectId) : contentPath,
   };
 }
 

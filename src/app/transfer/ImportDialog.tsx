@@ -9,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { MOST_GATHERED } from '../../api/gathered';
 import { pluralOf } from '../../definition';
 import { logError } from '../../lib/log';
 import { createStore } from '../../lib/store';
@@ -86,7 +87,7 @@ export function ImportDialog(props: TransferOptions & { readonly close: () => vo
               setStage({
                 kind: 'importing',
                 rows: stage.rows,
-                run: startRun(bulkTexts.undoing({ label: stage.run.title }), stepsBack(stage.run)),
+                run: startRun(bulkTexts.undoing({ label: stage.run.title }), stepsBack(stage.run), MOST_GATHERED),
               })
             }
           />
@@ -180,7 +181,7 @@ function Agreement(props: {
       )}
       <Button onClick={onAnother}>{transferTexts.chooseAnother}</Button>
       {steps.length > 0 && (
-        <Button variant="contained" onClick={() => onStart(startRun(transferTexts.open, steps))}>
+        <Button variant="contained" onClick={() => onStart(startRun(transferTexts.open, steps, MOST_GATHERED))}>
           {label}
         </Button>
       )}

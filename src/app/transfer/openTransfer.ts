@@ -23,7 +23,9 @@ export interface TransferOptions {
 
 /** Prepares the editors of a list for files. @throws when the rules of the forms cannot be loaded */
 export async function openTransfer({ area, editors, brand, may, can }: TransferOptions): Promise<Transfer> {
-  const source = services.records(brand.id)(recordNameOf(area));
+  // Only services that make trials are known to run a document as one transaction.
+  const hasTrials = contentCan('trials');
+  const source = (hasTrials ? services.manyRecords : services.records)(brand.id)(recordNameOf(area));
   const checked = async (id: string | undefined): Promise<CheckedEditor> => {
     const compiled = compileEditor(recordEditor(area, editors, id), brands[brand.name]);
     return { compiled, validate: createValidate(compiled, await loadValidator(compiled.editor.name, brand.name)) };
@@ -32,7 +34,7 @@ export async function openTransfer({ area, editors, brand, may, can }: TransferO
   const { attempt, ...rest } = source;
   return createTransfer({
     ...{ add, change, may, can, nouns: pluralOf(area.entries) },
-    source: contentCan('trials') && attempt ? { ...rest, attempt } : rest,
+    source: hasTrials && attempt ? { ...rest, attempt } : rest,
     newId: () => crypto.randomUUID(),
     now: Date.now,
   });

@@ -1,5 +1,6 @@
 /** A list of records as a file that is edited outside and read again: what each row would do, and what does it. */
 import { ServiceError } from '../../api/errors';
+import { MOST_GATHERED } from '../../api/gathered';
 import { valueAt, type CompiledEditor, type Validate } from '../../compile';
 import type { PlacedField } from '../../definition';
 import { isClosed } from '../../fields/shared/locks';
@@ -79,9 +80,6 @@ export interface Transfer {
 
 /** Why a row is refused, in words for people. */
 class Refusal extends Error {}
-
-/** As many records as are asked for at once. */
-const AT_ONCE = 6;
 
 export function createTransfer(needs: TransferNeeds): Transfer {
   const { source, may, nouns, newId } = needs;
@@ -261,8 +259,8 @@ async function inTurns<Item, Result>(
   onProgress: OnProgress,
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
-  for (let from = 0; from < items.length; from += AT_ONCE) {
-    results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))));
+  for (let from = 0; from < items.length; from += MOST_GATHERED) {
+    results.push(...(await Promise.all(items.slice(from, from + MOST_GATHERED).map(work))));
     onProgress(results.length);
   }
   return results;

@@ -30,31 +30,35 @@ export interface Progress {
   readonly outcomes: ReadonlyMap<string, Outcome>;
 }
 
-/** Steps that are done one after the other; one that fails does not keep the others from being done. */
+/** Steps that are done in their order; one that fails does not keep the others from being done. */
 export interface Run {
   readonly title: string;
   readonly steps: readonly Step[];
   readonly progress: Pick<Store<Progress>, 'get' | 'subscribe'>;
-  /** Does nothing more after the step that is under way. */
+  /** Does nothing more after the steps that are under way. */
   stop(): void;
   /** Does what was not done, or failed. */
   goOn(): void;
 }
 
-/** Starts with the first step at once. */
-export function startRun(title: string, steps: readonly Step[]): Run {
+/**
+ * Starts with the first step at once.
+ * @param atOnce so many are done together; those that were done together are tried again together
+ */
+export function startRun(title: string, steps: readonly Step[], atOnce = 1): Run {
   const progress = createStore<Progress>({ isRunning: false, outcomes: new Map() });
   let stopping = new AbortController();
 
   async function work(): Promise<void> {
     stopping = new AbortController();
     const { signal } = stopping;
-    const left = steps.filter(({ id }) => progress.get().outcomes.get(id)?.kind !== 'done');
+    const isLeft = ({ id }: Step) => progress.get().outcomes.get(id)?.kind !== 'done';
     progress.set({ ...progress.get(), isRunning: true });
-    for (const step of left) {
-      if (signal.aborted) break;
-      const outcome = await outcomeOf(step, title);
-      progress.set({ isRunning: true, outcomes: new Map([...progress.get().outcomes, [step.id, outcome]]) });
+    for (let from = 0; from < steps.length && !signal.aborted; from += atOnce) {
+      const left = steps.slice(from, from + atOnce).filter(isLeft);
+      if (left.length === 0) continue;
+      const done = await Promise.all(left.map(async (step) => [step.id, await outcomeOf(step, title)] as const));
+      progress.set({ isRunning: true, outcomes: new Map([...progress.get().outcomes, ...done]) });
     }
     progress.set({ ...progress.get(), isRunning: false });
   }

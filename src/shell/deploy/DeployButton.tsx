@@ -3,7 +3,9 @@ import DeployIcon from '@mui/icons-material/RocketLaunchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import Tooltip from '@mui/material/Tooltip';
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { formatTime } from '../../lib/dates';
 import { LazyDeployQuestion, LazyDeployStatus } from '../later';
 import { VISUALLY_HIDDEN } from '../visuallyHidden';
 import { canDeploy, type BrandDeployment } from './deployment';
@@ -16,30 +18,42 @@ export function DeployButton(props: { readonly deployment: BrandDeployment; read
   const state = useDeployState(deployment);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useFocusAfter(state.isShown, anchor);
+  const reasonId = useId();
+  const reason = state.readyAt === 0 ? undefined : deployTexts.pausedUntil({ at: formatTime(state.readyAt) });
+  const buttons = (
+    <ButtonGroup variant="outlined" sx={{ flexShrink: 0 }}>
+      <Button
+        disabled={!canDeploy(state)}
+        aria-describedby={reason && reasonId}
+        onClick={() => deployment.ask()}
+        sx={{ px: { xs: 1, sm: 1.5 }, minWidth: 0, gap: 1 }}
+      >
+        <DeployIcon fontSize="small" />
+        <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: VISUALLY_HIDDEN })}>
+          {deployTexts.deploy}
+        </Box>
+      </Button>
+      <Button
+        ref={setAnchor}
+        aria-label={deployTexts.status}
+        aria-haspopup="dialog"
+        aria-expanded={state.isShown}
+        onClick={() => deployment.show(true)}
+        sx={{ px: 0.75, minWidth: 0 }}
+      >
+        <ExpandMore fontSize="small" />
+      </Button>
+    </ButtonGroup>
+  );
   return (
     <>
-      <ButtonGroup variant="outlined" sx={{ flexShrink: 0 }}>
-        <Button
-          disabled={!canDeploy(state)}
-          onClick={() => deployment.ask()}
-          sx={{ px: { xs: 1, sm: 1.5 }, minWidth: 0, gap: 1 }}
-        >
-          <DeployIcon fontSize="small" />
-          <Box component="span" sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: VISUALLY_HIDDEN })}>
-            {deployTexts.deploy}
-          </Box>
-        </Button>
-        <Button
-          ref={setAnchor}
-          aria-label={deployTexts.status}
-          aria-haspopup="dialog"
-          aria-expanded={state.isShown}
-          onClick={() => deployment.show(true)}
-          sx={{ px: 0.75, minWidth: 0 }}
-        >
-          <ExpandMore fontSize="small" />
-        </Button>
-      </ButtonGroup>
+      {/* Around both buttons: a disabled one hears no pointer. */}
+      <Tooltip title={reason} describeChild>
+        {buttons}
+      </Tooltip>
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
       {state.isShown && anchor && (
         <Suspense>
           <LazyDeployStatus

@@ -38,6 +38,8 @@ export const deployTexts = defineTexts('deploy', {
   cancel: 'Cancel',
   earlier: 'Earlier deployments',
   showMore: 'Show more',
+  /** @param at a time of the day: '10:04 AM' */
+  pausedUntil: 'Deploy works again at {at}.',
   /** @param left minutes and seconds: '3:42' */
   pause: 'Deploy works again in {left}.',
 });

@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { ContentCalls } from '../../api/ask';
 import {
   BannerDocument,
   BannersDocument,
@@ -11,8 +11,8 @@ import { createServedSource, inputOf } from './served';
 import type { ListedRow, RecordSource } from './source';
 
 /** The hero banners of a brand (BAN). Their filters are `link_type` and `category`. */
-export function createBannerSource(client: Client, brandId: string): RecordSource {
-  return createServedSource<BannerFieldsFragment>(client, {
+export function createBannerSource(calls: ContentCalls, brandId: string): RecordSource {
+  return createServedSource<BannerFieldsFragment>(calls, {
     keptAs: 'home_banner',
     notFound: notFoundTexts.page,
     async list(ask, { search, page, limit, filters = {} }) {

@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { ContentCalls } from '../../api/ask';
 import {
   CareerDocument,
   CareersDocument,
@@ -11,8 +11,8 @@ import { createServedSource, inputOf } from './served';
 import type { RecordQuery, ListedRow, RecordSource } from './source';
 
 /** The job postings of a brand (CAR). The service removes none: they are hidden instead. */
-export function createCareerSource(client: Client, brandId: string): RecordSource {
-  return createServedSource<CareerFieldsFragment>(client, {
+export function createCareerSource(calls: ContentCalls, brandId: string): RecordSource {
+  return createServedSource<CareerFieldsFragment>(calls, {
     keptAs: 'career',
     notFound: notFoundTexts.career,
     async list(ask, query) {

@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { ContentCalls } from '../../api/ask';
 import {
   ContractDocument,
   ContractsDocument,
@@ -16,8 +16,8 @@ import { createServedSource } from './served';
 import type { FileVersion, ListedRow, RecordSource } from './source';
 
 /** The contract documents of the group: every brand has the same ones (CTR). */
-export function createContractSource(client: Client): RecordSource {
-  return createServedSource<ContractFieldsFragment>(client, {
+export function createContractSource(calls: ContentCalls): RecordSource {
+  return createServedSource<ContractFieldsFragment>(calls, {
     keptAs: 'contract_document',
     notFound: notFoundTexts.document,
     // The service sorts them, the last changed first.

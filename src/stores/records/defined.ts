@@ -1,5 +1,4 @@
-import type { Client } from 'urql';
-import { changeContent } from '../../api/ask';
+import type { ContentCalls } from '../../api/ask';
 import { ServiceError } from '../../api/errors';
 import {
   MoveRecordDocument,
@@ -24,10 +23,10 @@ export interface DefinedRecordsOf {
 }
 
 /** The records of an area that the services keep by definitions alone. */
-export function createDefinedSource(client: Client, { brandId, area }: DefinedRecordsOf): RecordSource {
+export function createDefinedSource(calls: ContentCalls, { brandId, area }: DefinedRecordsOf): RecordSource {
   const of = { brand_id: brandId, area };
   return {
-    ...createServedSource<RecordFieldsFragment>(client, {
+    ...createServedSource<RecordFieldsFragment>(calls, {
       keptAs: area,
       notFound: notFoundTexts.record,
       async list(ask, { search, sort, page, limit, isActive, ...asked }) {
@@ -54,7 +53,7 @@ export function createDefinedSource(client: Client, { brandId, area }: DefinedRe
       values: ({ data }) => valuesOf(data),
     }),
     async move(id, before) {
-      await changeContent(client, MoveRecordDocument, { id, before: before ?? null });
+      await calls.change()(MoveRecordDocument, { id, before: before ?? null });
     },
   };
 }

@@ -1,5 +1,4 @@
-import type { Client } from 'urql';
-import { readContent } from '../../api/ask';
+import type { ContentCalls } from '../../api/ask';
 import {
   MdorDocumentDocument,
   MdorDocumentsDocument,
@@ -14,8 +13,8 @@ import { createServedSource } from './served';
 import type { ListedRow, RecordSource } from './source';
 
 /** The property documents of a brand (MDDOR). */
-export function createPropertyDocumentSource(client: Client, brandId: string): RecordSource {
-  return createServedSource<MdorDocumentFieldsFragment>(client, {
+export function createPropertyDocumentSource(calls: ContentCalls, brandId: string): RecordSource {
+  return createServedSource<MdorDocumentFieldsFragment>(calls, {
     keptAs: 'mdor_document',
     notFound: notFoundTexts.document,
     async list(ask, { search, sort, page, limit }) {
@@ -25,8 +24,7 @@ export function createPropertyDocumentSource(client: Client, brandId: string): R
     },
     read: async (ask, id) => (await ask(MdorDocumentDocument, { id })).getMdorDocument,
     async save(ask, { id, values, revision }) {
-      const stored =
-        id === undefined ? undefined : (await readContent(client, MdorDocumentDocument, { id })).getMdorDocument;
+      const stored = id === undefined ? undefined : (await calls.read(MdorDocumentDocument, { id })).getMdorDocument;
       const sent = {
         ...(id !== undefined && { id, expected_revision: revision }),
         ...{ brand_id: brandId, ...sentOf(values) },

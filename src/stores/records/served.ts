@@ -1,14 +1,7 @@
-import type { AnyVariables, Client, DocumentInput } from 'urql';
-import { changeContentOnce, readContent, tryContent } from '../../api/ask';
+import type { Ask, ContentCalls } from '../../api/ask';
 import { ServiceError } from '../../api/errors';
 import { isJsonRecord, type JsonRecord } from '../../tree';
 import type { FileVersion, RecordPage, RecordQuery, RecordSource, SentRecord, ServedRecord } from './source';
-
-/** Runs one document of the content service. @throws the errors of src/api/errors.ts */
-type Ask = <Data, Variables extends AnyVariables>(
-  document: DocumentInput<Data, Variables>,
-  variables: Variables,
-) => Promise<Data>;
 
 /** A record as the content service answers it; services of the specification say neither revision nor who saved it. */
 interface AnsweredRecord {
@@ -36,17 +29,10 @@ export interface ServedRecords<Answer extends AnsweredRecord> {
 
 /** The source of the records of one kind. */
 export function createServedSource<Answer extends AnsweredRecord>(
-  client: Client,
+  { read, change, attempt }: ContentCalls,
   records: ServedRecords<Answer>,
 ): RecordSource {
   const { keptAs, remove, versions, argumentNames, values = wholeAnswer } = records;
-  const read: Ask = (document, variables) => readContent(client, document, variables);
-
-  function change(key?: string): Ask {
-    return (document, variables) => changeContentOnce(client, { document, variables, key });
-  }
-
-  const attempt: Ask = (document, variables) => tryContent(client, document, variables);
 
   function served(answer: Answer): ServedRecord {
     const { id, revision, updated_at: updatedAt, updated_by: updatedBy } = answer;

@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { ContentCalls } from '../../api/ask';
 import type { CallIdentity } from '../../api/identityCalls';
 import type { RecordName, SpecifiedRecord } from '../../definition';
 import { createBannerSource } from './banners';
@@ -13,7 +13,7 @@ import { createUserSource } from './users';
 /** What sources are made from; each takes what it needs. */
 export interface RecordNeeds {
   readonly identity: CallIdentity;
-  readonly content: Client;
+  readonly content: ContentCalls;
   /** Whose records; undefined for those of the platform. */
   readonly brandId: string | undefined;
 }

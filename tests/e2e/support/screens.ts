@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openFirst, press, searchFor } from '../../../scripts/tour/steps';
+import { openFirst, openPreview, pressToOpen, searchFor } from '../../../scripts/tour/steps';
 import { editorPath } from './editor';
 
 /** A screen of the console, or what stands over one. */
@@ -18,13 +18,23 @@ export const SCREENS: readonly WalkedScreen[] = [
   { name: 'home', account: 'alp.editor', path: '/home' },
   { name: 'search', account: 'alp.editor', path: '/home', then: searchFor('balconies') },
   { name: 'list-of-pages', account: 'alp.editor', path: '/manage-company-information' },
-  { name: 'deleted-pages', account: 'alp.editor', path: '/manage-company-information', then: press('Deleted pages') },
+  {
+    name: 'deleted-pages',
+    account: 'alp.editor',
+    path: '/manage-company-information',
+    then: pressToOpen('Deleted pages', /^Deleted pages of /),
+  },
   { name: 'cards-of-properties', account: 'alp.editor', path: '/manage-properties' },
   { name: 'cards-of-articles', account: 'alp.editor', path: '/manage-content' },
   { name: 'cards-of-banners', account: 'alp.editor', path: '/manage-hero-banner' },
   { name: 'page-with-lists', account: 'alp.editor', path: editorPath('about-us', 'ALP') },
-  { name: 'history', account: 'alp.editor', path: editorPath('about-us', 'ALP'), then: press('History of About Us') },
-  { name: 'preview', account: 'alp.editor', path: editorPath('about-us', 'ALP'), then: press('Show preview') },
+  {
+    name: 'history',
+    account: 'alp.editor',
+    path: editorPath('about-us', 'ALP'),
+    then: pressToOpen('History of About Us', 'History of About Us'),
+  },
+  { name: 'preview', account: 'alp.editor', path: editorPath('about-us', 'ALP'), then: openPreview },
   { name: 'article', account: 'alp.editor', path: '/manage-content/blogs/small-balconies-many-plants' },
   { name: 'gallery', account: 'alp.editor', path: '/manage-gallery', then: openFirst },
   { name: 'showroom', account: 'alp.editor', path: '/manage-showroom', then: openFirst },
@@ -32,7 +42,7 @@ export const SCREENS: readonly WalkedScreen[] = [
   { name: 'rows', account: 'alp.editor', path: '/manage-email' },
   { name: 'list-of-records', account: 'avida.editor', path: '/manage-careers/careers' },
   { name: 'record', account: 'avida.editor', path: '/manage-careers/careers', then: openFirst },
-  { name: 'deploy', account: 'alp.editor', path: '/home', then: press('Deploy') },
+  { name: 'deploy', account: 'alp.editor', path: '/home', then: pressToOpen('Deploy', /^Deploy the /) },
   { name: 'contracts', account: 'alp.contracts', path: '/manage-contracts' },
   { name: 'contract', account: 'alp.contracts', path: '/manage-contracts?open=new' },
   { name: 'users', account: 'platform.administrator', path: '/manage-users' },

@@ -1,11 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { ActivityQuery } from '../../../src/api/activity';
 import { ServiceError } from '../../../src/api/errors';
 import { ActivityScreen } from '../../../src/app/activity/ActivityScreen';
-import { someActivity, storyLog } from '../../../stories/support/activity';
+import { someActivity, storyContentPath, storyLog } from '../../../stories/support/activity';
 import type { Told } from '../../../src/app/activity/activityList';
 import { storyOptions } from '../../../stories/support/options';
 
@@ -21,6 +21,7 @@ function show(address = '/activity', fail?: () => Error | undefined, tells: Told
   const element = (
     <ActivityScreen
       {...{ read, onError, tells }}
+      contentPathOf={tells === 'content' ? storyContentPath : async () => undefined}
       options={(source) => storyOptions[source]}
       now={() => Date.parse('2026-11-21')}
     />
@@ -54,13 +55,21 @@ describe('the log of who changed what', () => {
     expect((await cellsOf(/Nora Reyes/))[3]).toBe('Platform');
   });
 
-  it('leads to the user or the role; content opens to the staff of its brand alone', async () => {
+  it('leads to the user or the role; content opens for who may open it', async () => {
     show();
     const leads = (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
     expect(leads).toEqual([
       ['ALP Editor', '/manage-roles/role/role-1'],
       ['Nora Reyes', '/manage-users/user-details/user-1'],
     ]);
+    cleanup();
+    show('/activity', undefined, 'content');
+    expect(await screen.findByRole('link', { name: 'CTS - Leasing' })).toHaveAttribute(
+      'href',
+      '/manage-content/blogs/elevators-quieter',
+    );
+    expect(screen.getByRole('row', { name: /^Announcement/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Announcement/ })).toBeNull();
   });
 
   it('asks for what is chosen; a period is whole days where the staff works', async () => {

@@ -228,7 +228,7 @@ describe('the list of company information', () => {
     show({ pages: [...many, ...PAGES] });
     await screen.findByText('1-10 of 14 items');
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(saved.names).toEqual(['company-information-2026-11-21.csv']));
+    await waitFor(() => expect(saved.names).toEqual(['company-information-active-2026-11-21.csv']));
     const [head, first, ...others] = await saved.lines();
     expect(head).toBe('Page Name,Date Created,Date Updated');
     expect(first).toBe('FACTS-10 page,"Jan 05, 2026","Feb 06, 2026"');

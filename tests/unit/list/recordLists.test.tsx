@@ -257,7 +257,7 @@ describe('the list as a file', () => {
     show({ source, at: '/manage-careers/careers?location=Makati&search=Career' });
     await screen.findByText('1-10 of 125 items');
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(saved.names).toEqual(['careers-2026-11-21.csv']));
+    await waitFor(() => expect(saved.names).toEqual(['careers-visible-2026-11-21.csv']));
     const lines = await saved.lines();
     expect(lines).toHaveLength(126);
     expect(lines[0]).toBe('Title,Description,Department,Location');

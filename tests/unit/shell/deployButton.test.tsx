@@ -51,6 +51,10 @@ describe('the Deploy button', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Deploy' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Deployment status' })).toHaveFocus();
+    const reason = /^Deploy works again at \d\d:\d\d [AP]M\.$/;
+    expect(screen.getByRole('button', { name: 'Deploy' })).toHaveAccessibleDescription(reason);
+    await userEvent.hover(screen.getByRole('button', { name: 'Deployment status' }));
+    expect(await screen.findByRole('tooltip', { name: reason })).toBeVisible();
     unmount();
     await showLayout();
     expect(screen.getByRole('button', { name: 'Deploy' })).toBeDisabled();

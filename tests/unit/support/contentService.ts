@@ -58,6 +58,35 @@ export function nameTaken(argument = 'item.name'): Error {
 }
 
 function refusalOf(error: Error) {
-  const { code, extensions } = error as Error & { code?: string; extensions?: object };
-  return { message: error.message, extensions: { code: code ?? 'INTERNAL_SERVER_ERROR', ...extensions } };
+  const { code, extensions, path } = error as Error & { code?: string; extensions?: object; path?: readonly string[] };
+  return { message: error.message, extensions: { code: code ?? 'INTERNAL_SERVER_ERROR', ...extensions }, path };
+}
+
+/** The calls that a document puts together, as they would be asked for alone. */
+export function callsIn(call: GraphQLCall): readonly GraphQLCall[] {
+  const aliases = [...new Set(call.query.match(/\bm\d+(?=: )/g))];
+  return aliases.map((alias) => {
+    const own = Object.entries(call.variables).filter(([name]) => name.startsWith(`${alias}_`));
+    return {
+      ...call,
+      variables: Object.fromEntries(own.map(([name, value]) => [name.slice(alias.length + 1), value])),
+    };
+  });
+}
+
+/** Answers a document that puts calls of one kind together as each of them alone; the first that is refused refuses all of it. */
+export function answerTogether(answer: (call: GraphQLCall) => GraphQLAnswer): (call: GraphQLCall) => GraphQLAnswer {
+  return (call) => {
+    const calls = callsIn(call);
+    if (calls.length === 0) return answer(call);
+    const data: Record<string, unknown> = {};
+    for (const [index, one] of calls.entries()) {
+      const answered = answer(one);
+      if (answered instanceof Error) return Object.assign(answered, { path: [`m${index}`] });
+      const { trial, ...operation } = answered;
+      [data[`m${index}`]] = Object.values(operation);
+      if (trial !== undefined) data['trial'] = trial;
+    }
+    return data;
+  };
 }

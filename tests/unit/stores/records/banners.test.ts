@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createContentCalls } from '../../../../src/api/ask';
 import { createLinkablePages } from '../../../../src/stores/options/linkablePages';
 import { createBannerSource } from '../../../../src/stores/records/banners';
 import { fakeContentService, refusal, type GraphQLAnswer } from '../../support/contentService';
@@ -25,7 +26,11 @@ const BANNER = {
 
 function setUp(answers: Readonly<Record<string, GraphQLAnswer>>) {
   const { client, calls } = fakeContentService(({ name }) => answers[name] ?? new Error(`Nobody asks for ${name}.`));
-  return { source: createBannerSource(client, 'brand-1'), pages: createLinkablePages(client, 'brand-1'), calls };
+  return {
+    source: createBannerSource(createContentCalls(client), 'brand-1'),
+    pages: createLinkablePages(client, 'brand-1'),
+    calls,
+  };
 }
 
 const QUERY = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createContentCalls } from '../../../../src/api/ask';
 import { createCareerSource } from '../../../../src/stores/records/careers';
 import { fakeContentService, refusal, type GraphQLAnswer } from '../../support/contentService';
 
@@ -31,7 +32,7 @@ const FOUND = {
 
 function setUp(answers: Readonly<Record<string, GraphQLAnswer>>) {
   const { client, calls } = fakeContentService(({ name }) => answers[name] ?? new Error(`Nobody asks for ${name}.`));
-  return { source: createCareerSource(client, 'brand-1'), calls };
+  return { source: createCareerSource(createContentCalls(client), 'brand-1'), calls };
 }
 
 const QUERY = { search: '', sort: { by: 'title', order: 'DESC' }, page: 1, limit: 10, isActive: true } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createContentCalls } from '../../../../src/api/ask';
 import { createContractSource } from '../../../../src/stores/records/contracts';
 import { fakeContentService, type GraphQLAnswer } from '../../support/contentService';
 
@@ -22,7 +23,7 @@ const CONTRACT = {
 
 function setUp(answers: Readonly<Record<string, GraphQLAnswer>>) {
   const { client, calls } = fakeContentService(({ name }) => answers[name] ?? new Error(`Nobody asks for ${name}.`));
-  return { source: createContractSource(client), calls };
+  return { source: createContractSource(createContentCalls(client)), calls };
 }
 
 describe('contract documents', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../../../../schemas/brands';
 import { compileEditor } from '../../../../src/compile';
 import { defineEditor } from '../../../../src/definition';
+import { createContentCalls } from '../../../../src/api/ask';
 import { createRecordStore } from '../../../../src/stores/recordStore';
 import { createDefinedSource } from '../../../../src/stores/records/defined';
 import { fakeContentService, refusal, type GraphQLCall } from '../../support/contentService';
@@ -49,7 +50,7 @@ function serviceWith(entry: Entry) {
 }
 
 function storeOf(client: ReturnType<typeof serviceWith>['client']) {
-  const source = createDefinedSource(client, { brandId: 'brand-alp', area: 'faq' });
+  const source = createDefinedSource(createContentCalls(client), { brandId: 'brand-alp', area: 'faq' });
   const { lens, defaults } = editor;
   return createRecordStore({ source, fields: editor.editor.fields, lens, defaults, id: 'entry-1', newId: () => 'new' });
 }
@@ -91,7 +92,7 @@ describe('a list of records that definitions describe', () => {
         __typename: 'RecordSearchResult',
       },
     }));
-    const source = createDefinedSource(client, { brandId: 'brand-alp', area: 'faq' });
+    const source = createDefinedSource(createContentCalls(client), { brandId: 'brand-alp', area: 'faq' });
     const found = await source.list({
       ...{ search: '', page: 2, limit: 20, isActive: true, sort: { by: 'position', order: 'ASC' } },
       filters: { category: 'Payments' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createContentCalls } from '../../../../src/api/ask';
 import { createProjects } from '../../../../src/stores/options/projects';
 import { createPropertyDocumentSource } from '../../../../src/stores/records/propertyDocuments';
 import { fakeContentService, refusal, type GraphQLAnswer } from '../../support/contentService';
@@ -25,7 +26,7 @@ const QUERY = {
 
 function setUp(answers: Readonly<Record<string, GraphQLAnswer>>) {
   const { client, calls } = fakeContentService(({ name }) => answers[name] ?? new Error(`Nobody asks for ${name}.`));
-  return { source: createPropertyDocumentSource(client, 'brand-1'), calls, client };
+  return { source: createPropertyDocumentSource(createContentCalls(client), 'brand-1'), calls, client };
 }
 
 describe('property documents', () => {

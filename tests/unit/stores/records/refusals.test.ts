@@ -1,3 +1,4 @@
+import { createContentCalls } from '../../../../src/api/ask';
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../../schemas/brands';
 import { addCareer } from '../../../../schemas/careers/add-career';
@@ -26,10 +27,10 @@ const MESSAGE = 'This cannot be.';
 
 /** Saves a new record with services that refuse an argument. */
 async function save(record: SpecifiedRecord, argument: string | undefined) {
-  const { client: content } = fakeContentService(() => refusal('BAD_USER_INPUT', MESSAGE, { argument }));
+  const { client } = fakeContentService(() => refusal('BAD_USER_INPUT', MESSAGE, { argument }));
   const { identity } = fakeIdentityService(() => refused(400, MESSAGE, argument));
   const { editor, lens, defaults } = compileEditor(EDITORS[record], brands.AVIDA);
-  const source = createRecordSources({ identity, content, brandId: 'brand-1' })(record);
+  const source = createRecordSources({ identity, content: createContentCalls(client), brandId: 'brand-1' })(record);
   const newId = () => 'new';
   const store = createRecordStore({ source, fields: editor.fields, lens, defaults, id: undefined, newId });
   return store.save({ form: defaults, loaded: await store.load() });

@@ -1,0 +1,87 @@
+import {
+  Kind,
+  OperationTypeNode,
+  type ArgumentNode,
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldNode,
+  type NameNode,
+  type OperationDefinitionNode,
+  type VariableDefinitionNode,
+  type VariableNode,
+} from 'graphql';
+
+/** A GraphQL document with the values of its variables. */
+export interface ComposedDocument {
+  readonly document: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Puts calls of one operation each, whose variables have the names of its arguments, into one document, in their order. Mutations in
+ * one document are one transaction (amendment of A-82). Every value is a variable; each call has an alias by its position.
+ * @param name of the document
+ */
+export function composeCalls(name: string, calls: readonly ComposedDocument[]): ComposedDocument {
+  const declared: VariableDefinitionNode[] = [];
+  const selections: FieldNode[] = [];
+  const fragments = new Map<string, DefinitionNode>();
+  const variables: Record<string, unknown> = {};
+  calls.forEach(({ document, variables: given }, index) => {
+    const { variableDefinitions = [] } = operationIn(document);
+    const alias = aliasOf(index);
+    const passed = variableDefinitions.flatMap((definition): readonly ArgumentNode[] => {
+      const { name: argument } = definition.variable;
+      if (!Object.hasOwn(given, argument.value)) return [];
+      const variable: VariableNode = { kind: Kind.VARIABLE, name: nameNode(`${alias}_${argument.value}`) };
+      declared.push({ ...definition, variable });
+      variables[variable.name.value] = given[argument.value];
+      return [{ kind: Kind.ARGUMENT, name: argument, value: variable }];
+    });
+    selections.push({ ...fieldIn(document), alias: nameNode(alias), arguments: passed });
+    for (const definition of document.definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    }
+  });
+  const [first] = calls;
+  const composed: OperationDefinitionNode = {
+    kind: Kind.OPERATION_DEFINITION,
+    operation: first ? operationIn(first.document).operation : OperationTypeNode.MUTATION,
+    name: nameNode(name),
+    variableDefinitions: declared,
+    selectionSet: { kind: Kind.SELECTION_SET, selections },
+  };
+  return { document: { kind: Kind.DOCUMENT, definitions: [composed, ...fragments.values()] }, variables };
+}
+
+/** What a document of one operation is answered, out of the answer of the composed one. */
+export function answerOfCall(data: Readonly<Record<string, unknown>>, document: DocumentNode, index: number): unknown {
+  return { [fieldIn(document).name.value]: data[aliasOf(index)] };
+}
+
+/** The position of a call, by the alias that an error names; -1 where it names none. */
+export function positionOf(alias: string | undefined): number {
+  return alias !== undefined && /^m\d+$/.test(alias) ? Number(alias.slice(1)) : -1;
+}
+
+/** The operation of a document. */
+export function operationIn({ definitions }: DocumentNode): OperationDefinitionNode {
+  const found = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  if (!found) throw new RangeError('The document has no operation.');
+  return found;
+}
+
+/** The field that an operation asks for. */
+export function fieldIn(document: DocumentNode): FieldNode {
+  const [field] = operationIn(document).selectionSet.selections;
+  if (field?.kind !== Kind.FIELD) throw new RangeError('The operation asks for no field.');
+  return field;
+}
+
+function aliasOf(index: number): string {
+  return `m${index}`;
+}
+
+function nameNode(value: string): NameNode {
+  return { kind: Kind.NAME, value };
+}
