@@ -70,7 +70,14 @@ export function ImportDialog(props: ImportProps): ReactNode {
 
   const isBusy = progress.isRunning;
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={isBusy ? undefined : leave} aria-labelledby="import-title">
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={isBusy ? undefined : leave}
+      aria-labelledby="import-title"
+      slotProps={{ paper: { sx: ({ breakpoints }) => ({ [breakpoints.down('sm')]: WHOLE_PHONE }) } }}
+    >
       <DialogTitle id="import-title">{transferTexts.title({ nouns })}</DialogTitle>
       <DialogContent>
         {stage.kind === 'start' && <Start {...props} fault={stage.fault} onFile={(file) => void examine(file)} />}
@@ -81,7 +88,7 @@ export function ImportDialog(props: ImportProps): ReactNode {
           <ExaminedRows rows={stage.rows} outcomes={run && progress.outcomes} />
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         {stage.kind === 'examined' && (
           <Agreement
             {...stage}
@@ -109,6 +116,9 @@ export function ImportDialog(props: ImportProps): ReactNode {
     </Dialog>
   );
 }
+
+/** A table needs the width. */
+const WHOLE_PHONE = { m: 1, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' };
 
 const NOT_STARTED = createStore<Progress>({ isRunning: false, outcomes: new Map() });
 
