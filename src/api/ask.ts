@@ -118,7 +118,7 @@ export async function tellContent<Data, Variables extends AnyVariables>(
  * Asks what would become of a change: it is done and checked as ever, and nothing of it is stored. Services that make no trials refuse.
  * @throws the errors of `errors.ts` that the change itself would meet
  */
-export async function tryContent<Data, Variables extends AnyVariables>(
+async function tryContent<Data, Variables extends AnyVariables>(
   client: Client,
   document: DocumentInput<Data, Variables>,
   variables: Variables,

@@ -64,10 +64,12 @@ export function createGatheredCalls(client: Client, { newId, wait }: GatheringNe
       answered();
       all.forEach(({ document, resolve }, index) => resolve(answerOfCall(data, document, index)));
     } catch (error) {
-      if (!isDecided(error)) return all.forEach(({ reject }) => reject(error));
+      if (!isDecided(error)) {
+        all.forEach(({ reject }) => reject(error));
+        return;
+      }
       answered();
-      if (all.length === 1) return first.reject(error);
-      const refused = all[positionOf(error.alias)];
+      const refused = all.length === 1 ? first : all[positionOf(error.alias)];
       refused?.reject(error);
       const others = all.filter((one) => one !== refused);
       const half = Math.ceil(others.length / 2);

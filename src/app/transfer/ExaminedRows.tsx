@@ -54,10 +54,10 @@ export function ExaminedRows(props: {
       </ToggleButtonGroup>
       {/* What is longer than the dialog is read by the arrow keys. */}
       <TableContainer tabIndex={0} role="region" aria-label={transferTexts.rows} sx={{ maxHeight: '46vh' }}>
-        <Table size="small" stickyHeader aria-label={transferTexts.rows}>
+        <Table size="small" stickyHeader aria-label={transferTexts.rows} sx={{ tableLayout: 'fixed' }}>
           <TableHead>
             <TableRow>
-              <TableCell>{transferTexts.row}</TableCell>
+              <TableCell sx={{ width: 64 }}>{transferTexts.row}</TableCell>
               <TableCell>{transferTexts.name}</TableCell>
               <TableCell>{transferTexts.outcome}</TableCell>
             </TableRow>

@@ -2,12 +2,14 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { transferTexts } from './texts';
+import type { ImportProps } from './ImportDialog';
 import type { TransferOptions } from './openTransfer';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
 
 /** Opens the list as a file: exported for editing, and read again. */
-export function ImportButton(props: TransferOptions): ReactNode {
+export function ImportButton(props: TransferOptions & Pick<ImportProps, 'readIds' | 'onChanged'>): ReactNode {
+  const { area, readIds, onChanged } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -16,7 +18,11 @@ export function ImportButton(props: TransferOptions): ReactNode {
       </Button>
       {isOpen && (
         <Suspense>
-          <ImportDialog {...props} close={() => setOpen(false)} />
+          <ImportDialog
+            {...{ area, readIds, onChanged }}
+            open={async () => (await import('./openTransfer')).openTransfer(props)}
+            close={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -10,7 +10,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { MOST_GATHERED } from '../../api/gathered';
-import { pluralOf } from '../../definition';
+import { pluralOf, type RecordArea } from '../../definition';
 import { logError } from '../../lib/log';
 import { createStore } from '../../lib/store';
 import { RunButtons } from '../../list/bulk/BulkDialog';
@@ -18,7 +18,6 @@ import { countDone, startRun, stepsBack, type Progress, type Run } from '../../l
 import { CsvButton } from '../../list/CsvButton';
 import { bulkTexts } from '../../list/texts';
 import { ExaminedRows } from './ExaminedRows';
-import { openTransfer, type TransferOptions } from './openTransfer';
 import { FileFault, MOST_IMPORTED_ROWS, readTable } from './table';
 import { transferTexts } from './texts';
 import type { ExaminedRow, Transfer } from './transfer';
@@ -30,9 +29,21 @@ type Stage =
   | { readonly kind: 'examined'; readonly rows: readonly ExaminedRow[]; readonly transfer: Transfer }
   | { readonly kind: 'importing'; readonly rows: readonly ExaminedRow[]; readonly run: Run };
 
+/** Which list is edited as a file, and how. */
+export interface ImportProps {
+  readonly area: RecordArea;
+  /** Prepares the forms of the list. @throws when their rules cannot be loaded */
+  readonly open: () => Promise<Transfer>;
+  /** The ids of what the list shows, on every page and on both sides. @throws the errors of src/api/errors.ts */
+  readonly readIds: () => Promise<readonly string[]>;
+  /** Called once rows were stored. */
+  readonly onChanged: () => void;
+  readonly close: () => void;
+}
+
 /** A list as a file: it is exported, read again, compared with what is stored, and stored once somebody agrees. */
-export function ImportDialog(props: TransferOptions & { readonly close: () => void }): ReactNode {
-  const { area, close, onChanged } = props;
+export function ImportDialog(props: ImportProps): ReactNode {
+  const { area, open, close, onChanged } = props;
   const [stage, setStage] = useState<Stage>({ kind: 'start' });
   const run = stage.kind === 'importing' ? stage.run : undefined;
   const { subscribe, get } = run?.progress ?? NOT_STARTED;
@@ -42,7 +53,7 @@ export function ImportDialog(props: TransferOptions & { readonly close: () => vo
   async function examine(file: File): Promise<void> {
     setStage({ kind: 'comparing', done: 0, total: 0 });
     try {
-      const transfer = await openTransfer(props);
+      const transfer = await open();
       const rows = await readTable(file, transfer.columns);
       const onProgress = (done: number) => setStage({ kind: 'comparing', done, total: rows.length });
       setStage({ kind: 'examined', rows: await transfer.examine(rows, onProgress), transfer });
@@ -59,7 +70,14 @@ export function ImportDialog(props: TransferOptions & { readonly close: () => vo
 
   const isBusy = progress.isRunning;
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={isBusy ? undefined : leave} aria-labelledby="import-title">
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={isBusy ? undefined : leave}
+      aria-labelledby="import-title"
+      slotProps={{ paper: { sx: ({ breakpoints }) => ({ [breakpoints.down('sm')]: WHOLE_PHONE }) } }}
+    >
       <DialogTitle id="import-title">{transferTexts.title({ nouns })}</DialogTitle>
       <DialogContent>
         {stage.kind === 'start' && <Start {...props} fault={stage.fault} onFile={(file) => void examine(file)} />}
@@ -70,7 +88,7 @@ export function ImportDialog(props: TransferOptions & { readonly close: () => vo
           <ExaminedRows rows={stage.rows} outcomes={run && progress.outcomes} />
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         {stage.kind === 'examined' && (
           <Agreement
             {...stage}
@@ -99,13 +117,16 @@ export function ImportDialog(props: TransferOptions & { readonly close: () => vo
   );
 }
 
+/** A table needs the width. */
+const WHOLE_PHONE = { m: 1, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' };
+
 const NOT_STARTED = createStore<Progress>({ isRunning: false, outcomes: new Map() });
 
 /** The list for editing, and the place for a file that was edited. */
 function Start(
-  props: TransferOptions & { readonly fault: string | undefined; readonly onFile: (file: File) => void },
+  props: ImportProps & { readonly fault: string | undefined; readonly onFile: (file: File) => void },
 ): ReactNode {
-  const { area, readIds, fault, onFile } = props;
+  const { area, open, readIds, fault, onFile } = props;
   const [reading, setReading] = useState<{ readonly done: number; readonly total: number }>();
   const [failure, setFailure] = useState<string>();
   const dropzone = useDropzone({ multiple: false, noClick: true, onDrop: ([file]) => file && onFile(file) });
@@ -113,7 +134,7 @@ function Start(
   async function table() {
     setFailure(undefined);
     try {
-      const [transfer, ids] = await Promise.all([openTransfer(props), readIds()]);
+      const [transfer, ids] = await Promise.all([open(), readIds()]);
       return await transfer.table(ids, (done) => setReading({ done, total: ids.length }));
     } finally {
       setReading(undefined);

@@ -15,10 +15,6 @@ export interface TransferOptions {
   readonly brand: SessionBrand;
   readonly may: TransferNeeds['may'];
   readonly can: TransferNeeds['can'];
-  /** The ids of what the list shows, on every page. @throws the errors of src/api/errors.ts */
-  readonly readIds: () => Promise<readonly string[]>;
-  /** Called once rows were stored. */
-  readonly onChanged: () => void;
 }
 
 /** Prepares the editors of a list for files. @throws when the rules of the forms cannot be loaded */

@@ -10,7 +10,7 @@ export const transferTexts = defineTexts('transfer', {
   exporting: 'Reading {done} of {total}…',
   choose: 'Choose a file',
   chooseAnother: 'Choose another file',
-  drop: 'A CSV file of at most {most} rows. Rows without an id are added; rows that are left out stay as they are.',
+  drop: 'A CSV file of at most {most, number} rows. Rows without an id are added; rows that are left out stay as they are.',
   reading: 'Comparing {done} of {total} rows…',
   failed: 'The rows could not be compared with what is stored. Try again.',
   cancel: 'CANCEL',
@@ -37,7 +37,7 @@ export const transferTexts = defineTexts('transfer', {
     unknown: 'This list has no column “{column}”.',
     twice: 'The column “{column}” is there twice.',
     quotes: 'A quotation mark is not closed, or stands at a wrong place, in row {row}.',
-    tooMany: '“{name}” holds {count} rows, and at most {most} are taken at once.',
+    tooMany: '“{name}” holds {count, number} rows, and at most {most, number} are taken at once.',
   },
   refusal: {
     cells: 'It has {count, plural, one {# cell} other {# cells}}, and the head {expected}.',

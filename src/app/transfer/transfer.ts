@@ -157,6 +157,8 @@ export function createTransfer(needs: TransferNeeds): Transfer {
       const [problem] = store.ask();
       if (!problem) return store.getSnapshot().current;
       const { labels, message } = problem;
+      // Most messages name their field themselves.
+      if (message.includes(labels.at(-1) ?? '')) throw new Refusal(message);
       throw new Refusal(refusal.problem({ label: labels.join(': '), message }));
     } finally {
       store.close();
@@ -244,10 +246,9 @@ function isUntouched(column: SheetColumn, { cells }: SheetRow, form: FormData): 
   return cell === undefined || isSameCell(cell, cellOf(column, form));
 }
 
-/** What a row is called: its first cell with a text. */
-function nameOf({ cells }: SheetRow, columns: readonly SheetColumn[]): string {
-  const found = columns.map((column) => cells.get(keyOf(column)) ?? '').find((cell) => cell.trim() !== '');
-  return (found ?? '').trim().slice(0, LONGEST_NAME);
+/** What a row is called: its first cell; '' for nothing. */
+function nameOf({ cells }: SheetRow, [first]: readonly SheetColumn[]): string {
+  return ((first && cells.get(keyOf(first))) ?? '').trim().slice(0, LONGEST_NAME);
 }
 
 /** Characters. */

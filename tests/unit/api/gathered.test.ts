@@ -25,7 +25,7 @@ function setUp(options: { readonly refused?: readonly string[]; readonly before?
       .change(key)(SaveCareerDocument, { careerData: { brand_id: 'b', title } })
       .then(
         ({ addOrUpdateCareer }) => addOrUpdateCareer.id,
-        ({ message }: Error) => message,
+        (error: unknown) => (error as Error).message,
       );
   return {
     ...gathered,

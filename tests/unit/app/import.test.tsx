@@ -158,7 +158,7 @@ describe('a list as a file', () => {
     ['with a column twice', 'id,revision,id\n,,1\n', 'The column “id” is there twice.'],
     ['with a quote that is not closed', `${HEAD}\n,,"Driver,Makati,true\n`, 'in row 2.'],
     ['in another encoding', new Uint8Array([105, 100, 44, 241, 10]), '“careers.csv” is no CSV file in UTF-8.'],
-    ['with too many rows', `${HEAD}\n${',,Driver,Makati,true\n'.repeat(5_001)}`, 'holds 5001 rows, and at most 5000'],
+    ['with too many rows', `${HEAD}\n${',,Driver,Makati,true\n'.repeat(5_001)}`, 'holds 5,001 rows, and at most 5,000'],
   ])('is not taken from a file %s', async (_what, content, message) => {
     const { user, dialog, asked } = await open();
     const found = await dialog();

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { fromCsv, toCsv } from '../../src/list/csv';
+import { expect, test } from './support/test';
+
+const VISIT = { account: 'amaia.editor', path: '/manage-careers/careers' } as const;
+
+async function openImport(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  return page.getByRole('dialog', { name: 'Import careers' });
+}
+
+/** The list as it is exported for editing. */
+async function exported(page: Page, dialog: Locator): Promise<readonly (readonly string[])[]> {
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export for editing' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^careers-for-editing-\d{4}-\d\d-\d\d\.csv$/);
+  return fromCsv(await readFile(await file.path(), 'utf8'), 'id');
+}
+
+async function choose(dialog: Locator, rows: readonly (readonly string[])[]): Promise<void> {
+  await dialog
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'careers.csv', mimeType: 'text/csv', buffer: Buffer.from(toCsv(rows)) });
+}
+
+test('careers are exported, changed in a file, imported and taken back', async ({ enter }) => {
+  const { page } = await enter(VISIT);
+  const table = page.getByRole('table', { name: 'Careers' });
+  await expect(table.getByRole('link').first()).toBeVisible();
+  const dialog = await openImport(page);
+  const [head = [], first = [], second = []] = await exported(page, dialog);
+  const column = (path: string) => head.findIndex((cell) => cell.endsWith(`[career.${path}]`));
+  const [title, place, status] = [column('title'), column('location'), column('status')];
+  const added = first.map((cell, at) => (at < 2 ? '' : cell)).with(title, 'Keeper of the acacia');
+
+  await test.step('each row is told apart before anything is stored', async () => {
+    await choose(dialog, [
+      head,
+      first.with(place, 'Under the old acacia'),
+      second.with(title, ''),
+      added.with(status, 'FALSE'),
+    ]);
+    await dialog.getByRole('button', { name: 'All (3)' }).click();
+    await expect(dialog.getByRole('row', { name: /^2 / })).toContainText('1 field changed: Career: Location');
+    await expect(dialog.getByRole('row', { name: /^3 / })).toContainText('Career Title is required');
+    await expect(dialog.getByRole('row', { name: /^4 / })).toContainText('Is added');
+  });
+
+  await test.step('what was changed is taken back; careers are never removed, so what was added stays', async () => {
+    await dialog.getByRole('button', { name: 'Import 2 rows' }).click();
+    await expect(dialog.getByText('2 of 2 done')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog.getByText('1 of 1 done')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    const link = page.getByRole('link', { name: first[title]!, exact: true });
+    await expect(table.getByRole('row').filter({ has: link })).toContainText(first[place]!);
+  });
+
+  await test.step('the next file has the hidden ones, too', async () => {
+    const rows = await exported(page, await openImport(page));
+    expect(rows.find((row) => row[title] === 'Keeper of the acacia')?.[status]).toBe('false');
+  });
+});
+
+test('a file that was exported before somebody else saved changes nothing of theirs', async ({ enter }) => {
+  const { page } = await enter({ ...VISIT, account: 'alp.editor' });
+  await expect(page.getByRole('table', { name: 'Careers' }).getByRole('link').first()).toBeVisible();
+  const dialog = await openImport(page);
+  const [head = [], first = []] = await exported(page, dialog);
+  const place = head.findIndex((cell) => cell.endsWith('[career.location]'));
+  await choose(dialog, [head, first.with(place, 'Tagaytay Ridge')]);
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(dialog.getByText('1 of 1 done')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const again = await openImport(page);
+  await choose(again, [head, first.with(place, 'Davao City')]);
+  await expect(again.getByRole('row', { name: /^2 / })).toContainText(
+    'ALP Editor saved it since the file was exported.',
+  );
+  await expect(again.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+});
