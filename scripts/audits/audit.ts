@@ -1,4 +1,5 @@
-import { createContext, createKept, inTransaction, type WriteContext } from '../../server/content/context';
+import { createContext, createKept, type WriteContext } from '../../server/content/context';
+import { writingIn } from '../../server/content/referable';
 import { StaleRevision } from '../../server/errors';
 import { allScopes } from '../../server/identity/vocabulary';
 import type { Caller, Services } from '../../server/services';
@@ -63,7 +64,7 @@ async function mendOne(services: Services, caller: Caller, mend: NonNullable<Fin
   const context = createContext(services, caller, createKept());
   try {
     await services.database.transaction(async (transaction) => {
-      const writing = inTransaction(context, transaction);
+      const writing = writingIn(context, transaction);
       await mend(writing);
       await writing.writes.finish();
       await writing.recordWrites.finish();

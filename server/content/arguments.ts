@@ -26,8 +26,13 @@ export function requireStorableText(value: unknown, path = ''): void {
  * @throws BadInput naming the argument
  */
 export function requireId(value: string, argument: string): string {
-  if (!UUID.test(value)) throw new BadInput(argument, `${argument}: expected a UUID, got '${shorten(value)}'.`);
+  if (!isId(value)) throw new BadInput(argument, `${argument}: expected a UUID, got '${shorten(value)}'.`);
   return value.toLowerCase();
+}
+
+/** Whether a text has the form of an id. */
+export function isId(value: string): boolean {
+  return UUID.test(value);
 }
 
 /** Several ids, without repetitions. */

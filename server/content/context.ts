@@ -1,3 +1,4 @@
+import type { Referred } from '../../src/kinds/kind';
 import type { Queryable } from '../database/database';
 import type { Caller, Services } from '../services';
 import { requireStaff } from './access';
@@ -36,10 +37,22 @@ export function createKept(): Kept {
   return { trees: createKeptTrees(), counts: createKeptCounts(), refreshing: createRefreshing() };
 }
 
+/** Ids that a value names, and the brand whose content it is part of. */
+export interface NamedIds {
+  readonly of: Referred;
+  /** As the database writes them. */
+  readonly ids: readonly string[];
+  readonly brandName: string;
+}
+
+/** Finds those of some ids that the caller may refer to: what is there, of the brand, and readable. */
+export type FindReferable = (named: NamedIds) => Promise<ReadonlySet<string>>;
+
 /** The context of a mutation: everything goes through the transaction of the document. */
 export type WriteContext = ContentContext & {
   readonly writes: PageWrites;
   readonly recordWrites: RecordWrites;
+  readonly findReferable: FindReferable;
   /** Whether the document asked for nothing of it to be stored. */
   readonly trial: { isOne: boolean };
 };
@@ -52,8 +65,14 @@ export function createContext(services: Services, caller: Caller, kept: Kept): C
   return { services, caller, database, trees: createTreeLoader(database, kept.trees), kept, deadline };
 }
 
-/** The context of one attempt to run a document of mutations in a transaction. */
-export function inTransaction(context: ContentContext, unbounded: Queryable): WriteContext {
+/** A transaction, and what looks in it. */
+interface TransactionOf {
+  readonly unbounded: Queryable;
+  readonly findReferable: (database: Queryable) => FindReferable;
+}
+
+/** The context of mutations but for what it takes to find what they refer to, which stands above it. */
+export function inTransaction(context: ContentContext, { unbounded, findReferable }: TransactionOf): WriteContext {
   requireStaff(context.caller);
   const { services, caller, kept, deadline, plannedAt } = context;
   const transaction = deadline.bound(unbounded);
@@ -65,6 +84,7 @@ export function inTransaction(context: ContentContext, unbounded: Queryable): Wr
     trees,
     writes: createPageWrites({ transaction, trees, keptTrees: kept.trees, services, caller, plannedAt }),
     recordWrites: createRecordWrites(transaction, plannedAt),
+    findReferable: findReferable(transaction),
     trial: { isOne: false },
   };
 }

@@ -12,8 +12,9 @@ import { createGraphQLError, type Plugin, type YogaInitialContext } from 'graphq
 import { isRetriedState } from '../database/pool';
 import { answerDocumentOnce } from './answeredDocuments';
 import { requireBoundedAnswer } from './boundedDocument';
-import { inTransaction, type ContentContext } from './context';
+import type { ContentContext } from './context';
 import { isGraphQLError } from './presentError';
+import { writingIn } from './referable';
 
 /**
  * Runs every document of mutations in one transaction: all its fields are stored, or, when one fails, none, and data
@@ -30,7 +31,7 @@ export function documentTransaction(): Plugin<ContentContext> {
         const { services, caller, params } = context;
         try {
           const { answer, writes } = await services.database.transaction(async (transaction) => {
-            const contextValue = inTransaction(context, transaction);
+            const contextValue = writingIn(context, transaction);
             const { writes, recordWrites } = contextValue;
             const answer = await answerDocumentOnce({ services, caller, transaction, params }, async () => {
               const result = await execute({ ...execution, contextValue });

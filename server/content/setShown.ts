@@ -2,7 +2,8 @@ import { visibilityOf, type Brand } from '../../src/definition';
 import type { Queryable } from '../database/database';
 import { BadInput, NotFound } from '../errors';
 import type { EntryKey, PlannedVisibility, Services } from '../services';
-import { inTransaction, type ContentContext, type WriteContext } from './context';
+import type { ContentContext, WriteContext } from './context';
+import { writingIn } from './referable';
 import { publishPage } from './page/pageMutations';
 import { PAGE_COLUMNS, PAGE_NOT_FOUND, type BrandedPageRow } from './page/pageRow';
 import { saveRecord } from './records/saveRecord';
@@ -18,7 +19,7 @@ export async function setShown(
   transaction: Queryable,
   { entry, isShown }: PlannedVisibility,
 ): Promise<void> {
-  const writing = inTransaction(context, transaction);
+  const writing = writingIn(context, transaction);
   await (entry.kind === 'page' ? setPage(writing, entry, isShown) : setRecord(writing, entry, isShown));
   await writing.writes.finish();
   await writing.recordWrites.finish();

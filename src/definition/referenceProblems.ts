@@ -22,7 +22,8 @@ function problemsIn(
   return Object.entries(fields).flatMap(([key, field]) => {
     const { refersTo, nested } = kindOf(field);
     const at = `${where}.${key}`;
-    const area = refersTo?.(field);
+    const of = refersTo?.(field);
+    const area = of && 'area' in of ? of.area : undefined;
     const below = Object.entries(nested?.holders(field) ?? {}).flatMap(([path, holder]) =>
       problemsIn(holder.fields, { names, where: `${at}${path}.fields` }),
     );

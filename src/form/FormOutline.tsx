@@ -1,8 +1,10 @@
 import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fieldStateOf, isStoredOnly } from '../fields/shared/conditions';
 import { ChangedMark, ProblemCount } from '../fields/shared/Marks';
 import type { FormSection } from '../fields/shared/sections';
-import { valueAt } from '../compile';
+import { fieldAt, valueAt } from '../compile';
+import { readerAt } from '../definition';
 import { sameValue, type FormPath } from '../tree';
 import { problemsIn } from './errors';
 import { FormSurface } from './FormSurface';
@@ -34,9 +36,11 @@ export const OutlineCards = memo(function OutlineCards(props: {
   const { store, current, showForm } = props;
   const problems = useSessionPart(store, ({ shown }) => shown);
   const changed = useSessionPart(store, (session) => changedIn(store.sections, session)).split(' ');
+  const hidden = useSessionPart(store, (session) => hiddenIn(store, session)).split(' ');
+  const sections = store.sections.filter(({ id }) => !hidden.includes(id));
   return (
     <ul>
-      {store.sections.map((section) => {
+      {sections.map((section) => {
         const count = problemsIn(section, problems).length;
         return (
           <li key={section.id} data-inner={section.over === undefined ? undefined : ''}>
@@ -76,6 +80,17 @@ function changedIn(sections: readonly FormSection[], { dirty, base, current }: F
     kind === 'list' ? isChanged(path) : keys.some((key) => isChanged([...path, key])),
   );
   return changed.map(({ id }) => id).join(' ');
+}
+
+/** The ids of the cards that are not shown now, because a group or list on the way to them is not, in one text. */
+function hiddenIn({ compiled: { editor, conditions }, sections }: FormStore, { current }: FormSession): string {
+  const isShown = (path: FormPath) => {
+    const { field } = fieldAt(editor.fields, path, current);
+    const read = readerAt(path.slice(0, -1), (at) => valueAt(current, at));
+    return field === undefined || (!isStoredOnly(field) && fieldStateOf(field, conditions.get(field), read).isVisible);
+  };
+  const hidden = sections.filter(({ path }) => !path.every((_, index) => isShown(path.slice(0, index + 1))));
+  return hidden.map(({ id }) => id).join(' ');
 }
 
 function goToCard({ reveals }: FormStore, { id, path, keys }: FormSection): void {

@@ -20,7 +20,7 @@ export type PlacedEntries = Placed<EntriesField, JoinedPlace>;
 /** Entries of an area of records, their ids joined in one stored field. */
 export const entries = defineKind<EntriesField, PlacedEntries>({
   ...linked(ENTRIES),
-  refersTo: ({ area }) => area,
+  refersTo: ({ area }) => ({ area }),
   place: ({ stored, label }, scope) =>
     joinedPlace({ stored: typeof stored === 'string' ? { field: stored, as: { join: ',' } } : stored, label }, scope),
 });

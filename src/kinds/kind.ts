@@ -27,6 +27,9 @@ export interface Misfit {
   readonly limit: unknown;
 }
 
+/** What ids in a value are of: the entries of an area of records, by its name, or the pages of a tag, in which `{BRAND}` may stand. */
+export type Referred = { readonly area: string } | { readonly tag: string };
+
 /** A setting that names a field beside the own one. */
 export interface NamedSibling {
   readonly setting: string;
@@ -101,8 +104,8 @@ export interface Kind<Settings, Field = Placed<Settings>, Fields = never> {
   readonly files?: 'one' | 'several';
   /** The settings that name fields beside it, apart from those that every field may have. */
   readonly siblings?: (field: Field) => readonly NamedSibling[];
-  /** The name of the area of records that its values are ids of; absent for types that refer to none. */
-  readonly refersTo?: (field: Field) => string;
+  /** What its values are ids of; absent for types that refer to nothing. */
+  readonly refersTo?: (field: Field) => Referred;
   /** Settings that contradict each other. */
   readonly faults?: (field: Field) => readonly Fault[];
   /** Settings that hold for every brand unless a brand or a definition says otherwise. */

@@ -31,4 +31,8 @@ export interface PagesField extends LinkedSettings {
 export type PlacedPages = Placed<PagesField, JoinedPlace>;
 
 /** Pages of the website, their ids joined in one stored field. */
-export const pages = defineKind<PagesField, PlacedPages>({ ...linked(PAGES), place: joinedPlace });
+export const pages = defineKind<PagesField, PlacedPages>({
+  ...linked(PAGES),
+  refersTo: ({ pages: { tag } }) => ({ tag }),
+  place: joinedPlace,
+});

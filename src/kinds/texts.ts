@@ -63,6 +63,7 @@ export const ruleMessages = defineTexts('rules', {
   uniquePer: '{label} must be unique per {others}.',
   /** @param highest the highest degree; the lowest is its opposite */
   degrees: '{label} must be a number from -{highest} to {highest}.',
+  reference: '{label} names something that is not there, or that you may not read.',
   other: '{label} is not valid.',
 });
 

@@ -276,3 +276,35 @@ describe('who may do what with a record', () => {
     expect(errorOf(answer)).toMatchObject({ argument: 'area', message: "area: expected one of faq, got 'none'." });
   });
 });
+
+describe('a reference to other records', () => {
+  const refused = {
+    code: 'BAD_USER_INPUT',
+    message: 'Related entries names something that is not there, or that you may not read.',
+  };
+
+  it('is refused at its field for what is not there, is no id, or is of another brand', async () => {
+    const avida = await running.person('avida.editor');
+    const other = randomUUID();
+    await save({ id: other, data: { question: 'Whose?' } }, { person: avida, brand: brandId('AVIDA') });
+    for (const related of [randomUUID(), 'no id', other]) {
+      expect(errorOf(await save({ data: { question: 'Why?', related } }))).toMatchObject({
+        ...refused,
+        argument: 'records[0].data.related',
+      });
+    }
+  });
+
+  it('may be to what the same document adds, and stays when that is gone, beside new ones that are there', async () => {
+    const [first, second, naming] = [randomUUID(), randomUUID(), randomUUID()];
+    const records = [
+      { id: first, data: { question: 'First?' } },
+      { id: naming, data: { question: 'Which?', related: first } },
+    ];
+    expect((await editor.ask(SAVE, { brand: ALP, records })).errors).toEqual([]);
+    await editor.ask(REMOVE, { ids: [first] });
+    const added = await create();
+    expect((await save({ id: naming, data: { related: `${first},${added}` } })).errors).toEqual([]);
+    expect(errorOf(await save({ id: naming, data: { related: `${first},${second}` } }))).toMatchObject(refused);
+  });
+});

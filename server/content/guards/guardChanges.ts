@@ -8,6 +8,7 @@ import { requireFiles, type NamedFile } from './files';
 import type { HeldList } from './heldPlaces';
 import type { HeldText } from './heldText';
 import { storedItems, type SavedItem, type SavedPage, type SavedPages } from './savedPage';
+import { newReferences, requireReferences, type NewReferences } from './references';
 import { requireSizes } from './sizes';
 import { storedValues, valuesInside, type StoredValues } from './storedValues';
 
@@ -54,6 +55,7 @@ async function guarded(context: WriteContext, { changed, pages }: ChangedPages):
       values: storedValues(before),
       before,
       files: [],
+      references: [],
     };
     fields = [
       ...fields.map((field) => (field.pageId === pageId ? guardSent(guardedPage, field) : field)),
@@ -65,6 +67,7 @@ async function guarded(context: WriteContext, { changed, pages }: ChangedPages):
       context.database,
       guardedPage.files.map((file) => ({ ...file, tenantId })),
     );
+    await requireReferences(context, page.brand_name, guardedPage.references);
   }
   return { ...changed, fields };
 }
@@ -76,6 +79,8 @@ interface GuardedPage {
   readonly before: PageTree | undefined;
   /** The files that fields came to name. */
   readonly files: NamedFile[];
+  /** What fields came to refer to. */
+  readonly references: NewReferences[];
 }
 
 /** A field that was sent; what was not sent of it is what is stored. */
@@ -145,7 +150,7 @@ function asPlaced(
  * @returns the value as it is stored
  */
 function guardField(
-  { saved, values, files }: GuardedPage,
+  { saved, values, before, files, references }: GuardedPage,
   { id, collectionId, value, metaData }: PlacedField,
   at: { readonly value: string; readonly key: string },
 ): string | null {
@@ -163,7 +168,10 @@ function guardField(
     for (const file of named) if (file.key && !wasStored(file.key)) files.push({ ...file, key: file.key, accept });
   }
   if (value === null || value.trim() === '') return value;
-  return acceptedText(texts, value, { argument: at.value, wasStored });
+  const accepted = acceptedText(texts, value, { argument: at.value, wasStored });
+  const stored = [...(before?.fields.values() ?? [])].flatMap((one) => (one.name === name ? (one.value ?? []) : []));
+  references.push(...newReferences(first, accepted, { argument: at.value, stored }));
+  return accepted;
 }
 
 /**

@@ -17,6 +17,7 @@ import { BadInput } from '../../errors';
 import type { WriteContext } from '../context';
 import { requireFiles, type NamedFile } from './files';
 import { heldTextsOf, type HeldProperties, type HeldText } from './heldText';
+import { newReferences, requireReferences, type NewReferences } from './references';
 import { requireLength } from './sizes';
 
 /** A record, or one row of a set, that is about to be stored. */
@@ -45,6 +46,7 @@ export async function guardValues(
   { brand, values, stored = [], path = '', argumentOf = {} }: HeldRecord,
 ): Promise<void> {
   const files: NamedFile[] = [];
+  const references: NewReferences[] = [];
   requireBesideForm(values, { known: properties, path, stored });
   for (const [property, held] of properties) {
     for (const name of held.guard.as === 'file' ? [property, META_KEY] : [property]) {
@@ -53,11 +55,14 @@ export async function guardValues(
       const argument = path + (argumentOf[name] ?? name);
       const refusal = held.refusal(text) ?? misspelled(held, text);
       if (refusal !== undefined) throw new BadInput(argument, refusal);
+      const storedTexts = stored.map((record) => (record ? textAt(record, name) : ''));
+      references.push(...newReferences(held, text, { argument, stored: storedTexts }));
       if (held.guard.as === 'file')
         files.push({ ...fileOf(held, text), argument, ...(brand && { tenantId: brand.tenant_id }) });
     }
   }
   await requireFiles(context.database, files);
+  if (brand) await requireReferences(context, brand.name, references);
 }
 
 /** What no form shows, such as the name of a file, is short, unless it was stored already. */

@@ -8,6 +8,7 @@ import { groupSettingsAt, useGroupAt, type RenderedGroup } from './groupAt';
 import { GroupFields } from './GroupFields';
 import { PartPanels } from './PartPanels';
 import { useShownParts } from './useShownParts';
+import { useWithin } from './useWithin';
 
 interface CardsProps {
   readonly form: RenderedGroup;
@@ -54,25 +55,42 @@ function PartedCards({ sectionsAs, byPart, ...cards }: PartedCardsProps) {
 
 /** The cards of one part. Those of a group of the form may be tabs or steps themselves. */
 function PartCards({ partKey, ...cards }: Omit<CardsProps, 'sectionsAs'> & { readonly partKey: string }) {
-  const { form, path, sections } = cards;
-  const below = useMemo(() => [...path, partKey], [path, partKey]);
-  const group = path.length === 0 && partKey !== '' ? groupSettingsAt(form, below) : undefined;
+  const { path, sections } = cards;
+  const isOfForm = path.length === 0 && partKey !== '';
+  const below = useMemo(() => (isOfForm ? [partKey] : WHOLE_FORM), [isOfForm, partKey]);
+  const form = useWithin(cards.form, below);
+  if (!form) return null;
+  const group = groupSettingsAt(form, below);
   if (group?.sections === undefined) {
     return sections.map((section) => <Card key={section.id} {...{ form, section }} />);
   }
   return <Cards {...{ form, sections }} path={below} sectionsAs={group.sections} label={group.label} />;
 }
 
+interface CardProps {
+  /** As the group of the form that the card is of lets it be edited. */
+  readonly form: RenderedGroup;
+  readonly section: FormSection;
+}
+
 /** One card. A list draws its own, because the card's heading belongs to it. */
-function Card({ form, section }: { readonly form: RenderedGroup; readonly section: FormSection }) {
-  const { kind, path, keys } = section;
-  const isList = kind === 'list';
-  const holder = useMemo(() => (isList ? path.slice(0, -1) : path), [isList, path]);
-  const group = useGroupAt(form, holder);
+function Card({ form, section }: CardProps) {
+  return section.kind === 'list' ? <ListCard {...{ form, section }} /> : <FieldsCard {...{ form, section }} />;
+}
+
+function ListCard({ form, section: { path } }: CardProps) {
+  const holder = useMemo(() => path.slice(0, -1), [path]);
   const listKey = useMemo(() => path.slice(-1).map(String), [path]);
-  if (isList) return <FieldStack {...group} keys={listKey} />;
-  // A group of the form has a card for its single values alone; one inside it has a card for everything.
+  return <FieldStack {...useGroupAt(form, holder)} keys={listKey} />;
+}
+
+function FieldsCard({ form, section }: CardProps) {
+  const { path, keys } = section;
+  // A group of the form has a card for its single values alone; one inside it has a card for everything, and conditions of its own.
   const isWhole = path.length > 1;
+  const within = useWithin(form, isWhole ? path : WHOLE_FORM);
+  const group = useGroupAt(within ?? form, path);
+  if (!within) return null;
   return (
     <SectionCard section={section}>
       {isWhole ? (
@@ -83,3 +101,5 @@ function Card({ form, section }: { readonly form: RenderedGroup; readonly sectio
     </SectionCard>
   );
 }
+
+const WHOLE_FORM: FormPath = [];

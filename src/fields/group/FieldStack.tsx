@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import type { FormValue } from '../../tree';
 import { isStoredOnly } from '../shared/conditions';
 import { useFormView } from '../shared/formView';
-import { isClosed } from '../shared/locks';
+import { isClosed, isLocked } from '../shared/locks';
 import { errorsAt, groupData, settingsOf, type Part, type SchemaFieldType } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { useLeaving } from '../shared/useLeaving';
@@ -29,7 +29,6 @@ export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors
         const settings = settingsOf(ui);
         const { isVisible, isEnabled, isRequired } = stateAt(settings);
         if (isStoredOnly(settings) || !isVisible) return null;
-        const isLocked = settings.readOnly === true || (settings.access !== undefined && !can(settings.access));
         return (
           <Property
             key={key}
@@ -43,7 +42,7 @@ export function FieldStack({ keys, groupPath, schema, uiSchema, formData, errors
             errors={errorsAt(errors, key)}
             required={isRequired && !isClosed(settings, { can, isNew })}
             disabled={shared.disabled === true || !isEnabled}
-            readonly={shared.readonly === true || isLocked}
+            readonly={shared.readonly === true || isLocked(settings, { can })}
           />
         );
       })}

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { defineEditor, type Condition, type Fields, type TextField } from '../../../src/definition';
+import type { GroupField } from '../../../src/kinds/field';
 import { TextWidget } from '../../../src/fields/text/TextWidget';
 import { storyServices } from '../../../stories/support/services';
 import { openForm } from './support/openForm';
@@ -115,5 +116,75 @@ describe('a field that can only be read', () => {
     const input = screen.getByLabelText(/^Note/);
     if (isAsked) expect(input).toBeRequired();
     else expect(input).not.toBeRequired();
+  });
+});
+
+describe('a group that has a card', () => {
+  const ofHouse = (settings: Partial<GroupField>): Fields => ({
+    kind: text('Kind'),
+    garden: {
+      type: 'group',
+      label: 'Garden',
+      fields: {
+        size: text('Size', { required: 'Size?' }),
+        pond: { type: 'group', label: 'Pond', fields: { depth: text('Depth') } },
+        trees: {
+          ...{ type: 'list', label: 'Trees', addLabel: 'Add Tree', itemLabel: 'Tree' },
+          stored: { in: 'TREES', each: 'TREE' },
+          fields: { name: text('Name') },
+        },
+      },
+      ...settings,
+    },
+  });
+  const cardsInOutline = () => within(screen.getByRole('navigation')).getAllByRole('link');
+  const form = { kind: 'b', garden: { size: '1', pond: { depth: '2' } } };
+
+  it('is shown with all its cards only while its condition holds, also in the outline', async () => {
+    const { user } = openForm({
+      definition: editorOf(ofHouse({ visibleWhen: { field: 'kind', in: ['ba'] } })),
+      form,
+    });
+    for (const name of ['Garden', 'Garden Pond', 'Garden Trees']) {
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    }
+    expect(cardsInOutline()).toHaveLength(1);
+    await user.type(screen.getByLabelText('Kind'), 'a');
+    for (const name of ['Garden', 'Garden Pond', 'Garden Trees']) {
+      expect(screen.getByRole('region', { name })).toBeVisible();
+    }
+    expect(cardsInOutline()).toHaveLength(4);
+  });
+
+  it('hides the card of a group inside it by the condition of that one', async () => {
+    const pond: GroupField = {
+      ...{ type: 'group', label: 'Pond', fields: { depth: text('Depth') } },
+      visibleWhen: { field: 'size', present: true },
+    };
+    const { user } = openForm({ definition: editorOf(ofHouse({ fields: { size: text('Size'), pond } })), form });
+    expect(screen.getByRole('region', { name: 'Garden Pond' })).toBeVisible();
+    await user.clear(screen.getByLabelText('Size'));
+    expect(screen.queryByRole('region', { name: 'Garden Pond' })).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Partial<GroupField>]>([
+    ['readOnly', { readOnly: true }],
+    ['access', { access: 'change:gardens' }],
+  ])('can only be read by its %s', (_setting, settings) => {
+    const services = { ...storyServices(), can: () => false };
+    openForm({ definition: editorOf(ofHouse(settings)), form, services });
+    expect(screen.getByLabelText('Kind')).not.toHaveAttribute('readonly');
+    for (const label of [/^Size/, 'Depth']) expect(screen.getByLabelText(label)).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Add Tree' })).not.toBeInTheDocument();
+  });
+
+  it('can be edited only while its enabledWhen holds', async () => {
+    const { user } = openForm({
+      definition: editorOf(ofHouse({ enabledWhen: { field: 'kind', in: ['ba'] } })),
+      form,
+    });
+    for (const label of [/^Size/, 'Depth']) expect(screen.getByLabelText(label)).toBeDisabled();
+    await user.type(screen.getByLabelText('Kind'), 'a');
+    for (const label of [/^Size/, 'Depth']) expect(screen.getByLabelText(label)).toBeEnabled();
   });
 });

@@ -1,0 +1,44 @@
+import { isRecordArea, recordNameOf, withBrand, type Brand } from '../../src/definition';
+import type { Queryable } from '../database/database';
+import { mayReadPage, mayUseRecords } from './access';
+import { inTransaction, type ContentContext, type FindReferable, type NamedIds, type WriteContext } from './context';
+import { factsOf, PAGE_COLUMNS, type BrandedPageRow } from './page/pageRow';
+import { placeOf } from './records/saveRecord';
+import { recordStores } from './records/stores';
+
+/** The context of one attempt to run a document of mutations in a transaction. */
+export function writingIn(context: ContentContext, transaction: Queryable): WriteContext {
+  return inTransaction(context, {
+    unbounded: transaction,
+    findReferable: (database) => createReferable(context, database),
+  });
+}
+
+/** Looks in the transaction of a document, so that what it made itself may be referred to. */
+function createReferable(
+  { caller, services }: Pick<ContentContext, 'caller' | 'services'>,
+  database: Queryable,
+): FindReferable {
+  async function findPages(tag: string, { ids, brandName }: NamedIds): Promise<readonly string[]> {
+    const rows = await database.query<BrandedPageRow>(
+      `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
+       WHERE page.id = ANY($1::uuid[]) AND page.tag = $2 AND brand.name = $3`,
+      [ids, withBrand(tag, brandName as Brand), brandName],
+    );
+    return rows.filter((row) => mayReadPage(caller, factsOf(row))).map(({ id }) => id);
+  }
+
+  async function findRecords(name: string, { ids, brandName }: NamedIds): Promise<readonly string[]> {
+    const { definitions } = services;
+    const area = definitions.areas.filter(isRecordArea).find((one) => one.name === name);
+    const store = area && recordStores(definitions).all.find(({ of }) => of === recordNameOf(area));
+    // People and roles are kept by the identity service, which alone knows them.
+    if (!store) return ids;
+    if (!mayUseRecords(caller, placeOf(store, brandName), ['read'])) return [];
+    const records = await store.read(database, ids);
+    return records.filter((record) => record.brandName === brandName).map(({ id }) => id);
+  }
+
+  return async (named) =>
+    new Set(await ('tag' in named.of ? findPages(named.of.tag, named) : findRecords(named.of.area, named)));
+}
