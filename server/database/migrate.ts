@@ -56,24 +56,32 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings the schema up to date: every file that was not applied yet, in the order of the names, in one transaction. What takes away
- * something that an older program uses (`.contract.sql`) waits until it is asked for, but in a new database.
- * Several processes may do so at once: they wait for each other.
+ * Brings the schema up to date: every file that was not applied yet, in the order of the names, each in a transaction of its own, so that it
+ * locks no more than it changes while others work; a new database gets them all in one. What takes away something that an older program uses
+ * (`.contract.sql`) waits until it is asked for, but in a new database. Several processes may do so at once: they wait for each other.
  * @returns the names of the files that were applied now
  * @throws MigrationChanged, MigrationUnknown, MigrationsWait
  */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<readonly string[]> {
   const files = await readMigrations(options.folder);
-  return database.transaction(async (transaction) => {
-    await transaction.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    await transaction.query(TABLES);
-    const steps = stepsTo(files, await seenMigrations(transaction), options);
-    for (const file of steps) {
-      await transaction.query(file.sql);
-      await note(transaction, file);
-    }
-    return steps.map(({ name }) => name);
-  });
+  const applied: string[] = [];
+  for (let isDone = false; !isDone;) {
+    const steps = await database.transaction(async (transaction) => {
+      await transaction.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      await transaction.query(TABLES);
+      const seen = await seenMigrations(transaction);
+      const all = stepsTo(files, seen, options);
+      const now = seen.length === 0 ? all : all.slice(0, 1);
+      for (const file of now) {
+        await transaction.query(file.sql);
+        await note(transaction, file);
+      }
+      return { now, isLast: now.length === all.length };
+    });
+    applied.push(...steps.now.map(({ name }) => name));
+    isDone = steps.isLast;
+  }
+  return applied;
 }
 
 /** The files that are to be applied now. @throws MigrationChanged, MigrationUnknown, MigrationsWait */

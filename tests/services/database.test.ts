@@ -121,6 +121,15 @@ describe('on either engine', () => {
       expect(applied.filter((names) => names.length === 0)).toHaveLength(4);
     });
 
+    it('keep what came before one that fails', async () => {
+      await migrate(database, { folder: files });
+      await writeFile(path.join(files, '003-third.sql'), 'ALTER TABLE first_one ADD COLUMN third text;');
+      await writeFile(path.join(files, '004-fourth.sql'), 'ALTER TABLE nowhere ADD COLUMN fourth text;');
+      await expect(migrate(database, { folder: files })).rejects.toThrow('nowhere');
+      const seen = await seenMigrations(database);
+      expect(seen.map(({ name }) => name)).toEqual(['001-first.sql', '002-second.sql', '003-third.sql']);
+    });
+
     it('do not mind other line ends', async () => {
       await migrate(database, { folder: files });
       await writeFile(path.join(files, '002-second.sql'), 'ALTER TABLE first_one ADD COLUMN name text;\r\n');
