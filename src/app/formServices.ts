@@ -29,7 +29,7 @@ export function createFormServices({ scopes, brandId: own }: FormContext): FormS
   const brandId = own ?? '';
   const linked = ({ area }: Extract<Linkable, { kind: 'entries' }>): LinkedEntriesOf => ({
     area: areas.filter(isRecordArea).find(({ name }) => name === area),
-    records: services.records(own),
+    records: services.manyRecords(own),
     scopes,
   });
   return {

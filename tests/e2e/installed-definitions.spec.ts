@@ -73,6 +73,21 @@ test('a folder of definitions that is put beside a running installation is a scr
       await expect(page.getByRole('combobox', { name: 'Office' })).toBeVisible();
     });
 
+    await test.step('a page refers to records: they are picked, shown by name and opened', async () => {
+      const name = 'How do I reserve a unit online?';
+      const notices = page.getByRole('list', { name: 'Notices' });
+      await notices.getByRole('link', { name: /Water is off/ }).click();
+      await page.getByRole('button', { name: 'Choose Questions' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Choose Questions' });
+      await dialog.getByRole('checkbox', { name }).click();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: 'SAVE' }).click();
+      await expect(page.getByText('Nothing changed yet')).toBeVisible();
+      await page.reload();
+      const open = page.getByRole('link', { name: `Open ${name} in a new tab` });
+      await expect(open).toHaveAttribute('href', /\/manage-faq\/[0-9a-f-]{36}$/);
+    });
+
     await test.step('a console that did not get them says so, and comes back', async () => {
       await page.route('**/definitions/*/definitions.js', (route) => route.abort());
       await page.goto(`${running.url}/home`);
