@@ -1,5 +1,5 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState, TransactionSpec } from '@codemirror/state';
 import { fragments } from '../../schemas/fragments';
 import { schemaOfFiles, type JsonSchemaPart } from '../../src/definition/fileSchema';
@@ -21,12 +21,17 @@ type SyntaxNode = ReturnType<typeof syntaxTree>['topNode'];
 const OBJECTS: ReadonlySet<string> = new Set(['Object', 'ObjectExpression']);
 const LISTS: ReadonlySet<string> = new Set(['Array', 'ArrayExpression']);
 
+/** As long as whoever asked for a completion waits for it. */
+const PARSING_MILLISECONDS = 1_000;
+
 /** Completes settings and values by the JSON Schema of the language, in JSON and in TypeScript. */
 export function completeDefinition(context: CompletionContext): CompletionResult | null {
   const { state, pos, explicit } = context;
   const word = context.matchBefore(/[$\w-]*$/);
   if (!word || (word.from === word.to && !explicit)) return null;
-  const node = syntaxTree(state).resolveInner(pos, -1);
+  // The editor reads ahead in its idle moments, and on a busy machine may not have come this far.
+  const tree = ensureSyntaxTree(state, state.doc.length, PARSING_MILLISECONDS) ?? syntaxTree(state);
+  const node = tree.resolveInner(pos, -1);
   const property = nearest(node, (one) => one.name === 'Property');
   const object = nearest(node, (one) => OBJECTS.has(one.name));
   if (!object) return null;
