@@ -112,8 +112,12 @@ async function onPhone(page: Page, size = PHONE): Promise<void> {
 }
 
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const room = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(room, 'pixels to scroll sideways').toBe(0);
+  // What goes by the width of the window is rendered anew after it has changed.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), {
+      message: 'pixels to scroll sideways',
+    })
+    .toBe(0);
 }
 
 async function smallestButton(page: Page): Promise<number> {
