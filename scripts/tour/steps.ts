@@ -23,9 +23,15 @@ export function searchFor(text: string) {
   };
 }
 
-/** Opens the first entry of a list, that of the button to add one aside, and waits for its form. */
-export async function openFirst(page: Page): Promise<void> {
+/**
+ * Opens the first entry of a list, that of the button to add one aside.
+ * @param opened what shows once it is open; the button of a form unless given
+ */
+export async function openFirst(
+  page: Page,
+  opened = page.getByRole('button', { name: 'SAVE', exact: true }),
+): Promise<void> {
   const entries = page.getByRole('main').locator('tbody a, li a').filter({ hasNotText: /Add / });
   await entries.first().click();
-  await page.getByRole('button', { name: 'SAVE', exact: true }).first().waitFor();
+  await opened.first().waitFor();
 }

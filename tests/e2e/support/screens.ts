@@ -46,7 +46,12 @@ export const SCREENS: readonly WalkedScreen[] = [
   { name: 'contracts', account: 'alp.contracts', path: '/manage-contracts' },
   { name: 'contract', account: 'alp.contracts', path: '/manage-contracts?open=new' },
   { name: 'users', account: 'platform.administrator', path: '/manage-users' },
-  { name: 'user', account: 'platform.administrator', path: '/manage-users', then: openFirst },
+  {
+    name: 'user',
+    account: 'platform.administrator',
+    path: '/manage-users',
+    then: (page) => openFirst(page, page.getByRole('searchbox', { name: 'Search Activities' })),
+  },
   { name: 'new-user', account: 'platform.administrator', path: '/manage-users?open=new' },
   { name: 'roles', account: 'platform.administrator', path: '/manage-roles' },
   { name: 'role', account: 'platform.administrator', path: '/manage-roles', then: openFirst },
