@@ -24,7 +24,8 @@ const unknown = names.filter((name) => !Object.hasOwn(FAULTS, name));
 if (unknown.length > 0) fail(`--only: expected some of ${Object.keys(FAULTS).join(', ')}, got ${unknown.join(', ')}`);
 const seed = readNumber('seed', values.seed) ?? randomInt(2 ** 31);
 const rounds = readNumber('rounds', values.rounds);
-const engines = readEngines(values.engine);
+// Those that bring a server of their own ask for none, and nothing of them is left out.
+const engines = names.every((name) => FAULTS[name]?.hasOwnServer) ? [] : readEngines(values.engine);
 
 console.log(`Seed ${seed}`);
 let isWhole = true;
