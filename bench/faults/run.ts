@@ -31,8 +31,11 @@ console.log(`Seed ${seed}`);
 let isWhole = true;
 for (const name of names) {
   const fault = FAULTS[name];
-  for (const engine of fault?.hasOwnServer ? fault.engines : engines) {
-    if (!fault?.engines.includes(engine)) continue;
+  if (!fault) continue;
+  const possible = fault.hasOwnServer ? fault.engines : engines.filter((engine) => fault.engines.includes(engine));
+  // What was asked for by its name, and cannot be run here, is not whole.
+  if (possible.length === 0 && named.includes(name)) fail(`${name} needs PostgreSQL: set BENCH_DATABASE_URL`);
+  for (const engine of possible) {
     console.log(`\n${name} on ${engine}: ${fault.summary}`);
     const result = await runFault(fault, { engine, rounds: rounds ?? fault.rounds, seed, onRound: showProgress });
     report(result, `--only ${name} --engine ${engine}`);
