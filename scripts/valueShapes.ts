@@ -19,6 +19,7 @@ const VALUES: { readonly [Type in FieldType]?: FormValue } = {
   phone: '+63 2 8888 0000',
   link: 'https://company.example/lake',
   document: { key: 'files/lake.pdf', fileName: 'lake.pdf', fileType: 'application/pdf' },
+  documents: [{ key: 'files/lake.pdf', fileName: 'lake.pdf', fileType: 'application/pdf', caption: 'Lake' }],
   video: { key: 'files/lake.mp4', fileName: 'lake.mp4', fileType: 'video/mp4' },
   videos: [{ key: 'files/lake.mp4', fileName: 'lake.mp4', fileType: 'video/mp4', featured: true }],
   images: [{ key: 'files/lake.png', fileName: 'lake.png', fileType: 'image/png', featured: true }],

@@ -65,7 +65,7 @@ export async function findStrangeKeys(
   return strange;
 }
 
-const HISTORIES: readonly string[] = ['record_revision', 'answered_document', 'user_activity'];
+const HISTORIES: readonly string[] = ['record_revision', 'record_set_revision', 'answered_document', 'user_activity'];
 
 interface Table {
   readonly name: string;

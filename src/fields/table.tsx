@@ -79,6 +79,7 @@ export const fieldTable = {
   video: { field: FileInput },
   videos: { field: FilesInput },
   document: { field: FileInput },
+  documents: { field: FilesInput },
   permissions: { field: PermissionsInput },
   group: { field: GroupInput },
   list: { field: ListInput },

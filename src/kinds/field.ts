@@ -8,6 +8,7 @@ import type { EmailField } from './email';
 import type { EntriesField, PlacedEntries } from './entries';
 import type {
   DocumentField,
+  DocumentsField,
   ImageField,
   ImagesField,
   MediaField,
@@ -82,6 +83,7 @@ interface CompoundFieldOfType {
   readonly video: VideoField;
   readonly videos: VideosField;
   readonly document: DocumentField;
+  readonly documents: DocumentsField;
   readonly pages: PagesField;
   readonly entries: EntriesField;
   readonly permissions: PermissionsField;

@@ -40,6 +40,10 @@ interface FilesSettings extends UploadSettings {
   readonly stored: StoredFieldList;
   /** How many files may be added. */
   readonly max?: Count;
+}
+
+/** Settings of a field that holds several uploaded files, one of which may be featured. */
+interface FeaturedFilesSettings extends FilesSettings {
   /** Whether exactly one file is marked as featured. False stores every file as not featured. */
   readonly featured?: boolean;
 }
@@ -58,7 +62,7 @@ export interface ImageField extends FileSettings {
 }
 
 /** Uploaded pictures with captions. */
-export interface ImagesField extends FilesSettings {
+export interface ImagesField extends FeaturedFilesSettings {
   readonly type: 'images';
   /** Whether each picture has an alt text. */
   readonly altText?: boolean;
@@ -67,7 +71,7 @@ export interface ImagesField extends FilesSettings {
 }
 
 /** A gallery of uploaded pictures and, where the field allows them, videos. One of them is featured. */
-export interface MediaField extends FilesSettings {
+export interface MediaField extends FeaturedFilesSettings {
   readonly type: 'media';
   /** Whether mp4 videos may be added too (UPL-003). */
   readonly videos?: boolean;
@@ -85,7 +89,7 @@ export interface VideoField extends FileSettings {
 }
 
 /** Uploaded videos, one of them featured. */
-export interface VideosField extends FilesSettings {
+export interface VideosField extends FeaturedFilesSettings {
   readonly type: 'videos';
 }
 
@@ -107,11 +111,18 @@ export interface DocumentField extends FileSettings {
   readonly belongsTo?: DocumentOwner;
 }
 
+/** Uploaded documents in an order of their own, each with a preview where it is a PDF file. */
+export interface DocumentsField extends FilesSettings {
+  readonly type: 'documents';
+  /** Whether each document has a caption. */
+  readonly captions?: boolean;
+}
+
 /** A field with one uploaded file. */
 export type FileField = ImageField | VideoField | DocumentField;
 
 /** A field with several uploaded files. */
-export type FilesField = ImagesField | MediaField | VideosField;
+export type FilesField = ImagesField | MediaField | VideosField | DocumentsField;
 
 /** A field with one uploaded file, with its storage spelled out. */
 export type PlacedFile = Placed<FileField>;
@@ -163,7 +174,7 @@ const severalFiles = {
   storage: (field: PlacedFiles): Storage => ({
     as: 'fields',
     place: field.place,
-    codec: fileCodec({ altText: hasAltText(field), featured: field.featured }),
+    codec: fileCodec({ altText: hasAltText(field), featured: 'featured' in field ? field.featured : undefined }),
   }),
   guard: ({ accept = [], max = MOST_ITEMS }: PlacedFiles): Guard => ({
     as: 'file',
@@ -230,6 +241,15 @@ export const videos = defineKind<VideosField, Placed<VideosField, ItemsPlace>>({
   ...severalFiles,
   defaults: { ...VIDEOS, featured: true, max: 25 },
   drawn: 'videos',
+  problems: { ...ofSeveral, ...ofAttachments },
+});
+
+/** Documents. */
+export const documents = defineKind<DocumentsField, Placed<DocumentsField, ItemsPlace>>({
+  ...severalFiles,
+  defaults: DOCUMENTS,
+  storage: ({ place }) => ({ as: 'fields', place, codec: fileCodec({ altText: false, featured: false }) }),
+  drawn: 'link',
   problems: { ...ofSeveral, ...ofAttachments },
 });
 

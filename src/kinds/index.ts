@@ -6,7 +6,7 @@ import { days } from './days';
 import { email } from './email';
 import { entries } from './entries';
 import type { Field, FieldOf, FieldType, PlacedField, PlacedFields } from './field';
-import { document, image, images, media, video, videos, type PlacedFile, type PlacedFiles } from './files';
+import { document, documents, image, images, media, video, videos, type PlacedFile, type PlacedFiles } from './files';
 import type { Kind } from './kind';
 import { link } from './link';
 import { links } from './links';
@@ -65,6 +65,7 @@ const KINDS = {
   video,
   videos,
   document,
+  documents,
   place,
   coordinates,
   pages,

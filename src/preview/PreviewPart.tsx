@@ -30,6 +30,12 @@ export function PreviewPart({ field, look, value, keepsPlaces }: PreviewPartProp
       ) : (
         <PreviewLinkedVideo link={typeof value === 'string' ? value : undefined} label={label} />
       );
+    case 'link':
+      return isFileField(field) || isFilesField(field) ? (
+        <PreviewDocuments value={value} />
+      ) : (
+        <PreviewText field={field} drawn={drawn} value={value} />
+      );
     case 'pictures':
     case 'videos': {
       const items = Array.isArray(value) ? (value as readonly FileItem[]) : [];
@@ -52,6 +58,18 @@ export function PreviewPart({ field, look, value, keepsPlaces }: PreviewPartProp
     default:
       return <PreviewText field={field} drawn={drawn} value={value} />;
   }
+}
+
+/** Documents by what is said of them, or else by their names. */
+function PreviewDocuments({ value }: { readonly value: FormValue }) {
+  const files: readonly FileItem[] = Array.isArray(value)
+    ? (value as readonly FormValue[]).filter(isGroup)
+    : [value].filter(isGroup);
+  return files.map(({ $id, key, caption, fileName }, index) => (
+    <p key={$id ?? key ?? index}>
+      <span className="link">{caption ?? fileName}</span>
+    </p>
+  ));
 }
 
 function isMissing(value: FormValue): boolean {

@@ -61,6 +61,7 @@ test('a folder of definitions that is put beside a running installation is a scr
       await page.keyboard.press('Escape');
       await menu.getByRole('link', { name: 'Manage FAQ' }).click();
       await expect(page.getByRole('link', { name: 'How do I reserve a unit online?', exact: true })).toBeVisible();
+      await expect(page.getByRole('cell', { name: 'Buying a home' })).toBeVisible();
     });
 
     await test.step('pages: menu, cards, form, save', async () => {

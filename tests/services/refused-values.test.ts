@@ -31,7 +31,15 @@ async function rowsStore(definition: EditorDefinition) {
   const client = await consoleClient(running, 'alp.editor');
   const stored = editor.stored as StoredRows;
   const source = createRowsSources(client, brandId('ALP'))[stored.rows];
-  return createRowsStore({ client, source, stored, fields: editor.fields, lens, newId: randomUUID });
+  return createRowsStore({
+    client,
+    source,
+    brandId: brandId('ALP'),
+    stored,
+    fields: editor.fields,
+    lens,
+    newId: randomUUID,
+  });
 }
 
 /** Saves past the form, which refuses most of this itself. */

@@ -8,6 +8,7 @@ import { SortableRows } from '../list/SortableRows';
 import { useItemClipboard } from '../list/useItemClipboard';
 import { useItems } from '../list/useItems';
 import { useFormView } from '../shared/formView';
+import type { IconName } from '../shared/Icon';
 import { ListFrame } from '../shared/ListFrame';
 import { errorsAt, settingsOf, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
@@ -44,9 +45,10 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
   const { items, keys, operations } = useItems(formData, path, write);
   const files: readonly FileItem[] = items;
   const isLocked = props.disabled === true || props.readonly === true;
-  const hasFeatured = settings.featured === true;
+  const hasFeatured = 'featured' in settings && settings.featured;
   const room = settings.max === undefined ? Infinity : Math.max(0, settings.max - files.length);
   const noun = FILE_NOUNS[settings.type];
+  const nameOf = settings.type === 'documents' ? nameOfDocument : nameOfMedia;
   const parts = useMemo(() => partsOf(settings), [settings]);
   const [showsTexts, setShowsTexts] = useState(false);
   const hasTexts = (parts.hasCaption || parts.hasAltText) && files.length > 1;
@@ -59,7 +61,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
   });
 
   // All tiles but the one that is typed in are given the very same things as before.
-  const latest = useLatest({ files, path, hasFeatured, write, upload, onChange, clipboard });
+  const latest = useLatest({ files, path, nameOf, hasFeatured, write, upload, onChange, clipboard });
   const act = useCallback(
     (action: ListAction, index: number) => {
       const now = latest.current;
@@ -73,7 +75,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
           break;
         case 'remove':
           put(withoutOne(now.files, index, now.hasFeatured));
-          removed({ name: nameOf(file, index), at: now.path, index, item: file });
+          removed({ name: now.nameOf(file, index), at: now.path, index, item: file });
           break;
         case 'retry':
           if (file.uid !== undefined) uploads.retry(file.uid, now.upload);
@@ -166,7 +168,7 @@ function Files({ settings, ...props }: Props & { readonly settings: PlacedFiles 
               open={dropzone.open}
               name={uploadTexts.addTo({ label: settings.label })}
               lines={[uploadTexts.dropSeveral({ noun }), uploadTexts.choose]}
-              icon={settings.type === 'videos' ? 'video' : 'picture'}
+              icon={ICONS[settings.type]}
               limits={limitsOf(settings)}
               closed={room === 0 ? uploadTexts.maximum({ limit: settings.max ?? 0 }) : undefined}
               hintId={hint}
@@ -198,8 +200,8 @@ function notFeatured({ featured: _, ...file }: FileItem): FileItem {
 function partsOf(settings: PlacedFiles): TileParts {
   return {
     noun: FILE_NOUNS[settings.type],
-    isDocument: false,
-    hasCaption: settings.type === 'images' || (settings.type === 'media' && settings.captions === true),
+    isDocument: settings.type === 'documents',
+    hasCaption: settings.type === 'images' || ('captions' in settings && settings.captions),
     hasAltText: 'altText' in settings && settings.altText,
     isAltTextStarred: false,
     isAltTextLocked: false,
@@ -217,7 +219,19 @@ function countText(settings: PlacedFiles, files: readonly FileItem[]): string {
   return missing > 0 ? uploadTexts.withoutAltText({ counted, count: missing }) : counted;
 }
 
-function nameOf(file: FileItem, index: number): string {
+function nameOfDocument(_file: FileItem, index: number): string {
+  return uploadTexts.document({ position: index + 1 });
+}
+
+function nameOfMedia(file: FileItem, index: number): string {
   const position = index + 1;
   return isVideoFile(file) ? uploadTexts.video({ position }) : uploadTexts.image({ position });
 }
+
+/** What stands where files are dropped. */
+const ICONS = {
+  images: 'picture',
+  media: 'picture',
+  videos: 'video',
+  documents: 'document',
+} as const satisfies Record<PlacedFiles['type'], IconName>;

@@ -9,6 +9,7 @@ export const FILE_NOUNS = {
   video: 'video',
   videos: 'video',
   document: 'document',
+  documents: 'document',
 } as const satisfies Record<(PlacedFile | PlacedFiles)['type'], string>;
 
 export type FileNoun = (typeof FILE_NOUNS)[keyof typeof FILE_NOUNS];

@@ -61,6 +61,8 @@ export function uploadCallOf(settings: PlacedFile | PlacedFiles): string {
       return '/uploads/videos';
     case 'document':
       return settings.uploadTo ?? '/uploads/documents';
+    case 'documents':
+      return '/uploads/documents';
     case 'media':
       return settings.uploadTo ?? (settings.videos === true ? '/upload/objects' : '/uploads/images');
     default:

@@ -247,6 +247,7 @@ const HANDS: { readonly [Type in FieldType]: Hand } = {
   media: refuse,
   video: refuse,
   videos: refuse,
+  documents: refuse,
   place: refuse,
   coordinates: refuse,
   pages: refuse,

@@ -88,6 +88,7 @@ const SAMPLES = {
   video: ofFile,
   videos: ofFiles,
   document: ofFile,
+  documents: ofFiles,
   permissions: {
     any: () => fc.dictionary(text, fc.constant(true), { maxKeys: 5 }),
     filled: (_field, words) => ({ [words]: true }),
@@ -176,7 +177,7 @@ function hasAltText(field: PlacedField): boolean {
 }
 
 function isFeaturing(field: PlacedField): boolean {
-  return isFilesField(field) && field.featured !== false;
+  return isFilesField(field) && field.type !== 'documents' && field.featured !== false;
 }
 
 function anyBlock(types: FieldOf<'blocks'>['types']): fc.Arbitrary<FormItem> {

@@ -11,6 +11,13 @@ import { openForm } from './support/openForm';
 const LOGO: Field = { type: 'image', label: 'Logo', stored: 'IMAGE-LOGO', required: 'Logo is required.' };
 const GALLERY: Field = { type: 'media', label: 'Gallery', stored: { each: { field: 'IMAGE' } } };
 const CLIPS: Field = { type: 'videos', label: 'Clips', stored: { each: { field: 'VIDEO' } } };
+const PAPERS: Field = {
+  type: 'documents',
+  label: 'Papers',
+  stored: { each: { field: 'PAPER' } },
+  captions: true,
+  max: 3,
+};
 const ESTATE = { key: 'files/estate.png', fileName: 'estate.png', fileType: 'image/png' };
 const TOUR = { key: 'files/tour.mp4', fileName: 'tour.mp4', fileType: 'video/mp4' };
 
@@ -337,5 +344,38 @@ describe('a list of videos', () => {
     const { user } = open(CLIPS, { fate: { kind: 'refused', status: 422, message: 'virus' } });
     await user.upload(input('Add to Clips'), fileNamed('tour.mp4'));
     expect(await screen.findByText('The file is infected, Saving this attachment is disabled.')).toBeVisible();
+  });
+});
+
+describe('a field with documents', () => {
+  const RULES = { $id: 'a', key: 'files/rules.pdf', fileName: 'rules.pdf', fileType: 'application/pdf' };
+
+  it('takes several at once, each with a caption, and none is featured', async () => {
+    const { user, value } = open(PAPERS, { value: [RULES] });
+    await user.upload(input('Add to Papers'), [fileNamed('pets.pdf'), fileNamed('fees.docx')]);
+    await waitFor(() => expect(value()).toMatchObject([{ key: 'files/rules.pdf' }, { fileName: 'pets.pdf' }, {}]));
+    await user.type(screen.getByLabelText('Caption of Document 2'), 'Pets');
+    expect(value()).toMatchObject([RULES, { key: 'files/pets.pdf', caption: 'Pets' }, { fileName: 'fees.docx' }]);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.getByText('3 of 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Add to Papers/ })).toBeDisabled();
+  });
+
+  it('are put in another order, previewed where they are PDF files, and removed', async () => {
+    const pets = { $id: 'b', key: 'files/pets.docx', fileName: 'pets.docx' };
+    const { user, value } = open(PAPERS, { value: [pets, RULES] });
+    expect(screen.queryByRole('button', { name: 'Preview Document 1' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Preview Document 2' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Move Document 2 back' }));
+    expect(value()).toMatchObject([RULES, pets]);
+    await user.click(screen.getByRole('button', { name: 'Remove Document 2' }));
+    expect(value()).toMatchObject([RULES]);
+  });
+
+  it('refuses what is no document', async () => {
+    const { value } = open(PAPERS);
+    fireEvent.drop(input('Add to Papers'), { dataTransfer: transferOf(fileNamed('estate.png')) });
+    expect(await screen.findByText('You can only upload pdf, doc, docx file type')).toBeVisible();
+    expect(value()).toEqual([]);
   });
 });
