@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { brands } from '../../schemas/brands';
+import { createContentCalls } from '../../src/api/ask';
 import { pageKinds } from '../../src/app/pageKinds';
 import { compileEditor, createValidate } from '../../src/compile';
 import { ajvValidator } from '../../src/compile/ajv';
@@ -69,6 +70,7 @@ function List({ area, editors, brand }: ListProps): ReactNode {
       <CardListScreen
         {...{
           client,
+          calls: createContentCalls(client),
           list: area.list,
           tabs: area.list.tabs ?? [],
           of: { brandId: brand, tag: withBrand(area.store.tag, brand), flag: 'featured' },
@@ -105,6 +107,7 @@ function List({ area, editors, brand }: ListProps): ReactNode {
         area={area}
         brand={{ id: brand, name: brand, tenantId: brand }}
         client={client}
+        calls={createContentCalls(client)}
         kinds={pageKinds(area.tabs, editors)}
         can={{ update: true, create: true, remove: false }}
         now={SERVICES.now}

@@ -16,7 +16,7 @@ import { brands } from '../../schemas/brands';
 import { BRANDS, type Brand } from '../../src/lib/brand';
 import { createConsoleTheme } from '../../src/theme/theme';
 import { Choice } from './Choice';
-import { productExamples, sampleExamples } from './examples';
+import { cookbookExamples, productExamples, sampleExamples, type Example } from './examples';
 import { linkOfText } from './link';
 import { respell, spell, spellingOf, type Spelling } from './spelling';
 
@@ -126,9 +126,15 @@ const EDITOR = {
 } as const;
 const RESULT = { minHeight: 0, minWidth: 0, overflow: 'auto', px: 2, pb: 4, bgcolor: 'background.default' } as const;
 
-/** Examples to begin with: samples first, then the product's own areas and editors. */
+const EXAMPLES: readonly { readonly heading: string; readonly examples: readonly Example[] }[] = [
+  { heading: 'Samples', examples: sampleExamples },
+  { heading: 'Cookbook', examples: cookbookExamples },
+  { heading: 'Of the product', examples: productExamples },
+];
+
+/** Examples to begin with: samples first, then screens of the cookbook, then the product's own areas and editors. */
 function ExampleChoice({ onTake }: { readonly onTake: (definition: unknown) => void }): ReactNode {
-  const all = [...sampleExamples, ...productExamples];
+  const all = EXAMPLES.flatMap(({ examples }) => examples);
   return (
     <TextField
       select
@@ -141,18 +147,14 @@ function ExampleChoice({ onTake }: { readonly onTake: (definition: unknown) => v
         void example?.load().then(onTake);
       }}
     >
-      <ListSubheader>Samples</ListSubheader>
-      {sampleExamples.map(({ name, title }) => (
-        <MenuItem key={name} value={name}>
-          {title}
-        </MenuItem>
-      ))}
-      <ListSubheader>Of the product</ListSubheader>
-      {productExamples.map(({ name, title }) => (
-        <MenuItem key={name} value={name}>
-          {title}
-        </MenuItem>
-      ))}
+      {EXAMPLES.flatMap(({ heading, examples }) => [
+        <ListSubheader key={heading}>{heading}</ListSubheader>,
+        ...examples.map(({ name, title }) => (
+          <MenuItem key={name} value={name}>
+            {title}
+          </MenuItem>
+        )),
+      ])}
     </TextField>
   );
 }

@@ -145,6 +145,19 @@ test('an area of the product has its list and its forms', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Definition' })).toContainText("name: 'awards'");
 });
 
+test('a screen of the cookbook has its list and its form', async ({ page }) => {
+  const main = await open(page, MOTTO);
+  await page.getByRole('combobox', { name: 'Example' }).click();
+  await page.getByRole('option', { name: 'Events', exact: true }).click();
+  await main.getByRole('tab', { name: 'List' }).click();
+  await expect(main.getByRole('combobox', { name: 'Kind' })).toBeVisible();
+  await main.getByRole('tab', { name: 'Form' }).click();
+  await main.getByRole('button', { name: '+ Add Fact' }).click();
+  await main.getByRole('textbox', { name: 'Name' }).fill('Parking');
+  await main.getByRole('tab', { name: 'Stored tree' }).click();
+  await expect(main.getByRole('region', { name: 'Stored tree' })).toContainText('Parking');
+});
+
 test('areas of pages and of rows have their lists, too', async ({ page }) => {
   const main = await open(page, MOTTO);
   await page.getByRole('combobox', { name: 'Example' }).click();
