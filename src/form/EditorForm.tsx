@@ -8,6 +8,7 @@ import type { FormPath, FormValue } from '../tree';
 import { errorSchemaOf } from './errors';
 import { FastForm, noValidator } from './FastForm';
 import { FormSurface } from './FormSurface';
+import { storedAt } from './itemPaths';
 import { fields, templates, widgets } from './registry';
 import { goTo, ID_SEPARATOR } from './reveal';
 import type { FormSession } from './sessionState';
@@ -56,7 +57,7 @@ export const EditorForm = memo(function EditorForm(props: EditorFormProps) {
         preview: onPreview,
       },
       valueAt: (path) => valueAt(store.getSnapshot().current, path),
-      storedAt: (path) => valueAt(store.getSnapshot().base, path),
+      storedAt: (path) => storedAt(path, store.getSnapshot()),
       fieldAt: (path) => fieldAt(editor.fields, path, store.getSnapshot().current).field,
       labelAt: (path) => fieldAt(editor.fields, path, store.getSnapshot().current).labels.at(-1) ?? '',
       leave(path) {

@@ -4,7 +4,8 @@ import { mapFiles } from '../fields/files/filesInForm';
 import { pathKey } from '../fields/shared/path';
 import { valueAt } from '../compile';
 import { share } from './share';
-import { followPaths, problemsAt, withPaths } from './shown';
+import { followPaths } from './itemPaths';
+import { problemsAt, withPaths } from './shown';
 import type { FormSession, SessionAction } from './sessionState';
 import { onTopOf, withNewIds } from './steps';
 

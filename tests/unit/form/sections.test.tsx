@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { defineEditor, type EditorDefinition, type Fields } from '../../../src/definition';
+import type { FormData } from '../../../src/tree';
 import { openForm } from '../fields/support/openForm';
 
 const HOUSE = defineEditor({
@@ -37,6 +38,37 @@ const HOUSE = defineEditor({
 });
 const AS_STEPS: EditorDefinition = { ...HOUSE, sections: 'steps' };
 const FILLED = { name: 'Villa', address: { street: 'Main' }, rooms: [] };
+
+/** Each room is a form in tabs of its own. */
+const ROOMS: EditorDefinition = defineEditor({
+  name: 'rooms',
+  title: 'Rooms',
+  stored: { page: { tag: 'T', slug: 's', name: 'N', save: 'rewriteContainers' } },
+  fields: {
+    rooms: {
+      type: 'list',
+      label: 'Rooms',
+      itemLabel: 'Room',
+      addLabel: 'Add Room',
+      stored: { each: 'ROOM' },
+      fields: {
+        facts: {
+          type: 'group',
+          label: 'Facts',
+          sections: 'tabs',
+          fields: {
+            name: { type: 'text', label: 'Name', stored: 'NAME' },
+            size: {
+              type: 'group',
+              label: 'Measures',
+              fields: { area: { type: 'text', label: 'Area', stored: 'AREA' } },
+            },
+          },
+        },
+      },
+    },
+  },
+});
 
 function tab(name: string | RegExp): HTMLElement {
   return screen.getByRole('tab', { name });
@@ -94,6 +126,20 @@ describe('a form in tabs', () => {
       store.dispatch({ type: 'saved', form: current(), renamed: new Map() });
     });
     expect(tab('Address')).toBeVisible();
+  });
+
+  it('marks items of a list where they are changed, not where they were moved', async () => {
+    const room = (id: string, name: string, area: string) => ({ $id: id, facts: { name, size: { area } } });
+    const { user, store, current } = openForm({
+      definition: ROOMS,
+      form: { rooms: [room('1', 'Kitchen', '20'), room('2', 'Hall', '9')] },
+    });
+    act(() => store.write(['rooms'], (current()['rooms'] as readonly FormData[]).toReversed()));
+    await user.click(screen.getByRole('button', { name: /^Room 1/ }));
+    expect(tabNames()).toEqual(['General', 'Measures']);
+    await user.type(screen.getByLabelText('Name'), 'way');
+    expect(tab('General unsaved changes')).toBeVisible();
+    expect(tab('Measures')).toBeVisible();
   });
 
   it('holds hidden tabs to their rules, counts their problems, and opens at one of them', async () => {

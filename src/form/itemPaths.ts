@@ -1,0 +1,70 @@
+import { isGroup, type FormData, type FormPath, type FormValue } from '../tree';
+
+/**
+ * Where places of a form stand after a change of it: they go along with the item they are in, and vanish with it.
+ * @returns the very same paths where none of them moved
+ */
+export function followPaths(
+  paths: readonly FormPath[],
+  { before, after }: { readonly before: FormData; readonly after: FormData },
+): readonly FormPath[] {
+  const followed = paths.flatMap((path) => {
+    const now = follow(path, before, after);
+    return now ? [now] : [];
+  });
+  return followed.length === paths.length && followed.every((path, index) => path === paths[index]) ? paths : followed;
+}
+
+/** What is stored of a place of a form: an item is the stored one with its id, wherever that stands; undefined for a new one. */
+export function storedAt(
+  path: FormPath,
+  { current, base }: { readonly current: FormValue; readonly base: FormValue },
+): FormValue {
+  const [key, ...rest] = path;
+  if (key === undefined) return base;
+  const shown = partOf(current, key);
+  const stored = typeof key === 'number' ? storedItem(shown, key, listOf(base)) : partOf(base, key);
+  return stored === undefined ? undefined : storedAt(rest, { current: shown, base: stored });
+}
+
+/** Items without ids are told by their positions. */
+function storedItem(item: FormValue, index: number, stored: readonly FormValue[]): FormValue {
+  const id = idOf(item);
+  if (id !== undefined) return stored.find((other) => idOf(other) === id);
+  return idOf(stored[index]) === undefined ? stored[index] : undefined;
+}
+
+function follow(path: FormPath, before: FormValue, after: FormValue): FormPath | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined || Object.is(before, after)) return path;
+  const now = typeof key === 'number' ? indexAfter(key, listOf(before), listOf(after)) : key;
+  if (now === undefined) return undefined;
+  const below = follow(rest, partOf(before, key), partOf(after, now));
+  if (below === undefined) return undefined;
+  return now === key && below.every((part, index) => part === rest[index]) ? path : [now, ...below];
+}
+
+/** An item is found by itself, then by its stored id; one that was edited where it stood is in the same position. */
+function indexAfter(index: number, before: readonly FormValue[], after: readonly FormValue[]): number | undefined {
+  const item = before[index];
+  if (Object.is(after[index], item)) return index;
+  const moved = after.indexOf(item);
+  if (moved >= 0) return moved;
+  const id = idOf(item);
+  const stored = id === undefined ? -1 : after.findIndex((other) => idOf(other) === id);
+  if (stored >= 0) return stored;
+  return before.length === after.length ? index : undefined;
+}
+
+function listOf(value: FormValue): readonly FormValue[] {
+  return Array.isArray(value) ? (value as readonly FormValue[]) : [];
+}
+
+function partOf(value: FormValue, key: string | number): FormValue {
+  if (typeof key === 'number') return listOf(value)[key];
+  return isGroup(value) ? value[key] : undefined;
+}
+
+function idOf(item: FormValue): FormValue {
+  return isGroup(item) ? item['$id'] : undefined;
+}
