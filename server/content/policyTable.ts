@@ -10,7 +10,7 @@ import {
 } from '../../src/definition';
 import { specifiedListings } from './page/pageFacetQueries';
 import { facetsOfTag } from './page/pageFacets';
-import { hasStore } from './records/stores';
+import { hasStore, isSet } from './records/stores';
 
 /**
  * What an operation does with what it works on. `list` shows only what may be read, `category` gives a page its
@@ -123,6 +123,9 @@ const KEPT_OPERATIONS: RecordOperations = {
   leaveRecord: ['read'],
 };
 
+/** The operations on records that a form edits together: their history as a whole. */
+const SET_OPERATIONS: RecordOperations = { setRevisions: ['read'], setRevision: ['read'] };
+
 /**
  * What belongs to no area: any member of the staff of a brand may call it. A search finds only what may be read, and of what refers
  * to an entry nothing else is named. Views of lists are one's own; sharing them needs the right to update what the list shows.
@@ -172,7 +175,7 @@ function isOfTrash(operation: string, does: PolicyAction): boolean {
 
 function operationsOf(kind: string): RecordOperations {
   if (!isSpecified(kind)) return { ...DEFINED_OPERATIONS, ...KEPT_OPERATIONS };
-  return { ...RECORD_OPERATIONS[kind], ...(hasStore(kind) && KEPT_OPERATIONS) };
+  return { ...RECORD_OPERATIONS[kind], ...(hasStore(kind) && KEPT_OPERATIONS), ...(isSet(kind) && SET_OPERATIONS) };
 }
 
 function isSpecified(kind: string): kind is RecordKind {

@@ -49,6 +49,7 @@ import {
   restoreRecordRevision,
 } from './records/recordHistory';
 import { choicesOfList, searchRecords, type RecordSearchResult } from './records/searchRecords';
+import { findSetRevision, listSetRevisions, recordsOfSet, type SetRevisionRow } from './records/setHistory';
 import { restoreRevision } from './revisions/restoreRevision';
 import {
   containersOfRevision,
@@ -96,6 +97,9 @@ export function createContentSchema(typeDefs: string): GraphQLSchema {
         containers: (revision: RevisionRow, _args: unknown, context: ContentContext) =>
           containersOfRevision(revision, context),
       },
+      SetRevision: {
+        records: (revision: SetRevisionRow, _args: unknown, context: ContentContext) => recordsOfSet(revision, context),
+      },
       RecordSearchResult: {
         choices: (found: RecordSearchResult, _args: unknown, context: ContentContext) => choicesOfList(found, context),
       },
@@ -141,6 +145,8 @@ const queries: Record<string, Resolver<ContentContext>> = {
   recordRevisions: operation(listRecordRevisions),
   recordRevision: operation(findRecordRevision),
   removedRecords: operation(listRemovedRecords),
+  setRevisions: operation(listSetRevisions),
+  setRevision: operation(findSetRevision),
   search: operation(search),
   referringEntries: operation(referringEntries),
   listViews: operation(findListViews),

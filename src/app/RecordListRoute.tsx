@@ -1,6 +1,15 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { pluralOf, recordNameOf, type EditorDefinition, type OptionSourceName, type RecordArea } from '../definition';
+import { brands } from '../../schemas/brands';
+import {
+  editorForBrand,
+  isDefinedRecordArea,
+  pluralOf,
+  recordNameOf,
+  type EditorDefinition,
+  type OptionSourceName,
+  type RecordArea,
+} from '../definition';
 import { entryPath, hasEntryInDrawer } from '../list/entryPaths';
 import type { RecordListProps } from '../list/useRecordList';
 import { RecordListScreen } from '../list/RecordListScreen';
@@ -8,6 +17,7 @@ import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import { heardKinds } from '../stores/records/source';
 import { createTrash } from '../stores/trash';
+import { recordEditor } from './recordEditor';
 import { RecordGate } from './RecordGate';
 import { entryActionsFor, mayWrite, plannedRecords } from './recordAccess';
 import { contentCan } from './MissingTool';
@@ -31,6 +41,9 @@ export function RecordListRoute({ area }: { readonly area: RecordArea }): ReactN
 
 /** Milliseconds after the list is there until the form, which is likely to come next, is fetched. */
 const QUIET = 2_000;
+
+/** Has the editor that changes entries. */
+const ANY_ENTRY = '';
 
 const RecordDrawer = lazy(loadDrawer);
 
@@ -64,6 +77,14 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     () => (brandId !== undefined && source.keptAs !== undefined ? { brandId, records: source.keptAs } : undefined),
     [brandId, source],
   );
+  // The specification has the values of its own lists to the letter.
+  const fields = useMemo(
+    () =>
+      isDefinedRecordArea(area) && selectedBrand
+        ? editorForBrand(recordEditor(area, editors, ANY_ENTRY), brands[selectedBrand.name]).fields
+        : undefined,
+    [area, editors, selectedBrand],
+  );
   const plannable = plannedRecords(area);
   const { planning, dialog: plansDialog } = usePlanning(
     plannable && brandId !== undefined
@@ -73,7 +94,9 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
   const canRestore = area.entries.removal !== undefined && mayWrite(area, session, 'create');
   const bringBack = useMemo(
     () =>
-      trashOf && canRestore && contentCan('recordTrash') ? createTrash(services.content, trashOf).bringBack : undefined,
+      trashOf && canRestore && contentCan('recordTrash')
+        ? createTrash(services.manyCalls(), trashOf).bringBack
+        : undefined,
     [canRestore, trashOf],
   );
   const referring = useReferring(source.keptAs === undefined ? undefined : brandId);
@@ -96,7 +119,9 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
     area,
     planning,
     brand: selectedBrand?.name,
+    fields,
     source,
+    many: services.manyRecords(brandId)(recordNameOf(area)),
     settings,
     bringBack,
     // Of users and roles the content service knows nothing.

@@ -98,7 +98,7 @@ function storeOf({ editor, lens }: CompiledEditor, request: EditorRequest): Edit
   if (!brand) throw new TypeError(`The editor '${editor.name}' needs a brand.`);
   if ('rows' in stored) {
     const source = services.rows(brand.id)[stored.rows];
-    return createRowsStore({ client: services.content, source, stored, fields, lens, newId });
+    return createRowsStore({ client: services.content, source, brandId: brand.id, stored, fields, lens, newId });
   }
   const { id: brandId } = brand;
   const { content: client } = services;

@@ -10,6 +10,7 @@ import {
   RemovedPagesDocument,
   RemovedRecordsDocument,
   SearchDocument,
+  SetRevisionsDocument,
   TrialDocument,
   VisitPageDocument,
   VisitRecordDocument,
@@ -25,6 +26,8 @@ export interface ContentAbilities {
   readonly presence: boolean;
   /** Earlier versions of a record. */
   readonly recordHistory: boolean;
+  /** Earlier versions of records that one form edits together. */
+  readonly setHistory: boolean;
   /** Removed records. */
   readonly recordTrash: boolean;
   /** Who else has a record open. */
@@ -52,6 +55,7 @@ export function contentAbilities(contract: Contract | undefined): ContentAbiliti
     trash: contract?.answers(RemovedPagesDocument) ?? true,
     presence: contract?.answers(VisitPageDocument) ?? true,
     recordHistory: contract?.answers(RecordRevisionsDocument) ?? true,
+    setHistory: contract?.answers(SetRevisionsDocument) ?? true,
     recordTrash: contract?.answers(RemovedRecordsDocument) ?? true,
     recordPresence: contract?.answers(VisitRecordDocument) ?? true,
     pagesOfAllAreas: contract?.answers(FindPagesDocument) ?? true,

@@ -7,7 +7,10 @@ import {
   RecordAtRevisionDocument,
   RecordRevisionsDocument,
   RestorePageRevisionDocument,
+  SetAtRevisionDocument,
+  SetRevisionsDocument,
 } from '../api/generated/graphql';
+import { textOrEmpty } from '../api/parse';
 import { isJsonRecord, type Container, type FormData, type JsonRecord } from '../tree';
 import type { Paged } from './paged';
 import { containersFromWire } from './wire';
@@ -86,6 +89,32 @@ export function createRecordHistory<Form>(needs: {
     async form(revision) {
       const { recordRevision } = await readContent(client, RecordAtRevisionDocument, { of, id, revision });
       return isJsonRecord(recordRevision.data) ? read(recordRevision.data) : undefined;
+    },
+  });
+}
+
+/**
+ * The history of all records of a kind and a brand, which one form edits. A save of any of them is a version.
+ * @param needs.of the kind of the records, as the service calls it
+ * @param needs.read what the editor shows of the records, which come with their ids and in their order
+ */
+export function createSetHistory<Form>(needs: {
+  readonly client: Client;
+  readonly of: string;
+  readonly brandId: string;
+  readonly read: (records: readonly (JsonRecord & { readonly id: string })[]) => Form;
+}): KeptHistory<Form> {
+  const { client, of, brandId, read } = needs;
+  return createHistory({
+    async list(page, limit) {
+      const asked = { of, brand_id: brandId, page, limit };
+      const { setRevisions } = await readContent(client, SetRevisionsDocument, asked);
+      return setRevisions.map((revision) => ({ ...revision, action: 'saved' }));
+    },
+    async form(revision) {
+      const found = await readContent(client, SetAtRevisionDocument, { of, brand_id: brandId, revision });
+      const records: readonly unknown[] = found.setRevision.records;
+      return read(records.filter(isJsonRecord).map((record) => ({ ...record, id: textOrEmpty(record['id']) })));
     },
   });
 }

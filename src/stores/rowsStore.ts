@@ -6,6 +6,7 @@ import { itemFields } from '../kinds';
 import { logError } from '../lib/log';
 import { compileRowsLens, type FormData, type FormPath, type Lens } from '../tree';
 import type { EditorStore, Loaded } from './editorStore';
+import { createSetHistory } from './history';
 import { pathToProperty } from './pathToProperty';
 import type { FormRow, RowsMutation, RowsSource, StoredRow } from './rows/source';
 import type { SaveAttempt } from './saveAttempt';
@@ -20,6 +21,7 @@ export interface LoadedRows extends Loaded {
 export interface RowsStoreNeeds {
   readonly client: Client;
   readonly source: RowsSource;
+  readonly brandId: string;
   readonly stored: StoredRows;
   /** The editor's fields, as the brand has them. */
   readonly fields: PlacedFields;
@@ -44,12 +46,15 @@ const SET = 'rows';
  * somebody saved after that a service refuses that counts the saves of a record. Both are merged, not overwritten.
  */
 export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> {
-  const { client, source, stored, lens, newId } = needs;
+  const { client, source, brandId, stored, lens, newId } = needs;
   const { where = {} } = stored;
   const { rowsToTree, treeToRows } = compileRowsLens(needs.fields);
 
   async function read(): Promise<readonly StoredRow[]> {
-    const rows = await source.list();
+    return ownRows(await source.list());
+  }
+
+  function ownRows(rows: readonly StoredRow[]): readonly StoredRow[] {
     return rows.filter((row) => Object.entries(where).every(([property, value]) => row[property] === value));
   }
 
@@ -105,6 +110,7 @@ export function createRowsStore(needs: RowsStoreNeeds): EditorStore<LoadedRows> 
 
   return {
     load,
+    history: () => createSetHistory({ client, of: source.keptAs, brandId, read: (rows) => formOf(ownRows(rows)) }),
     save: (asked) => saveOneOnTop({ ...asked, newId, load, write, isStale }),
     // Of whatever set of the kind: which one a record belongs to shows when the set is read.
     isAbout: ({ kind }) => kind === source.keptAs,

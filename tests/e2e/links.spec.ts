@@ -87,6 +87,24 @@ test('links are added, moved, changed and removed; the other tab stays as it is'
     await expect(rowOf(social(page), 'Link 3')).toContainText('Instagram');
   });
 
+  await test.step('all of them become as a version had them, in its order', async () => {
+    await page.getByRole('button', { name: 'History of Social Media' }).click();
+    const drawer = page.getByRole('dialog', { name: 'History of Social Media' });
+    const versions = drawer.getByRole('list', { name: 'Versions' }).getByRole('listitem');
+    await expect(versions).toHaveCount(4);
+    await expect(versions.nth(1)).toContainText('Saved by AVIDA Editor');
+    await expect(versions.nth(1)).toContainText('Changed: Link 2, Link 3');
+    await versions
+      .last()
+      .getByRole('button', { name: /^Restore/ })
+      .click();
+    await page.getByRole('dialog', { name: 'Restore this version?' }).getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText(/^The version of .* is restored\.$/)).toBeVisible();
+    await expect(rowOf(social(page), 'Link 1')).toContainText('Facebook');
+    expect(await storedNames(asker, 'social_media')).toEqual(['Facebook', 'Instagram']);
+    expect(await storedNames(asker, 'external')).toEqual(external);
+  });
+
   await test.step('[LINK-001] the other tab has an address and a form of its own', async () => {
     await expect(page.getByRole('tab')).toHaveText(['Social Media', 'External Links']);
     await page.getByRole('tab', { name: 'External Links' }).click();

@@ -51,7 +51,15 @@ async function rowsStore(definition: EditorDefinition): Promise<EditorStore> {
   const client = await consoleClient(running, 'alp.editor');
   const stored = editor.stored as StoredRows;
   const source = createRowsSources(client, brandId('ALP'))[stored.rows];
-  return createRowsStore({ client, source, stored, fields: editor.fields, lens, newId: randomUUID });
+  return createRowsStore({
+    client,
+    source,
+    brandId: brandId('ALP'),
+    stored,
+    fields: editor.fields,
+    lens,
+    newId: randomUUID,
+  });
 }
 
 describe('a career that two people edit', () => {

@@ -14,6 +14,7 @@ export const emailStore = createTableStore({
   of: 'email_record',
   table: 'email_record',
   editor: 'emails',
+  orderedBy: 'sequence',
   generated: ['sequence', 'email_in_lower_case'],
   notFound: recordMessages.emailNotFound,
   named: ['email'],

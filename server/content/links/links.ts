@@ -15,6 +15,7 @@ export const linkStore = createTableStore({
   table: 'link_record',
   editor: 'links',
   renamed: { image_key: 'imageKey' },
+  orderedBy: 'sequence',
   generated: ['sequence'],
   // What a save sends as imageKey.
   answered: { columns: 'link_record.brand_id AS brand, link_record.image_key AS image' },

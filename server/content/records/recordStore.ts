@@ -15,6 +15,8 @@ export interface StoredRecord {
   readonly updatedAt: Date;
   /** By the properties that the fields of its editor are stored as, and what else the store keeps of it. */
   readonly values: RecordValues;
+  /** Orders the records of a set; absent for records that each have a form of their own. */
+  readonly place?: number;
 }
 
 /** What the tables of records have in common, with the name of the brand. */
@@ -65,6 +67,8 @@ export interface RecordStore {
   readonly rows?: { readonly table: string; /** Of a table that several kinds share. */ readonly area?: string };
   /** Adds a record, or writes one that is there whole. */
   write(database: Queryable, record: WrittenRecord): Promise<void>;
+  /** All records of a brand, in their order: for records that a form edits together, and for no others. */
+  set?(database: Queryable, brandId: string): Promise<readonly StoredRecord[]>;
   /** @param at when */
   remove(database: Queryable, ids: readonly string[], at: Date): Promise<void>;
   /**

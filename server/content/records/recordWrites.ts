@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/database';
 import { indexRecordChanges } from '../search/indexRecords';
+import { keepSets } from './recordSets';
 import type { RecordChange, RecordStore, RecordValues } from './recordStore';
 
 /** The records that one document of mutations writes, in its transaction. */
@@ -35,6 +36,7 @@ export function createRecordWrites(transaction: Queryable, plannedAt?: Date): Re
       ]);
       if (revisions.length === 0) return;
       await transaction.query(KEEP, [JSON.stringify(revisions)]);
+      await keepSets(transaction, [...changes.values()], plannedAt);
       await indexRecordChanges(transaction, [...changes.values()]);
     },
   };

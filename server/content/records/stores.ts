@@ -71,6 +71,11 @@ function find<Store>(
   throw new BadInput(argument, `${argument}: expected one of ${[...stores.keys()].join(', ')}, got '${name}'.`);
 }
 
+/** Whether a form edits all records of a kind of the specification together. */
+export function isSet(of: string): boolean {
+  return specified.some((store) => store.of === of && store.set !== undefined);
+}
+
 /** Whether history, trash and presence know a kind of the specification. */
 export function hasStore(of: string): boolean {
   return specified.some((store) => store.of === of);

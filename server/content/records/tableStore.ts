@@ -7,6 +7,7 @@ import {
   type RecordColumns,
   type RecordStore,
   type RecordValues,
+  type StoredRecord,
   type WrittenRecord,
 } from './recordStore';
 
@@ -19,6 +20,8 @@ export interface RecordTable {
   readonly editor?: SpecifiedRecord | RowSetName;
   /** The properties that are called otherwise than their columns, by column. */
   readonly renamed?: Readonly<Record<string, string>>;
+  /** The column that orders the records of a brand where a form edits them together, as a set. */
+  readonly orderedBy?: string;
   /** Columns that the database fills by itself: a record is not written with them. */
   readonly generated?: readonly string[];
   /** Properties that name a row of another table, which may go without the record. */
@@ -49,7 +52,9 @@ export interface TableStore extends RecordStore {
 
 /** The store of the records in a table. */
 export function createTableStore(described: RecordTable): TableStore {
-  const { of, table, editor, renamed = {}, generated = [], references, answered, notFound, named } = described;
+  const { of, table, editor, renamed = {}, orderedBy, generated = [] } = described;
+  const { references, answered, notFound, named } = described;
+  const records = `SELECT ${table}.*, brand.name AS brand_name FROM ${table} JOIN brand ON brand.id = ${table}.brand_id`;
   const columnOf = new Map(Object.entries(renamed).map(([column, property]) => [property, column]));
   const apart = new Set([...OF_EVERY_RECORD, ...generated]);
 
@@ -59,6 +64,11 @@ export function createTableStore(described: RecordTable): TableStore {
 
   function valuesOf(row: StoredRow): RecordValues {
     return Object.fromEntries(Object.entries(propertiesOf(row)).filter(([name]) => !apart.has(name)));
+  }
+
+  function recordOf(row: StoredRow): StoredRecord {
+    const record = storedRecord(row, valuesOf(row));
+    return orderedBy === undefined ? record : { ...record, place: Number(row[orderedBy]) };
   }
 
   function storedColumns({ id, brandId, revision, values, at, by }: WrittenRecord): RecordValues {
@@ -94,11 +104,10 @@ export function createTableStore(described: RecordTable): TableStore {
     held: async (brandName) => (editor === undefined ? new Map() : heldProperties(editor, brandName)),
     async read(database, ids, { lock = false } = {}) {
       const rows = await database.query<StoredRow>(
-        `SELECT ${table}.*, brand.name AS brand_name FROM ${table} JOIN brand ON brand.id = ${table}.brand_id
-         WHERE ${table}.id = ANY($1::uuid[]) ORDER BY ${table}.id ${lock ? `FOR UPDATE OF ${table}` : ''}`,
+        `${records} WHERE ${table}.id = ANY($1::uuid[]) ORDER BY ${table}.id ${lock ? `FOR UPDATE OF ${table}` : ''}`,
         [ids],
       );
-      return rows.map((row) => storedRecord(row, valuesOf(row)));
+      return rows.map(recordOf);
     },
     async query(database, sql, values) {
       const columns = answered ? `${table}.*, ${answered.columns}` : `${table}.*`;
@@ -107,6 +116,12 @@ export function createTableStore(described: RecordTable): TableStore {
       return rows.map((row) => propertiesOf(row) as RecordAnswer);
     },
     rows: { table },
+    ...(orderedBy !== undefined && {
+      async set(database: Queryable, brandId: string) {
+        const sql = `${records} WHERE ${table}.brand_id = $1 ORDER BY ${table}.${orderedBy}`;
+        return (await database.query<StoredRow>(sql, [brandId])).map(recordOf);
+      },
+    }),
     writeAll,
     write: (database, record) => writeAll(database, [record]),
     async remove(database, ids) {

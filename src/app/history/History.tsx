@@ -40,7 +40,7 @@ export function History(props: {
     <HistoryButton
       {...{ history, fields, title }}
       noun={subject.noun}
-      isOfRecord={subject.kind === 'record'}
+      keptAs={ABILITIES[subject.kind]}
       hasUnsaved={isUnsaved}
       isAbout={(change) => store.isAbout?.(change) === true}
       onRestore={canSave ? (wanted) => void restore(wanted) : undefined}
@@ -48,14 +48,24 @@ export function History(props: {
   );
 }
 
+/** What the service must keep for the history of a form. */
+type HistoryAbility = 'history' | 'recordHistory' | 'setHistory';
+
+const ABILITIES: Readonly<Record<EditingSubject['kind'], HistoryAbility>> = {
+  page: 'history',
+  section: 'history',
+  record: 'recordHistory',
+  rows: 'setHistory',
+};
+
 /** The button that opens a history; it says so where the service keeps none. */
 export function HistoryButton(
-  props: Omit<Parameters<typeof HistoryDrawer>[0], 'close'> & { readonly isOfRecord: boolean },
+  props: Omit<Parameters<typeof HistoryDrawer>[0], 'close'> & { readonly keptAs: HistoryAbility },
 ): ReactNode {
-  const { isOfRecord, onRestore, ...drawer } = props;
+  const { keptAs, onRestore, ...drawer } = props;
   const [isOpen, setOpen] = useState(false);
-  if (!contentCan(isOfRecord ? 'recordHistory' : 'history')) {
-    const reason = isOfRecord ? historyTexts.notKeptOfRecords : historyTexts.notKept;
+  if (!contentCan(keptAs)) {
+    const reason = keptAs === 'history' ? historyTexts.notKept : historyTexts.notKeptOfRecords;
     return <MissingTool label={historyTexts.open} icon={<HistoryIcon />} reason={reason} />;
   }
   return (

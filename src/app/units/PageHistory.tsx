@@ -87,7 +87,7 @@ export function PageHistory(
     <HistoryButton
       {...{ history, fields, noun, questionOf }}
       title={open.compiled.editor.title}
-      isOfRecord={false}
+      keptAs="history"
       hasUnsaved={unsaved.size > 0}
       isAbout={(change) => open.store.isAbout?.(change) === true}
       onRestore={canSave ? (wanted) => void restore(wanted) : undefined}

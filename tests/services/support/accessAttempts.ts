@@ -315,6 +315,10 @@ const ATTEMPTS: Readonly<Record<string, Try>> = {
   recordRevision: onRecord((of, id) => query('recordRevision(of: $a, id: $b, revision: 1) { revision }', of, id)),
   removedRecords: ({ brandId }, { on }) =>
     query('removedRecords(of: $a, brand_id: $b) { record_id }', ['String!', on], ['ID!', brandId]),
+  setRevisions: ({ brandId }, { on }) =>
+    query('setRevisions(of: $a, brand_id: $b) { revision }', ['String!', on], ['ID!', brandId]),
+  setRevision: ({ brandId }, { on }) =>
+    query('setRevision(of: $a, brand_id: $b, revision: 2) { revision }', ['String!', on], ['ID!', brandId]),
   restoreRecordRevision: onRecord((of, id) =>
     mutation('restoreRecordRevision(of: $a, id: $b, revision: 1) { id }', of, id),
   ),

@@ -46,6 +46,8 @@ const LEFT_OUT = [
   'SaveListView',
   'SaveRecords',
   'Search',
+  'SetAtRevision',
+  'SetRevisions',
   'Trial',
   'VisitPage',
   'VisitRecord',

@@ -49,7 +49,7 @@ function storeOf(definition: EditorDefinition, client: Parameters<typeof createR
   let count = 0;
   const newId = () => `form-${(count += 1)}`;
   const source = createRowsSources(client, 'brand-1')[stored.rows];
-  return createRowsStore({ client, source, stored, fields: editor.fields, lens, newId });
+  return createRowsStore({ client, source, brandId: 'brand-1', stored, fields: editor.fields, lens, newId });
 }
 
 function itemsOf(form: FormData): readonly FormItem[] {
