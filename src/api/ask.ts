@@ -18,6 +18,8 @@ export interface ContentCalls {
   readonly change: (key?: string) => Ask;
   /** Nothing of it is stored. */
   readonly attempt: Ask;
+  /** How many calls are best made at once by who makes many: so many travel in one document. */
+  readonly atOnce: number;
 }
 
 /** Every call is a document of its own. */
@@ -26,6 +28,7 @@ export function createContentCalls(client: Client): ContentCalls {
     read: (document, variables) => readContent(client, document, variables),
     change: (key) => (document, variables) => changeContentOnce(client, { document, variables, key }),
     attempt: (document, variables) => tryContent(client, document, variables),
+    atOnce: 1,
   };
 }
 

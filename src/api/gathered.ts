@@ -25,7 +25,7 @@ interface WaitingCall extends ComposedDocument {
 type Send = (sent: ComposedDocument, key: string | undefined) => Promise<Readonly<Record<string, unknown>>>;
 
 /**
- * Calls that are made at once travel in one document. What a document is refused for is found by halves, so that every call is
+ * Calls that are made at once travel in one document; one that is alone travels as it is. What a document is refused for is found by halves, so that every call is
  * answered for itself. Who asked for as much as one may in a minute waits until there is more.
  */
 export function createGatheredCalls(client: Client, { newId, wait }: GatheringNeeds): ContentCalls {
@@ -54,22 +54,23 @@ export function createGatheredCalls(client: Client, { newId, wait }: GatheringNe
   }
 
   async function deliver(send: Send, all: readonly WaitingCall[]): Promise<void> {
-    const [first] = all;
+    const [first, ...more] = all;
     if (!first) return;
+    const isAlone = more.length === 0;
     const answered = () => all.forEach(({ key }) => key !== undefined && unanswered.delete(key));
     try {
       const name = operationIn(first.document).name?.value ?? 'Calls';
       const key = keyOfAll(all);
-      const data = await patiently(() => send(composeCalls(name, all), key));
+      const data = await patiently(() => send(isAlone ? first : composeCalls(name, all), key));
       answered();
-      all.forEach(({ document, resolve }, index) => resolve(answerOfCall(data, document, index)));
+      all.forEach(({ document, resolve }, index) => resolve(isAlone ? data : answerOfCall(data, document, index)));
     } catch (error) {
       if (!isDecided(error)) {
         all.forEach(({ reject }) => reject(error));
         return;
       }
       answered();
-      const refused = all.length === 1 ? first : all[positionOf(error.alias)];
+      const refused = isAlone ? first : all[positionOf(error.alias)];
       refused?.reject(error);
       const others = all.filter((one) => one !== refused);
       const half = Math.ceil(others.length / 2);
@@ -112,7 +113,7 @@ export function createGatheredCalls(client: Client, { newId, wait }: GatheringNe
   const read = gathering(({ document, variables }) => calls.read(document, variables));
   const attempt = gathering(({ document, variables }) => calls.attempt(document, variables));
   const change = gathering(({ document, variables }, key) => calls.change(key)(document, variables));
-  return { read: read(undefined), attempt: attempt(undefined), change };
+  return { read: read(undefined), attempt: attempt(undefined), change, atOnce: MOST_GATHERED };
 }
 
 /** Whether nothing of a document is stored: it was refused, or one of its calls failed, with which all of it was rolled back. */

@@ -64,6 +64,7 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
         area={area}
         brand={selectedBrand}
         client={services.content}
+        calls={services.manyCalls()}
         version={news}
         kinds={kinds}
         settings={settings}
@@ -75,7 +76,7 @@ function PageList({ area }: { readonly area: ListedArea }): ReactNode {
         }}
         canPublish={contentCan('publishing')}
         bringBack={
-          trashOf && canCreate && contentCan('trash') ? createTrash(services.content, trashOf).bringBack : undefined
+          trashOf && canCreate && contentCan('trash') ? createTrash(services.manyCalls(), trashOf).bringBack : undefined
         }
         referring={referring}
         now={Date.now}

@@ -84,6 +84,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
         list={list}
         of={of}
         client={services.content}
+        calls={services.manyCalls()}
         version={news}
         tabs={rights.tabs}
         can={rights.can}
@@ -96,7 +97,9 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
         }
         canPublish={contentCan('publishing')}
         bringBack={
-          rights.can.create && contentCan('trash') ? (id) => createTrash(services.content, of).bringBack(id) : undefined
+          rights.can.create && contentCan('trash')
+            ? (id) => createTrash(services.manyCalls(), of).bringBack(id)
+            : undefined
         }
         referring={referring}
         onOpen={(path) => void navigate(path)}

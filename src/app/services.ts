@@ -1,7 +1,7 @@
 import axios from 'axios';
 import type { Client } from 'urql';
 import { pageCards } from '../../schemas/cards';
-import { createContentCalls } from '../api/ask';
+import { createContentCalls, type ContentCalls } from '../api/ask';
 import { createContentClient } from '../api/contentClient';
 import { createAbilities, type ServiceAbilities } from '../api/contract/abilities';
 import { createDeployCalls, type DeployCalls } from '../api/deploy';
@@ -27,6 +27,7 @@ import { createDraftCiphers } from '../stores/draftCipher';
 import { createIndexedDbDrafts, type DraftStorage } from '../stores/drafts';
 import { cardOf } from '../tree';
 import { createOptionSources, type OptionSources } from '../stores/options/table';
+import { contentAbilities } from '../stores/contentAbilities';
 import { createRecordSources, type RecordSources } from '../stores/records/table';
 import { createRowsSources, type RowsSources } from '../stores/rows/table';
 import { settings, tokens } from './browser';
@@ -47,7 +48,9 @@ export interface ConsoleServices {
   readonly options: (brandId: string | undefined) => OptionSources;
   /** @param brandId whose records; undefined for those of the platform */
   readonly records: (brandId: string | undefined) => RecordSources;
-  /** The same records for who works on many of them: calls that are made at once travel together. */
+  /** For who changes much: calls that are made at once travel together, where the services run a document as one transaction. */
+  readonly manyCalls: () => ContentCalls;
+  /** The same records, by `manyCalls`. */
   readonly manyRecords: (brandId: string | undefined) => RecordSources;
   readonly rows: (brandId: string) => RowsSources;
   readonly uploads: Uploads;
@@ -85,6 +88,9 @@ function createServices(): ConsoleServices {
     newId: () => crypto.randomUUID(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
+  const contentCalls = createContentCalls(content);
+  // Only services that make trials are known to run a document as one transaction.
+  const manyCalls = () => (contentAbilities(abilities.contract()).trials ? gatheredCalls : contentCalls);
   const identity = createIdentityCalls({ send, settings, abilities });
   const drafts = createIndexedDbDrafts(
     indexedDB,
@@ -124,6 +130,12 @@ function createServices(): ConsoleServices {
   hearWhileSignedIn(session, (userId) =>
     abilities.offers('content', 'live_events') ? live.start(userId) : () => undefined,
   );
+  const records = once((brandId: string | undefined) =>
+    createRecordSources({ identity, content: contentCalls, brandId }),
+  );
+  const gatheredRecords = once((brandId: string | undefined) =>
+    createRecordSources({ identity, content: gatheredCalls, brandId }),
+  );
   const planCalls = createPlanCalls({ send, settings, abilities });
   const brandPlans = once((brandId: string) =>
     createBrandPlans({ brandId, calls: planCalls, newId: () => crypto.randomUUID(), live }),
@@ -135,8 +147,9 @@ function createServices(): ConsoleServices {
     content,
     identity,
     options: once((brandId) => createOptionSources({ identity, content, brandId })),
-    records: once((brandId) => createRecordSources({ identity, content: createContentCalls(content), brandId })),
-    manyRecords: once((brandId) => createRecordSources({ identity, content: gatheredCalls, brandId })),
+    manyCalls,
+    records,
+    manyRecords: (brandId) => (manyCalls() === gatheredCalls ? gatheredRecords : records)(brandId),
     rows: once((brandId) => createRowsSources(content, brandId)),
     uploads,
     deploys: createDeployCalls({ send, settings, abilities, live }),

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Client } from 'urql';
+import type { ContentCalls } from '../api/ask';
 import { withBrand, type ListedArea } from '../definition';
 import { useAnswer, type Answered } from '../hooks/useAnswer';
 import { logError } from '../lib/log';
@@ -29,6 +30,8 @@ export interface PageListProps {
   readonly area: ListedArea;
   readonly brand: SessionBrand;
   readonly client: Client;
+  /** By which pages are changed. */
+  readonly calls: ContentCalls;
   /** Another number asks anew. */
   readonly version?: number;
   /** The kinds of pages the user has access to, in the order of the tabs. */
@@ -72,7 +75,8 @@ export function PageListScreen(props: PageListProps): ReactNode {
   const csvName = csvNameOf(list, query);
   const bulk = useBulk<KindPage>({
     ...{ query, rows, nameOf: nameOfPage, onError: props.onError },
-    commands: pageCommands(props.client, {
+    atOnce: props.calls.atOnce,
+    commands: pageCommands(props.calls, {
       publish: can.update && props.canPublish === true,
       feature: undefined,
       remove: can.remove === true,

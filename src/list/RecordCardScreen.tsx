@@ -1,5 +1,6 @@
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { RowCards } from '../definition';
+import { choiceCalled } from './choiceLabels';
 import { cardListOf, cardOfRow } from './cards/cardFacts';
 import { CardScreen } from './cards/CardScreen';
 import { PageCardItem } from './cards/PageCardItem';
@@ -23,7 +24,7 @@ interface RecordCardProps extends RecordListProps {
 /** The list of an area of records as cards (BAN-001, BAN-004 to BAN-007). */
 export function RecordCardScreen(props: RecordCardProps): ReactNode {
   const { area, can, cards, drafts, fileUrl, onOpen } = props;
-  const { list, parameters, pathOf, askToRemove, order, bulk, ...shown } = useRecordList(props);
+  const { list, labels, parameters, pathOf, askToRemove, order, bulk, ...shown } = useRecordList(props);
   const { add, filters = [] } = list;
   const looks = useMemo(() => cardListOf(cards), [cards]);
   const markOf = (id: string | undefined) => (drafts.has(id) ? recordCardTexts.draft : undefined);
@@ -54,7 +55,7 @@ export function RecordCardScreen(props: RecordCardProps): ReactNode {
         cardOf={(row, index) => {
           const path = pathOf(row);
           const card = {
-            page: cardOfRow(row, cards, filters),
+            page: cardOfRow(row, cards, (shown) => choiceCalled(shown, filters, labels)),
             list: looks,
             mark: markOf(row.id),
             path,

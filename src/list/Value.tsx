@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
-import type { BadgeTone, ListColumn } from '../definition';
+import type { BadgeTone } from '../definition';
 import { formatDate, formatDateTime } from '../lib/dates';
 import { plainLine } from '../lib/plainLine';
+import type { ShownColumn } from './choiceLabels';
 import { filterTexts } from './texts';
 
 /** The value of a column, as the column says; missing values show as nothing (C-26). */
-export function Value(props: { readonly row: object; readonly column: ListColumn }): ReactNode {
+export function Value(props: { readonly row: object; readonly column: ShownColumn }): ReactNode {
   const { row, column } = props;
   const value = valueOf(row, column);
   if (value === undefined) return null;
@@ -42,7 +43,7 @@ function BreakableText({ text }: { readonly text: string }): ReactNode {
 }
 
 /** The value as a text, as the column shows it; '' for none. */
-export function textOfValue(row: object, column: ListColumn): string {
+export function textOfValue(row: object, column: ShownColumn): string {
   const value = valueOf(row, column);
   if (value === undefined) return '';
   switch (column.format) {
@@ -53,16 +54,16 @@ export function textOfValue(row: object, column: ListColumn): string {
     case 'line':
       return plainLine(String(value));
     default:
-      return String(value);
+      return column.labels?.get(String(value)) ?? String(value);
   }
 }
 
 /** Whether there is anything to show. */
-export function hasValue(row: object, column: ListColumn): boolean {
+export function hasValue(row: object, column: ShownColumn): boolean {
   return valueOf(row, column) !== undefined;
 }
 
-function valueOf(row: object, { field }: ListColumn): string | number | undefined {
+function valueOf(row: object, { field }: ShownColumn): string | number | undefined {
   const value = Object.hasOwn(row, field) ? (row as Readonly<Record<string, unknown>>)[field] : undefined;
   if (typeof value === 'boolean') return value ? filterTexts.yes : filterTexts.no;
   return (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined;

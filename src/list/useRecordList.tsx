@@ -5,14 +5,16 @@ import {
   type Brand,
   type EntryAction,
   type ListColumn,
+  type PlacedFields,
   type RecordArea,
   type TableList,
 } from '../definition';
 import { logError } from '../lib/log';
 import type { RecordPage, RecordQuery, RecordRow, RecordSource } from '../stores/records/source';
-import { recordCommands } from './bulk/recordCommands';
+import { recordCommands, type RecordDeeds } from './bulk/recordCommands';
 import { useBulk } from './bulk/useBulk';
 import { allRows } from './allRows';
+import { choiceLabels, labelledChoices, labelledColumns } from './choiceLabels';
 import { CsvButton } from './CsvButton';
 import { entryPath } from './entryPaths';
 import { askedOf } from './filterValues';
@@ -31,7 +33,11 @@ import { useRemoval } from './useRemoval';
 export interface RecordListProps {
   readonly area: RecordArea;
   readonly brand: Brand | undefined;
-  readonly source: Pick<RecordSource, 'list' | 'read' | 'update' | 'remove' | 'move'>;
+  /** Of the form that changes an entry, where the list calls choices as it does; must stay the same object. */
+  readonly fields?: PlacedFields | undefined;
+  readonly source: Pick<RecordSource, 'list' | 'read' | 'update' | 'remove' | 'move' | 'atOnce'>;
+  /** By which many records are changed; `source` unless given. */
+  readonly many?: RecordDeeds['source'] & Pick<RecordSource, 'atOnce'>;
   /** Another number asks anew. */
   readonly version?: number;
   /** Brings a removed entry back; undefined where none is kept, or the user may not. Must stay the same function. */
@@ -63,9 +69,26 @@ export interface RecordListProps {
 
 /** What every list of records has, as a table or as cards: its query, what that finds, the CSV file of it, and the removing of entries. */
 export function useRecordList(props: RecordListProps) {
-  const { area, brand, source, version, can, bringBack, referring, now, onSuccess, onError } = props;
+  const {
+    area,
+    brand,
+    fields = NO_FIELDS,
+    source,
+    many = source,
+    version,
+    can,
+    bringBack,
+    referring,
+    now,
+    onSuccess,
+    onError,
+  } = props;
   const { removal } = area.entries;
-  const list = useMemo(() => listOfBrand(area.list, brand), [area, brand]);
+  const labels = useMemo(() => choiceLabels(fields), [fields]);
+  const list = useMemo(() => {
+    const ofBrand = listOfBrand(area.list, brand);
+    return { ...ofBrand, columns: labelledColumns(ofBrand.columns, labels) };
+  }, [area, brand, labels]);
   const [parameters] = useSearchParams();
   const [query, change] = useListQuery(list, props.settings?.memory);
   const found = useRecordRows({ list, query, change, ask: source.list, version, onLoadError: onError });
@@ -109,7 +132,8 @@ export function useRecordList(props: RecordListProps) {
   const csvName = csvNameOf(list, query);
   const bulk = useBulk<RecordRow>({
     ...{ query, rows, nameOf: name, onError },
-    commands: recordCommands(area, query, { source, can, bringBack, referring }),
+    commands: recordCommands(area, query, { source: many, can, bringBack, referring }),
+    atOnce: many.atOnce,
     total: found.total,
     hasUncounted: found.hasUncounted,
     readFirst: readAll,
@@ -117,8 +141,8 @@ export function useRecordList(props: RecordListProps) {
     reload: found.retry,
   });
   return {
-    ...{ list, parameters, query, change, order, orderSnackbar: snackbar },
-    found: { ...found, rows },
+    ...{ list, labels, parameters, query, change, order, orderSnackbar: snackbar },
+    found: { ...found, rows, choices: labelledChoices(found.choices, labels) },
     bulk,
     /** Where a row opens, for readers as well. */
     pathOf: ({ id }: RecordRow) => entryPath(area, id, parameters),
@@ -133,6 +157,8 @@ export function useRecordList(props: RecordListProps) {
     ),
   };
 }
+
+const NO_FIELDS: PlacedFields = {};
 
 /** Offers all rows that a list of records shows, on every page, as a CSV file; nothing for a list that has none. */
 export function RowsCsv(

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { changeContent, readContent, readParts } from '../api/ask';
+import { readContent, readParts, type ContentCalls } from '../api/ask';
 import {
   CardPagesDocument,
   FeaturePageDocument,
@@ -138,12 +138,12 @@ async function readListings(
 
 /** Makes a page featured or not, as it is given (CARD-012). @throws the errors of src/api/errors.ts */
 export async function featurePage(
-  client: Client,
+  calls: ContentCalls,
   of: CardPagesOf,
   { id, isFeatured }: Pick<CardPage, 'id' | 'isFeatured'>,
 ): Promise<void> {
   const item = { id, [of.flag]: isFeatured };
-  await changeContent(client, FeaturePageDocument, { brand_id: of.brandId, tag: of.tag, item });
+  await calls.change()(FeaturePageDocument, { brand_id: of.brandId, tag: of.tag, item });
 }
 
 /**
@@ -151,15 +151,15 @@ export async function featurePage(
  * @throws the errors of src/api/errors.ts
  */
 export async function publishPage(
-  client: Client,
+  calls: ContentCalls,
   { id, published }: { readonly id: string; readonly published: boolean },
 ): Promise<void> {
-  await changeContent(client, PublishPageDocument, { id, published });
+  await calls.change()(PublishPageDocument, { id, published });
 }
 
 /** Removes a page (CARD-021). @throws the errors of src/api/errors.ts */
-export async function removePage(client: Client, id: string): Promise<void> {
-  await changeContent(client, RemovePageDocument, { id });
+export async function removePage(calls: ContentCalls, id: string): Promise<void> {
+  await calls.change()(RemovePageDocument, { id });
 }
 
 function cardPage(found: CardPagesQuery['searchPages']['pages'][number], { flag }: CardPagesOf): CardPage {

@@ -1,5 +1,4 @@
-import type { Client } from 'urql';
-import { changeContent, readContent } from '../api/ask';
+import type { ContentCalls } from '../api/ask';
 import { ServiceError } from '../api/errors';
 import {
   PageRevisionsDocument,
@@ -41,47 +40,47 @@ const AT_ONCE = 20;
 export type TrashOf = { readonly brandId: string } & ({ readonly tag: string } | { readonly records: string });
 
 /** The trash of a brand. */
-export function createTrash(client: Client, of: TrashOf): Trash {
-  return 'tag' in of ? trashOfPages(client, of) : trashOfRecords(client, of);
+export function createTrash(calls: ContentCalls, of: TrashOf): Trash {
+  return 'tag' in of ? trashOfPages(calls, of) : trashOfRecords(calls, of);
 }
 
-function trashOfPages(client: Client, of: { readonly brandId: string; readonly tag: string }): Trash {
+function trashOfPages({ read, change }: ContentCalls, of: { readonly brandId: string; readonly tag: string }): Trash {
   async function restore({ id, revision }: Pick<Removed, 'id' | 'revision'>): Promise<void> {
-    await changeContent(client, RestorePageRevisionDocument, { page_id: id, revision });
+    await change()(RestorePageRevisionDocument, { page_id: id, revision });
   }
 
   return {
     async list(page) {
       const asked = { brand_id: of.brandId, tag: of.tag, page, limit: AT_ONCE };
-      const { removedPages } = await readContent(client, RemovedPagesDocument, asked);
+      const { removedPages } = await read(RemovedPagesDocument, asked);
       return pagedOf(removedPages.map(({ page_id: id, ...removed }) => ({ id, ...removed })));
     },
     restore,
     async bringBack(id) {
-      const { pageRevisions } = await readContent(client, PageRevisionsDocument, { page_id: id, page: 1, limit: 1 });
+      const { pageRevisions } = await read(PageRevisionsDocument, { page_id: id, page: 1, limit: 1 });
       await restore({ id, revision: lastOf(pageRevisions) });
     },
   };
 }
 
 function trashOfRecords(
-  client: Client,
+  { read, change }: ContentCalls,
   { brandId, records }: { readonly brandId: string; readonly records: string },
 ): Trash {
   async function restore({ id, revision }: Pick<Removed, 'id' | 'revision'>): Promise<void> {
-    await changeContent(client, RestoreRecordRevisionDocument, { of: records, id, revision });
+    await change()(RestoreRecordRevisionDocument, { of: records, id, revision });
   }
 
   return {
     async list(page) {
       const asked = { brand_id: brandId, of: records, page, limit: AT_ONCE };
-      const { removedRecords } = await readContent(client, RemovedRecordsDocument, asked);
+      const { removedRecords } = await read(RemovedRecordsDocument, asked);
       return pagedOf(removedRecords.map(({ record_id: id, ...removed }) => ({ id, ...removed })));
     },
     restore,
     async bringBack(id) {
       const asked = { of: records, id, page: 1, limit: 1 };
-      const { recordRevisions } = await readContent(client, RecordRevisionsDocument, asked);
+      const { recordRevisions } = await read(RecordRevisionsDocument, asked);
       await restore({ id, revision: lastOf(recordRevisions) });
     },
   };

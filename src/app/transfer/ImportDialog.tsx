@@ -9,7 +9,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { MOST_GATHERED } from '../../api/gathered';
 import { pluralOf, type RecordArea } from '../../definition';
 import { logError } from '../../lib/log';
 import { createStore } from '../../lib/store';
@@ -27,7 +26,12 @@ type Stage =
   | { readonly kind: 'start'; readonly fault?: string }
   | { readonly kind: 'comparing'; readonly done: number; readonly total: number }
   | { readonly kind: 'examined'; readonly rows: readonly ExaminedRow[]; readonly transfer: Transfer }
-  | { readonly kind: 'importing'; readonly rows: readonly ExaminedRow[]; readonly run: Run };
+  | {
+      readonly kind: 'importing';
+      readonly rows: readonly ExaminedRow[];
+      readonly transfer: Transfer;
+      readonly run: Run;
+    };
 
 /** Which list is edited as a file, and how. */
 export interface ImportProps {
@@ -93,7 +97,7 @@ export function ImportDialog(props: ImportProps): ReactNode {
           <Agreement
             {...stage}
             onAnother={() => setStage({ kind: 'start' })}
-            onStart={(started) => setStage({ kind: 'importing', rows: stage.rows, run: started })}
+            onStart={(started) => setStage({ ...stage, kind: 'importing', run: started })}
           />
         )}
         {stage.kind === 'importing' ? (
@@ -103,9 +107,12 @@ export function ImportDialog(props: ImportProps): ReactNode {
             onClose={leave}
             onUndo={() =>
               setStage({
-                kind: 'importing',
-                rows: stage.rows,
-                run: startRun(bulkTexts.undoing({ label: stage.run.title }), stepsBack(stage.run), MOST_GATHERED),
+                ...stage,
+                run: startRun(
+                  bulkTexts.undoing({ label: stage.run.title }),
+                  stepsBack(stage.run),
+                  stage.transfer.atOnce,
+                ),
               })
             }
           />
@@ -202,7 +209,7 @@ function Agreement(props: {
       )}
       <Button onClick={onAnother}>{transferTexts.chooseAnother}</Button>
       {steps.length > 0 && (
-        <Button variant="contained" onClick={() => onStart(startRun(transferTexts.open, steps, MOST_GATHERED))}>
+        <Button variant="contained" onClick={() => onStart(startRun(transferTexts.open, steps, transfer.atOnce))}>
           {label}
         </Button>
       )}

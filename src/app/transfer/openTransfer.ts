@@ -19,9 +19,8 @@ export interface TransferOptions {
 
 /** Prepares the editors of a list for files. @throws when the rules of the forms cannot be loaded */
 export async function openTransfer({ area, editors, brand, may, can }: TransferOptions): Promise<Transfer> {
-  // Only services that make trials are known to run a document as one transaction.
   const hasTrials = contentCan('trials');
-  const source = (hasTrials ? services.manyRecords : services.records)(brand.id)(recordNameOf(area));
+  const source = services.manyRecords(brand.id)(recordNameOf(area));
   const checked = async (id: string | undefined): Promise<CheckedEditor> => {
     const compiled = compileEditor(recordEditor(area, editors, id), brands[brand.name]);
     return { compiled, validate: createValidate(compiled, await loadValidator(compiled.editor.name, brand.name)) };

@@ -1,6 +1,5 @@
 /** A list of records as a file that is edited outside and read again: what each row would do, and what does it. */
 import { ServiceError } from '../../api/errors';
-import { MOST_GATHERED } from '../../api/gathered';
 import { valueAt, type CompiledEditor, type Validate } from '../../compile';
 import type { PlacedField } from '../../definition';
 import { isClosed } from '../../fields/shared/locks';
@@ -42,7 +41,7 @@ export interface CheckedEditor {
 
 /** What a transfer works with. */
 export interface TransferNeeds {
-  readonly source: Pick<RecordSource, 'read' | 'create' | 'update' | 'remove' | 'attempt'>;
+  readonly source: Pick<RecordSource, 'read' | 'create' | 'update' | 'remove' | 'attempt' | 'atOnce'>;
   readonly add: CheckedEditor;
   readonly change: CheckedEditor;
   /** What the person may do with the records. */
@@ -74,6 +73,8 @@ export interface Transfer {
    * @throws the errors of src/api/errors.ts that concern more than one row
    */
   examine(rows: readonly SheetRow[], onProgress: OnProgress): Promise<readonly ExaminedRow[]>;
+  /** With how many rows something is done together. */
+  readonly atOnce: number;
   /** What stores a row; undefined where there is nothing to store. */
   stepOf(row: ExaminedRow): Step | undefined;
 }
@@ -83,6 +84,7 @@ class Refusal extends Error {}
 
 export function createTransfer(needs: TransferNeeds): Transfer {
   const { source, may, nouns, newId } = needs;
+  const { atOnce = 1 } = source;
   const { refusal } = transferTexts;
   const added = sheetOf(needs.add);
   const changed = sheetOf(needs.change);
@@ -177,9 +179,10 @@ export function createTransfer(needs: TransferNeeds): Transfer {
 
   return {
     columns,
+    atOnce,
     async table(ids, onProgress) {
       const head = [ID, REVISION, ...columns.map(headOf)];
-      return [head, ...(await inTurns(ids, (id) => rowOf(id), onProgress))];
+      return [head, ...(await inTurns(ids, (id) => rowOf(id), { atOnce, onProgress }))];
     },
     examine(rows, onProgress) {
       const first = new Map<string, SheetRow>();
@@ -189,7 +192,7 @@ export function createTransfer(needs: TransferNeeds): Transfer {
         const verdict = await verdictOf(row, earlier === row ? undefined : earlier);
         return { number: row.number, name: nameOf(row, columns), verdict };
       };
-      return inTurns(rows, examined, onProgress);
+      return inTurns(rows, examined, { atOnce, onProgress });
     },
     stepOf: ({ number, name, verdict }) => {
       const called = { id: String(number), name: `${number} · ${name === '' ? transferTexts.unnamed : name}` };
@@ -257,11 +260,11 @@ const LONGEST_NAME = 80;
 async function inTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
-  onProgress: OnProgress,
+  { atOnce, onProgress }: { readonly atOnce: number; readonly onProgress: OnProgress },
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
-  for (let from = 0; from < items.length; from += MOST_GATHERED) {
-    results.push(...(await Promise.all(items.slice(from, from + MOST_GATHERED).map(work))));
+  for (let from = 0; from < items.length; from += atOnce) {
+    results.push(...(await Promise.all(items.slice(from, from + atOnce).map(work))));
     onProgress(results.length);
   }
   return results;

@@ -18,7 +18,7 @@ export function TrashButton(props: {
   readonly onChanged: () => void;
 }): ReactNode {
   const { heading, nouns, of, onChanged } = props;
-  const trash = useMemo(() => createTrash(services.content, of), [of]);
+  const trash = useMemo(() => createTrash(services.manyCalls(), of), [of]);
   const [isOpen, setOpen] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const label = trashTexts.open({ nouns });

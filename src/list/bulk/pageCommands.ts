@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { ContentCalls } from '../../api/ask';
 import { featurePage, publishPage, removePage, type CardPagesOf } from '../../stores/cardPages';
 import type { FindReferring } from '../References';
 import { bulkTexts } from '../texts';
@@ -26,40 +26,44 @@ export interface PageDeeds {
 
 /** The actions on several pages of a list, in the order of their buttons. */
 export function pageCommands<Row extends ChosenPage>(
-  client: Client,
+  calls: ContentCalls,
   { publish, feature, remove, bringBack, referring }: PageDeeds,
 ): readonly BulkCommand<Row>[] {
   return [
-    ...(publish ? [publishing<Row>(client, true), publishing<Row>(client, false)] : []),
-    ...(feature ? [featuring<Row>(client, feature, true), featuring<Row>(client, feature, false)] : []),
+    ...(publish ? [publishing<Row>(calls, true), publishing<Row>(calls, false)] : []),
+    ...(feature ? [featuring<Row>(calls, feature, true), featuring<Row>(calls, feature, false)] : []),
     ...(remove
-      ? [removal<Row>({ called: pagesOf, remove: ({ id }) => removePage(client, id), bringBack, referring })]
+      ? [removal<Row>({ called: pagesOf, remove: ({ id }) => removePage(calls, id), bringBack, referring })]
       : []),
   ];
 }
 
-function publishing<Row extends ChosenPage>(client: Client, published: boolean): BulkCommand<Row> {
+function publishing<Row extends ChosenPage>(calls: ContentCalls, published: boolean): BulkCommand<Row> {
   const question = published ? bulkTexts.publishQuestion : bulkTexts.hideQuestion;
   return {
     label: published ? bulkTexts.publish : bulkTexts.hide,
     question: (count) => question({ pages: pagesOf(count) }),
     concerns: (page) => page.published === !published,
     async run({ id }) {
-      await publishPage(client, { id, published });
-      return () => publishPage(client, { id, published: !published });
+      await publishPage(calls, { id, published });
+      return () => publishPage(calls, { id, published: !published });
     },
   };
 }
 
-function featuring<Row extends ChosenPage>(client: Client, of: CardPagesOf, isFeatured: boolean): BulkCommand<Row> {
+function featuring<Row extends ChosenPage>(
+  calls: ContentCalls,
+  of: CardPagesOf,
+  isFeatured: boolean,
+): BulkCommand<Row> {
   const question = isFeatured ? bulkTexts.featureQuestion : bulkTexts.unfeatureQuestion;
   return {
     label: isFeatured ? bulkTexts.feature : bulkTexts.unfeature,
     question: (count) => question({ pages: pagesOf(count) }),
     concerns: (page) => page.isFeatured === !isFeatured,
     async run({ id }) {
-      await featurePage(client, of, { id, isFeatured });
-      return () => featurePage(client, of, { id, isFeatured: !isFeatured });
+      await featurePage(calls, of, { id, isFeatured });
+      return () => featurePage(calls, of, { id, isFeatured: !isFeatured });
     },
   };
 }

@@ -39,6 +39,8 @@ export interface Bulk {
 export interface BulkOptions<Row extends ListRow> {
   /** Those that the user may do. */
   readonly commands: readonly BulkCommand<Row>[];
+  /** With how many rows something is done together; 1 unless given. */
+  readonly atOnce?: number | undefined;
   readonly rows: readonly Row[] | undefined;
   /** How many there are on all pages. */
   readonly total: number | undefined;
@@ -61,9 +63,9 @@ export interface BulkOptions<Row extends ListRow> {
   readonly onError: (text: string) => void;
 }
 
-/** Actions on chosen rows of a list: asked once, done one after the other, with a word for each row, and taken back. */
+/** Actions on chosen rows of a list: asked once, done in their order, with a word for each row, and taken back. */
 export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
-  const { commands, rows, total, hasUncounted = false, query, nameOf, csv, reload, onError } = options;
+  const { commands, atOnce, rows, total, hasUncounted = false, query, nameOf, csv, reload, onError } = options;
   const selection = useSelection(rows, questionOf(query));
   const undo = useUndo();
   const [asked, setAsked] = useState<{ readonly command: BulkCommand<Row>; readonly rows: readonly Row[] }>();
@@ -74,11 +76,11 @@ export function useBulk<Row extends ListRow>(options: BulkOptions<Row>): Bulk {
   function start({ command, rows: of }: NonNullable<typeof asked>): void {
     const steps = of.map((row): Step => ({ id: row.id, name: nameOf(row), run: () => command.run(row) }));
     setAsked(undefined);
-    setRun(startRun(command.label, steps));
+    setRun(startRun(command.label, steps, atOnce));
   }
 
   function takeBack(finished: Run): void {
-    setRun(startRun(bulkTexts.undoing({ label: finished.title }), stepsBack(finished)));
+    setRun(startRun(bulkTexts.undoing({ label: finished.title }), stepsBack(finished), atOnce));
   }
 
   function close(finished: Run): void {

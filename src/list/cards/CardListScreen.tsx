@@ -1,5 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Client } from 'urql';
+import type { ContentCalls } from '../../api/ask';
 import type { CardList } from '../../definition';
 import { useAnswer } from '../../hooks/useAnswer';
 import { logError } from '../../lib/log';
@@ -32,6 +33,8 @@ export interface CardListProps {
   /** Must stay the same object while it means the same. */
   readonly of: CardPagesOf;
   readonly client: Client;
+  /** By which pages are changed. */
+  readonly calls: ContentCalls;
   /** Another number asks anew. */
   readonly version?: number;
   /** The tabs of the categories that the user may manage. */
@@ -71,7 +74,7 @@ export interface CardListProps {
 
 /** The list of an area of many pages, as cards made from its definition (CARD). */
 export function CardListScreen(props: CardListProps): ReactNode {
-  const { list, of, client, can, planning, pathOf, bringBack, referring, onSuccess, onError } = props;
+  const { list, of, client, calls, can, planning, pathOf, bringBack, referring, onSuccess, onError } = props;
   const queried = useMemo(() => queriedCards(list, of.specified), [list, of]);
   const [query, change] = useListQuery(queried, props.settings?.memory);
   const read = useCallback((asked: ListQuery) => searchCards(client, of, asked), [client, of]);
@@ -87,7 +90,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
     texts: removalTexts(props.removalHint),
     nameOf: ({ name }) => name,
     // Whether it worked or not: somebody else may have changed the page.
-    remove: ({ id }) => removePage(client, id).finally(found.retry),
+    remove: ({ id }) => removePage(calls, id).finally(found.retry),
     bringBack: bringBack && (({ id }) => bringBack(id).finally(found.retry)),
     ...{ referring, onSuccess, onError },
   });
@@ -95,7 +98,8 @@ export function CardListScreen(props: CardListProps): ReactNode {
   const readAll = (most?: number) => allRows((page, size) => searchCards(client, of, { ...query, page, size }), most);
   const bulk = useBulk<CardPage>({
     ...{ query, onError },
-    commands: pageCommands(client, {
+    atOnce: calls.atOnce,
+    commands: pageCommands(calls, {
       publish: can.update && props.canPublish === true,
       feature: list.canFeature && can.feature ? of : undefined,
       remove: can.remove,
@@ -116,7 +120,7 @@ export function CardListScreen(props: CardListProps): ReactNode {
 
   async function feature(page: CardPage): Promise<void> {
     try {
-      await featurePage(client, of, { ...page, isFeatured: !page.isFeatured });
+      await featurePage(calls, of, { ...page, isFeatured: !page.isFeatured });
       onSuccess(cardTexts.featureChanged);
     } catch (error) {
       logError('A page of the list could not be changed.', error);

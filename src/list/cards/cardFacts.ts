@@ -1,4 +1,4 @@
-import type { CardLine, CardList, ListFilter, RowCards } from '../../definition';
+import type { CardLine, CardList, RowCards } from '../../definition';
 import { formatDate } from '../../lib/dates';
 import { videoThumbnail } from '../../lib/videoLinks';
 import type { CardPage } from '../../stores/cardPages';
@@ -139,14 +139,20 @@ export function cardListOf({ lines, video }: RowCards) {
   } satisfies Partial<CardList>;
 }
 
-/** A row of a list of records as a card shows it. */
-export function cardOfRow(row: RecordRow, cards: RowCards, filters: readonly ListFilter[] = []): CardPage {
+/**
+ * A row of a list of records as a card shows it.
+ * @param called what the value of a property is called on a picture
+ */
+export function cardOfRow(
+  row: RecordRow,
+  cards: RowCards,
+  called: (shown: { readonly field: string; readonly value: string }) => string,
+): CardPage {
   const given = Object.entries(row).filter(([, value]) => value !== undefined);
   const texts = new Map(given.map(([name, value]): [string, string] => [name, String(value)]));
   const tag = cards.tags.flatMap((field) => {
     const value = texts.get(field);
-    const choices = filters.find(({ key }) => key === field)?.choices;
-    return choices?.find((choice) => choice.value === value)?.label ?? value ?? [];
+    return value === undefined ? [] : [called({ field, value })];
   });
   const shown = [...texts, ...(tag.length > 0 ? [[TAG, tag.join(' · ')] as const] : [])];
   const key = texts.get(cards.picture);

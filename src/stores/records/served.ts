@@ -29,7 +29,7 @@ export interface ServedRecords<Answer extends AnsweredRecord> {
 
 /** The source of the records of one kind. */
 export function createServedSource<Answer extends AnsweredRecord>(
-  { read, change, attempt }: ContentCalls,
+  { read, change, attempt, atOnce }: ContentCalls,
   records: ServedRecords<Answer>,
 ): RecordSource {
   const { keptAs, remove, versions, argumentNames, values = wholeAnswer } = records;
@@ -40,6 +40,7 @@ export function createServedSource<Answer extends AnsweredRecord>(
   }
 
   return {
+    atOnce,
     list: (query) => records.list(read, query),
     async read(id) {
       const answer = await records.read(read, id);

@@ -94,6 +94,8 @@ export interface RecordSource {
   readonly keptAs?: string;
   /** What live events call these records, and behind that, others that their lists show; absent: as `keptAs`. */
   readonly heardAs?: readonly [string, ...string[]];
+  /** How many calls are best made at once by who makes many; 1 unless given. */
+  readonly atOnce?: number;
   list(query: RecordQuery): Promise<RecordPage>;
   read(id: string): Promise<ServedRecord>;
   /** @param key with which it is created once, however often it is asked for */

@@ -46,6 +46,16 @@ describe('calls that are made at once', () => {
     expect(calls.map((call) => callsIn(call).length)).toEqual([TITLES.length]);
   });
 
+  it('travel as they are where they are alone', async () => {
+    const { read, save, calls } = setUp();
+    expect(await read(CareerDocument, { id: 'Cook' })).toMatchObject({ getCareer: { id: 'Cook' } });
+    expect(await save('Cook')).toBe('Cook');
+    expect(calls.map(({ variables }) => variables)).toEqual([
+      { id: 'Cook' },
+      { careerData: { brand_id: 'b', title: 'Cook' } },
+    ]);
+  });
+
   it('travel in several documents where they are many, one after the other', async () => {
     const { save, calls } = setUp();
     const titles = Array.from({ length: MOST_GATHERED + 1 }, (_, index) => `Clerk ${index}`);

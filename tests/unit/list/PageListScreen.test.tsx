@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { companyInformation as area } from '../../../schemas/company-information/area';
 import { editors } from '../../../schemas/company-information/editors';
+import { createContentCalls } from '../../../src/api/ask';
 import { pageKinds } from '../../../src/app/pageKinds';
 import type { ListedPage } from '../../../src/api/pages';
 import type { ListedArea } from '../../../src/definition';
@@ -64,6 +65,7 @@ function show(
   const screenUnderTest = (
     <PageListScreen
       {...{ area, client, kinds, can }}
+      calls={createContentCalls(client)}
       brand={BRAND}
       now={() => Date.parse('2026-11-21T08:00:00.000Z')}
       onError={onError}

@@ -9,10 +9,12 @@ import { ToastProvider, useToasts } from '../../../src/shell/toasts';
 import { CardListScreen, type CardListProps } from '../../../src/list/cards/CardListScreen';
 import { PageListScreen } from '../../../src/list/PageListScreen';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
+import { createContentCalls } from '../../../src/api/ask';
+import { createGatheredCalls } from '../../../src/api/gathered';
 import { ServiceError } from '../../../src/api/errors';
 import { onlyListed } from '../../../stories/support/recordSources';
 import { questions, questionsArea, questionSource } from '../../../stories/support/questions';
-import { fakeContentService, refusal } from '../support/contentService';
+import { answerTogether, fakeContentService, refusal, type GraphQLCall } from '../support/contentService';
 import { watchSavedFiles } from './support/savedFiles';
 
 afterEach(() => vi.restoreAllMocks());
@@ -35,7 +37,7 @@ function articles(
     ...{ id: `Article ${index + 1}`, published: index % 3 !== 2, featured: false },
   }));
   const removed = new Map<string, StoredPage>();
-  const service = fakeContentService(({ name, variables }) => {
+  const answer = ({ name, variables }: GraphQLCall) => {
     const { id, page, limit } = variables;
     const published = variables['published'] === true;
     const item = (variables['item'] ?? {}) as Partial<StoredPage>;
@@ -61,9 +63,9 @@ function articles(
         pages = pages.filter((one) => one.id !== target);
         return { removePage: true };
     }
-  });
+  };
   return {
-    ...service,
+    ...fakeContentService(answerTogether(answer)),
     now: () => pages,
     bringBack: vi.fn(async (id: string) => {
       pages = [removed.get(id)!, ...pages];
@@ -83,7 +85,7 @@ const ALL = { create: true, update: true, feature: true, remove: true };
 
 function showArticles(
   service: ReturnType<typeof articles>,
-  given: { readonly can?: CardListProps['can']; readonly canPublish?: boolean } = {},
+  given: Partial<Pick<CardListProps, 'can' | 'canPublish' | 'calls'>> = {},
 ) {
   const element = (
     <ToastProvider>
@@ -95,16 +97,18 @@ function showArticles(
 
 const OF = { brandId: 'brand-alp', tag: 'CONTENT-ALP', flag: 'featured' } as const;
 
-function Articles(props: {
-  readonly service: ReturnType<typeof articles>;
-  readonly can?: CardListProps['can'];
-  readonly canPublish?: boolean;
-}) {
+function Articles(
+  props: Partial<Pick<CardListProps, 'can' | 'canPublish' | 'calls'>> & {
+    readonly service: ReturnType<typeof articles>;
+  },
+) {
   const { service, can = ALL, canPublish = true } = props;
+  const { client } = service;
+  const { calls = createContentCalls(client) } = props;
   const { success, error } = useToasts();
   return (
     <CardListScreen
-      {...{ can, canPublish, client: service.client, of: OF, list: contentArea.list, tabs: [] }}
+      {...{ can, canPublish, client, calls, of: OF, list: contentArea.list, tabs: [] }}
       bringBack={service.bringBack}
       addPath={() => '/add'}
       pathOf={({ slug }) => `/${slug}`}
@@ -177,6 +181,23 @@ describe('actions on chosen cards', () => {
     const undone = within(await screen.findByRole('dialog', { name: 'Undo: Hide' }));
     expect(await undone.findByText('2 of 2 done')).toBeInTheDocument();
     expect(service.now().map(({ published }) => published)).toEqual([true, true, false, true]);
+  });
+
+  it('travel in one document, as does taking them back', async () => {
+    const service = articles(6);
+    const calls = createGatheredCalls(service.client, { newId: () => 'key', wait: async () => undefined });
+    showArticles(service, { calls });
+    const changes = () => service.calls.filter(({ query }) => query.startsWith('mutation')).length;
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all of this page' }));
+    const dialog = await act('Hide');
+    expect(dialog.getByText('4 of 4 done')).toBeInTheDocument();
+    expect(service.now().every(({ published }) => !published)).toBe(true);
+    expect(changes()).toBe(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    const undone = within(await screen.findByRole('dialog', { name: 'Undo: Hide' }));
+    expect(await undone.findByText('4 of 4 done')).toBeInTheDocument();
+    expect(service.now().filter(({ published }) => published)).toHaveLength(4);
+    expect(changes()).toBe(2);
   });
 
   it('try what failed again', async () => {
@@ -257,6 +278,7 @@ it('actions on chosen pages of a list hide those of one side, and remove', async
       area={companyInformation as ListedArea}
       brand={{ id: 'brand-alp', name: 'ALP', tenantId: 'tenant-alp' }}
       client={client}
+      calls={createContentCalls(client)}
       kinds={[{ tab: 'facts', label: 'Facts', slugPrefix: 'facts-' }]}
       can={{ update: true, create: true, remove: true }}
       canPublish

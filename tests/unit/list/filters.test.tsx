@@ -2,17 +2,19 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { placeFields, type PlacedFields } from '../../../src/definition';
 import { RecordListScreen } from '../../../src/list/RecordListScreen';
 import { questionsArea, questions, questionSource } from '../../../stories/support/questions';
 
 const SOME = 12;
 
 /** The list of twelve questions, and its address. */
-function show(at = questionsArea.path) {
+function show(at = questionsArea.path, fields?: PlacedFields) {
   const element = (
     <RecordListScreen
       area={questionsArea}
       brand="ALP"
+      fields={fields}
       source={questionSource(questions(SOME))}
       can={{ update: false, create: false, remove: false }}
       now={Date.now}
@@ -34,6 +36,30 @@ async function names(count: number): Promise<readonly (string | null)[]> {
     .getAllByText(/^Question \d/)
     .map(({ textContent }) => textContent);
 }
+
+describe('the choices of a list of records', () => {
+  it('are called as the form calls them, in columns and filters', async () => {
+    const choices = [
+      { value: 'Payments', label: 'What it costs' },
+      { value: 'turnover', label: 'The handover', stored: 'Turnover' },
+    ];
+    const { search } = show(
+      questionsArea.path,
+      placeFields({
+        main: {
+          type: 'group',
+          label: 'Question',
+          fields: { category: { type: 'choice', label: 'Category', stored: 'category', choices } },
+        },
+      }),
+    );
+    expect(await screen.findAllByRole('cell', { name: 'The handover' })).toHaveLength(5);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Category' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'What it costs' }));
+    expect(await names(6)).toContain('Question 2');
+    expect(search()).toBe('?category=Payments');
+  });
+});
 
 describe('the filters of a list of records', () => {
   it('find a part of a text, in the address a moment after the last key', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createContentCalls } from '../../../src/api/ask';
 import { createTrash } from '../../../src/stores/trash';
 import { fakeContentService, nameTaken, type GraphQLCall } from '../support/contentService';
 
@@ -6,7 +7,7 @@ const REMOVED = { page_id: 'page-1', revision: 4, name: 'Harbor', saved_by: null
 
 function trashOf(answer: (call: GraphQLCall) => Readonly<Record<string, unknown>> | Error) {
   const { client, calls } = fakeContentService(answer);
-  return { trash: createTrash(client, { brandId: 'brand-alp', tag: 'GALLERY-ALP' }), calls };
+  return { trash: createTrash(createContentCalls(client), { brandId: 'brand-alp', tag: 'GALLERY-ALP' }), calls };
 }
 
 it('lists the removed pages of one tag of one brand, page by page', async () => {
@@ -28,7 +29,7 @@ it('lists the removed records of one kind, and brings one back', async () => {
         }
       : { restoreRecordRevision: { id: 'entry-1', revision: 3, __typename: 'RestoredRecord' } },
   );
-  const trash = createTrash(client, { brandId: 'brand-alp', records: 'faq' });
+  const trash = createTrash(createContentCalls(client), { brandId: 'brand-alp', records: 'faq' });
   const { items } = await trash.list(1);
   expect(items).toEqual([{ id: 'entry-1', revision: 2, name: 'When?', removedBy: 'Ana', removedAt: REMOVED.saved_at }]);
   await trash.restore(items[0]!);

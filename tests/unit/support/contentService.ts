@@ -62,9 +62,10 @@ function refusalOf(error: Error) {
   return { message: error.message, extensions: { code: code ?? 'INTERNAL_SERVER_ERROR', ...extensions }, path };
 }
 
-/** The calls that a document puts together, as they would be asked for alone. */
+/** The calls that a document puts together, as they would be asked for alone; a document of one call is that call. */
 export function callsIn(call: GraphQLCall): readonly GraphQLCall[] {
   const aliases = [...new Set(call.query.match(/\bm\d+(?=: )/g))];
+  if (aliases.length === 0) return [call];
   return aliases.map((alias) => {
     const own = Object.entries(call.variables).filter(([name]) => name.startsWith(`${alias}_`));
     return {
@@ -78,7 +79,7 @@ export function callsIn(call: GraphQLCall): readonly GraphQLCall[] {
 export function answerTogether(answer: (call: GraphQLCall) => GraphQLAnswer): (call: GraphQLCall) => GraphQLAnswer {
   return (call) => {
     const calls = callsIn(call);
-    if (calls.length === 0) return answer(call);
+    if (calls[0] === call) return answer(call);
     const data: Record<string, unknown> = {};
     for (const [index, one] of calls.entries()) {
       const answered = answer(one);

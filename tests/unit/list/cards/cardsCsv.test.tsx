@@ -5,6 +5,7 @@ import type { Client } from 'urql';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contentArea } from '../../../../schemas/content/area';
 import { properties } from '../../../../schemas/properties/area';
+import { createContentCalls } from '../../../../src/api/ask';
 import { cardTable } from '../../../../src/list/cards/cardFacts';
 import { CardListScreen } from '../../../../src/list/cards/CardListScreen';
 import type { CardPage } from '../../../../src/stores/cardPages';
@@ -68,6 +69,7 @@ function show(client: Client): void {
     <CardListScreen
       list={properties.list}
       client={client}
+      calls={createContentCalls(client)}
       of={OF}
       tabs={[]}
       can={{ create: true, update: true, feature: true, remove: true }}

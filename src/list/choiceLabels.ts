@@ -1,0 +1,57 @@
+import { fieldPlacesOf, type ListColumn, type ListFilter, type PlacedField, type PlacedFields } from '../definition';
+import { groupFields } from '../kinds';
+import type { Choice } from '../kinds/choices';
+import type { RecordPage } from '../stores/records/source';
+
+/** What the form of records calls the choices of their properties, by what is stored for them. */
+export type ChoiceLabels = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** @param fields of the form, for one brand */
+export function choiceLabels(fields: PlacedFields): ChoiceLabels {
+  return new Map(Object.values(fields).flatMap(labelsOf));
+}
+
+function labelsOf(field: PlacedField): readonly (readonly [string, ReadonlyMap<string, string>])[] {
+  const inside = groupFields(field);
+  if (inside) return Object.values(inside).flatMap(labelsOf);
+  if (!('choices' in field)) return [];
+  const labels = new Map(field.choices.flatMap(labelsOfChoice));
+  return fieldPlacesOf(field).map(({ name }) => [name, labels] as const);
+}
+
+/** A text or number stands for a choice that is shown as it is stored. */
+function labelsOfChoice(choice: Choice | string | number): readonly (readonly [string, string])[] {
+  if (typeof choice !== 'object') return [];
+  const { value, label, stored = value, alsoRead = [] } = choice;
+  return [...alsoRead, stored].map((name) => [String(name), label] as const);
+}
+
+/** Columns that call choices as the form does. */
+export function labelledColumns(columns: readonly ListColumn[], labels: ChoiceLabels): readonly ShownColumn[] {
+  return columns.map((column) => ({ ...column, labels: labels.get(column.field) }));
+}
+
+/** A column of a list with what its values are called. */
+export interface ShownColumn extends ListColumn {
+  readonly labels?: ReadonlyMap<string, string> | undefined;
+}
+
+/** What the answer of a list offers to choose from, called as the form does. */
+export function labelledChoices(choices: RecordPage['choices'], labels: ChoiceLabels): RecordPage['choices'] {
+  if (!choices) return undefined;
+  const called = Object.entries(choices).map(([property, offered]) => [
+    property,
+    offered.map((choice) => ({ ...choice, label: labels.get(property)?.get(choice.value) ?? choice.label })),
+  ]);
+  return Object.fromEntries(called) as RecordPage['choices'];
+}
+
+/** What a value is called: as a filter of the list has it, or else as the form has it. */
+export function choiceCalled(
+  { field, value }: { readonly field: string; readonly value: string },
+  filters: readonly ListFilter[],
+  labels: ChoiceLabels,
+): string {
+  const choices = filters.find(({ key }) => key === field)?.choices;
+  return choices?.find((choice) => choice.value === value)?.label ?? labels.get(field)?.get(value) ?? value;
+}
