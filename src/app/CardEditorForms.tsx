@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import { valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
+import { SaveBar } from '../form';
+import { useEach } from '../hooks/useEach';
+import { formatMoment } from '../lib/dates';
 import { useSession } from '../session/SessionContext';
 import type { StoredUnits } from '../tree';
+import { DraftOffer } from './DraftOffer';
 import { editedAs } from './editedPage';
 import type { EditingEvents } from './editing';
 import { PartsFrame } from './editorFrames';
@@ -14,10 +18,9 @@ import { EditorHost, type FormGroup } from './EditorHost';
 import { LeaveQuestion } from './LeaveQuestion';
 import type { OpenEditor } from './openEditor';
 import { maySavePage, PAGE_SUBJECT, plannedPages } from './pageSubject';
-import { createOpenForms } from './parts/openForms';
-import { PartsBar } from './parts/PartsBar';
-import { PartsDraftOffer } from './parts/PartsDraftOffer';
+import { createOpenForms, type OfferedHere, type OpenForm, type OpenForms } from './parts/openForms';
 import { usePartsSaving } from './parts/usePartsSaving';
+import { editorTexts } from './texts';
 import { PageHistory } from './units/PageHistory';
 import { PageOutline } from './units/PageOutline';
 import { unitTexts } from './units/texts';
@@ -165,3 +168,87 @@ function FoldButton({ isFolded, isUnsaved, toggle }: Fold): ReactNode {
 }
 
 const PAGE_KEY = 'page';
+
+/** The one save bar of a screen of several forms: names those that are unsaved, and saves them together. */
+function PartsBar(props: {
+  readonly forms: OpenForms;
+  readonly readOnly: boolean;
+  readonly label: string | undefined;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+}): ReactNode {
+  const { forms, ...bar } = props;
+  const all = useSyncExternalStore(forms.subscribe, forms.list);
+  const current = useSyncExternalStore(forms.subscribe, forms.current);
+  if (!current) return null;
+  return <SaveBar {...bar} store={current.store} forms={all} note={<UnsavedParts forms={forms} />} />;
+}
+
+function UnsavedParts({ forms }: { readonly forms: OpenForms }): ReactNode {
+  const unsaved = useSyncExternalStore(forms.subscribe, forms.unsaved);
+  const all = useSyncExternalStore(forms.subscribe, forms.list);
+  const changed = useMemo(() => all.filter(({ key }) => unsaved.has(key)), [all, unsaved]);
+  const keptAt = useKeptAt(changed);
+  const [now] = useState(Date.now);
+  if (changed.length === 0) return null;
+  if (keptAt === 'never') {
+    return (
+      <Box component="span" role="alert" sx={{ color: 'error.main' }}>
+        {editorTexts.draftNotKept}
+      </Box>
+    );
+  }
+  const parts = changed.map(({ name }) => name).join(', ');
+  if (keptAt === undefined) return editorTexts.unsavedParts({ parts });
+  return editorTexts.unsavedPartsKept({ parts, at: formatMoment(keptAt, now) });
+}
+
+/** When the drafts of all of these were kept; 'never' where one cannot be, undefined while one is not yet. */
+function useKeptAt(forms: readonly OpenForm[]): number | 'never' | undefined {
+  const sources = useMemo(() => forms.map(({ draftStatus }) => draftStatus), [forms]);
+  const found = useEach(sources, (source) => source.get());
+  if (found.some((status) => status?.kind === 'notKept')) return 'never';
+  const kept = found.flatMap((status) => (status?.kind === 'kept' ? [status.at] : []));
+  return kept.length === forms.length ? Math.max(...kept) : undefined;
+}
+
+/** Offers what an earlier visit left unsaved in the forms of a screen, all at once. */
+function PartsDraftOffer({ forms }: { readonly forms: OpenForms }): ReactNode {
+  const all = useSyncExternalStore(forms.subscribe, forms.list);
+  const newest = useMemo(() => newestVisit(all), [all]);
+  const drafts = useMemo(
+    () => newest.map(({ form, offered }) => ({ ...offered, name: form.name, compiled: form.store.compiled })),
+    [newest],
+  );
+  const [first] = newest;
+  if (!first) return null;
+  const settle = (answer: 'restore' | 'discard') => newest.forEach(({ offered }) => offered[answer]());
+  return (
+    <DraftOffer
+      key={visitOf(first)}
+      drafts={drafts}
+      onRestore={() => settle('restore')}
+      onDiscard={() => settle('discard')}
+    />
+  );
+}
+
+/** A form with the draft that is offered for it. */
+interface Offer {
+  readonly form: OpenForm;
+  readonly offered: OfferedHere;
+}
+
+/** What the last visit left behind, the newest draft first. */
+function newestVisit(forms: readonly OpenForm[]): readonly Offer[] {
+  const offers = forms
+    .flatMap((form) => (form.offered ? [{ form, offered: form.offered }] : []))
+    .toSorted((a, b) => b.offered.draft.at - a.offered.draft.at);
+  const [newest] = offers;
+  return newest ? offers.filter((offer) => visitOf(offer) === visitOf(newest)) : [];
+}
+
+/** Drafts of older consoles were left one by one. */
+function visitOf({ offered: { draft } }: Offer): string {
+  return draft.together ?? draft.visit;
+}

@@ -1,21 +1,21 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Navigate, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ServiceError } from '../api/errors';
 import { valueAt } from '../compile';
 import type { CardArea, EditorDefinition } from '../definition';
+import { addCardPath, cardPath } from '../list/cardPaths';
 import { useSession } from '../session/SessionContext';
 import { useScreenTitle } from '../shell/screenTitle';
 import { useToasts } from '../shell/toasts';
 import type { Loaded } from '../stores/editorStore';
 import type { FormValue } from '../tree';
-import { missingKindScope } from './addressedKind';
+import { addressedKind, missingKindScope } from './addressedKind';
 import { AreaGate } from './AreaGate';
 import { CardEditorForms } from './CardEditorForms';
 import { DeniedScreen } from './DeniedScreen';
-import { editedAs } from './editedPage';
-import { KindGate } from './KindGate';
+import { editedAs, staysOpenAs } from './editedPage';
+import { InvalidRoute } from './InvalidRoute';
 import { editorTexts } from './texts';
-import { useOwnAddress } from './useOwnAddress';
 import { storedUnits } from './units/storedUnits';
 import { useOpenEditor } from './useOpenEditor';
 
@@ -102,4 +102,75 @@ function useMissingPage(area: CardArea, error: unknown): void {
     toasts.error(editorTexts.pageGone);
     void navigate(area.path, { replace: true });
   }, [area, isMissing, navigate, toasts]);
+}
+
+/** Shows the editor of a page to who may manage pages of the kind that the address names (CONT-006, A-16). */
+function KindGate({ area, children }: { readonly area: CardArea; readonly children: ReactNode }): ReactNode {
+  const { category, slug } = useParams();
+  const { scopes } = useSession();
+  const found = addressedKind(area, scopes, category);
+  switch (found.kind) {
+    case 'fine':
+      return children;
+    case 'foreign':
+      return <InvalidRoute />;
+    case 'renamed': {
+      const { name } = found;
+      return (
+        <Navigate
+          replace
+          to={slug === undefined ? addCardPath(area, name) : cardPath(area, { slug, category: name })}
+        />
+      );
+    }
+  }
+}
+
+/** Where an open page stands. */
+interface OpenPage {
+  /** As the address has it; undefined for a new page. */
+  readonly slug: string | undefined;
+  readonly editedKey: string;
+  /** Undefined while it is not there yet. */
+  readonly loaded: Loaded | undefined;
+}
+
+/**
+ * Keeps the address of an open page that of its slug and its category: an old link to a page that has changed its category
+ * leads to where it is now (CONT-009, B-20).
+ * @returns moves to the address of what was saved; with a key the page goes on being edited as it is, with all that is not
+ * saved yet in its sections
+ */
+function useOwnAddress(area: CardArea, { slug, editedKey, loaded }: OpenPage) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  // A save that began before the page moved must know where the page is by the time it is done.
+  const here = useRef({ pathname, search });
+  useLayoutEffect(() => {
+    here.current = { pathname, search };
+  }, [pathname, search]);
+  const moveTo = useCallback(
+    (page: Loaded, key: string | undefined) => {
+      if (page.slug === undefined) return;
+      const path = cardPath(area, { slug: page.slug, category: categoryOf(area, page) });
+      if (path === here.current.pathname) return;
+      const state = key === undefined ? {} : { state: staysOpenAs(key) };
+      void navigate({ pathname: path, search: here.current.search }, { replace: true, ...state });
+    },
+    [area, navigate],
+  );
+  const isOpened = slug !== undefined && loaded !== undefined && area.page?.includes('{category}') === true;
+  const settled = useRef<Loaded>(undefined);
+  useEffect(() => {
+    // Once: afterwards the address follows what is saved.
+    if (!isOpened || settled.current === loaded) return;
+    settled.current = loaded;
+    if (loaded.slug === slug) moveTo(loaded, editedKey);
+  }, [editedKey, isOpened, loaded, moveTo, slug]);
+  return moveTo;
+}
+
+function categoryOf({ kindField }: CardArea, { form }: Loaded): string | undefined {
+  const value = kindField === undefined ? undefined : valueAt(form, kindField.split('.'));
+  return typeof value === 'string' ? value : undefined;
 }

@@ -1,22 +1,27 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { brands } from '../../schemas/brands';
 import { SessionEndedError } from '../api/errors';
+import type { Brand } from '../definition';
 import { logError } from '../lib/log';
 import { landingPath } from '../session/landing';
 import type { SessionState } from '../session/session';
 import { SessionProvider, useSessionState } from '../session/SessionContext';
 import { LOGIN_PATH } from '../session/SignInPage';
 import { sessionTexts } from '../session/texts';
-import { CrashScreen } from '../shell/CrashScreen';
 import { ConsoleLayout } from '../shell/ConsoleLayout';
+import { CrashScreen } from '../shell/CrashScreen';
 import type { DeployExtras } from '../shell/deploy/useDeployment';
 import { Message } from '../shell/Message';
 import { Splash } from '../shell/Splash';
 import { shellTexts } from '../shell/texts';
 import { ToastProvider } from '../shell/toasts';
+import { createConsoleTheme } from '../theme/theme';
+import { NEUTRAL_ACCENT } from '../theme/tokens';
 import { appearance } from './browser';
 import { activityLog, consoleAreas } from './consoleAreas';
-import { ConsoleTheme } from './ConsoleTheme';
 import { findScreens } from './findScreens';
 import { contentCan } from './MissingTool';
 import { services } from './services';
@@ -147,4 +152,23 @@ async function draftsAfterLogout(userId: string | undefined): Promise<void> {
   await services.drafts
     .removeOf(userId, kept === 'clear' ? 'all' : 'unencrypted')
     .catch((error: unknown) => logError('The drafts could not be removed.', error));
+}
+
+/** The theme of the brand being worked on, in the appearance that the user chose. */
+function ConsoleTheme(props: { readonly brand: Brand | undefined; readonly children: ReactNode }): ReactNode {
+  const { brand } = props;
+  const { mode } = useSyncExternalStore(appearance.subscribe, appearance.get);
+  const theme = useMemo(() => {
+    const accents = brand === undefined ? NEUTRAL_ACCENT : brands[brand].accent;
+    return createConsoleTheme({ accent: accents[mode], mode });
+  }, [brand, mode]);
+  useEffect(() => {
+    document.documentElement.style.colorScheme = mode;
+  }, [mode]);
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      {props.children}
+    </ThemeProvider>
+  );
 }

@@ -1,32 +1,24 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { isDenial } from '../api/errors';
 import type { PlannedEntry } from '../api/plans';
 import { useLatest } from '../fields/shared/useLatest';
-import { fieldTexts } from '../fields/shared/texts';
 import {
   EditorForm,
   FormOutline,
   FormServicesProvider,
   SaveBar,
-  useFormSession,
   type FormStore,
   type LeavingTest,
   type WatchedForm,
 } from '../form';
-import { formatMoment } from '../lib/dates';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import type { Loaded } from '../stores/editorStore';
 import { DeniedScreen } from './DeniedScreen';
-import { DraftNote } from './DraftNote';
-import { DraftOffer } from './DraftOffer';
+import { DraftNote, EditorDialogs, EditorNews, EditorOpening, Notices, ProblemMark, savedNote } from './EditorNotices';
 import type { Editing, EditingEvents, EditingSubject } from './editing';
-import { EditorDialogs } from './EditorDialogs';
-import { EditorNews } from './EditorNews';
-import { EditorOpening } from './EditorOpening';
 import { DrawerEditorFrame, PartFrame, ScreenFrame } from './editorFrames';
 import { createFormServices } from './formServices';
 import { History } from './history/History';
@@ -37,13 +29,12 @@ import type { OpenEditor } from './openEditor';
 import type { OpenForm, OpenForms } from './parts/openForms';
 import { PlanButton, plannableEntry, PlanNotice } from './plans/EntryPlanning';
 import { OpenPresence } from './presence/OpenPresence';
-import { PreviewBeside, PreviewOver } from './preview/FormPreview';
-import { PreviewButton } from './preview/PreviewButton';
+import { PreviewBeside, PreviewButton, PreviewOver } from './preview/FormPreview';
 import { usePreviewState } from './preview/usePreviewState';
 import { SaveAlone } from './parts/SaveAlone';
 import { useSoughtText } from './sought';
 import { editorTexts } from './texts';
-import { useDraft, type FormDrafts, type OfferedDraft } from './useDraft';
+import { useDraft, type FormDrafts } from './useDraft';
 import { useEditing } from './useEditing';
 import type { Opening } from './useOpenEditor';
 import { useSaveQuestion } from './useSaveQuestion';
@@ -270,61 +261,3 @@ function BesideGroup({
 function watchedForm(form: FormStore, save: () => Promise<void>): WatchedForm {
   return { ...form, save, discard: () => form.restore(form.getSnapshot().base) };
 }
-
-/** Above a form: that it can only be read, or that there is a draft of an earlier visit. */
-function Notices(props: {
-  readonly open: OpenEditor;
-  readonly editing: Editing;
-  /** Undefined where the screen offers it. */
-  readonly offered: OfferedDraft | undefined;
-  readonly canSave: boolean;
-  /** What is edited, in messages. */
-  readonly noun: string;
-}): ReactNode {
-  const { open, editing, canSave, noun } = props;
-  const { draft, settle } = props.offered ?? {};
-  const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
-  const drafts = useMemo(() => (draft ? [{ draft, compiled: open.compiled }] : []), [draft, open]);
-  if (!canSave) {
-    return (
-      <Alert severity="info" sx={{ mb: 2.25 }}>
-        {editorTexts.readOnly({ noun })}
-      </Alert>
-    );
-  }
-  if (!draft || !settle || loaded.id !== open.loaded.id) return null;
-  return (
-    <DraftOffer
-      key={draft.visit}
-      drafts={drafts}
-      onRestore={() => {
-        editing.restore(draft);
-        settle();
-      }}
-      onDiscard={settle}
-    />
-  );
-}
-
-/** The mark of a form that shows problems. */
-function ProblemMark({ form }: { readonly form: FormStore }): ReactNode {
-  const { shown } = useFormSession(form);
-  if (shown.length === 0) return null;
-  return <Box component="span" role="img" aria-label={fieldTexts.problems({ count: shown.length })} sx={MARK} />;
-}
-
-function savedNote({ savedAt, savedBy }: Loaded, now: number): string {
-  if (savedAt === undefined) return editorTexts.neverSaved;
-  const at = formatMoment(savedAt, now);
-  return savedBy === undefined ? editorTexts.lastSaved({ at }) : editorTexts.lastSavedBy({ at, by: savedBy });
-}
-
-const MARK = {
-  display: 'inline-block',
-  width: 6,
-  height: 6,
-  ml: 0.75,
-  borderRadius: '50%',
-  bgcolor: 'error.main',
-  verticalAlign: 2,
-} as const;

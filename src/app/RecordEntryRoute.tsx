@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import { useLoaderData, useParams } from 'react-router-dom';
+import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import type { EditorDefinition, RecordArea } from '../definition';
+import { entryPath } from '../list/entryPaths';
+import { useSession } from '../session/SessionContext';
+import { EditorHead } from './EditorHead';
+import { EditorHost } from './EditorHost';
+import { DRAFT_IS_KEPT } from './keptDraft';
+import { mayWrite, plannedRecords } from './recordAccess';
+import { recordEditor } from './recordEditor';
 import { RecordGate } from './RecordGate';
-import { RecordEditorScreen } from './RecordEditorScreen';
+import { useLoadError } from './useLoadError';
+import { useOpenEditor } from './useOpenEditor';
 import { ENTRY_VIEWS } from './views/table';
 
 /** The page of one entry of an area of records, or of a new one. */
@@ -23,4 +31,36 @@ function Entry({ area }: { readonly area: RecordArea }): ReactNode {
   }
   const View = ENTRY_VIEWS[view.name];
   return <View key={id} area={area} view={view} editors={editors} id={id} />;
+}
+
+/** The editor of a record as a page of its own. */
+function RecordEditorScreen(props: {
+  readonly area: RecordArea;
+  readonly editors: readonly EditorDefinition[];
+  /** Undefined for a new record. */
+  readonly recordId: string | undefined;
+}): ReactNode {
+  const { area, editors, recordId } = props;
+  const { entries } = area;
+  const session = useSession();
+  const navigate = useNavigate();
+  const definition = recordEditor(area, editors, recordId);
+  const opening = useOpenEditor({ definition, brand: session.selectedBrand, recordId });
+  useLoadError(area, opening.status === 'failed');
+  const leave = () => void navigate(area.path);
+  return (
+    <EditorHost
+      opening={opening}
+      subject={{ kind: 'record', noun: entries.noun }}
+      canSave={({ id }) => mayWrite(area, session, id === undefined ? 'create' : 'update')}
+      planned={plannedRecords(area)}
+      head={(head) => <EditorHead {...head} />}
+      onCancel={leave}
+      unsaved={entries.afterFailure === 'list' ? () => void navigate(area.path, { state: DRAFT_IS_KEPT }) : undefined}
+      saved={({ id, isFirst }) => {
+        if (entries.afterSave === 'list') leave();
+        else if (isFirst) void navigate(entryPath(area, id), { replace: true });
+      }}
+    />
+  );
 }

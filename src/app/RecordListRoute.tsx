@@ -1,5 +1,7 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useLoaderData, useNavigate } from 'react-router-dom';
+import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { brands } from '../../schemas/brands';
 import {
   editorForBrand,
@@ -10,23 +12,24 @@ import {
   type OptionSourceName,
   type RecordArea,
 } from '../definition';
-import { entryPath, hasEntryInDrawer } from '../list/entryPaths';
-import type { RecordListProps } from '../list/useRecordList';
+import { entryPath, hasEntryInDrawer, listPath, openEntry, withOpenEntry, type OpenEntry } from '../list/entryPaths';
 import { RecordListScreen } from '../list/RecordListScreen';
+import type { RecordListProps } from '../list/useRecordList';
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import { heardKinds } from '../stores/records/source';
 import { createTrash } from '../stores/trash';
+import { contentCan } from './MissingTool';
+import { entryActionsFor, mayWrite, plannedRecords } from './recordAccess';
 import { recordEditor } from './recordEditor';
 import { RecordGate } from './RecordGate';
-import { entryActionsFor, mayWrite, plannedRecords } from './recordAccess';
-import { contentCan } from './MissingTool';
 import { useReferring } from './referring';
 import { services } from './services';
-import { ImportButton } from './transfer/ImportButton';
+import type { ImportProps } from './transfer/ImportDialog';
+import type { TransferOptions } from './transfer/openTransfer';
+import { transferTexts } from './transfer/texts';
 import { TrashButton } from './trash/TrashButton';
 import { useListSettings } from './useListSettings';
-import { useEntryDrawer } from './useEntryDrawer';
 import { useNewsCount } from './useNewsCount';
 import { usePlanning } from './usePlanning';
 
@@ -178,4 +181,51 @@ function RecordList({ area }: { readonly area: RecordArea }): ReactNode {
       )}
     </>
   );
+}
+
+const ImportDialog = lazy(async () => ({ default: (await import('./transfer/ImportDialog')).ImportDialog }));
+
+/** Opens the list as a file: exported for editing, and read again. */
+function ImportButton(props: TransferOptions & Pick<ImportProps, 'readIds' | 'onChanged'>): ReactNode {
+  const { area, readIds, onChanged } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => setOpen(true)}>
+        {transferTexts.open}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ImportDialog
+            {...{ area, readIds, onChanged }}
+            open={async () => (await import('./transfer/openTransfer')).openTransfer(props)}
+            close={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/**
+ * What is open in the drawer over the list of an area: what its address names, or for an entry with an address of its own
+ * the address itself (A-41). Going back closes it, a reload opens it again.
+ */
+function useEntryDrawer(area: RecordArea): {
+  readonly entry: OpenEntry | undefined;
+  readonly close: () => void;
+} {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const [parameters, setParameters] = useSearchParams();
+  const own = hasEntryInDrawer(area) ? id : undefined;
+  const entry = useMemo(
+    (): OpenEntry | undefined => openEntry(parameters) ?? (own === undefined ? undefined : { kind: 'one', id: own }),
+    [own, parameters],
+  );
+  const close = useCallback(() => {
+    if (own === undefined) setParameters((current) => withOpenEntry(current, undefined), { replace: true });
+    else void navigate(listPath(area, parameters), { replace: true });
+  }, [area, navigate, own, parameters, setParameters]);
+  return { entry, close };
 }

@@ -1,9 +1,13 @@
+import { brands } from '../../schemas/brands';
 import type { ContentEntry } from '../api/contentEntry';
 import { findPages } from '../api/foundPages';
 import { searchContent, type SearchHit } from '../api/search';
+import { compileEditor } from '../compile';
+import { fieldPlacesOf, type Brand, type PlacedFields } from '../definition';
+import { kindOf } from '../kinds';
 import type { FoundScreen } from '../shell/palette/usePaletteSearch';
-import { formOfPlace } from './formOfPlace';
 import { contentCan } from './MissingTool';
+import type { PageForm, PageScreen } from './pageScreens';
 import { screenOfEntry, type EntryScreen, type Workplace } from './screenOfEntry';
 import { services } from './services';
 import type { SoughtState } from './sought';
@@ -64,4 +68,48 @@ function foundText({ place, label, snippet }: SearchHit): Pick<FoundScreen, 'fou
   if (place.length === 0) return {};
   const state: SoughtState = { sought: { text: snippet.text, label } };
   return { found: { ...snippet, ...(label !== undefined && { label }) }, state };
+}
+
+/**
+ * Which of the forms of a page writes a stored field.
+ * @param at.place the stored names from the container to the field
+ */
+function formOfPlace(
+  { forms }: Pick<PageScreen, 'forms'>,
+  { place, brand }: { readonly place: readonly string[]; readonly brand: Brand },
+): PageForm {
+  let [best] = forms;
+  if (forms.length === 1) return best;
+  let most = 0;
+  for (const form of forms) {
+    const { fields } = compileEditor(form.definition, brands[brand]).editor;
+    const names = new Set(storedNames(fields));
+    const known = place.filter((name) => names.has(name)).length;
+    if (known > most) [best, most] = [form, known];
+  }
+  return best;
+}
+
+/** The names of all nodes and fields that some fields are stored in. */
+function storedNames(fields: PlacedFields): readonly string[] {
+  return Object.values(fields).flatMap((field) => {
+    const storage = kindOf(field).storage(field);
+    switch (storage.as) {
+      case 'group':
+        return [...storage.path.map(({ name }) => name), ...storedNames(storage.fields)];
+      case 'nodes':
+        return [
+          ...namesOf(storage.place.in),
+          ...storage.variants.flatMap(({ name, fields: inside }) => [name, ...storedNames(inside)]),
+        ];
+      case 'fields':
+        return [...namesOf(storage.place.in), storage.place.name];
+      default:
+        return fieldPlacesOf(field).map(({ name }) => name);
+    }
+  });
+}
+
+function namesOf(node: { readonly name: string } | undefined): readonly string[] {
+  return node ? [node.name] : [];
 }

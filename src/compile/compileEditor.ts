@@ -6,11 +6,13 @@ import {
   type Brand,
   type BrandFacts,
   type EditorDefinition,
+  type PlacedField,
+  type PlacedFields,
 } from '../definition';
+import { kindOf } from '../kinds';
 import { compileLens, emptyForm } from '../tree';
 import { objectRules, objectStructure } from './fieldSchemas';
-import type { BrandCompiledEditor, CompiledEditor } from './types';
-import { uiSchemaOf } from './uiSchema';
+import type { BrandCompiledEditor, CompiledEditor, UiSchema } from './types';
 
 const compiledEditors = new WeakMap<EditorDefinition, Map<Brand | undefined, CompiledEditor>>();
 
@@ -40,4 +42,17 @@ export function compileEditor(definition: EditorDefinition, facts: BrandFacts | 
   };
   byBrand.set(facts?.name, compiled);
   return compiled;
+}
+
+/** The uiSchema of a group, an item or a whole form: for every field its widget and its settings. */
+function uiSchemaOf(fields: PlacedFields): UiSchema {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldUiSchema(field)]));
+}
+
+function fieldUiSchema(field: PlacedField): UiSchema {
+  const { nested, structure } = kindOf(field);
+  const options = { 'ui:options': { settings: field } };
+  if (nested) return { ...options, ...nested.ui(field, { structure: objectStructure, ui: uiSchemaOf }) };
+  const isOneValue = structure(field, objectStructure)['type'] === 'string';
+  return { ...options, [isOneValue ? 'ui:widget' : 'ui:field']: field.type };
 }

@@ -1,21 +1,21 @@
-import type { UiSchema } from '@rjsf/utils';
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType, UiSchema } from '@rjsf/utils';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fieldAt, valueAt } from '../compile';
 import type { PlacedField } from '../definition';
 import { FormViewProvider, type FormView, type Removal } from '../fields/shared/formView';
 import { startsWith } from '../fields/shared/path';
+import { ScalarFrame } from '../fields/shared/ScalarFrame';
+import { fieldTable } from '../fields/table';
 import type { FormPath, FormValue } from '../tree';
 import { errorSchemaOf } from './errors';
 import { FastForm, noValidator } from './FastForm';
 import { FormSurface } from './FormSurface';
 import { storedAt } from './itemPaths';
-import { fields, templates, widgets } from './registry';
 import { goTo, ID_SEPARATOR } from './reveal';
 import type { FormSession } from './sessionState';
 import { share } from './share';
 import type { FormStore } from './store';
 import { UndoToast } from './UndoToast';
-import { useReleasedPointer } from './useReleasedPointer';
 
 interface EditorFormProps {
   readonly store: FormStore;
@@ -149,3 +149,69 @@ const NO_NOTES: ReadonlyMap<PlacedField, string> = new Map();
 
 /** RJSF puts its own button where a form has no children. */
 const NO_SUBMIT_BUTTON = <></>;
+
+/** Our fields under the names by which RJSF looks for them: those of its own types, then ours. */
+const fields = {
+  ObjectField: fieldTable.group.field,
+  ArrayField: fieldTable.list.field,
+  StringField: ScalarFrame,
+  ...Object.fromEntries(
+    Object.entries(fieldTable).map(([type, entry]) => [type, 'widget' in entry ? ScalarFrame : entry.field]),
+  ),
+} as unknown as RegistryFieldsType<FormValue>;
+
+/** The inputs of the fields that are one input or a few; `ScalarFrame` gives them the props of our own widgets. */
+const widgets = Object.fromEntries(
+  Object.entries(fieldTable).flatMap(([type, entry]) => ('widget' in entry ? [[type, entry.widget]] : [])),
+) as unknown as RegistryWidgetsType<FormValue>;
+
+/** Fields draw their own labels, help and errors: RJSF's templates add nothing. */
+const templates: Partial<TemplatesType<FormValue>> = {
+  FieldTemplate: Bare,
+  DescriptionFieldTemplate: Nothing,
+  FieldHelpTemplate: Nothing,
+  FieldErrorTemplate: Nothing,
+};
+
+function Bare({ children }: { readonly children?: ReactNode }) {
+  return children;
+}
+
+function Nothing() {
+  return null;
+}
+
+/**
+ * Runs work once no pointer is pressed. A press moves the focus before it becomes a click, and what appears in between, such as a
+ * message below an input, would move the target away from under the pointer.
+ */
+function useReleasedPointer(): (work: () => void) => void {
+  const isPressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const press = () => {
+      isPressed.current = true;
+    };
+    const release = () => {
+      isPressed.current = false;
+      // After the click.
+      timer = setTimeout(() => {
+        for (const work of waiting.current.splice(0)) work();
+      });
+    };
+    window.addEventListener('pointerdown', press, { capture: true });
+    window.addEventListener('pointerup', release, { capture: true });
+    window.addEventListener('pointercancel', release, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', press, { capture: true });
+      window.removeEventListener('pointerup', release, { capture: true });
+      window.removeEventListener('pointercancel', release, { capture: true });
+    };
+  }, []);
+  return useCallback((work) => {
+    if (isPressed.current) waiting.current.push(work);
+    else work();
+  }, []);
+}

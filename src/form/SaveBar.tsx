@@ -1,14 +1,14 @@
-import { Button, CircularProgress } from '@mui/material';
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { Button, CircularProgress, IconButton } from '@mui/material';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Icon, type IconName } from '../fields/shared/Icon';
+import { listenToShortcuts, SHORTCUTS, type ShortcutName } from '../lib/shortcuts';
 import { FormSurface } from './FormSurface';
 import { ProblemSummary } from './ProblemSummary';
 import { jointBlock, saveBlock, type BarForm } from './saving';
 import type { FormSession } from './sessionState';
-import { StepButtons } from './StepButtons';
 import type { FormStore } from './store';
 import { formTexts } from './texts';
-import { useSessionParts } from './useSession';
-import { useShortcuts } from './useShortcuts';
+import { useSessionPart, useSessionParts } from './useSession';
 import './SaveBar.css';
 
 interface SaveBarProps {
@@ -108,4 +108,77 @@ export function SaveBar(props: SaveBarProps) {
 
 function failureOf({ save }: FormSession): string | undefined {
   return save.kind === 'failed' ? save.message : undefined;
+}
+
+/** Undo and redo, for those who do not know their keys. */
+function StepButtons({ store }: { readonly store: FormStore }) {
+  const canUndo = useSessionPart(store, ({ past }) => past.length > 0);
+  const canRedo = useSessionPart(store, ({ future }) => future.length > 0);
+  return (
+    <span className="f-bar-steps">
+      <StepButton name="undo" label={formTexts.undoLast} step={canUndo ? store.undo : undefined} />
+      <StepButton name="redo" label={formTexts.redoLast} step={canRedo ? store.redo : undefined} />
+    </span>
+  );
+}
+
+/** @param props.step undefined where there is nothing to do; the button keeps the focus all the same */
+function StepButton(props: {
+  readonly name: IconName & ShortcutName;
+  readonly label: string;
+  readonly step: (() => void) | undefined;
+}) {
+  const { name, label, step } = props;
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      title={label}
+      aria-disabled={step === undefined}
+      aria-keyshortcuts={keysOf(name)}
+      onClick={step}
+    >
+      <Icon name={name} />
+    </IconButton>
+  );
+}
+
+/** The keys of a shortcut as `aria-keyshortcuts` has them: 'Control+Z Meta+Z'. */
+function keysOf(name: 'undo' | 'redo'): string {
+  const [{ key, ...held }] = SHORTCUTS[name].keys;
+  const pressed = 'shift' in held ? `Shift+${key.toUpperCase()}` : key.toUpperCase();
+  return `Control+${pressed} Meta+${pressed}`;
+}
+
+/**
+ * The shortcuts of a form: Ctrl/⌘+S saves, Ctrl/⌘+Z takes back, with Shift (or Ctrl+Y) does again. They hold for the whole
+ * screen.
+ */
+function useShortcuts(store: FormStore, save: () => void): void {
+  const latest = useRef(save);
+  useLayoutEffect(() => {
+    latest.current = save;
+  });
+  useEffect(
+    () =>
+      listenToShortcuts({
+        save() {
+          finishInput();
+          latest.current();
+        },
+        undo: store.undo,
+        redo: store.redo,
+      }),
+    [store],
+  );
+}
+
+/**
+ * What leaving an input does to its text, such as making a link one for embedding, is done before it is saved. The focus stays:
+ * the input is only told that it is left.
+ */
+function finishInput(): void {
+  const input = document.activeElement;
+  const isTyped = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
+  if (isTyped) input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

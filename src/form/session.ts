@@ -1,12 +1,11 @@
-import { uploadTexts } from '../fields/files/texts';
-import { merge, sameValue, type FileItem, type FormData, type FormPath, type Problem } from '../tree';
-import { mapFiles } from '../fields/files/filesInForm';
-import { pathKey } from '../fields/shared/path';
 import { valueAt } from '../compile';
-import { share } from './share';
+import { mapFiles } from '../fields/files/filesInForm';
+import { uploadTexts } from '../fields/files/texts';
+import { pathKey } from '../fields/shared/path';
+import { merge, sameValue, type FileItem, type FormData, type FormPath, type Problem } from '../tree';
 import { followPaths } from './itemPaths';
-import { problemsAt, withPaths } from './shown';
 import type { FormSession, SessionAction } from './sessionState';
+import { share } from './share';
 import { onTopOf, withNewIds } from './steps';
 
 /** Keystrokes in one field belong to one undo step while they follow each other within this many milliseconds. */
@@ -209,4 +208,24 @@ function patched(file: FileItem, { uid, change }: Extract<SessionAction, { type:
 
 function unreachable(action: never): never {
   throw new TypeError(`Unknown action: ${JSON.stringify(action)}`);
+}
+
+/**
+ * The problems of fields that were left. One of a file or link in a list is a problem of the field that holds them.
+ * @param left where the fields stand
+ */
+function problemsAt(left: readonly FormPath[], problems: readonly Problem[]): readonly Problem[] {
+  const keys = new Set(left.map(pathKey));
+  return problems.filter(({ path }) => keys.has(pathKey(fieldPath(path))));
+}
+
+/** Paths with others added that are not among them. */
+function withPaths(paths: readonly FormPath[], added: readonly FormPath[]): readonly FormPath[] {
+  const known = new Set(paths.map(pathKey));
+  const others = added.map(fieldPath).filter((path) => path.length > 0 && !known.has(pathKey(path)));
+  return others.length > 0 ? [...paths, ...others] : paths;
+}
+
+function fieldPath(path: FormPath): FormPath {
+  return typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
 }

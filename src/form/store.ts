@@ -1,18 +1,18 @@
 import { fieldAt, valueAt, type CompiledEditor, type Validate } from '../compile';
 import { isFileField, isFilesField, type PlacedField, type PlacedFields } from '../definition';
-import { writeAt } from '../fields/shared/path';
+import { createUploadQueue, type UploadQueue } from '../fields/files/uploads';
 import { afterChange, settleForm } from '../fields/shared/afterChange';
 import type { GroupAt } from '../fields/shared/conditions';
 import { createReveals, type Reveals } from '../fields/shared/formView';
+import { writeAt } from '../fields/shared/path';
 import { sectionsOf, type FormSection } from '../fields/shared/sections';
-import { createUploadQueue, type UploadQueue } from '../fields/files/uploads';
 import { fieldTexts } from '../fields/shared/texts';
-import { afterPause } from '../lib/afterPause';
 import { groupFields, itemFields, kindOf } from '../kinds';
+import { partOf } from '../kinds/tidy';
+import { afterPause } from '../lib/afterPause';
 import { isGroup, type FormData, type FormPath, type FormValue, type Problem } from '../tree';
 import { interruptUploads, nextSession, startSession } from './session';
 import type { FormSession, SessionAction } from './sessionState';
-import { tidied } from './tidy';
 
 /** Runs work once nothing more urgent is to be done; returns what calls it off. */
 export type Later = (work: () => void) => () => void;
@@ -225,4 +225,24 @@ function settleAt({ editor, conditions }: CompiledEditor, form: FormData, path: 
   if (key === undefined) return form;
   const group = { fields: place.fields, group: place.data, key: String(key) };
   return settleForm(writeAt(form, place.path, afterChange(group)), { fields, conditions, changed: [place] });
+}
+
+/**
+ * A form as it is kept once its fields were left: no text that was changed has blanks around it, and links have the form that
+ * their field asks for. What stands as it is stored stays as it is stored.
+ * @param base the form as it is stored
+ * @returns the very same form where nothing is to be tidied
+ */
+export function tidied<Group extends FormData>(fields: PlacedFields, form: Group, base: FormValue): Group {
+  if (form === base) return form;
+  return Object.entries(fields).reduce<Group>(
+    (group, [key, field]) => writeAt(group, [key], tidiedValue(field, group[key], partOf(base, key))) as Group,
+    form,
+  );
+}
+
+function tidiedValue(field: PlacedField, value: FormValue, base: FormValue): FormValue {
+  if (value === base) return value;
+  const { tidied: tidy } = kindOf(field);
+  return tidy ? tidy(field, value, { base, ofFields: tidied }) : value;
 }

@@ -1,6 +1,7 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useBlocker, useNavigate, type Blocker, type Location } from 'react-router-dom';
-import { LeaveDialog } from './LeaveDialog';
+import { formTexts } from './texts';
 
 /** One form, or several that are left together. */
 export interface WatchedForm {
@@ -82,4 +83,36 @@ function useSaveAndLeave(store: WatchedForm, blocker: Blocker) {
 
 function isOtherPath(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname;
+}
+
+interface LeaveDialogProps {
+  readonly saveAndLeave: () => void;
+  /** The draft is offered again when the form is opened the next time. */
+  readonly keepAndLeave: () => void;
+  readonly discardAndLeave: () => void;
+  readonly stay: () => void;
+}
+
+/** Asks whoever is about to leave a changed form what becomes of the changes. */
+function LeaveDialog({ saveAndLeave, keepAndLeave, discardAndLeave, stay }: LeaveDialogProps) {
+  return (
+    <Dialog open onClose={stay} aria-labelledby="leave-title" aria-describedby="leave-text">
+      <DialogTitle id="leave-title">{formTexts.leaveTitle}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="leave-text">{formTexts.leaveText}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <Button color="error" onClick={discardAndLeave}>
+          {formTexts.discardAndLeave}
+        </Button>
+        <Button onClick={keepAndLeave}>{formTexts.keepAndLeave}</Button>
+        <Button variant="outlined" autoFocus onClick={stay}>
+          {formTexts.stay}
+        </Button>
+        <Button variant="contained" onClick={saveAndLeave}>
+          {formTexts.saveAndLeave}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
 }

@@ -1,5 +1,6 @@
 import { isWeekday, WEEKDAYS } from '../lib/weekdays';
-import { weekdayCodec } from './codecs/weekday';
+import { asText } from './codecs/codec';
+import { textItemCodec } from './codecs/textItem';
 import { LONGEST, MOST_DAYS } from './guard';
 import { defineKind } from './kind';
 import type { ItemsPlace, Placed } from './places';
@@ -11,6 +12,12 @@ import type { StoredFieldList } from './stored';
 import { inItems } from './structure';
 import { dayTexts } from './texts';
 import type { DayItem } from './values';
+
+/** A day of the week by its name in small letters, in a field of its own; any other text stays the text it is. */
+export const weekdayCodec = textItemCodec('day', (stored) => {
+  const text = asText(stored);
+  return WEEKDAYS.find((day) => day === text?.trim().toLowerCase()) ?? text;
+});
 
 /** Days of the week, from Sunday to Saturday; each is stored in a field of its own, as its name in small letters. */
 export interface DaysField extends CommonSettings {

@@ -1,4 +1,5 @@
-import { jsonTextsCodec } from './codecs/jsonTexts';
+import { asText, type JsonCodec } from './codecs/codec';
+import { elementsOf } from './codecs/elements';
 import { idsProperty } from './codecs/property';
 import { textItemCodec } from './codecs/textItem';
 import { LONGEST, MOST_ITEMS } from './guard';
@@ -12,7 +13,39 @@ import { shownItems } from './shown';
 import type { StoredFieldList, StoredJsonList } from './stored';
 import { inItems } from './structure';
 import { tidyItems, trim, withTidyText } from './tidy';
-import type { TextItem } from './values';
+import type { FormItem, FormValue, TextItem } from './values';
+
+/**
+ * A JSON list of texts in one field's value. Items have the position of their stored element as `$id`; elements that are no
+ * texts are kept where they stand.
+ */
+const jsonTextsCodec: JsonCodec<readonly FormItem[]> = {
+  read,
+  write(value, stored) {
+    const texts = textsOf(value);
+    const before = textsOf(read(stored));
+    const isSame = texts.length === before.length && texts.every((text, index) => text === before[index]);
+    if (isSame) return typeof stored === 'string' ? stored : null;
+    const written: unknown[] = [...texts];
+    elementsOf(stored).forEach((element, index) => {
+      if (!isText(element)) written.splice(Math.min(index, written.length), 0, element);
+    });
+    return written.length === 0 ? null : JSON.stringify(written);
+  },
+};
+
+function read(stored: unknown): readonly FormItem[] {
+  return elementsOf(stored).flatMap((element, index) => (isText(element) ? [{ $id: `#${index}`, text: element }] : []));
+}
+
+/** The texts of a list; a row that is empty is not stored. */
+function textsOf(value: FormValue): readonly string[] {
+  return Array.isArray(value) ? (value as readonly FormItem[]).flatMap((item) => asText(item['text']) ?? []) : [];
+}
+
+function isText(element: unknown): element is string {
+  return typeof element === 'string' && element !== '';
+}
 
 /** Texts in an order of their own, one in each row. Stored in a field each, or as a JSON list of texts in one. */
 export interface TextListField extends CommonSettings {

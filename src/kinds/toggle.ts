@@ -1,4 +1,4 @@
-import { booleanCodec } from './codecs/boolean';
+import { asText, type TextCodec } from './codecs/codec';
 import { flagProperty } from './codecs/property';
 import { guardMark } from './guard';
 import { defineKind } from './kind';
@@ -7,6 +7,16 @@ import { textOf } from './shown';
 import { storedAsText } from './storage';
 import type { StoredField } from './stored';
 import { oneValue } from './structure';
+
+/** On or off as `true` or `false`; any other text stays the text it is. */
+export const booleanCodec: TextCodec = {
+  read(stored) {
+    const text = asText(stored);
+    if (text?.trim().toLowerCase() === 'true') return true;
+    return text?.trim().toLowerCase() === 'false' ? false : text;
+  },
+  write: (value) => asText(value) ?? null,
+};
 
 /** On or off. */
 export interface ToggleField extends CommonSettings {

@@ -1,14 +1,14 @@
 import { useTheme } from '@mui/material';
-import { useMemo, useRef, type MouseEvent } from 'react';
-import type { FormData, FormPath } from '../tree';
-import type { PreviewWidth } from './page';
-import { PreviewFrame } from './PreviewFrame';
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { conditionsIn } from '../definition';
+import type { FormData, FormPath } from '../tree';
+import { emptyPage, type PreviewWidth } from './page';
 import { hiddenPlaces, pathOf, previewOfBlock, previewParts } from './previewParts';
 import { HiddenPlaces, PreviewRows } from './PreviewRows';
+import { ScaledFrame } from './ScaledFrame';
 import type { PreviewSource } from './source';
 import { previewTexts } from './texts';
-import { useCurrentPlace } from './useCurrentPlace';
 
 interface DrawnPreviewProps {
   readonly source: PreviewSource;
@@ -53,4 +53,74 @@ export function DrawnPreview({ source, form, only, title, width, current }: Draw
       </article>
     </PreviewFrame>
   );
+}
+
+interface PreviewFrameProps {
+  /** What the frame is called. */
+  readonly title: string;
+  readonly width: PreviewWidth;
+  /** The brand's colour. */
+  readonly accent: string;
+  /** What is drawn on the page. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A page of its own. Nothing in it runs: the sandbox allows no script, no form and no way out. It is of the same origin only so
+ * that it can be drawn into from here.
+ */
+function PreviewFrame({ title, width, accent, children }: PreviewFrameProps) {
+  const [source] = useState(() => emptyPage({ title, accent }));
+  const [page, setPage] = useState<HTMLElement>();
+  return (
+    <>
+      <ScaledFrame
+        title={title}
+        width={width}
+        sandbox="allow-same-origin"
+        srcDoc={source}
+        onLoad={(event) => setPage(event.currentTarget.contentDocument?.body)}
+      />
+      {page && createPortal(children, page)}
+    </>
+  );
+}
+
+const CURRENT = 'data-current';
+
+/**
+ * Marks what a preview shows of the place that has the focus, and scrolls there, inside of the preview alone.
+ * @param page what is drawn
+ * @param place of the form; the nearest place around it that is drawn is meant
+ * @param drawn changes with what is drawn
+ */
+function useCurrentPlace(page: RefObject<HTMLElement | null>, place: string | undefined, drawn: unknown): void {
+  useEffect(() => {
+    const root = page.current;
+    const shown = root && place !== undefined ? nearest(root, place) : undefined;
+    const view = shown?.ownerDocument.defaultView;
+    if (!shown || !view) return undefined;
+    shown.setAttribute(CURRENT, '');
+    const { top, bottom } = shown.getBoundingClientRect();
+    if (top < 0 || bottom > view.innerHeight) {
+      const isTall = bottom - top > view.innerHeight;
+      view.scrollBy({ top: isTall ? top : (top + bottom - view.innerHeight) / 2 });
+    }
+    return () => shown.removeAttribute(CURRENT);
+  }, [page, place, drawn]);
+}
+
+function nearest(root: HTMLElement, place: string): HTMLElement | undefined {
+  const around = [...root.querySelectorAll<HTMLElement>('[data-place]')].filter(({ dataset }) => {
+    const shown = dataset['place'] ?? '';
+    return shown !== '' && (shown === place || place.startsWith(`${shown}.`));
+  });
+  return around.reduce<HTMLElement | undefined>(
+    (best, one) => (lengthOf(one) > lengthOf(best) ? one : best),
+    undefined,
+  );
+}
+
+function lengthOf(element: HTMLElement | undefined): number {
+  return element?.dataset['place']?.length ?? 0;
 }

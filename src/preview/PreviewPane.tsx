@@ -1,12 +1,12 @@
 import { styled, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useState } from 'react';
-import type { FormPath } from '../tree';
+import { startTransition, useEffect, useState } from 'react';
+import { afterPause } from '../lib/afterPause';
+import type { FormData, FormPath } from '../tree';
 import { DrawnPreview } from './DrawnPreview';
 import type { PreviewWidth } from './page';
 import { SitePreview } from './SitePreview';
 import type { PreviewSource } from './source';
 import { previewTexts } from './texts';
-import { useSettledForm } from './useSettledForm';
 
 interface PreviewPaneProps {
   /** The form; stays the same object. */
@@ -104,3 +104,20 @@ const Pane = styled('section')(({ theme }) => ({
 }));
 
 const Tools = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) }));
+
+/** The form as it was when typing last paused: a preview is never drawn in the frame of a key. */
+function useSettledForm({ getForm, subscribe }: PreviewSource): FormData {
+  const [form, setForm] = useState(getForm);
+  useEffect(() => {
+    let callOff: (() => void) | undefined;
+    const unsubscribe = subscribe(() => {
+      callOff?.();
+      callOff = afterPause(() => startTransition(() => setForm(getForm())));
+    });
+    return () => {
+      unsubscribe();
+      callOff?.();
+    };
+  }, [getForm, subscribe]);
+  return form;
+}

@@ -1,10 +1,11 @@
+import { useMemo, type ReactNode } from 'react';
 import { isFileField, isFilesField, type Look, type PlacedField } from '../definition';
+import { shownHtml } from '../fields/richText/html';
 import { drawnAs } from '../fields/shared/drawnAs';
-import { isGroup, type FileItem, type FormValue } from '../tree';
-import { PreviewLinkedVideo } from './PreviewLinkedVideo';
-import { PreviewPicture } from './PreviewPicture';
-import { PreviewText } from './PreviewText';
-import { PreviewVideo } from './PreviewVideo';
+import { useFormServices } from '../fields/shared/services';
+import { kindOf, shownText, textOf, type Drawn } from '../kinds';
+import { videoThumbnail } from '../lib/videoLinks';
+import { isGroup, isPlainText, type FileItem, type FormValue } from '../tree';
 
 interface PreviewPartProps {
   readonly field: PlacedField;
@@ -79,4 +80,107 @@ function isMissing(value: FormValue): boolean {
 function urlOf(item: FileItem): string | undefined {
   const url = item['url'];
   return typeof url === 'string' ? url : undefined;
+}
+
+interface PreviewLinkedVideoProps {
+  readonly link: string | undefined;
+  readonly label: string;
+}
+
+/** Where a linked video stands: its still picture where one is known. Players run scripts, so none is shown here. */
+function PreviewLinkedVideo({ link, label }: PreviewLinkedVideoProps) {
+  if (link === undefined) return <div className="frame still">{label}</div>;
+  const still = videoThumbnail(link);
+  return (
+    <div className="frame still">
+      {still !== undefined && <img src={still} alt="" />}
+      <span className="play" aria-hidden="true">
+        ▶
+      </span>
+      {still === undefined && <p>{link}</p>}
+    </div>
+  );
+}
+
+/** The width in CSS pixels at which pictures are fetched. */
+const WIDTH = 640;
+
+interface PreviewFileProps {
+  /** Undefined while there is none. */
+  readonly file: FileItem | undefined;
+  readonly label: string;
+}
+
+/** A stored picture with its caption; its place where there is none to show. */
+function PreviewPicture({ file, label }: PreviewFileProps) {
+  const { fileUrl } = useFormServices();
+  if (file?.key === undefined || file.status === 'infected') return <div className="frame">{label}</div>;
+  return (
+    <div>
+      <div className="frame">
+        <img src={fileUrl(file.key, WIDTH)} alt={file.altText ?? ''} />
+      </div>
+      {file.caption !== undefined && <p className="caption">{file.caption}</p>}
+    </div>
+  );
+}
+
+interface PreviewTextProps {
+  readonly field: PlacedField;
+  readonly drawn: Exclude<Drawn, 'nothing' | 'picture' | 'pictures' | 'video' | 'videos'>;
+  readonly value: FormValue;
+}
+
+/** A text in its look. Formatted text is cleaned, however it was stored. */
+function PreviewText({ field, drawn, value }: PreviewTextProps) {
+  const isHtml = kindOf(field).isHtml?.(value) === true;
+  const text = isPlainText(value) ? value.plain : ((isHtml ? undefined : shownText(field, value)) ?? textOf(value));
+  const html = useMemo(() => (isHtml ? { __html: shownHtml(text) } : undefined), [isHtml, text]);
+  if (text.trim() === '') return null;
+  const content = html ? <div dangerouslySetInnerHTML={html} /> : <span className="plain">{text}</span>;
+  return LOOKS[drawn](content, field.label ?? '');
+}
+
+const LOOKS = {
+  title: (content) => <h1>{content}</h1>,
+  heading: (content) => <h2>{content}</h2>,
+  lead: (content) => <div className="lead">{content}</div>,
+  quote: (content) => <blockquote>{content}</blockquote>,
+  caption: (content) => <div className="caption">{content}</div>,
+  fact: (content, label) => (
+    <div className="fact">
+      <b>{label}</b> {content}
+    </div>
+  ),
+  link: (content) => (
+    <p>
+      <span className="link">{content}</span>
+    </p>
+  ),
+  paragraphs: (content) => <div className="paragraphs">{content}</div>,
+  line: (content) => <p>{content}</p>,
+} as const satisfies Record<PreviewTextProps['drawn'], (content: ReactNode, label: string) => ReactNode>;
+
+interface PreviewVideoProps {
+  /** Undefined while there is none. */
+  readonly file: FileItem | undefined;
+  readonly label: string;
+}
+
+/** A stored video; its place where there is none to show. */
+function PreviewVideo({ file, label }: PreviewVideoProps) {
+  const { fileUrl } = useFormServices();
+  if (file?.key === undefined || file.status === 'infected') return <div className="frame still">{label}</div>;
+  return (
+    <div className="frame">
+      <video
+        src={fileUrl(file.key)}
+        preload="metadata"
+        muted
+        playsInline
+        controls
+        aria-label={file.fileName ?? label}
+      />
+    </div>
+  );
 }

@@ -1,13 +1,12 @@
 import { Alert, Button, LinearProgress, styled } from '@mui/material';
-import { useMemo, useRef } from 'react';
-import type { FormData } from '../tree';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { FormData, FormPath } from '../tree';
 import type { PreviewWidth } from './page';
 import { pathOf } from './previewParts';
 import { ScaledFrame } from './ScaledFrame';
+import { fromSite, toSite, VERSION, type SiteDraft, type ToSite } from './siteProtocol';
 import type { PreviewedSite, PreviewSource } from './source';
-import { VERSION } from './siteProtocol';
 import { previewTexts } from './texts';
-import { useSite } from './useSite';
 
 interface SitePreviewProps {
   readonly site: PreviewedSite;
@@ -66,3 +65,68 @@ const Answers = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   marginTop: theme.spacing(1),
 }));
+
+/** How long a site may take to say that it is there, in milliseconds. */
+const PATIENCE = 8_000;
+
+/** Whether the site takes part: `silent` has not said so in time, `foreign` speaks another version. */
+type SiteState = 'waiting' | 'answering' | 'silent' | 'foreign';
+
+interface SiteTalk {
+  /** Where the site is shown. */
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly url: string;
+  readonly draft: SiteDraft;
+  /** The place of the form that has the focus; undefined: none. */
+  readonly focused: FormPath | undefined;
+  /** Somebody clicked what the site shows of a place. */
+  readonly pick: ((path: FormPath) => void) | undefined;
+}
+
+/**
+ * Exchanges messages with a site in a frame (docs/preview.md): sends the draft and the focused place, receives clicks. Accepts
+ * messages only from the frame's window at the site's origin, and posts to that origin only. A site that reloads gets
+ * everything again.
+ */
+function useSite({ frame, url, draft, focused, pick }: SiteTalk): SiteState {
+  const [state, setState] = useState<SiteState>('waiting');
+  /** How often the site said that it is ready. */
+  const [readies, setReadies] = useState(0);
+  const { origin } = new URL(url);
+
+  useEffect(() => {
+    function listen({ source, origin: sender, data }: MessageEvent<unknown>): void {
+      if (source === null || source !== frame.current?.contentWindow || sender !== origin) return;
+      const message = fromSite(data);
+      if (message?.type === 'ready') {
+        setState(message.version === VERSION ? 'answering' : 'foreign');
+        setReadies((before) => before + 1);
+      }
+      // A click focuses the frame: without one the site must not move the cursor.
+      if (message?.type === 'picked' && document.activeElement === frame.current) pick?.(message.path);
+    }
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [frame, origin, pick]);
+
+  useEffect(() => {
+    if (state !== 'waiting') return undefined;
+    const timer = setTimeout(() => setState('silent'), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  useEffect(() => {
+    if (state === 'answering') post(frame.current, origin, { type: 'draft', draft });
+  }, [state, readies, draft, frame, origin]);
+
+  useEffect(() => {
+    if (state === 'answering' && focused) post(frame.current, origin, { type: 'focused', path: focused });
+    // After each draft again: a site that redraws loses its mark.
+  }, [state, readies, draft, focused, frame, origin]);
+
+  return state;
+}
+
+function post(frame: HTMLIFrameElement | null, origin: string, message: ToSite): void {
+  frame?.contentWindow?.postMessage(toSite(message), origin);
+}

@@ -2,9 +2,8 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { AppearanceSetting } from '../theme/appearance';
 import { tokenVariables } from '../theme/variables';
-import './signIn.css';
-import { Skyline } from './Skyline';
 import { sessionTexts, VERSION_LABEL } from './texts';
+import './SignInPage.css';
 
 /** The route that sends the browser to the provider (SIGN-005). */
 export const SIGN_IN_PATH = '/social/azure/login';
@@ -68,4 +67,60 @@ function useDocumentTitle(): void {
   useEffect(() => {
     document.title = `${sessionTexts.signIn} · ${sessionTexts.product}`;
   }, []);
+}
+
+/** Towers of the drawing: left edge, width, top and the rows of lit windows, in drawing units. */
+const TOWERS = [
+  { x: 20, width: 90, top: 330, tone: '#243044', lit: [0, 3, 5] },
+  { x: 120, width: 70, top: 210, tone: '#2b3a52', lit: [1, 2, 6, 9] },
+  { x: 200, width: 120, top: 290, tone: '#223046', lit: [0, 4, 5, 7] },
+  { x: 330, width: 80, top: 130, tone: '#33455f', lit: [2, 5, 8, 11, 12] },
+  { x: 420, width: 100, top: 250, tone: '#27364c', lit: [1, 3, 8] },
+  { x: 530, width: 60, top: 340, tone: '#2d3d55', lit: [0, 2] },
+] as const;
+
+const ROW_HEIGHT = 26;
+const GROUND = 560;
+
+/** The picture of the sign-in page: a town at dusk. It says nothing that the page does not say. */
+function Skyline(): ReactNode {
+  return (
+    <svg viewBox="0 0 610 700" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+      <defs>
+        <linearGradient id="skyline-dusk" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#151a22" />
+          <stop offset="0.62" stopColor="#31415b" />
+          <stop offset="0.8" stopColor="#b98a56" />
+        </linearGradient>
+      </defs>
+      <rect width="610" height="700" fill="url(#skyline-dusk)" />
+      <circle cx="470" cy="120" r="34" fill="#f1dfbf" opacity="0.85" />
+      <path d="M0 520 L120 450 L240 500 L380 430 L520 490 L610 450 L610 700 L0 700 Z" fill="#4d4a4c" opacity="0.55" />
+      {TOWERS.map(({ x, width, top, tone, lit }) => (
+        <g key={x}>
+          <rect x={x} y={top} width={width} height={GROUND - top} rx="3" fill={tone} />
+          {lit.map((row) => (
+            <g key={row} fill="#f0d49a" opacity={0.9}>
+              <rect x={x + 14} y={top + 18 + row * ROW_HEIGHT} width={width / 5} height="9" rx="1" />
+              <rect
+                x={x + width - 14 - width / 5}
+                y={top + 18 + ((row * 5) % 9) * ROW_HEIGHT * 0.8}
+                width={width / 5}
+                height="9"
+                rx="1"
+              />
+            </g>
+          ))}
+        </g>
+      ))}
+      <rect y={GROUND} width="610" height="140" fill="#1b222d" />
+      <path
+        d={`M0 ${GROUND + 40} C160 ${GROUND + 10} 420 ${GROUND + 78} 610 ${GROUND + 30}`}
+        stroke="#5f7a68"
+        strokeWidth="26"
+        fill="none"
+        opacity="0.7"
+      />
+    </svg>
+  );
 }

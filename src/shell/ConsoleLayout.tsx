@@ -1,36 +1,47 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { useTheme } from '@mui/material/styles';
-import { Suspense, useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { DeployCalls } from '../api/deploy';
 import type { SignInCalls } from '../api/signIns';
+import { browserConnection } from '../lib/connection';
+import { formatDate } from '../lib/dates';
+import { listenToShortcuts } from '../lib/shortcuts';
+import { canOpenArea } from '../session/access';
 import type { IdleCounter } from '../session/idle';
+import type { MenuArea } from '../session/menuArea';
 import { useSession } from '../session/SessionContext';
 import { sessionTexts } from '../session/texts';
 import type { AppearanceSetting } from '../theme/appearance';
-import { Announcer } from './Announcer';
-import { crumbsOf } from './breadcrumbs';
-import type { MenuArea } from '../session/menuArea';
+import { crumbsOf, type Crumb } from './breadcrumbs';
 import type { DeploymentNeeds } from './deploy/deployment';
 import { useDeployment, type DeployExtras } from './deploy/useDeployment';
 import { Header } from './Header';
 import { IdleNotice } from './IdleNotice';
 import { LazyCommandPalette, LazyShortcutHelp, LazySignInsDialog, loadLaterParts } from './later';
+import { createRecentPages } from './palette/recentPages';
 import type { FindScreens } from './palette/usePaletteSearch';
 import { createScreenTitle, ScreenTitleProvider, useTitleOfScreen } from './screenTitle';
-import { OfflineNotice } from './OfflineNotice';
-import { PrintHead } from './PrintHead';
 import { Sidebar } from './Sidebar';
 import { SignInAgain } from './SignInAgain';
 import { shellTexts } from './texts';
 import { useToasts } from './toasts';
 import { useBrandOfHistory } from './useBrandOfHistory';
-import { useOverlay } from './useOverlay';
-import { useRecentPage } from './useRecentPage';
 import { useScreenFocus } from './useScreenFocus';
 import { useSidebar } from './useSidebar';
+import { VISUALLY_HIDDEN } from './visuallyHidden';
 
 /** What the layout needs from the console. */
 export interface LayoutProps {
@@ -174,3 +185,89 @@ const SKIP = {
   borderRadius: 1,
   '&:focus': { top: 12 },
 } as const;
+
+/** Tells assistive technology the title of each screen that follows; a fresh page tells its own. */
+function Announcer({ title }: { readonly title: string }): ReactNode {
+  const [first] = useState(title);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (!hasChanged && title !== first) setHasChanged(true);
+  return (
+    <Box aria-live="polite" sx={VISUALLY_HIDDEN}>
+      {hasChanged && title}
+    </Box>
+  );
+}
+
+/** Says that there is no connection, and what becomes of the work meanwhile. */
+function OfflineNotice(): ReactNode {
+  const isOnline = useSyncExternalStore(browserConnection.subscribe, browserConnection.isOnline);
+  if (isOnline) return null;
+  return (
+    <Alert severity="warning" square>
+      {shellTexts.offline}
+    </Alert>
+  );
+}
+
+/** Stands above a screen on paper only: its name, the brand, and the day of printing. @param props.title as the browser tab has it */
+function PrintHead({ title }: { readonly title: string }): ReactNode {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    // The browser prints what is there when the event is over.
+    const note = () => flushSync(() => setNow(Date.now()));
+    window.addEventListener('beforeprint', note);
+    return () => window.removeEventListener('beforeprint', note);
+  }, []);
+  return (
+    <Box sx={HEAD}>
+      {title} · {formatDate(now)}
+    </Box>
+  );
+}
+
+const HEAD = { display: 'none', displayPrint: 'block', pb: 1, mb: 2, borderBottom: 1 } as const;
+
+/** Notes the page that is open among the recent ones; lists are screens, which the palette offers anyway. */
+function useRecentPage(options: {
+  readonly pathname: string;
+  readonly crumbs: readonly Crumb[];
+  readonly areas: readonly MenuArea[];
+}): void {
+  const { pathname, crumbs, areas } = options;
+  const session = useSession();
+  useEffect(() => {
+    const area = areas.find(({ path }) => pathname.startsWith(`${path}/`));
+    const label = crumbs.at(-1)?.label;
+    if (!area || label === undefined || crumbs.length < 2 || !canOpenArea(area, session)) return;
+    const hint = [area.menu.label, session.brand].filter((part) => part !== undefined).join(' · ');
+    createRecentPages(localStorage, session.user.id).note({ path: pathname, label, hint });
+  }, [areas, crumbs, pathname, session]);
+}
+
+/** What may stand over the screen on request. */
+type OpenOverlay = 'palette' | 'help' | 'signIns';
+
+/** Which of them is open, and what opens and closes them. */
+interface OverlayState {
+  readonly open: OpenOverlay | undefined;
+  readonly showPalette: () => void;
+  readonly showHelp: () => void;
+  readonly showSignIns: () => void;
+  readonly close: () => void;
+}
+
+/** Ctrl/⌘+K opens the palette, `?` the sheet of the shortcuts. */
+function useOverlay(): OverlayState {
+  const [open, setOpen] = useState<OpenOverlay>();
+  const actions = useMemo(
+    () => ({
+      showPalette: () => setOpen('palette'),
+      showHelp: () => setOpen('help'),
+      showSignIns: () => setOpen('signIns'),
+      close: () => setOpen(undefined),
+    }),
+    [],
+  );
+  useEffect(() => listenToShortcuts({ palette: actions.showPalette, help: actions.showHelp }), [actions]);
+  return { open, ...actions };
+}

@@ -7,8 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { initialsOf } from '../lib/initials';
 import { keyWords, SHORTCUTS } from '../lib/shortcuts';
 import { useSession } from '../session/SessionContext';
 import type { AppearanceSetting } from '../theme/appearance';
@@ -17,13 +18,15 @@ import { BrandSwitch } from './BrandSwitch';
 import type { Crumb } from './breadcrumbs';
 import { DeployButton } from './deploy/DeployButton';
 import type { BrandDeployment } from './deploy/deployment';
+import { Initials } from './Initials';
 import { isMac } from './isMac';
 import { Keys } from './Keys';
+import { LazyUserMenuList } from './later';
 import { paletteTexts } from './palette/texts';
 import { shellTexts } from './texts';
-import { VISUALLY_HIDDEN } from './visuallyHidden';
-import { UserMenu } from './UserMenu';
+import type { UserMenuListProps } from './UserMenuList';
 import type { SidebarState } from './useSidebar';
+import { VISUALLY_HIDDEN } from './visuallyHidden';
 
 /** The header: sidebar toggle, breadcrumb, search, brand, Deploy and user (SHELL-002, SHELL-008, SHELL-011). */
 export function Header(props: {
@@ -146,3 +149,28 @@ const HEADER = {
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
+
+/** The button of the user menu; the menu loads when it is first opened. */
+function UserMenu(props: Omit<UserMenuListProps, 'anchor' | 'onClose'>): ReactNode {
+  const { userName } = useSession();
+  const initials = initialsOf(userName);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        aria-label={shellTexts.userMenu({ initials, name: userName })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 0.25 }}
+      >
+        <Initials name={userName} size={32} />
+      </IconButton>
+      {anchor && (
+        <Suspense>
+          <LazyUserMenuList {...props} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { AlsoOpen } from '../../src/app/presence/AlsoOpen';
+import { AlsoOpen } from '../../src/app/presence/OpenPresence';
 import type { Visitor } from '../../src/stores/presence';
 import { inTheDark } from '../support/inTheDark';
 

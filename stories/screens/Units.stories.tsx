@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { properties } from '../../schemas/properties/area';
 import { SectionTabs } from '../../src/app/units/SectionTabs';
 import { readUnitPlace, withUnitPlace } from '../../src/app/units/unitAddress';
-import { UnitGone } from '../../src/app/units/UnitStates';
+import { UnitGone } from '../../src/app/units/UnitSections';
 import { UnitTabs } from '../../src/app/units/UnitTabs';
 import type { Unit } from '../../src/stores/unitStore';
 import { inTheDark } from '../support/inTheDark';

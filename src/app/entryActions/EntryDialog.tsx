@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { EntryAction } from '../../definition';
+import type { EntryAction, PreviewAction } from '../../definition';
 import type { EntryDialogProps } from './dialog';
 import { FileVersions } from './FileVersions';
-import { PreviewFile } from './PreviewFile';
 import { SiteAddress } from './SiteAddress';
+import { StoredFileDialog } from './StoredFile';
 
 /** The dialog of what is done with a row. */
 export function EntryDialog(props: EntryDialogProps<EntryAction>): ReactNode {
@@ -16,4 +16,10 @@ export function EntryDialog(props: EntryDialogProps<EntryAction>): ReactNode {
     case 'address':
       return <SiteAddress {...props} action={action} />;
   }
+}
+
+/** The PDF file of a row (MDDOR-005, CTR-021). */
+function PreviewFile({ action, row, name, close }: EntryDialogProps<PreviewAction>): ReactNode {
+  const key = String(row[action.file] ?? '');
+  return <StoredFileDialog fileKey={key} name={String(row[action.fileName] ?? name)} close={close} />;
 }

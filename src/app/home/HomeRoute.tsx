@@ -22,8 +22,7 @@ import { checkPage } from './pageCheck';
 import { HomeScreen, type ShownOutstanding, type ShownPages } from './HomeScreen';
 import { HomeCard, type HomeEntry } from './HomeCard';
 import { changeEntries, draftEntries, editEntries, problemEntry } from './homeEntries';
-import { createProblemCheck } from './problemCheck';
-import { rememberedCheck } from './rememberedCheck';
+import { createProblemCheck, rememberedCheck } from './problemCheck';
 import { homeTexts } from './texts';
 
 /** The home of the brand that is worked on; the platform has none. */

@@ -1,9 +1,13 @@
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLatest } from '../../fields/shared/useLatest';
 import { goTo, type FormStore } from '../../form';
 import type { PreviewSource } from '../../preview';
+import { previewTexts } from '../../preview/texts';
 import { useSession } from '../../session/SessionContext';
 import type { Loaded } from '../../stores/editorStore';
 import { sizes } from '../../theme/tokens';
@@ -101,3 +105,19 @@ const BESIDE = {
   minWidth: 0,
   height: `calc(100vh - ${sizes.header + 20 + FOOT}px)`,
 } as const;
+
+/** Shows the preview of the form, or takes it away. */
+export function PreviewButton({ state }: { readonly state: PreviewState }): ReactNode {
+  const { isBeside, toggle } = state;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={isBeside ? <HideIcon /> : <PreviewIcon />}
+      onClick={toggle}
+      sx={{ flex: 'none', mt: 0.25 }}
+    >
+      {isBeside ? previewTexts.hide : previewTexts.show}
+    </Button>
+  );
+}

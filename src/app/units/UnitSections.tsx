@@ -1,12 +1,22 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { EditorDefinition, UnitSection } from '../../definition';
 import { ListMessage } from '../../list/ListMessage';
+import { useSession } from '../../session/SessionContext';
+import { shellTexts } from '../../shell/texts';
+import type { PageReader } from '../../stores/pageReader';
 import { sizes } from '../../theme/tokens';
-import { formKey } from './formKeys';
-import { SectionPanes } from './SectionPanes';
-import { SectionTabs } from './SectionTabs';
+import { EditorHost } from '../EditorHost';
+import type { OpenForms } from '../parts/openForms';
+import { editorTexts } from '../texts';
+import { useOpenEditor } from '../useOpenEditor';
+import { formKey, partsOfKey } from './formKeys';
+import { sectionTabId, SectionTabs } from './SectionTabs';
+import { editorOf } from './storedUnits';
 import { unitTexts } from './texts';
-import { UnitGone, UnitsFailed, UnitsLoading } from './UnitStates';
 import { UnitTabs } from './UnitTabs';
 import type { PageWithUnits, ShownUnits } from './useShownUnits';
 
@@ -56,5 +66,115 @@ export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProp
       </Box>
       <SectionPanes {...of} {...{ shown, canSave, beside }} />
     </>
+  );
+}
+
+/** The form that is seen, and out of sight those with unsaved changes: switching tabs loses nothing. */
+function SectionPanes(
+  props: PageWithUnits & {
+    readonly shown: ShownUnits;
+    readonly canSave: boolean;
+    readonly beside: Element | null;
+  },
+): ReactNode {
+  const { units: declared, editors, page, forms, shown, canSave, beside } = props;
+  const { units, sections, hasSeveral, current, kept, go, state } = shown;
+  return kept.map((key) => {
+    const { unitId, section: name } = partsOfKey(key);
+    const section = sections.find((one) => one.key === name);
+    const unit = units.find(({ id }) => id === unitId);
+    if (!section || !unit) return null;
+    const order = declared.sections.indexOf(section);
+    return (
+      <SectionPane
+        key={key}
+        {...{ section, page, unitId, order, canSave, forms, beside, go }}
+        definition={editorOf(section, editors)}
+        noun={declared.noun}
+        isShown={key === current}
+        formKey={key}
+        name={hasSeveral ? `${unit.name.trim() || unitTexts.unnamed} › ${section.label}` : section.label}
+        position={1 + units.indexOf(unit) * declared.sections.length + order}
+        onUnsaved={state.refresh}
+      />
+    );
+  });
+}
+
+/** One section of one unit. Hidden, it keeps what is not saved yet. */
+function SectionPane(props: {
+  readonly section: UnitSection;
+  readonly definition: EditorDefinition;
+  readonly page: PageReader;
+  readonly unitId: string;
+  /** Among the sections of its unit. */
+  readonly order: number;
+  /** What a unit is called in messages. */
+  readonly noun: string;
+  readonly isShown: boolean;
+  readonly canSave: boolean;
+  readonly forms: OpenForms;
+  readonly formKey: string;
+  /** What the form is called among those of the screen, and where it stands among them. */
+  readonly name: string;
+  readonly position: number;
+  /** Where its preview stands. */
+  readonly beside: Element | null;
+  readonly go: ShownUnits['go'];
+  /** It was not saved. It must stay the same function. */
+  readonly onUnsaved: () => void;
+}): ReactNode {
+  const { section, definition, page, unitId, order, noun, isShown, canSave, go, onUnsaved } = props;
+  const { forms, formKey: key, name, position, beside } = props;
+  const { selectedBrand: brand } = useSession();
+  const place = useMemo(() => ({ page, unitId, order }), [page, unitId, order]);
+  const show = useCallback(() => go({ unit: unitId, section: section.key }), [go, section, unitId]);
+  return (
+    <Box hidden={!isShown}>
+      <EditorHost
+        opening={useOpenEditor({ definition, brand, section: place })}
+        subject={{ kind: 'section', noun }}
+        canSave={() => canSave}
+        tabId={sectionTabId(section)}
+        formGroup={{ forms, key, name, position, isShown, show, beside, isSavedAlone: true }}
+        unsaved={onUnsaved}
+      />
+    </Box>
+  );
+}
+
+/** The units did not come. */
+function UnitsFailed({ noun, retry }: { readonly noun: string; readonly retry: () => void }): ReactNode {
+  return (
+    <Alert severity="error" action={<Button onClick={retry}>{shellTexts.retry}</Button>} sx={{ mt: 4 }}>
+      {editorTexts.loadFailed({ noun: `${noun}s` })}
+    </Alert>
+  );
+}
+
+/** Somebody else removed the unit that is worked in. */
+export function UnitGone(props: {
+  readonly noun: string;
+  /** Absent where the user may not. */
+  readonly putBack: (() => void) | undefined;
+}): ReactNode {
+  const { noun, putBack } = props;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 1 }}
+      action={putBack && <Button onClick={putBack}>{unitTexts.putBack({ noun })}</Button>}
+    >
+      {unitTexts.wasRemoved({ noun })}
+    </Alert>
+  );
+}
+
+/** The units are on their way. */
+function UnitsLoading(): ReactNode {
+  return (
+    <Box sx={{ mt: 4 }} role="status" aria-label={shellTexts.loading}>
+      <Skeleton variant="rounded" height={48} />
+    </Box>
   );
 }

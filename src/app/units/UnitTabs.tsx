@@ -1,11 +1,17 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Link from '@mui/material/Link';
+import { useRef, useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { UndoSnackbar } from '../../hooks/UndoSnackbar';
 import { ConfirmDialog } from '../../shell/ConfirmDialog';
 import type { Unit } from '../../stores/unitStore';
 import { unitTexts } from './texts';
-import { UnitTab } from './UnitTab';
+import { UnsavedMark } from './UnsavedMark';
 import type { Units } from './useUnits';
 
 /** The tabs of the units of a page (PROPU). Those whose sections have unsaved changes are marked. */
@@ -91,3 +97,125 @@ function nameOf({ name }: Unit): string {
 
 const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 } as const;
 const LIST = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, minWidth: 0 } as const;
+
+/** The tab of a unit; the open one can be renamed in place and removed (PROPU-004 to PROPU-006). */
+function UnitTab(props: {
+  readonly unit: Unit;
+  readonly noun: string;
+  readonly to: string;
+  readonly isCurrent: boolean;
+  readonly isUnsaved: boolean;
+  /** Absent where the user may not, or a change is on its way. */
+  readonly onRename: ((name: string) => void) | undefined;
+  readonly onRemove: (() => void) | undefined;
+}): ReactNode {
+  const { unit, noun, to, isCurrent, isUnsaved, onRename, onRemove } = props;
+  const [isRenaming, setRenaming] = useState(false);
+  const name = unit.name.trim() === '' ? unitTexts.unnamed : unit.name;
+  if (isRenaming && isCurrent && onRename) {
+    return (
+      <Box component="li" sx={TAB} data-current="">
+        <UnitName
+          name={unit.name}
+          label={unitTexts.name({ noun })}
+          onName={onRename}
+          onClose={() => setRenaming(false)}
+        />
+      </Box>
+    );
+  }
+  return (
+    <Box component="li" sx={TAB} {...(isCurrent && { 'data-current': '' })}>
+      <Link
+        component={RouterLink}
+        to={to}
+        preventScrollReset
+        underline="none"
+        color="inherit"
+        sx={LABEL}
+        {...(isCurrent && { 'aria-current': 'true' as const })}
+        onDoubleClick={() => isCurrent && setRenaming(true)}
+      >
+        {name}
+        {isUnsaved && <UnsavedMark />}
+      </Link>
+      {isCurrent && onRename && (
+        <IconButton size="small" aria-label={unitTexts.rename({ name })} onClick={() => setRenaming(true)}>
+          <EditIcon sx={ICON} />
+        </IconButton>
+      )}
+      {isCurrent && onRemove && (
+        <IconButton size="small" aria-label={unitTexts.remove({ name })} onClick={onRemove}>
+          <DeleteIcon sx={ICON} />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+const TAB = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.25,
+  flex: 'none',
+  px: 0.75,
+  minHeight: 40,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  listStyle: 'none',
+  color: 'text.secondary',
+  '&[data-current]': {
+    borderColor: 'primary.main',
+    color: 'text.primary',
+    fontWeight: 600,
+    bgcolor: 'background.paper',
+  },
+} as const;
+const LABEL = {
+  px: 0.75,
+  py: 0.75,
+  maxWidth: 240,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+const ICON = { fontSize: 18 } as const;
+
+/** The name of a unit while it is changed: Enter and leaving it take it over, Escape and an empty one do not (PROPU-004, PROPU-005). */
+function UnitName(props: {
+  readonly name: string;
+  readonly label: string;
+  readonly onName: (name: string) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { name, label, onName, onClose } = props;
+  const [text, setText] = useState(name);
+  // Enter closes the input, which then loses the focus: that is one answer, not two.
+  const isDone = useRef(false);
+  function finish(typed: string | undefined): void {
+    if (isDone.current) return;
+    isDone.current = true;
+    const wanted = typed?.trim() ?? '';
+    if (wanted !== '' && wanted !== name) onName(wanted);
+    onClose();
+  }
+  return (
+    <InputBase
+      autoFocus
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => finish(text)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish(text);
+        if (event.key === 'Escape') finish(undefined);
+      }}
+      inputProps={{ 'aria-label': label, maxLength: LONGEST }}
+      sx={{ width: 200, px: 0.75, '&.Mui-focused': { outline: 2, outlineColor: 'primary.main', borderRadius: 0.5 } }}
+    />
+  );
+}
+
+/** Characters; what is longer does not fit a tab. */
+const LONGEST = 80;

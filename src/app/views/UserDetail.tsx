@@ -1,27 +1,38 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { recordNameOf } from '../../definition';
-import { logError } from '../../lib/log';
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ServiceError } from '../../api/errors';
+import { sendVerification } from '../../api/users';
+import { recordNameOf, type ListColumn, type TableList } from '../../definition';
 import { useAnswer } from '../../hooks/useAnswer';
+import { logError } from '../../lib/log';
+import { openEntry, withOpenEntry, type OpenEntry } from '../../list/entryPaths';
+import { useListQuery } from '../../list/listQuery';
+import { ListBody } from '../../list/ListScreen';
+import { listTexts } from '../../list/texts';
+import { useRecordRows } from '../../list/useRecordList';
+import { hasValue, Value } from '../../list/Value';
 import { useSession } from '../../session/SessionContext';
+import { SignInList } from '../../shell/signIns/SignInList';
+import { signInTexts } from '../../shell/signIns/texts';
 import { shellTexts } from '../../shell/texts';
-import { recordEditor } from '../recordEditor';
+import { useToasts } from '../../shell/toasts';
+import type { RecordQuery, RecordSource } from '../../stores/records/source';
+import type { JsonRecord } from '../../tree';
 import { mayWrite } from '../recordAccess';
 import { RecordDrawer } from '../RecordDrawer';
+import { recordEditor } from '../recordEditor';
 import { services } from '../services';
-import { useDrawer } from '../useDrawer';
+import { editorTexts } from '../texts';
 import { useLoadError } from '../useLoadError';
 import { useNewsCount } from '../useNewsCount';
 import type { EntryViewProps } from './entryView';
-import { EntryFacts } from './EntryFacts';
-import { EntryLog } from './EntryLog';
-import { ResendVerification } from './ResendVerification';
 import { userTexts } from './texts';
-import { UserSignIns } from './UserSignIns';
 
 /** A user: who they are, whether the address is verified, what happened to the account (USR-023 to USR-031). */
 export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNode {
@@ -70,4 +81,136 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
       )}
     </Box>
   );
+}
+
+/** What is known of an entry, as terms and their descriptions. */
+export function EntryFacts(props: {
+  readonly label: string;
+  readonly facts: readonly ListColumn[];
+  /** Undefined while they are on their way. */
+  readonly values: JsonRecord | undefined;
+}): ReactNode {
+  const { label, facts, values } = props;
+  return (
+    <Paper variant="outlined" component="section" aria-label={label} sx={{ p: 2.5, mb: 4 }}>
+      <Box component="dl" sx={GRID}>
+        {facts.map((fact) => (
+          <div key={fact.field}>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {fact.label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, minHeight: 22, overflowWrap: 'anywhere' }}>
+              {values === undefined && <Skeleton width="70%" />}
+              {values && (hasValue(values, fact) ? <Value row={values} column={fact} /> : listTexts.noValue)}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </Paper>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: '18px 24px',
+  m: 0,
+} as const;
+
+/** What happened to an entry, paged and searched by the service (USR-026 to USR-029). */
+function EntryLog(props: {
+  readonly list: TableList;
+  readonly log: NonNullable<RecordSource['log']>;
+  readonly id: string;
+  /** Another number asks again. */
+  readonly version: number;
+}): ReactNode {
+  const { list, log, id, version } = props;
+  const toasts = useToasts();
+  const headingId = useId();
+  const [query, change] = useListQuery(list);
+  const ask = useCallback((asked: RecordQuery) => log(id, asked), [log, id]);
+  const found = useRecordRows({ list, query, change, ask, version, onLoadError: toasts.error });
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography variant="h2" id={headingId}>
+        {list.heading}
+      </Typography>
+      <ListBody list={list} query={query} change={change} found={found} pathOf={() => undefined} />
+    </Box>
+  );
+}
+
+/** Sends the mail with the link once more: a link is good for three days only. */
+function ResendVerification(props: {
+  /** The user's id. */
+  readonly id: string;
+  readonly sent: () => void;
+}): ReactNode {
+  const { id, sent } = props;
+  const toasts = useToasts();
+  const [isSending, setSending] = useState(false);
+  async function send(): Promise<void> {
+    setSending(true);
+    try {
+      await sendVerification(services.identity, id);
+      toasts.success(userTexts.verificationSent);
+      sent();
+    } catch (error) {
+      logError('The verification email was not sent.', error);
+      toasts.error(error instanceof ServiceError ? error.message : editorTexts.failed);
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <Button variant="outlined" disabled={isSending} onClick={() => void send()}>
+      {userTexts.sendVerification}
+    </Button>
+  );
+}
+
+/** Where a user is signed in, for platform administrators; nothing where the identity service keeps no such list. */
+function UserSignIns({ id, onEnded }: { readonly id: string; readonly onEnded: () => void }): ReactNode {
+  const owner = useMemo(() => ({ userId: id }), [id]);
+  const titleId = useId();
+  const toasts = useToasts();
+  if (!services.abilities.offers('identity', 'sign_ins')) return null;
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: 3 }}>
+      <Typography variant="h2" id={titleId} sx={{ mb: 1 }}>
+        {signInTexts.ofUser}
+      </Typography>
+      <Paper variant="outlined" sx={{ px: 2.25, py: 1 }}>
+        <SignInList
+          label={signInTexts.ofUser}
+          calls={services.signIns}
+          owner={owner}
+          toasts={toasts}
+          onEnded={onEnded}
+        />
+      </Paper>
+    </Box>
+  );
+}
+
+/** What is open in a drawer, as the address says, and how to open and close it. */
+interface DrawerState {
+  readonly entry: OpenEntry | undefined;
+  readonly show: (entry: OpenEntry) => void;
+  readonly close: () => void;
+}
+
+/** The drawer of a screen; going back closes it, and a reload opens it again. */
+function useDrawer(): DrawerState {
+  const [parameters, setParameters] = useSearchParams();
+  const show = useCallback(
+    (entry: OpenEntry) => setParameters((current) => withOpenEntry(current, entry)),
+    [setParameters],
+  );
+  const close = useCallback(
+    () => setParameters((current) => withOpenEntry(current, undefined), { replace: true }),
+    [setParameters],
+  );
+  return { entry: openEntry(parameters), show, close };
 }

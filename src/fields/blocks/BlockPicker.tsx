@@ -1,7 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, styled, TextField } from '@mui/material';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { ItemKind } from '../list/kinds';
-import { columnsOf, neighbourOf, type ArrowKey } from './gridKeys';
 import { blockTexts } from './texts';
 
 interface BlockPickerProps {
@@ -117,3 +116,38 @@ const Grid = styled('div')(({ theme }) => ({
   '& .f-sketch': { width: '100%', height: 'auto', marginBottom: theme.spacing(1) },
   '& span': { color: theme.palette.text.secondary, fontSize: theme.typography.caption.fontSize },
 }));
+
+/** The keys that go through a grid. */
+export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+/** How many of these elements stand in the first row. */
+function columnsOf(elements: readonly HTMLElement[]): number {
+  const top = elements[0]?.offsetTop;
+  const below = elements.findIndex(({ offsetTop }) => offsetTop !== top);
+  return below < 0 ? elements.length : below;
+}
+
+/**
+ * Where an arrow key leads in a grid.
+ * @returns undefined where it leads out at the top; the place itself where there is nothing further
+ */
+export function neighbourOf(
+  at: number,
+  key: ArrowKey,
+  { columns, count }: { readonly columns: number; readonly count: number },
+): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, at - 1);
+    case 'ArrowRight':
+      return Math.min(count - 1, at + 1);
+    case 'ArrowUp':
+      return at < columns ? undefined : at - columns;
+    case 'ArrowDown': {
+      const isInLastRow = Math.floor(at / columns) === Math.floor((count - 1) / columns);
+      return isInLastRow ? at : Math.min(count - 1, at + columns);
+    }
+    default:
+      return key satisfies never;
+  }
+}

@@ -1,5 +1,6 @@
 import {
   Alert,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -8,14 +9,15 @@ import {
   List,
   ListItem,
   ListItemText,
+  TextField,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
-import type { ManagedOptions } from '../../definition';
+import { useId, useState, type SyntheticEvent } from 'react';
+import type { ManagedOptions, OptionSourceName } from '../../definition';
 import { logError } from '../../lib/log';
 import type { OptionSource, OptionWords, ServedOption } from '../../lib/options';
 import { Icon, type IconName } from '../shared/Icon';
-import { OptionForm } from './OptionForm';
+import { useFormServices } from '../shared/services';
 import { manageTexts } from './texts';
 
 interface OptionsDialogProps {
@@ -35,7 +37,7 @@ type Note = { readonly kind: 'error' | 'success'; readonly text: string };
  * Adds, changes and removes the choices of a service, at once and for everybody; what is in use the service refuses to
  * remove.
  */
-export function OptionsDialog(props: OptionsDialogProps) {
+function OptionsDialog(props: OptionsDialogProps) {
   const { manage, source, options, added, changed, removed, close } = props;
   const { noun, plural, described: isDescribed = false } = manage;
   const titleId = useId();
@@ -142,5 +144,102 @@ function OptionButton(props: {
     <button type="button" className="f-icon-button" aria-label={label} disabled={isBusy} onClick={onClick}>
       <Icon name={icon} />
     </button>
+  );
+}
+
+/** Asks what a new choice is called, or what one that is there is called from now on. Another choice needs another key. */
+function OptionForm(props: {
+  /** What a choice is called: `Department`. */
+  readonly noun: string;
+  readonly isDescribed: boolean;
+  /** The choice that is changed; undefined for a new one. */
+  readonly changed: ServedOption | undefined;
+  readonly isBusy: boolean;
+  /** @param words without spaces around them; the label may be empty */
+  readonly submit: (words: OptionWords) => void;
+  /** Ends the change. */
+  readonly cancel: () => void;
+}) {
+  const { noun, isDescribed, changed, isBusy, submit, cancel } = props;
+  const [name, setName] = useState(changed?.label ?? '');
+  const [description, setDescription] = useState(changed?.description ?? '');
+
+  function send(event: SyntheticEvent): void {
+    event.preventDefault();
+    // The form around it, of which this dialog is a part for React, is not meant.
+    event.stopPropagation();
+    submit({ label: name.trim(), ...(isDescribed && { description: description.trim() }) });
+  }
+
+  return (
+    <Box component="form" onSubmit={send} sx={{ display: 'grid', gap: 1.5, mt: 1.5 }}>
+      <TextField
+        autoFocus
+        fullWidth
+        size="small"
+        label={changed === undefined ? manageTexts.newOne({ noun }) : manageTexts.nameOf({ label: changed.label })}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {isDescribed && (
+        <TextField
+          fullWidth
+          size="small"
+          label={manageTexts.description}
+          value={description}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+      )}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        {changed !== undefined && <Button onClick={cancel}>{manageTexts.cancel}</Button>}
+        <Button type="submit" variant="contained" disabled={isBusy}>
+          {changed === undefined ? manageTexts.add({ noun }) : manageTexts.save}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+interface ManageOptionsProps {
+  readonly manage: ManagedOptions;
+  readonly source: OptionSourceName;
+  readonly options: readonly ServedOption[];
+  /** Whether the field can only be read. */
+  readonly isLocked: boolean;
+  readonly reload: () => void;
+  /** A choice was added: it is the one that was wanted. */
+  readonly onAdded: (value: string) => void;
+  readonly onRemoved: (value: string) => void;
+}
+
+/** The button below a choice that leads to its choices, for whoever may add, change and remove them (CAR-024). */
+export function ManageOptions(props: ManageOptionsProps) {
+  const { manage, source, options, isLocked, reload, onAdded, onRemoved } = props;
+  const services = useFormServices();
+  const [isOpen, setIsOpen] = useState(false);
+  if (isLocked || !services.can(manage.access)) return null;
+  return (
+    <>
+      <button type="button" className="f-quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {manageTexts.open({ plural: manage.plural })}
+      </button>
+      {isOpen && (
+        <OptionsDialog
+          manage={manage}
+          source={services.options(source)}
+          options={options}
+          added={({ value }) => {
+            reload();
+            onAdded(value);
+          }}
+          changed={reload}
+          removed={(value) => {
+            reload();
+            onRemoved(value);
+          }}
+          close={() => setIsOpen(false)}
+        />
+      )}
+    </>
   );
 }

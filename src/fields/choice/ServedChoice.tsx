@@ -1,17 +1,18 @@
 import { useMemo, useState } from 'react';
-import { textOf } from '../../kinds';
 import type { ServedOptions } from '../../definition';
+import { textOf } from '../../kinds';
 import type { ServedOption } from '../../lib/options';
-import type { FormPath } from '../../tree';
+import type { FormPath, FormValue } from '../../tree';
 import type { PickOption } from '../shared/Combobox';
+import { useFormView } from '../shared/formView';
+import { groupData } from '../shared/rjsf';
 import { useDelay } from '../shared/useDelay';
 import { useFormerOption, useServedOptions } from '../shared/useServedOptions';
 import { partIds, type WidgetProps } from '../shared/widget';
 import { ChoiceInput } from './ChoiceInput';
 import { ChoiceSummary } from './ChoiceSummary';
-import { ManageOptions } from './ManageOptions';
+import { ManageOptions } from './OptionsDialog';
 import { optionTexts } from './texts';
-import { useProposals } from './useProposals';
 
 /** Milliseconds after the last key until the service searches. */
 const SEARCH_DELAY = 300;
@@ -116,4 +117,28 @@ function placesOf({ by = {} }: ServedOptions, path: FormPath): Readonly<Record<s
 
 function notOffered({ value, label, isRight }: ServedOption): PickOption {
   return { value, label: isRight ? label : optionTexts.notOffered({ label }) };
+}
+
+/** Writes a choice, and in one step what it proposes for the fields beside it; a choice that is taken away proposes nothing. */
+type Choose = (value: FormValue, offered: readonly ServedOption[]) => void;
+
+/**
+ * Lets a choice fill the fields beside it (BAN-015).
+ * @param fills keys of siblings by the names of proposals
+ */
+function useProposals(
+  fills: Readonly<Record<string, string>> | undefined,
+  { path, onChange }: { readonly path: FormPath; readonly onChange: (value: FormValue) => void },
+): Choose {
+  const { valueAt, write } = useFormView();
+  return (value, offered) => {
+    const { proposals } = offered.find((option) => option.value === value) ?? {};
+    if (fills === undefined || proposals === undefined) {
+      onChange(value);
+      return;
+    }
+    const group = path.slice(0, -1);
+    const filled = Object.entries(fills).map(([name, key]): [string, FormValue] => [key, proposals[name]]);
+    write(group, { ...groupData(valueAt(group)), [String(path.at(-1))]: value, ...Object.fromEntries(filled) });
+  };
 }

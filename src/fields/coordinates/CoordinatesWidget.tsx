@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { textOf } from '../../kinds';
 import { useSibling } from '../shared/formView';
 import { Icon } from '../shared/Icon';
@@ -6,7 +6,6 @@ import { inputAttributes, type WidgetProps } from '../shared/widget';
 import { pointOf } from './degrees';
 import { LocatorMap } from './LocatorMap';
 import { coordinatesTexts } from './texts';
-import { useRefusals } from './useRefusals';
 
 /** What may not be typed into a coordinate: anything but digits and dots. */
 const FORBIDDEN = /[^\d.\s]/;
@@ -74,4 +73,25 @@ function MapOfBoth(
   return (
     <LocatorMap point={pointOf({ latitude: isLatitude ? value : other, longitude: isLatitude ? other : value })} />
   );
+}
+
+/**
+ * Keeps characters out of an input, typed or pasted. It listens by itself, because React does not tell of pastes in every
+ * browser.
+ * @param forbidden what may not come in; no global expression
+ * @returns whether the last characters were kept out, and what forgets it
+ */
+function useRefusals(input: RefObject<HTMLInputElement | null>, forbidden: RegExp): readonly [boolean, () => void] {
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => {
+    const element = input.current;
+    function check(event: InputEvent): void {
+      const isForbidden = event.data !== null && forbidden.test(event.data);
+      setIsRefused(isForbidden);
+      if (isForbidden) event.preventDefault();
+    }
+    element?.addEventListener('beforeinput', check);
+    return () => element?.removeEventListener('beforeinput', check);
+  }, [input, forbidden]);
+  return [isRefused, () => setIsRefused(false)];
 }

@@ -1,12 +1,12 @@
 import { toFieldPathId } from '@rjsf/utils';
-import { memo, useMemo } from 'react';
-import type { FormValue } from '../../tree';
+import { memo, useMemo, type FocusEvent } from 'react';
+import type { FormPath, FormValue } from '../../tree';
 import { isStoredOnly } from '../shared/conditions';
 import { useFormView } from '../shared/formView';
 import { isClosed, isLocked } from '../shared/locks';
 import { errorsAt, groupData, settingsOf, type Part, type SchemaFieldType } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
-import { useLeaving } from '../shared/useLeaving';
+import { useDelay } from '../shared/useDelay';
 import type { RenderedGroup } from './groupAt';
 import { useFieldStates } from './useFieldStates';
 import './FieldStack.css';
@@ -71,3 +71,30 @@ const Property = memo(function Property({ name, groupPath, note, value, errors, 
     </div>
   );
 });
+
+interface Leaving {
+  readonly onFocus: () => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/**
+ * Tells the form when an input of a field is left, and then, when the focus does not come back, that the field is. React's
+ * events bubble out of portals, so the focus may go to a calendar or dialog that the field opened and come back; and a window
+ * that loses the focus leaves no field.
+ */
+function useLeaving(path: FormPath): Leaving {
+  const { leave, tidy } = useFormView();
+  const { start, stop } = useDelay(0);
+  return useMemo(
+    () => ({
+      onFocus: stop,
+      onBlur({ target, currentTarget }) {
+        if (target === document.activeElement) return;
+        const isOwn = currentTarget.contains(target);
+        if (isOwn && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) tidy(path);
+        start(() => leave(path));
+      },
+    }),
+    [leave, tidy, path, start, stop],
+  );
+}

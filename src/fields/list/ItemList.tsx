@@ -1,5 +1,7 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import {
   useCallback,
+  useId,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -12,16 +14,13 @@ import type { FormItem, FormPath } from '../../tree';
 import { ListFrame } from '../shared/ListFrame';
 import { errorsAt, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
-import { AddButton } from './AddButton';
-import { ItemPane, paneId } from './ItemPane';
-import { CHUNK_LENGTH } from './Chunk';
+import { Chunk, CHUNK_LENGTH } from './Chunk';
 import { ClipboardNotice, PasteButton } from './ClipboardButtons';
 import type { ListControls, ListExtension } from './extension';
-import type { ItemKinds } from './kinds';
-import { RemovalQuestion } from './RemovalQuestion';
+import { ItemPane, paneId } from './ItemPane';
 import { itemRights } from './itemRights';
+import type { ItemKinds } from './kinds';
 import { Row } from './Row';
-import { rowChunks } from './rowChunks';
 import { rowOfFocus } from './rowFocus';
 import { SortableRows } from './SortableRows';
 import { itemTexts } from './texts';
@@ -186,3 +185,88 @@ export function ItemList({ settings, kinds, extension, controls, ...props }: Ite
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+interface AddButtonProps {
+  readonly label: string;
+  /** Set when the list is full. */
+  readonly limit: number | undefined;
+  /** Whether it asks what is to be added. */
+  readonly asks: boolean;
+  readonly add: () => void;
+}
+
+/** Adds an item at the end. */
+function AddButton({ label, limit, asks, add }: AddButtonProps) {
+  const isFull = limit !== undefined;
+  return (
+    <>
+      <Button
+        className="f-add"
+        variant="text"
+        size="small"
+        disabled={isFull}
+        aria-haspopup={asks ? 'dialog' : undefined}
+        onClick={add}
+      >
+        {itemTexts.add({ label })}
+      </Button>
+      {isFull && <span className="f-note">{itemTexts.limit({ limit })}</span>}
+    </>
+  );
+}
+
+/** Asks before an item is removed, where the definition wants that (PROPF-008). */
+function RemovalQuestion(props: {
+  /** For example 'Area 2'. */
+  readonly name: string;
+  readonly question: string;
+  readonly answer: (removes: boolean) => void;
+}) {
+  const { name, question, answer } = props;
+  const id = useId();
+  return (
+    // The list decides where the focus goes: the row may be gone.
+    <Dialog
+      open
+      disableRestoreFocus
+      onClose={() => answer(false)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{itemTexts.remove({ name })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{question}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={() => answer(false)}>
+          {itemTexts.no}
+        </Button>
+        <Button color="error" variant="contained" onClick={() => answer(true)}>
+          {itemTexts.yes}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/**
+ * The rows of a long list, by chunks.
+ * @param shown the index of a row that is wanted, wherever it is
+ */
+function rowChunks(
+  items: readonly FormItem[],
+  shown: number | undefined,
+  row: (item: FormItem, index: number) => ReactNode,
+): readonly ReactNode[] {
+  const count = Math.ceil(items.length / CHUNK_LENGTH);
+  return Array.from({ length: count }, (_, chunk) => {
+    const from = chunk * CHUNK_LENGTH;
+    const part = items.slice(from, from + CHUNK_LENGTH);
+    const isAsked = shown !== undefined && shown >= from && shown < from + CHUNK_LENGTH;
+    return (
+      <Chunk key={chunk} rows={part.length} wanted={chunk === 0 || isAsked}>
+        {() => part.map((item, offset) => row(item, from + offset))}
+      </Chunk>
+    );
+  });
+}

@@ -1,11 +1,13 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { tickedIds } from '../../kinds/codecs/idSet';
 import { isGroup, type FormData } from '../../tree';
 import { optionTexts } from '../choice/texts';
+import { Combobox } from '../shared/Combobox';
+import { Icon } from '../shared/Icon';
 import { useFormServices } from '../shared/services';
-import { groupAttributes, type WidgetProps } from '../shared/widget';
+import { groupAttributes, partIds, type WidgetProps } from '../shared/widget';
 import type { ChoosableOption, ChoosingProps } from './choosing';
-import { ChosenChips } from './ChosenChips';
+import { multiChoiceTexts } from './texts';
 import './MultiChoiceWidget.css';
 
 /** As many choices are ticked; more are picked from a list. */
@@ -54,6 +56,66 @@ function Ticks({ id, options, choose, disabled, readOnly, invalid, describedBy }
           {option.label}
         </label>
       ))}
+    </div>
+  );
+}
+
+/** What is chosen as chips, and an input to search for more. */
+function ChosenChips({ options, choose, ...props }: ChoosingProps) {
+  const { id, settings, disabled, readOnly } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const isLocked = disabled || readOnly;
+  const chosen = options.filter(({ isChosen }) => isChosen);
+  const offered = options.filter(({ isChosen, isOpen }) => isOpen && !isChosen);
+  const isFull = settings.max !== undefined && chosen.length >= settings.max;
+
+  const isChanged = useRef(false);
+  useEffect(() => {
+    if (!isChanged.current) return;
+    isChanged.current = false;
+    root.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+  }, [chosen.length]);
+
+  function change(option: string, isChosen: boolean): void {
+    isChanged.current = true;
+    choose(option, isChosen);
+  }
+  return (
+    <div className="f-chosen" role="group" aria-labelledby={partIds(id).label} ref={root}>
+      {chosen.length > 0 && (
+        <ul className="f-tag-list" aria-label={settings.label}>
+          {chosen.map((option) => (
+            <li key={option.id} className="f-tag">
+              {option.label}
+              {!isLocked && (
+                <button
+                  type="button"
+                  aria-label={multiChoiceTexts.remove({ label: option.label })}
+                  title={multiChoiceTexts.remove({ label: option.label })}
+                  onClick={() => change(option.id, false)}
+                >
+                  <Icon name="close" />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!readOnly && (
+        <Combobox
+          // What was picked is a chip from then on: the input begins anew.
+          key={chosen.length}
+          {...props}
+          name={settings.label}
+          options={offered.map(({ id: value, label }) => ({ value, label }))}
+          picked={undefined}
+          pick={(value) => {
+            if (value !== undefined) change(String(value), true);
+          }}
+          disabled={disabled || isFull}
+          placeholder={settings.placeholder ?? multiChoiceTexts.add}
+        />
+      )}
     </div>
   );
 }

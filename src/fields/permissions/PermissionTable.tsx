@@ -1,7 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ServedOption } from '../../lib/options';
 import { ACTIONS, permissionsIn, stateOf, type Action, type MatrixRow } from './matrix';
 import { permissionTexts } from './texts';
-import { TickBox } from './TickBox';
 import './PermissionTable.css';
 
 interface PermissionTableProps {
@@ -80,5 +80,32 @@ export function PermissionTable({ label, rows, ticked, disabled, onTick }: Permi
         ))}
       </table>
     </div>
+  );
+}
+
+interface TickBoxProps {
+  /** Names it where no text stands beside it. */
+  readonly label: string;
+  readonly state: 'all' | 'some' | 'none';
+  readonly disabled: boolean;
+  readonly onChange: (isTicked: boolean) => void;
+}
+
+/** A checkbox that may stand for several: ticking a half ticked one ticks all. */
+function TickBox({ label, state, disabled, onChange }: TickBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'some';
+  }, [state]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className="f-tick"
+      aria-label={label}
+      checked={state === 'all'}
+      disabled={disabled}
+      onChange={() => onChange(state !== 'all')}
+    />
   );
 }

@@ -7,7 +7,6 @@ import { useFormView } from '../shared/formView';
 import { ListFrame } from '../shared/ListFrame';
 import { settingsOf, type Props } from '../shared/rjsf';
 import { useServedOptions, type OptionsState } from '../shared/useServedOptions';
-import { Changes } from './Changes';
 import { matrixOf, permissionsIn, searchMatrix, withTicks } from './matrix';
 import { PermissionTable } from './PermissionTable';
 import { permissionTexts } from './texts';
@@ -119,3 +118,33 @@ function NoMatrix({ state }: { readonly state: OptionsState }) {
 }
 
 const WAITING_ROWS = [1, 2, 3, 4, 5] as const;
+
+interface ChangesProps {
+  readonly permissions: readonly ServedOption[];
+  /** The ids as they are stored. */
+  readonly before: ReadonlySet<string>;
+  readonly now: ReadonlySet<string>;
+}
+
+/** How many permissions are named; the others are counted. */
+const NAMED = 8;
+
+/** What is gained and lost by saving, compared with what is stored. */
+function Changes({ permissions, before, now }: ChangesProps) {
+  const gained = permissions.filter(({ value }) => now.has(value) && !before.has(value));
+  const lost = permissions.filter(({ value }) => before.has(value) && !now.has(value));
+  return (
+    <div className="f-matrix-changes" role="status">
+      {gained.length > 0 && (
+        <p data-kind="gained">{permissionTexts.gains({ count: gained.length, names: named(gained) })}</p>
+      )}
+      {lost.length > 0 && <p data-kind="lost">{permissionTexts.loses({ count: lost.length, names: named(lost) })}</p>}
+    </div>
+  );
+}
+
+function named(permissions: readonly ServedOption[]): string {
+  const shown = permissions.slice(0, NAMED).map(({ label }) => label);
+  const rest = permissions.length - shown.length;
+  return [...shown, ...(rest > 0 ? [permissionTexts.more({ count: rest })] : [])].join(', ');
+}

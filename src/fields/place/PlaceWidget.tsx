@@ -1,13 +1,19 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
+import { useMemo, useRef, useState } from 'react';
+import { AXES, type Position } from '../../definition';
 import { textOf } from '../../kinds';
+import { logError } from '../../lib/log';
+import type { FormPath, FormValue } from '../../tree';
+import { useFormView } from '../shared/formView';
 import { Icon } from '../shared/Icon';
 import { InputPopup } from '../shared/InputPopup';
-import type { FoundPlace } from '../shared/services';
+import { groupData } from '../shared/rjsf';
+import { useFormServices, type FoundPlace } from '../shared/services';
 import { SuggestionList } from '../shared/SuggestionList';
+import { useDelay } from '../shared/useDelay';
+import { useLatest } from '../shared/useLatest';
 import type { WidgetProps } from '../shared/widget';
 import { placeTexts } from './texts';
-import { usePlaceChoice } from './usePlaceChoice';
-import { usePlaceSearch, type PlaceSearchState } from './usePlaceSearch';
 
 /**
  * A place by its name. What is typed stays, whether it is found or not; a suggestion that is chosen fills the coordinates
@@ -114,3 +120,121 @@ function statusOf(state: PlaceSearchState): string | undefined {
 }
 
 const NONE: readonly FoundPlace[] = [];
+
+interface PlaceChoice {
+  /** Takes a place: its name at once, its position as soon as it is known. */
+  readonly choose: (place: FoundPlace) => Promise<void>;
+  readonly isLocating: boolean;
+}
+
+/**
+ * Writes a chosen place: the name into its field and, in one step, its position into the fields beside it (PROPL-011).
+ * @param field.coordinates where the position goes; nowhere if absent
+ */
+function usePlaceChoice(field: {
+  readonly path: FormPath;
+  readonly coordinates: Position | undefined;
+  readonly onChange: (value: FormValue) => void;
+}): PlaceChoice {
+  const { locatePlace } = useFormServices();
+  const { valueAt, write } = useFormView();
+  const [isLocating, setIsLocating] = useState(false);
+  const latest = useLatest(field);
+  const newest = useRef(0);
+
+  async function choose(place: FoundPlace): Promise<void> {
+    const turn = (newest.current += 1);
+    field.onChange(place.name);
+    if (!field.coordinates) return;
+    setIsLocating(true);
+    try {
+      const position = await locatePlace(place.id);
+      const { path, coordinates } = latest.current;
+      // The field may hold another text by now, or its row may have gone.
+      if (!coordinates || turn !== newest.current || valueAt(path) !== place.name) return;
+      const group = path.slice(0, -1);
+      const written = AXES.map((axis): [string, FormValue] => [coordinates[axis], degreesOf(position[axis])]);
+      write(group, { ...groupData(valueAt(group)), ...Object.fromEntries(written) });
+    } catch (error) {
+      logError('The position of a place could not be read.', error);
+    } finally {
+      if (turn === newest.current) setIsLocating(false);
+    }
+  }
+
+  return { choose, isLocating };
+}
+
+/** Degrees as people write them, to about a centimetre. */
+function degreesOf(value: number): string {
+  return value.toFixed(DECIMALS).replace(/\.?0+$/, '');
+}
+
+const DECIMALS = 7;
+
+/** Milliseconds after the last key until the search begins (PROPL-010, CONST-004). */
+const SEARCH_DELAY = 4000;
+
+/** How far a search has come. */
+type PlaceSearchState =
+  | { readonly status: 'idle' | 'waiting' | 'searching' }
+  | { readonly status: 'found'; readonly places: readonly FoundPlace[] };
+
+/** What can be done. All stay the same functions. */
+interface PlaceSearch {
+  /** Searches when nothing was typed for a while. */
+  readonly later: (text: string) => void;
+  /** Searches at once. */
+  readonly now: (text: string) => void;
+  /** Takes back what was found. */
+  readonly hide: () => void;
+  /** Ends the search, wherever it is. */
+  readonly stop: () => void;
+}
+
+/** The search for places. What goes wrong is only logged (ERR-008); an answer that came too late is not shown. */
+function usePlaceSearch(): readonly [PlaceSearchState, PlaceSearch] {
+  const { searchPlaces } = useFormServices();
+  const [state, setState] = useState<PlaceSearchState>(IDLE);
+  const delay = useDelay(SEARCH_DELAY);
+  const newest = useRef(0);
+
+  const search = useMemo((): PlaceSearch => {
+    function stop(): void {
+      delay.stop();
+      newest.current += 1;
+      setState(IDLE);
+    }
+    async function run(text: string): Promise<void> {
+      const turn = newest.current;
+      setState({ status: 'searching' });
+      let next: PlaceSearchState = IDLE;
+      try {
+        next = { status: 'found', places: await searchPlaces(text) };
+      } catch (error) {
+        logError('Places could not be searched.', error);
+      }
+      if (turn === newest.current) setState(next);
+    }
+    /** Whatever was under way is about another text. */
+    function begin(text: string, start: (wanted: string) => void): void {
+      stop();
+      const wanted = text.trim();
+      if (wanted !== '') start(wanted);
+    }
+    return {
+      later: (text) =>
+        begin(text, (wanted) => {
+          setState({ status: 'waiting' });
+          delay.start(() => void run(wanted));
+        }),
+      now: (text) => begin(text, (wanted) => void run(wanted)),
+      hide: () => setState((before) => (before.status === 'found' ? IDLE : before)),
+      stop,
+    };
+  }, [delay, searchPlaces]);
+
+  return [state, search];
+}
+
+const IDLE: PlaceSearchState = { status: 'idle' };

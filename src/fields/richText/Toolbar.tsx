@@ -1,10 +1,10 @@
-import type { Editor } from '@tiptap/core';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Menu, MenuItem, TextField } from '@mui/material';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import type { RichTextTool } from '../../definition';
+import { completeLink, isAllowedLink } from '../../lib/links';
 import { Icon, type IconName } from '../shared/Icon';
-import { LinkDialog } from './LinkDialog';
-import { TableMenu } from './TableMenu';
 import { richTextTexts } from './texts';
 
 interface ToolbarProps {
@@ -157,4 +157,109 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (at < 0 || !next) return;
   event.preventDefault();
   next.focus();
+}
+
+interface LinkDialogProps {
+  readonly editor: Editor;
+  readonly close: () => void;
+}
+
+/** Asks where the chosen text leads. Only web, e-mail and telephone links are taken. */
+function LinkDialog({ editor, close }: LinkDialogProps) {
+  const before = editor.getAttributes('link')['href'] as string | undefined;
+  const [address, setAddress] = useState(before ?? '');
+  const [isRefused, setIsRefused] = useState(false);
+
+  function finish(): void {
+    close();
+    editor.commands.focus();
+  }
+
+  function set(event: SubmitEvent): void {
+    event.preventDefault();
+    // The dialog stands inside the form by React, not by the page: its submit is its own.
+    event.stopPropagation();
+    const href = completeLink(address);
+    if (!isAllowedLink(href)) {
+      setIsRefused(true);
+      return;
+    }
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && before === undefined) {
+      chain.insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else chain.setMark('link', { href }).run();
+    finish();
+  }
+
+  function remove(): void {
+    editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
+    finish();
+  }
+
+  return (
+    <Dialog open onClose={finish} fullWidth maxWidth="xs" disableRestoreFocus>
+      <form onSubmit={set} noValidate>
+        <DialogTitle>{richTextTexts.link}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            margin="dense"
+            label={richTextTexts.address}
+            value={address}
+            error={isRefused}
+            helperText={isRefused ? richTextTexts.badAddress : ' '}
+            onChange={(event) => {
+              setAddress(event.target.value);
+              setIsRefused(false);
+            }}
+          />
+        </DialogContent>
+        <DialogActions>
+          {before !== undefined && (
+            <Button color="error" onClick={remove}>
+              {richTextTexts.removeLink}
+            </Button>
+          )}
+          <Button onClick={finish}>{richTextTexts.cancel}</Button>
+          <Button type="submit" variant="contained">
+            {richTextTexts.setLink}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const ACTIONS = {
+  rowBelow: (chain) => chain.addRowAfter(),
+  columnRight: (chain) => chain.addColumnAfter(),
+  removeRow: (chain) => chain.deleteRow(),
+  removeColumn: (chain) => chain.deleteColumn(),
+  removeTable: (chain) => chain.deleteTable(),
+} as const satisfies Readonly<Record<string, (chain: ChainedCommands) => ChainedCommands>>;
+
+interface TableMenuProps {
+  readonly editor: Editor;
+  readonly anchor: HTMLElement;
+  readonly close: () => void;
+}
+
+/** What can be done to the table the caret is in. */
+function TableMenu({ editor, anchor, close }: TableMenuProps) {
+  return (
+    <Menu anchorEl={anchor} open onClose={() => (close(), editor.commands.focus())} disableRestoreFocus>
+      {(Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]).map((action) => (
+        <MenuItem
+          key={action}
+          onClick={() => {
+            close();
+            ACTIONS[action](editor.chain().focus()).run();
+          }}
+        >
+          {richTextTexts[action]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
 }

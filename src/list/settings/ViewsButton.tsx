@@ -5,11 +5,14 @@ import StarOutlineIcon from '@mui/icons-material/StarBorderOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import Divider from '@mui/material/Divider';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -17,12 +20,11 @@ import { ServiceError } from '../../api/errors';
 import { useAnswer } from '../../hooks/useAnswer';
 import { useUndo } from '../../hooks/useUndo';
 import { logError } from '../../lib/log';
-import { shellTexts } from '../../shell/texts';
-import type { ListView, ListViews } from '../../stores/listViews';
 import { BRAND_PARAMETER } from '../../session/listedBrand';
+import { shellTexts } from '../../shell/texts';
+import type { ListView, ListViews, ViewDraft } from '../../stores/listViews';
 import { readListQuery, writeView, type ChangeQuery, type ListQuery, type QueriedList } from '../listQuery';
 import { viewTexts } from '../texts';
-import { SaveView } from './SaveView';
 
 /** The views of a list: each is a link to the list as it was saved. The list opens with the one that the person chose. */
 export function ViewsButton(props: {
@@ -192,3 +194,57 @@ const LIST = {
   overflowY: 'auto',
   '& li': { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 40 },
 } as const;
+
+/** In characters, as the services have it. */
+const LONGEST_NAME = 100;
+
+/** Gives the present state of a list a name. A name that is there already gets the new state. */
+function SaveView(props: {
+  readonly views: readonly ListView[];
+  /** The brand that it can be shared with. */
+  readonly sharedWith: string | undefined;
+  /** @returns whether it was saved; what was typed stays where it was not */
+  readonly save: (view: Pick<ViewDraft, 'name' | 'isShared'>) => Promise<boolean>;
+}): ReactNode {
+  const { views, sharedWith, save } = props;
+  const [typed, setTyped] = useState('');
+  const [isShared, setShared] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const name = typed.trim();
+  const isThere = views.some((view) => view.isShared === isShared && view.name.toLowerCase() === name.toLowerCase());
+
+  async function submit(): Promise<void> {
+    setSaving(true);
+    const isSaved = await save({ name, isShared });
+    setSaving(false);
+    if (isSaved) setTyped('');
+  }
+
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name !== '' && !isSaving) void submit();
+      }}
+      sx={{ display: 'grid', gap: 1 }}
+    >
+      <TextField
+        size="small"
+        label={viewTexts.name}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
+      />
+      {sharedWith !== undefined && (
+        <FormControlLabel
+          label={viewTexts.share({ brand: sharedWith })}
+          control={<Checkbox size="small" checked={isShared} onChange={(event) => setShared(event.target.checked)} />}
+        />
+      )}
+      <Button type="submit" variant="outlined" disabled={name === ''} loading={isSaving}>
+        {isThere ? viewTexts.replace : viewTexts.save}
+      </Button>
+    </Box>
+  );
+}

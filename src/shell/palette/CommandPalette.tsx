@@ -1,9 +1,13 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { isShortcut } from '../../lib/shortcuts';
+import { Keys } from '../Keys';
+import { shortcutTexts } from '../texts';
 import { bySection, matchCommands, type Command } from './commands';
-import { PaletteFoot } from './PaletteFoot';
-import { PaletteInput } from './PaletteInput';
 import { optionId, PaletteResults } from './PaletteResults';
 import { paletteTexts } from './texts';
 import { useCommands, usePageCommands, type CommandNeeds } from './useCommands';
@@ -98,3 +102,71 @@ const PAPER = {
   mt: { xs: 2, sm: '12vh' },
   overflow: 'hidden',
 } as const;
+
+/** The keys of the palette. The combobox tells its own to who does not see them. */
+function PaletteFoot(): ReactNode {
+  const { up, down, enter, escape } = shortcutTexts.keys;
+  return (
+    <Box aria-hidden="true" sx={FOOT}>
+      <span>
+        <Keys words={[up, down]} /> {paletteTexts.keys.choose}
+      </span>
+      <span>
+        <Keys words={[enter]} /> {paletteTexts.keys.open}
+      </span>
+      <span>
+        <Keys words={[escape]} /> {paletteTexts.keys.close}
+      </span>
+    </Box>
+  );
+}
+
+const FOOT = {
+  display: 'flex',
+  gap: 2.5,
+  px: 2,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  fontSize: 12,
+  color: 'text.secondary',
+} as const;
+
+/** The input of the palette: the combobox of its list. */
+function PaletteInput(props: {
+  readonly query: string;
+  readonly listId: string;
+  readonly activeId?: string;
+  readonly isSearching: boolean;
+  readonly onChange: (query: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}): ReactNode {
+  const { query, listId, activeId, isSearching, onChange, onKeyDown } = props;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <SearchIcon fontSize="small" sx={{ color: 'text.secondary' }} />
+      <InputBase
+        autoFocus
+        fullWidth
+        value={query}
+        placeholder={paletteTexts.placeholder}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        slotProps={{
+          input: {
+            role: 'combobox',
+            'aria-label': paletteTexts.placeholder,
+            'aria-expanded': true,
+            'aria-controls': listId,
+            'aria-autocomplete': 'list',
+            'aria-activedescendant': activeId,
+            autoComplete: 'off',
+            spellCheck: false,
+          },
+        }}
+        sx={{ py: 1.25, fontSize: 16 }}
+      />
+      {isSearching && <CircularProgress size={16} aria-label={paletteTexts.searching} />}
+    </Box>
+  );
+}

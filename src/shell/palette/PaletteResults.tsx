@@ -1,10 +1,20 @@
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import PageIcon from '@mui/icons-material/DescriptionOutlined';
+import RecentIcon from '@mui/icons-material/HistoryOutlined';
+import HelpIcon from '@mui/icons-material/KeyboardOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import BrandIcon from '@mui/icons-material/PaletteOutlined';
+import DeployIcon from '@mui/icons-material/RocketLaunchOutlined';
+import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import SidebarIcon from '@mui/icons-material/ViewSidebarOutlined';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId, type ReactNode, type Ref } from 'react';
+import { Fragment, useId, type ComponentType, type ReactNode, type Ref } from 'react';
+import { AREA_ICONS } from '../icons';
 import { VISUALLY_HIDDEN } from '../visuallyHidden';
-import { COMMAND_ICONS } from './commandIcons';
-import type { Command, CommandSection, FoundText } from './commands';
+import type { Command, CommandIcon, CommandSection, FoundText } from './commands';
 import { paletteTexts } from './texts';
 import type { PaletteSearch } from './usePaletteSearch';
 
@@ -164,3 +174,18 @@ const OPTION = {
     boxShadow: ({ palette }: Theme) => `inset 3px 0 0 ${palette.primary.main}`,
   },
 } as const;
+
+/** How the lines of the palette are drawn. */
+const COMMAND_ICONS = {
+  ...AREA_ICONS,
+  home: HomeIcon,
+  recent: RecentIcon,
+  page: PageIcon,
+  brand: BrandIcon,
+  deploy: DeployIcon,
+  dark: DarkIcon,
+  light: LightIcon,
+  sidebar: SidebarIcon,
+  help: HelpIcon,
+  logout: LogoutIcon,
+} as const satisfies Record<CommandIcon, ComponentType<{ readonly fontSize?: 'small' }>>;

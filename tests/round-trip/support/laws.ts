@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CompiledEditor } from '../../../src/compile';
 import type { PlacedFields } from '../../../src/definition';
 import { fieldPlacesOf } from '../../../src/definition/fieldPlaces';
-import { tidied } from '../../../src/form/tidy';
+import { tidied } from '../../../src/form/store';
 import { kindOf } from '../../../src/kinds';
 import type { FormData, FormItem, FormPath, FormValue, Tree, TreeField } from '../../../src/tree';
 import { arbitraryTree, countIds } from './arbitraryTree';

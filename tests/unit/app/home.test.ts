@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FoundPage } from '../../../src/api/foundPages';
 import { changeEntries, draftEntries, editEntries, problemEntry } from '../../../src/app/home/homeEntries';
 import { checkPage } from '../../../src/app/home/pageCheck';
-import { rememberedCheck } from '../../../src/app/home/rememberedCheck';
+import { rememberedCheck } from '../../../src/app/home/problemCheck';
 import type { Session, SessionBrand } from '../../../src/session/session';
 import { userWith } from '../support/people';
 import { propertyPage, section, unit } from '../support/propertyPage';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../../schemas/users/area';
-import { EntryFacts } from '../../../src/app/views/EntryFacts';
+import { EntryFacts } from '../../../src/app/views/UserDetail';
 import { createUserSource } from '../../../src/stores/records/users';
 import { answered, fakeIdentityService } from '../support/identityService';
 

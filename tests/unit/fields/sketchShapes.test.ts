@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../../../schemas/brands';
 import { compileEditor } from '../../../src/compile';
 import type { PlacedBlocks, PlacedField } from '../../../src/definition';
-import { neighbourOf, type ArrowKey } from '../../../src/fields/blocks/gridKeys';
+import { neighbourOf, type ArrowKey } from '../../../src/fields/blocks/BlockPicker';
 import { SKETCH, sketchShapes } from '../../../src/fields/blocks/sketchShapes';
 import { articleEditor } from '../../../stories/support/articleEditor';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileEditor } from '../../../src/compile';
 import type { Field } from '../../../src/definition';
-import { tidied } from '../../../src/form/tidy';
+import { tidied } from '../../../src/form/store';
 import type { FormData, FormValue } from '../../../src/tree';
 import { oneField } from '../../../stories/support/store';
 import { brands } from '../../../schemas/brands';

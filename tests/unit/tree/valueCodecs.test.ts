@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { booleanCodec } from '../../../src/kinds/codecs/boolean';
+import { booleanCodec } from '../../../src/kinds/toggle';
 import { dayCodec, instantCodec, monthCodec, timeCodec } from '../../../src/kinds/codecs/calendar';
 import { choiceCodec } from '../../../src/kinds/codecs/choice';
 import type { TextCodec } from '../../../src/kinds/codecs/codec';
 import { joinedCodec, TAGS } from '../../../src/kinds/codecs/joined';
 import { moneyCodec } from '../../../src/kinds/codecs/money';
 import { textItemCodec } from '../../../src/kinds/codecs/textItem';
-import { weekdayCodec } from '../../../src/kinds/codecs/weekday';
+import { weekdayCodec } from '../../../src/kinds/days';
 
 const types = choiceCodec([
   { value: 'Condominium', label: 'Condominium', alsoRead: [1] },

@@ -1,0 +1,176 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { fieldAt } from '../compile';
+import { fieldTexts } from '../fields/shared/texts';
+import { ConflictDialog, useFormSession, useSessionPart, withSides, type FormStore } from '../form';
+import { formatMoment } from '../lib/dates';
+import { FullScreenLoader } from '../shell/FullScreenLoader';
+import { Message } from '../shell/Message';
+import { shellTexts } from '../shell/texts';
+import { VISUALLY_HIDDEN } from '../shell/visuallyHidden';
+import type { Loaded } from '../stores/editorStore';
+import { DraftOffer } from './DraftOffer';
+import type { Editing } from './editing';
+import type { OpenEditor } from './openEditor';
+import { editorTexts } from './texts';
+import type { FormDrafts, OfferedDraft } from './useDraft';
+import type { OpeningState } from './useOpenEditor';
+
+/**
+ * What somebody did elsewhere to what is edited here. That the form shows it already, its head says to the eye; who cannot see that
+ * is told.
+ */
+export function EditorNews({ editing }: { readonly editing: Editing }): ReactNode {
+  const { news } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
+  const isNotice = news !== undefined && news.kind !== 'shown';
+  return (
+    <>
+      <Box role="status" sx={VISUALLY_HIDDEN}>
+        {news?.kind === 'shown' && news.text}
+      </Box>
+      {isNotice && (
+        <Alert
+          severity={news.kind === 'removed' ? 'warning' : 'info'}
+          role="status"
+          sx={{ mb: 2.25 }}
+          action={
+            news.show && (
+              <Button color="inherit" size="small" onClick={news.show}>
+                {editorTexts.show}
+              </Button>
+            )
+          }
+        >
+          {news.text}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Says of a changed form that it is unsaved, and when its draft was kept. A draft that cannot be kept is announced. */
+export function DraftNote({ form, status }: { readonly form: FormStore } & Pick<FormDrafts, 'status'>): ReactNode {
+  const isDirty = useSessionPart(form, ({ dirty }) => dirty);
+  const draft = useSyncExternalStore(status.subscribe, status.get);
+  const [now] = useState(Date.now);
+  if (!isDirty) return null;
+  if (draft?.kind === 'notKept') {
+    return (
+      <Box component="span" role="alert" sx={{ color: 'error.main' }}>
+        {editorTexts.draftNotKept}
+      </Box>
+    );
+  }
+  return draft ? editorTexts.draftKept({ at: formatMoment(draft.at, now) }) : editorTexts.unsaved;
+}
+
+/** Over a form: the values that two people changed, and the spinner of a save. */
+export function EditorDialogs(props: {
+  readonly open: Pick<OpenEditor, 'compiled'>;
+  readonly editing: Editing;
+  /** Whether it shows the spinner; of several forms on a screen it is the screen's. */
+  readonly hasLoader?: boolean;
+}): ReactNode {
+  const { open, editing, hasLoader = true } = props;
+  const { isSaving, conflict } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
+  const { fields } = open.compiled.editor;
+  return (
+    <>
+      {conflict && (
+        <ConflictDialog
+          intro={conflict.text}
+          conflicts={conflict.conflicts.map((one) => ({ ...one, ...fieldAt(fields, one.path, conflict.merged) }))}
+          onResolve={(sides) => conflict.resolve(withSides(conflict.merged, conflict.conflicts, sides))}
+          onCancel={conflict.dismiss}
+        />
+      )}
+      <FullScreenLoader isOpen={hasLoader && isSaving} label={shellTexts.saving} />
+    </>
+  );
+}
+
+/** What shows until a form is there: that it is on its way, or why it did not come. */
+export function EditorOpening(props: {
+  readonly opening: Exclude<OpeningState, { readonly status: 'open' }>;
+  /** What is opened, in messages. */
+  readonly noun: string;
+}): ReactNode {
+  const { opening, noun } = props;
+  if (opening.status === 'failed') {
+    return (
+      <Message title={editorTexts.loadFailed({ noun })}>
+        <Button variant="contained" onClick={opening.retry}>
+          {shellTexts.retry}
+        </Button>
+      </Message>
+    );
+  }
+  return (
+    <Box role="status" aria-label={shellTexts.loading}>
+      {[260, 180, 180].map((height, index) => (
+        <Skeleton key={index} variant="rounded" height={height} sx={{ mb: 2.25 }} />
+      ))}
+    </Box>
+  );
+}
+
+/** Above a form: that it can only be read, or that there is a draft of an earlier visit. */
+export function Notices(props: {
+  readonly open: OpenEditor;
+  readonly editing: Editing;
+  /** Undefined where the screen offers it. */
+  readonly offered: OfferedDraft | undefined;
+  readonly canSave: boolean;
+  /** What is edited, in messages. */
+  readonly noun: string;
+}): ReactNode {
+  const { open, editing, canSave, noun } = props;
+  const { draft, settle } = props.offered ?? {};
+  const { loaded } = useSyncExternalStore(editing.state.subscribe, editing.state.get);
+  const drafts = useMemo(() => (draft ? [{ draft, compiled: open.compiled }] : []), [draft, open]);
+  if (!canSave) {
+    return (
+      <Alert severity="info" sx={{ mb: 2.25 }}>
+        {editorTexts.readOnly({ noun })}
+      </Alert>
+    );
+  }
+  if (!draft || !settle || loaded.id !== open.loaded.id) return null;
+  return (
+    <DraftOffer
+      key={draft.visit}
+      drafts={drafts}
+      onRestore={() => {
+        editing.restore(draft);
+        settle();
+      }}
+      onDiscard={settle}
+    />
+  );
+}
+
+/** The mark of a form that shows problems. */
+export function ProblemMark({ form }: { readonly form: FormStore }): ReactNode {
+  const { shown } = useFormSession(form);
+  if (shown.length === 0) return null;
+  return <Box component="span" role="img" aria-label={fieldTexts.problems({ count: shown.length })} sx={MARK} />;
+}
+
+export function savedNote({ savedAt, savedBy }: Loaded, now: number): string {
+  if (savedAt === undefined) return editorTexts.neverSaved;
+  const at = formatMoment(savedAt, now);
+  return savedBy === undefined ? editorTexts.lastSaved({ at }) : editorTexts.lastSavedBy({ at, by: savedBy });
+}
+
+const MARK = {
+  display: 'inline-block',
+  width: 6,
+  height: 6,
+  ml: 0.75,
+  borderRadius: '50%',
+  bgcolor: 'error.main',
+  verticalAlign: 2,
+} as const;
