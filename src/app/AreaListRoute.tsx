@@ -8,7 +8,7 @@ import { useToasts } from '../shell/toasts';
 import { createTrash } from '../stores/trash';
 import { AreaGate } from './AreaGate';
 import { contentCan } from './MissingTool';
-import { pageKinds } from './pageKinds';
+import { pageKinds } from './pageScreens';
 import { plannedPages } from './pageSubject';
 import { useReferring } from './referring';
 import { services } from './services';

@@ -10,7 +10,6 @@ import { formatMoment } from '../lib/dates';
 import { useSession } from '../session/SessionContext';
 import type { StoredUnits } from '../tree';
 import { DraftOffer } from './DraftOffer';
-import { editedAs } from './editedPage';
 import type { EditingEvents } from './editing';
 import { PartsFrame } from './editorFrames';
 import { EditorHead } from './EditorHead';
@@ -251,4 +250,20 @@ function newestVisit(forms: readonly OpenForm[]): readonly Offer[] {
 /** Drafts of older consoles were left one by one. */
 function visitOf({ offered: { draft } }: Offer): string {
   return draft.together ?? draft.visit;
+}
+
+/** What an address carries along when the page that is being edited moves to it: the screen must not begin anew. */
+interface Edited {
+  readonly edited: string;
+}
+
+/** The state of an address at which the page of this key goes on being edited. */
+export function staysOpenAs(key: string): Edited {
+  return { edited: key };
+}
+
+/** The key of the page that goes on being edited; undefined where the address is simply opened. */
+export function editedAs(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('edited' in state)) return undefined;
+  return typeof state.edited === 'string' ? state.edited : undefined;
 }

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { brands } from '../../schemas/brands';
 import { specifiedFilters } from '../../schemas/specifiedFilters';
 import { withBrand, type CardArea, type CardList, type SpecifiedFilter } from '../definition';
-import { addCardPath, cardPath } from '../list/cardPaths';
+import { addCardPath, cardPath } from '../list/entryPaths';
 import { CardListScreen } from '../list/cards/CardListScreen';
 import { cardTexts } from '../list/cards/texts';
 import { ListMessage } from '../list/ListMessage';

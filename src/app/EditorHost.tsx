@@ -16,14 +16,13 @@ import {
 import { useSession } from '../session/SessionContext';
 import { useToasts } from '../shell/toasts';
 import type { Loaded } from '../stores/editorStore';
-import { DeniedScreen } from './DeniedScreen';
+import { DeniedScreen } from './AreaGate';
 import { DraftNote, EditorDialogs, EditorNews, EditorOpening, Notices, ProblemMark, savedNote } from './EditorNotices';
 import type { Editing, EditingEvents, EditingSubject } from './editing';
 import { DrawerEditorFrame, PartFrame, ScreenFrame } from './editorFrames';
 import { createFormServices } from './formServices';
 import { History } from './history/History';
-import { leavesForm } from './keptDraft';
-import { LeaveQuestion } from './LeaveQuestion';
+import { LeaveQuestion, leavesForm } from './LeaveQuestion';
 import { contentCan } from './MissingTool';
 import type { OpenEditor } from './openEditor';
 import type { OpenForm, OpenForms } from './parts/openForms';

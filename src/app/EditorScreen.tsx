@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isListedArea, type AreaTab, type EditorDefinition, type PageArea } from '../definition';
-import { editorPath } from '../list/editorPath';
+import { editorPath } from '../list/entryPaths';
 import type { SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
-import { EditorHead } from './EditorHead';
+import { EditorHead, EditorTabs } from './EditorHead';
 import { EditorHost } from './EditorHost';
-import { EditorTabs } from './EditorTabs';
 import { maySavePage, PAGE_SUBJECT, plannedPages } from './pageSubject';
 import { useOpenEditor } from './useOpenEditor';
 

@@ -9,3 +9,18 @@ export function LeaveQuestion(props: {
 }): ReactNode {
   return useUnsavedChangesGuard(props.form, props.isLeaving);
 }
+
+/** What an address carries along when a form is left whose draft is kept on purpose: nobody is asked about it. */
+interface KeptDraft {
+  readonly draftIsKept: true;
+}
+
+/** The state of the address that a form is left for after a save that failed (BAN-028). */
+export const DRAFT_IS_KEPT: KeptDraft = { draftIsKept: true };
+
+/** Whether a navigation leaves a form, so that it is asked about first. */
+export const leavesForm: LeavingTest = (from, to) => from.pathname !== to.pathname && !isKept(to.state);
+
+function isKept(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'draftIsKept' in state;
+}

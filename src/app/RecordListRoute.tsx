@@ -22,7 +22,7 @@ import { createTrash } from '../stores/trash';
 import { contentCan } from './MissingTool';
 import { entryActionsFor, mayWrite, plannedRecords } from './recordAccess';
 import { recordEditor } from './recordEditor';
-import { RecordGate } from './RecordGate';
+import { RecordGate } from './AreaGate';
 import { useReferring } from './referring';
 import { services } from './services';
 import type { ImportProps } from './transfer/ImportDialog';

@@ -1,5 +1,5 @@
 import type { CardArea } from '../definition';
-import { NO_KIND } from '../list/cardPaths';
+import { NO_KIND } from '../list/entryPaths';
 
 /** What the kind of page in an address comes to. */
 export type AddressedKind =

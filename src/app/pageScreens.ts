@@ -1,13 +1,21 @@
 import { areas, editorsOfArea } from '../../schemas';
 import type { ContentEntry } from '../api/contentEntry';
-import { isCardArea, isListedArea, isPageArea, withBrand, type CardArea, type PageArea } from '../definition';
-import type { AreaTab, EditorDefinition, UnitSection } from '../definition';
-import { cardPath } from '../list/cardPaths';
-import { editorPath } from '../list/editorPath';
+import {
+  isCardArea,
+  isListedArea,
+  isPageArea,
+  withBrand,
+  type AreaTab,
+  type CardArea,
+  type EditorDefinition,
+  type PageArea,
+  type UnitSection,
+} from '../definition';
+import { cardPath, editorPath } from '../list/entryPaths';
 import { menuAreas, openTabs } from '../session/access';
 import { tabPath } from '../session/menuArea';
 import type { Session, SessionBrand } from '../session/session';
-import { pageKinds } from './pageKinds';
+import type { PageKind } from '../stores/areaPages';
 
 /** One form of a page, and where it is. */
 export interface PageForm {
@@ -88,4 +96,13 @@ function formOf(
 ): readonly PageForm[] {
   const definition = editors.find((editor) => editor.name === name);
   return definition ? [{ definition, ...place }] : [];
+}
+
+/** The kinds of pages behind tabs: a page is of the kind whose slug it begins with (CI-006). */
+export function pageKinds(tabs: readonly AreaTab[], editors: readonly EditorDefinition[]): readonly PageKind[] {
+  return tabs.flatMap(({ key, label, editor }): PageKind[] => {
+    const stored = editors.find(({ name }) => name === editor)?.stored;
+    const slug = stored && 'page' in stored ? stored.page.slug : undefined;
+    return slug === undefined ? [] : [{ tab: key, label, slugPrefix: slug.split('{brand}')[0] ?? slug }];
+  });
 }

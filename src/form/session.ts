@@ -4,9 +4,8 @@ import { uploadTexts } from '../fields/files/texts';
 import { pathKey } from '../fields/shared/path';
 import { merge, sameValue, type FileItem, type FormData, type FormPath, type Problem } from '../tree';
 import { followPaths } from './itemPaths';
-import type { FormSession, SessionAction } from './sessionState';
+import { onTopOf, withNewIds, type FormSession, type SessionAction } from './sessionState';
 import { share } from './share';
-import { onTopOf, withNewIds } from './steps';
 
 /** Keystrokes in one field belong to one undo step while they follow each other within this many milliseconds. */
 const GROUP_MILLISECONDS = 800;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { ClearButton } from './ClearButton';
+import { ClearButton } from './SearchBox';
 import { isNumber, readRange, writeRange } from './filterValues';
 import { filterTexts } from './texts';
 import { useDelayedText } from './useDelayedText';

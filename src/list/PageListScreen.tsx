@@ -14,14 +14,13 @@ import { cachedAreaPages, readAreaPages, type AreaSearch, type KindPage, type Pa
 import { pageCommands } from './bulk/pageCommands';
 import { useBulk } from './bulk/useBulk';
 import { CsvButton } from './CsvButton';
-import { editorPath } from './editorPath';
+import { editorPath } from './entryPaths';
 import { listOfBrand } from './listOfBrand';
 import { pageOf, useListQuery, type ListQuery } from './listQuery';
 import { columnsShown, csvNameOf, nameOf, tableOf, type RowPlanning } from './listRow';
 import { ListScreen } from './ListScreen';
 import type { FindReferring } from './References';
-import { RowActions } from './RowActions';
-import { RowPlans } from './RowPlans';
+import { RowActions, RowPlans } from './RowActions';
 import type { ListSettings } from './settings/ListSettings';
 import { listTexts } from './texts';
 

@@ -1,9 +1,13 @@
 import ViewIcon from '@mui/icons-material/ArticleOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { PlanNote } from '../shell/plans/PlanNote';
+import { planTexts } from '../shell/plans/texts';
+import type { RowPlanning } from './listRow';
 import { rowTexts } from './texts';
 
 /** What a row offers: the form of its entry, and removing it to whoever may (MDDOR-021). */
@@ -25,6 +29,28 @@ export function RowActions(props: {
       {onRemove && (
         <IconButton size="small" aria-label={rowTexts.remove({ name })} onClick={onRemove}>
           <DeleteIcon fontSize="small" />
+        </IconButton>
+      )}
+    </>
+  );
+}
+
+/** What is planned for a row, and the button that opens it. */
+export function RowPlans(props: {
+  readonly planning: RowPlanning;
+  readonly id: string;
+  readonly name: string;
+}): ReactNode {
+  const { planning, id, name } = props;
+  const { open } = planning;
+  return (
+    <>
+      {planning.marksOf(id).map((mark) => (
+        <PlanNote key={mark}>{mark}</PlanNote>
+      ))}
+      {open && (
+        <IconButton size="small" aria-label={planTexts.openOf({ name })} onClick={() => open({ id, name })}>
+          <ScheduleIcon fontSize="small" />
         </IconButton>
       )}
     </>

@@ -1,8 +1,9 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
+import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import { ClearButton } from './ClearButton';
 import { listTexts } from './texts';
 import { useDelayedText } from './useDelayedText';
 
@@ -35,5 +36,16 @@ export function SearchBox(props: {
         },
       }}
     />
+  );
+}
+
+/** Empties an input, at its end. */
+export function ClearButton(props: { readonly label: string; readonly onClick: () => void }): ReactNode {
+  return (
+    <InputAdornment position="end">
+      <IconButton aria-label={props.label} size="small" onClick={props.onClick}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </InputAdornment>
   );
 }

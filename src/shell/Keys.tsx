@@ -27,3 +27,8 @@ const KEY = {
   lineHeight: '18px',
   textAlign: 'center',
 } as const;
+
+/** Whether the keyboard has ⌘ where others have Ctrl. */
+export function isMac(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent);
+}

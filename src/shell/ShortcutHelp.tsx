@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { keyWords, SHORTCUTS, type ShortcutName } from '../lib/shortcuts';
 import { ClosableDialog } from './ClosableDialog';
-import { isMac } from './isMac';
-import { Keys } from './Keys';
+import { isMac, Keys } from './Keys';
 import { shortcutTexts } from './texts';
 
 /** One line: what happens, and the keys for it, any of which will do. */

@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { brands } from '../../schemas/brands';
 import { createContentCalls } from '../../src/api/ask';
-import { pageKinds } from '../../src/app/pageKinds';
+import { pageKinds } from '../../src/app/pageScreens';
 import { compileEditor, createValidate } from '../../src/compile';
 import { ajvValidator } from '../../src/compile/ajv';
 import {

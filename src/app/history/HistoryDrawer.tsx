@@ -15,9 +15,8 @@ import { DrawerBody, DrawerFrame } from '../DrawerFrame';
 import { PAGED_ROW, PagedList } from '../PagedList';
 import { useNewsCount } from '../useNewsCount';
 import { usePaged } from '../usePaged';
-import { CompareVersions } from './CompareVersions';
+import { CompareVersions, useFormsAt, type FormsAt } from './CompareVersions';
 import { historyTexts } from './texts';
-import { useFormsAt, type FormsAt } from './useFormsAt';
 
 /** CSS pixels. */
 const WIDTH = 460;

@@ -1,8 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { PlacedBlocks } from '../../definition';
-import type { ListControls } from '../list/extension';
+import type { ItemKind, ItemKinds, ListControls } from '../list/kinds';
 import { ItemList } from '../list/ItemList';
-import type { ItemKind, ItemKinds } from '../list/kinds';
 import { useFormView } from '../shared/formView';
 import { settingsOf, type Part, type Props } from '../shared/rjsf';
 import { useStartingForm } from '../shared/useStartingForm';

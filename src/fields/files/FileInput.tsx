@@ -14,8 +14,7 @@ import { FileTile, type Description, type TileParts } from './FileTile';
 import { FILE_NOUNS } from './fileNouns';
 import { Refusals } from './Refusals';
 import { uploadTexts } from './texts';
-import { TileButton } from './TileButton';
-import { UploadButtons, type FileAction } from './UploadButtons';
+import { TileButton, UploadButtons, type FileAction } from './UploadButtons';
 import { useIntake, type UploadTerms } from './useIntake';
 
 /** One uploaded file: a picture, a video or a document. Another one that is chosen takes its place. */

@@ -5,8 +5,7 @@ import { useSortableItem } from '../../hooks/useSortableItem';
 import { Icon } from '../shared/Icon';
 import { FileTile, type Description, type TileParts } from './FileTile';
 import { uploadTexts } from './texts';
-import { TileButton } from './TileButton';
-import { UploadButtons, type FileAction } from './UploadButtons';
+import { TileButton, UploadButtons, type FileAction } from './UploadButtons';
 
 /** What can be done with a file of a list. */
 export type ListAction = FileAction | 'moveBack' | 'moveOn' | 'feature' | 'copy';

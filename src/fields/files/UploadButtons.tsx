@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
+import { Icon, type IconName } from '../shared/Icon';
 import { FilePreview } from './FilePreview';
 import { isPdf, isVideoFile } from './fileRules';
 import { uploadTexts } from './texts';
-import { TileButton } from './TileButton';
 
 /** What can be done with any file. */
 export type FileAction = 'cancel' | 'retry' | 'remove';
@@ -39,5 +39,29 @@ export function UploadButtons({ file, name, isLocked, act }: UploadButtonsProps)
         ))}
       {isPreviewed && <FilePreview file={file} name={name} close={() => setIsPreviewed(false)} />}
     </>
+  );
+}
+
+interface TileButtonProps {
+  /** What it does, and to which file: 'Remove Image 2'. */
+  readonly label: string;
+  readonly icon: IconName;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A button of a tile: an icon, named for those who do not see it. */
+export function TileButton({ label, icon, disabled = false, onClick }: TileButtonProps) {
+  return (
+    <button
+      type="button"
+      className="f-icon-button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

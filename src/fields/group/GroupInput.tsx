@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { PlacedGroup } from '../../definition';
 import type { SectionsAs } from '../../kinds/settings';
 import type { FormPath } from '../../tree';
 import { isStoredOnly } from '../shared/conditions';
@@ -10,10 +11,8 @@ import type { FormSection } from '../shared/sections';
 import { useFormServices } from '../shared/services';
 import { FieldStack } from './FieldStack';
 import { groupOf, groupSettings, groupSettingsAt, useGroupAt, type RenderedGroup } from './groupAt';
-import { GroupFields } from './GroupFields';
 import { PartPanels } from './PartPanels';
-import { useFieldStates } from './useFieldStates';
-import { useShownParts } from './useShownParts';
+import { useFieldStates, useShownParts } from './useFieldStates';
 
 /** A group: the whole form as cards, anything else as fields, with a heading where the group has a label. */
 export function GroupInput(props: Props) {
@@ -151,4 +150,31 @@ function useWithin(form: RenderedGroup, path: FormPath): RenderedGroup | undefin
     disabled: form.disabled === true || !isEnabled,
     readonly: form.readonly === true || isLocked(settings, { can }),
   };
+}
+
+interface GroupFieldsProps {
+  readonly group: RenderedGroup;
+  /** Undefined for an item, which has none. */
+  readonly settings: PlacedGroup | undefined;
+}
+
+/** The fields of a group in a card or an item, below each other or in tabs or steps. */
+function GroupFields({ group, settings }: GroupFieldsProps) {
+  const keys = useMemo(() => Object.keys(group.schema.properties ?? {}), [group.schema]);
+  const { sections, label } = settings ?? {};
+  if (sections === undefined) return <FieldStack {...group} keys={keys} />;
+  return <PartedFields {...{ group, label }} sectionsAs={sections} />;
+}
+
+interface PartedFieldsProps extends Pick<GroupFieldsProps, 'group'> {
+  readonly sectionsAs: SectionsAs;
+  readonly label: string | undefined;
+}
+
+function PartedFields({ group, sectionsAs, label }: PartedFieldsProps) {
+  return (
+    <PartPanels {...{ sectionsAs, label, group }} parts={useShownParts(group)}>
+      {({ keys }) => <FieldStack {...group} keys={keys} />}
+    </PartPanels>
+  );
 }

@@ -16,16 +16,14 @@ import { errorsAt, type Props } from '../shared/rjsf';
 import { useFormServices } from '../shared/services';
 import { Chunk, CHUNK_LENGTH } from './Chunk';
 import { ClipboardNotice, PasteButton } from './ClipboardButtons';
-import type { ListControls, ListExtension } from './extension';
+import type { ItemKinds, ListControls, ListExtension } from './kinds';
 import { ItemPane, paneId } from './ItemPane';
 import { itemRights } from './itemRights';
-import type { ItemKinds } from './kinds';
 import { Row } from './Row';
-import { rowOfFocus } from './rowFocus';
+import { rowOfFocus, useRows, type ItemListSettings } from './useRows';
 import { SortableRows } from './SortableRows';
 import { itemTexts } from './texts';
 import { useItems } from './useItems';
-import { useRows, type ItemListSettings } from './useRows';
 
 interface ItemListProps extends Props {
   readonly settings: ItemListSettings;

@@ -5,7 +5,7 @@ import { Icon } from '../shared/Icon';
 import { errorsAt, type Props } from '../shared/rjsf';
 import type { ItemRights } from './itemRights';
 import type { ItemKinds } from './kinds';
-import { RowBody } from './RowBody';
+import { RowBody } from './Row';
 import { itemTexts } from './texts';
 import type { ItemListSettings, Rows } from './useRows';
 import './ItemPane.css';

@@ -3,10 +3,9 @@ import { memo, useMemo, useState } from 'react';
 import { useSortableItem } from '../../hooks/useSortableItem';
 import type { FormItem } from '../../tree';
 import { Icon } from '../shared/Icon';
-import { countErrors, type Errors, type Shared } from '../shared/rjsf';
+import { countErrors, type Errors, type SchemaFieldType, type Shared } from '../shared/rjsf';
 import { fieldTexts } from '../shared/texts';
 import type { ItemKind } from './kinds';
-import { RowBody } from './RowBody';
 import { RowMenu, type RowAction } from './RowMenu';
 import { summaryOf } from './summary';
 import { itemTexts } from './texts';
@@ -179,5 +178,33 @@ const RowHead = memo(function RowHead(props: RowHeadProps) {
         />
       )}
     </>
+  );
+});
+
+interface RowBodyProps extends Shared {
+  /** For example 'Body 2'. */
+  readonly name: string;
+  readonly path: FieldPathId;
+  readonly item: FormItem;
+  readonly kind: ItemKind;
+  readonly errors: Errors;
+}
+
+/** The fields of an item. */
+export const RowBody = memo(function RowBody({ name, path, item, kind, errors, registry, ...shared }: RowBodyProps) {
+  const SchemaField = registry.fields.SchemaField as SchemaFieldType;
+  return (
+    <div className="f-row-body" role="group" aria-label={name}>
+      <SchemaField
+        {...shared}
+        name={name}
+        schema={kind.schema}
+        uiSchema={kind.uiSchema}
+        formData={item}
+        errorSchema={errors}
+        fieldPathId={path}
+        registry={registry}
+      />
+    </div>
   );
 });

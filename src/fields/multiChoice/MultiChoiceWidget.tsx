@@ -6,7 +6,6 @@ import { Combobox } from '../shared/Combobox';
 import { Icon } from '../shared/Icon';
 import { useFormServices } from '../shared/services';
 import { groupAttributes, partIds, type WidgetProps } from '../shared/widget';
-import type { ChoosableOption, ChoosingProps } from './choosing';
 import { multiChoiceTexts } from './texts';
 import './MultiChoiceWidget.css';
 
@@ -118,4 +117,19 @@ function ChosenChips({ options, choose, ...props }: ChoosingProps) {
       )}
     </div>
   );
+}
+
+/** What a way of choosing several is given. */
+interface ChoosingProps extends WidgetProps<'multiChoice'> {
+  readonly options: readonly ChoosableOption[];
+  readonly choose: (id: string, isChosen: boolean) => void;
+}
+
+/** A choice as the widget shows it. */
+interface ChoosableOption {
+  readonly id: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+  /** Whether the person may choose it; one that is chosen already can be taken away. */
+  readonly isOpen: boolean;
 }

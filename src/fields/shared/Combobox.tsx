@@ -2,8 +2,7 @@ import { Typography } from '@mui/material';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { optionTexts } from '../choice/texts';
 import { Icon } from './Icon';
-import { InputPopup } from './InputPopup';
-import { SuggestionList } from './SuggestionList';
+import { InputPopup, SuggestionList } from './InputPopup';
 import { partIds, type WidgetProps } from './widget';
 import './Combobox.css';
 

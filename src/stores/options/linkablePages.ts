@@ -1,11 +1,10 @@
 import type { Client } from 'urql';
 import { readContent } from '../../api/ask';
 import { ServiceError } from '../../api/errors';
-import { LinkablePagesDocument, LinkedPageDocument } from '../../api/generated/graphql';
+import { BrandNameDocument, LinkablePagesDocument, LinkedPageDocument } from '../../api/generated/graphql';
 import { formatDate } from '../../lib/dates';
 import type { FoundOptions, OptionSource, ServedOption } from '../../lib/options';
 import { bannerTexts } from '../texts';
-import { brandTag } from './brandTag';
 
 /** The most that one search shows; typing narrows them down. */
 const LIMIT = 20;
@@ -79,4 +78,10 @@ function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 function textOf(value: unknown): string | undefined {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' && first !== '' ? first : undefined;
+}
+
+/** The tag of a brand's pages of a kind. @param kind for example `CONTENT` */
+export async function brandTag(client: Client, brandId: string, kind: string): Promise<string> {
+  const { getBrand } = await readContent(client, BrandNameDocument, { id: brandId });
+  return `${kind}-${getBrand?.name ?? ''}`;
 }

@@ -1,7 +1,7 @@
 import type { Client } from 'urql';
 import type { OptionSource } from '../../lib/options';
 import { searchCards } from '../cardPages';
-import { brandTag } from './brandTag';
+import { brandTag } from './linkablePages';
 
 /** How many articles are looked at, those saved last first: suggestions need not be complete. */
 const LOOKED_AT = 100;

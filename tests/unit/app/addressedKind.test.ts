@@ -3,7 +3,7 @@ import { contentArea } from '../../../schemas/content/area';
 import { properties } from '../../../schemas/properties/area';
 import { addressedKind } from '../../../src/app/addressedKind';
 import { cardRights } from '../../../src/app/cardRights';
-import { addCardPath, cardPath } from '../../../src/list/cardPaths';
+import { addCardPath, cardPath } from '../../../src/list/entryPaths';
 import type { Session } from '../../../src/session/session';
 import { userWith } from '../support/people';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { careers } from '../../../schemas/careers/area';
 import { roles } from '../../../schemas/roles/area';
 import { users } from '../../../schemas/users/area';
-import { RecordGate } from '../../../src/app/RecordGate';
+import { RecordGate } from '../../../src/app/AreaGate';
 import { mayWrite } from '../../../src/app/recordAccess';
 import type { RecordArea } from '../../../src/definition';
 import { SessionProvider } from '../../../src/session/SessionContext';

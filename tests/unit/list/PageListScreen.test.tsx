@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { companyInformation as area } from '../../../schemas/company-information/area';
 import { editors } from '../../../schemas/company-information/editors';
 import { createContentCalls } from '../../../src/api/ask';
-import { pageKinds } from '../../../src/app/pageKinds';
+import { pageKinds } from '../../../src/app/pageScreens';
 import type { ListedPage } from '../../../src/api/pages';
 import type { ListedArea } from '../../../src/definition';
 import { PageListScreen } from '../../../src/list/PageListScreen';

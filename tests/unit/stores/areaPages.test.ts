@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyInformation } from '../../../schemas/company-information/area';
 import { editors } from '../../../schemas/company-information/editors';
-import { pageKinds } from '../../../src/app/pageKinds';
+import { pageKinds } from '../../../src/app/pageScreens';
 import { cachedAreaPages, readAreaPages } from '../../../src/stores/areaPages';
 import { fakeContentService } from '../support/contentService';
 
