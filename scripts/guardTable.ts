@@ -14,6 +14,8 @@ the field's form takes, in the words of the form; \`tests/services/guards.test.t
 - A value that was stored before a save may stay, and no value at all may always be: what is required is the form's.
 - Every text loses the markup that may not be stored, whether a definition knows its place or not.
 - A file is an upload that is there, of the brand, and of a type that the field takes. Infected files are never there.
+- A reference is the id of what is there, of the brand, and for the caller to read. What another entry that the caller may read
+  refers to by the same field may be referred to as well, whatever has become of it: it comes along with a copy.
 - What no definition knows is a text of at most 1,000,000 characters. A page holds at most 20,000 nodes and 10,000,000
   characters, one call writes no more, and is at most 20 MB long; names of pages, departments, documents, roles and
   people have at most 255 characters, and one call adds at most 500 links. What a record holds beside its form has at most
@@ -41,7 +43,7 @@ interface Words {
 
 /** What is said of each kind of stored value. */
 const WORDS: Readonly<Record<Guard['as'], Words>> = {
-  text: { refused: (field) => (hasPattern(field) ? 'what is not of its form' : ''), cleaned: 'markup' },
+  text: { refused: refusedText, cleaned: 'markup' },
   html: { refused: () => '', cleaned: 'markup that may not be stored' },
   json: { refused: () => 'what is no list', cleaned: 'written anew' },
   link: { refused: () => 'what is no such link', cleaned: 'markup' },
@@ -123,8 +125,10 @@ function line(place: string, { field, guard }: Pick<HeldText, 'field' | 'guard'>
   return `| ${place} | ${field.type} | ${refused(field, guard)} | ${cleaned} | ${bounds.join(', ')} |`;
 }
 
-function hasPattern(field: PlacedField): boolean {
-  return 'pattern' in kindOf(field).rules(field, () => ({}));
+function refusedText(field: PlacedField): string {
+  const kind = kindOf(field);
+  if (kind.refersTo) return 'what is not there';
+  return 'pattern' in kind.rules(field, () => ({})) ? 'what is not of its form' : '';
 }
 
 function section(title: string, lines: Lines): string {

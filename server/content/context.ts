@@ -40,12 +40,17 @@ export function createKept(): Kept {
 /** Ids that a value names, and the brand whose content it is part of. */
 export interface NamedIds {
   readonly of: Referred;
+  /** What the place is called in which they are stored. */
+  readonly storedAs: string;
   /** As the database writes them. */
   readonly ids: readonly string[];
   readonly brandName: string;
 }
 
-/** Finds those of some ids that the caller may refer to: what is there, of the brand, and readable. */
+/**
+ * Finds those of some ids that the caller may refer to: what is there, of the brand, and readable, and what an entry that the caller
+ * may read refers to by the same field, whatever has become of it.
+ */
 export type FindReferable = (named: NamedIds) => Promise<ReadonlySet<string>>;
 
 /** The context of a mutation: everything goes through the transaction of the document. */

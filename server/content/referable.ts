@@ -1,10 +1,13 @@
 import { isRecordArea, recordNameOf, withBrand, type Brand } from '../../src/definition';
+import { createConditions } from '../database/conditions';
 import type { Queryable } from '../database/database';
 import { mayReadPage, mayUseRecords } from './access';
 import { inTransaction, type ContentContext, type FindReferable, type NamedIds, type WriteContext } from './context';
-import { factsOf, PAGE_COLUMNS, type BrandedPageRow } from './page/pageRow';
+import { factsOf, PAGE_COLUMNS, type BrandedPageRow, type BrandRow } from './page/pageRow';
+import { readableEntriesCondition } from './readableEntries';
 import { placeOf } from './records/saveRecord';
 import { recordStores } from './records/stores';
+import { queryOfReferences } from './search/searchEntries';
 
 /** The context of one attempt to run a document of mutations in a transaction. */
 export function writingIn(context: ContentContext, transaction: Queryable): WriteContext {
@@ -39,6 +42,31 @@ function createReferable(
     return records.filter((record) => record.brandName === brandName).map(({ id }) => id);
   }
 
-  return async (named) =>
-    new Set(await ('tag' in named.of ? findPages(named.of.tag, named) : findRecords(named.of.area, named)));
+  /** By the index of what is searched, which every save keeps. */
+  async function findNamedElsewhere({ ids, storedAs, brandName }: NamedIds): Promise<readonly string[]> {
+    const [brand] = await database.query<BrandRow>('SELECT id, name, tenant_id FROM brand WHERE name = $1', [
+      brandName,
+    ]);
+    if (brand === undefined) return [];
+    const conditions = createConditions();
+    conditions.add('page.words @@ ?::tsquery', queryOfReferences(ids));
+    conditions.add('page.brand_id = ?', brand.id);
+    conditions.addSql(readableEntriesCondition(conditions, { caller, brand, definitions: services.definitions }));
+    conditions.add("reference ->> 'to' = ANY(?::text[])", ids);
+    conditions.add("reference -> 'place' ->> -1 = ?", storedAs);
+    const rows = await database.query<{ id: string }>(
+      `SELECT DISTINCT reference ->> 'to' AS id
+       FROM search_entry AS page JOIN search_text ON search_text.id = page.id, jsonb_array_elements(search_text.refers) AS reference
+       WHERE ${conditions.sql}`,
+      conditions.values,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  return async (named) => {
+    const { of, ids } = named;
+    const there = new Set(await ('tag' in of ? findPages(of.tag, named) : findRecords(of.area, named)));
+    const others = ids.filter((id) => !there.has(id));
+    return others.length === 0 ? there : new Set([...there, ...(await findNamedElsewhere({ ...named, ids: others }))]);
+  };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandId, startContent, take, type Person, type RunningContent } from './support/content';
+import { brandId, refusal, startContent, take, type Person, type RunningContent } from './support/content';
 import { faqDefinitions } from './support/faqEntries';
 import { articleContainers, collection, createFilled, field, propertyContainers } from './support/trees';
 
@@ -67,13 +67,20 @@ async function question(answer: string, more: { readonly id?: string; readonly r
   return take(await editor.ask(SAVE_QUESTION, { brand: brandId('ALP'), records }), 'saveRecords')[0].id;
 }
 
-/** A blog of AVIDA that picks properties. */
-async function blog(category: string, picked: readonly string[]): Promise<string> {
-  const overview = [field('CATEGORY', category), field('BLOGS-IN-PROPERTY', picked.join('#'))];
-  const { id, errors } = await createFilled(avida, {
+const PICKED = 'BLOGS-IN-PROPERTY';
+
+/** An article of AVIDA that picks pages in one of its fields. */
+function article(category: string, picked: readonly string[], { person = avida, in: name = PICKED } = {}) {
+  const overview = [field('CATEGORY', category), field(name, picked.join('#'))];
+  return createFilled(person, {
     ...{ brand: 'AVIDA', tag: 'CONTENT', name: `${category} ${randomUUID()}` },
     containers: [{ name: 'CONTENT', order: 0, field_collections: [collection('OVERVIEW', overview)] }],
   });
+}
+
+/** A blog of AVIDA that picks properties. */
+async function blog(category: string, picked: readonly string[]): Promise<string> {
+  const { id, errors } = await article(category, picked);
   expect(errors).toEqual([]);
   return id;
 }
@@ -190,6 +197,47 @@ describe('what refers to an entry', () => {
     const ids = Array.from({ length: 501 }, () => randomUUID());
     const { errors } = await editor.ask(REFERRING, { brand: brandId('ALP'), ids });
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'ids' });
+  });
+});
+
+describe('a reference of a page to another page', () => {
+  const refusedIn = (name: string, label: string) => ({
+    code: 'BAD_USER_INPUT',
+    message: `${label} names something that is not there, or that you may not read.`,
+    argument: 'containerData.containers[0].field_collections[0].fields[1].value',
+    place: ['CONTENT', 'OVERVIEW', name],
+  });
+  const refused = refusedIn(PICKED, 'Properties of the Blog');
+  const NEIGHBORHOODS = 'BLOGS-IN-NEIGHBORHOOD';
+
+  it('is refused at its field for what is not there, is no id, or is of another brand or another tag', async () => {
+    const there = await property('Tern Tower', 'AVIDA');
+    const foreign = await property('Foreign Tower');
+    const ofOtherTag = await blog('blogs', []);
+    for (const wrong of [randomUUID(), 'no id', foreign, ofOtherTag]) {
+      expect(refusal(await article('blogs', [there, wrong]))).toEqual(refused);
+    }
+    await blog('blogs', [there]);
+  });
+
+  it('is refused for what is there, but may not be read by who refers to it', async () => {
+    const limited = await running.person('avida.limited');
+    const neighborhood = await blog('neighborhood', []);
+    const wrong = await article('news', [neighborhood], { person: limited, in: NEIGHBORHOODS });
+    expect(refusal(wrong)).toEqual(refusedIn(NEIGHBORHOODS, 'Neighborhoods of the Blog'));
+    expect((await article('news', [neighborhood], { in: NEIGHBORHOODS })).errors).toEqual([]);
+  });
+
+  it('comes along with a copy, whatever has become of what it names, if who copies may read what is copied', async () => {
+    const tower = await property('Gannet Tower', 'AVIDA');
+    await blog('vlogs', [tower]);
+    const removed = await avida.ask('mutation ($id: ID!) { removePage(id: $id) }', { id: tower });
+    expect(removed.errors).toEqual([]);
+    await blog('blogs', [tower]);
+    expect(refusal(await article('blogs', [tower, randomUUID()]))).toEqual(refused);
+    expect(refusal(await article('blogs', [tower], { in: NEIGHBORHOODS }))).toMatchObject({ code: 'BAD_USER_INPUT' });
+    const limited = await running.person('avida.limited');
+    expect(refusal(await article('news', [tower], { person: limited }))).toEqual(refused);
   });
 });
 

@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-async function pageStore() {
-  const { editor, lens, defaults } = compileEditor(article, brands.ALP);
-  const client = await consoleClient(running, 'alp.editor');
-  return createPageStore({ client, editor, lens, defaults, newId: randomUUID, brandId: brandId('ALP') });
+async function pageStore(brand: 'ALP' | 'AVIDA' = 'ALP') {
+  const { editor, lens, defaults } = compileEditor(article, brands[brand]);
+  const client = await consoleClient(running, `${brand.toLowerCase()}.editor`);
+  return createPageStore({ client, editor, lens, defaults, newId: randomUUID, brandId: brandId(brand) });
 }
 
 async function rowsStore(definition: EditorDefinition) {
@@ -65,6 +65,16 @@ describe('a value that the services refuse', () => {
     expect(await save(store, inOverview)).toEqual({ ...refused, path: ['overview', 'videoLink'] });
     expect(await save(store, (form) => ({ ...form, ...titled() }))).toMatchObject({ kind: 'saved' });
     expect(await save(store, withBlocks)).toEqual(refused);
+  });
+
+  it('is refused at the field that refers to a page that is not there', async () => {
+    const store = (await pageStore('AVIDA')) as EditorStore;
+    const picking = { title: `Title ${randomUUID()}`, category: 'blogs', blogsInProperty: [{ page: randomUUID() }] };
+    expect(await save(store, (form) => ({ ...form, overview: picking }))).toEqual({
+      kind: 'refused',
+      path: ['overview', 'blogsInProperty'],
+      message: 'Properties of the Blog names something that is not there, or that you may not read.',
+    });
   });
 
   it('is refused in its row of a set of records', async () => {

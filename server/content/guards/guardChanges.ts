@@ -170,7 +170,7 @@ function guardField(
   if (value === null || value.trim() === '') return value;
   const accepted = acceptedText(texts, value, { argument: at.value, wasStored });
   const stored = [...(before?.fields.values() ?? [])].flatMap((one) => (one.name === name ? (one.value ?? []) : []));
-  references.push(...newReferences(first, accepted, { argument: at.value, stored }));
+  references.push(...newReferences(first, accepted, { argument: at.value, storedAs: name, stored }));
   return accepted;
 }
 

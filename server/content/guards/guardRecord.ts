@@ -56,7 +56,7 @@ export async function guardValues(
       const refusal = held.refusal(text) ?? misspelled(held, text);
       if (refusal !== undefined) throw new BadInput(argument, refusal);
       const storedTexts = stored.map((record) => (record ? textAt(record, name) : ''));
-      references.push(...newReferences(held, text, { argument, stored: storedTexts }));
+      references.push(...newReferences(held, text, { argument, storedAs: property, stored: storedTexts }));
       if (held.guard.as === 'file')
         files.push({ ...fileOf(held, text), argument, ...(brand && { tenantId: brand.tenant_id }) });
     }

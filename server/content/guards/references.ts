@@ -11,6 +11,8 @@ import { valuesInside } from './storedValues';
 /** What a value came to refer to with a save. */
 export interface NewReferences {
   readonly of: Referred;
+  /** What the place is called in which it is stored: of a page the name of the field, of a record the property. */
+  readonly storedAs: string;
   /** As the value has them; what is no id at all is among them. */
   readonly ids: readonly string[];
   /** Of the field. */
@@ -26,7 +28,7 @@ export interface NewReferences {
 export function newReferences(
   { field, inside }: HeldText,
   text: string,
-  given: { readonly argument: string; readonly stored: readonly string[] },
+  given: Pick<NewReferences, 'argument' | 'storedAs'> & { readonly stored: readonly string[] },
 ): readonly NewReferences[] {
   const kind = kindOf(field);
   const of = kind.refersTo?.(field);
@@ -41,11 +43,13 @@ export function newReferences(
   const ids = (Array.isArray(items) ? (items as readonly unknown[]) : [])
     .flatMap((item) => (isGroup(item) && typeof item['$id'] === 'string' ? [item['$id']] : []))
     .filter((id) => !given.stored.some((before) => before.includes(id)));
-  return ids.length === 0 ? [] : [{ of, ids, label: field.label ?? '', argument: given.argument }];
+  const { argument, storedAs } = given;
+  return ids.length === 0 ? [] : [{ of, storedAs, ids, label: field.label ?? '', argument }];
 }
 
 /**
  * Refuses references to what is not there, is of another brand, or may not be read by the caller, which is all the same to them.
+ * What another entry refers to by the same field may be referred to here as well: it comes along with a copy.
  * @throws BadInput in the words of the form
  */
 export async function requireReferences(
@@ -53,9 +57,9 @@ export async function requireReferences(
   brandName: string,
   references: readonly NewReferences[],
 ): Promise<void> {
-  for (const { of, ids, label, argument } of references) {
+  for (const { of, storedAs, ids, label, argument } of references) {
     const asked = ids.filter(isId).map((id) => id.toLowerCase());
-    const found = asked.length === 0 ? new Set() : await findReferable({ of, ids: asked, brandName });
+    const found = asked.length === 0 ? new Set() : await findReferable({ of, storedAs, ids: asked, brandName });
     if (ids.some((id) => !found.has(id.toLowerCase()))) throw new BadInput(argument, ruleMessages.reference({ label }));
   }
 }

@@ -7,7 +7,7 @@ import { readableEntriesCondition, type ContentEntry } from '../readableEntries'
 import { recordStores } from '../records/stores';
 import { createLabels } from './labels';
 import { addressParts, type Reference } from './references';
-import { OF_REFERENCE } from './searchEntries';
+import { queryOfReferences } from './searchEntries';
 import { valuesOfRecord } from './searchedTexts';
 
 /** A page or a record that names one of those that were asked for. */
@@ -119,7 +119,7 @@ function query(
   context: ContentContext,
 ): Promise<readonly FoundEntry[]> {
   const conditions = createConditions();
-  conditions.add('page.words @@ ?::tsquery', asked.names.map(quoted).join(' | '));
+  conditions.add('page.words @@ ?::tsquery', queryOfReferences(asked.names));
   conditions.add('page.id <> ALL(?::uuid[])', asked.ids);
   const isReadable = readable(conditions, brand, context);
   const limit = conditions.place(asked.limit);
@@ -142,11 +142,6 @@ function query(
 function readable(conditions: Conditions, brand: BrandRow, { caller, services }: ContentContext): string {
   const ofBrand = readableEntriesCondition(conditions, { caller, brand, definitions: services.definitions });
   return `(page.brand_id = ${conditions.place(brand.id)} AND (${ofBrand}))`;
-}
-
-/** A word of a query, whatever signs it has. */
-function quoted(name: string): string {
-  return `'${(OF_REFERENCE + name).replaceAll(/['\\]/g, (sign) => sign + sign)}'`;
 }
 
 const ENTRIES = 10;

@@ -26,7 +26,13 @@ export interface SearchEntry {
 /** What the words of a name have before them, so that names are found before texts. No word begins so. */
 export const OF_NAME = '=';
 /** What the names of other entries have before them, which stand among the words. No word begins so. */
-export const OF_REFERENCE = '>';
+const OF_REFERENCE = '>';
+
+/** A query for the words of entries that refer to any of these, whatever signs their names have. */
+export function queryOfReferences(names: readonly string[]): string {
+  const quoted = names.map((name) => `'${(OF_REFERENCE + name).replaceAll(/['\\]/g, (sign) => sign + sign)}'`);
+  return quoted.join(' | ');
+}
 
 /** Keeps what pages and records are found by, one statement for all. */
 export async function storeSearched(database: Queryable, entries: readonly SearchEntry[]): Promise<void> {
