@@ -29,6 +29,8 @@ export interface AreaSurroundings {
   readonly areas: readonly unknown[];
   /** Whether the editors are those of other areas too. */
   readonly isShared?: boolean;
+  /** Whether there are areas besides, and, where none of its editors is given, editors. */
+  readonly isPart?: boolean;
 }
 
 /** What a text of an area may hold besides a brand's name. */
@@ -40,7 +42,7 @@ const PLACEHOLDERS = { question: ['count', 'entries'], page: ['id', 'slug', 'cat
  */
 export function areaProblems(
   area: unknown,
-  { editors, areas, isShared = false }: AreaSurroundings,
+  { editors, areas, isShared = false, isPart = false }: AreaSurroundings,
 ): readonly DefinitionProblem[] {
   const { faults, rest, own } = soundPart(area, 'area');
   if (rest === undefined) return faults;
@@ -50,9 +52,10 @@ export function areaProblems(
   const others = areas.flatMap((other) => (soundPart(other, 'area').rest as AreaDefinition | undefined) ?? []);
   const sound = rest as AreaDefinition;
   const problems = [
-    ...commonProblems(sound, others),
+    ...commonProblems(sound),
+    ...(isPart ? [] : neighbourProblems(sound, others)),
     ...textProblems(sound, PLACEHOLDERS),
-    ...findAreaProblems(sound, usable, others),
+    ...(isPart && editors.length === 0 ? [] : findAreaProblems(sound, usable, others)),
     ...(isShared ? [] : idleEditorProblems(sound, usable)),
   ];
   return [...faults, ...own(problems).filter(({ got }) => !unusable.has(got))];
@@ -83,10 +86,9 @@ export function findAreaProblems(
   ];
 }
 
-/** What holds for every area: name, address, menu, brands and scopes. */
-function commonProblems(area: AreaDefinition, areas: readonly AreaDefinition[]): readonly DefinitionProblem[] {
-  const { name, brands, redirectOfBrandStaff: redirect, audience } = area;
-  const paths = areas.map((other) => other.path);
+/** What holds for every area: name, address, brands and scopes. */
+function commonProblems(area: AreaDefinition): readonly DefinitionProblem[] {
+  const { name, brands, audience } = area;
   return [
     ...(KEBAB.test(name) ? [] : [{ where: 'name', expected: 'a name in kebab form', got: print(name) }]),
     ...pathProblems(area),
@@ -94,6 +96,15 @@ function commonProblems(area: AreaDefinition, areas: readonly AreaDefinition[]):
     ...(audience === 'platform' && brands
       ? [{ where: 'brands', expected: 'none: people of the platform belong to no brand', got: print(brands) }]
       : []),
+    ...scopeProblems(area, []),
+  ];
+}
+
+/** What an area says of others is so: where it leads to, and the group of the menu in which it stands. */
+function neighbourProblems(area: AreaDefinition, areas: readonly AreaDefinition[]): readonly DefinitionProblem[] {
+  const { redirectOfBrandStaff: redirect } = area;
+  const paths = areas.map((other) => other.path);
+  return [
     ...(redirect === undefined || paths.includes(redirect)
       ? []
       : [
@@ -105,7 +116,6 @@ function commonProblems(area: AreaDefinition, areas: readonly AreaDefinition[]):
           },
         ]),
     ...groupProblems(area, areas),
-    ...scopeProblems(area, []),
   ];
 }
 

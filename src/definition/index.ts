@@ -67,7 +67,6 @@ export type {
   RowsTab,
   SpecifiedRecordArea,
 } from './area';
-export { findAreaProblems } from './areaProblems';
 export type { AreaTab } from './areaTab';
 export { defineBrand } from './brandFacts';
 export type { BrandFacts } from './brandFacts';

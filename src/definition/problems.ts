@@ -15,15 +15,21 @@ export interface CheckedDefinitions {
   readonly brands?: readonly unknown[] | Readonly<Record<string, unknown>>;
 }
 
+/** How definitions are checked. */
+interface Check {
+  /** Whether there is more than what is checked: an area that is named, or all editors of one, may stand elsewhere. */
+  readonly isPart?: boolean;
+}
+
 /**
  * Every fault of definitions, all at once; empty when they may be used.
  * @param definitions all of them: each is checked by itself, then how areas and editors refer to each other, then what two of them
  * claim. A single editor may be given instead.
  */
-export function findProblems(definitions: CheckedDefinitions): readonly FoundProblem[];
+export function findProblems(definitions: CheckedDefinitions, check?: Check): readonly FoundProblem[];
 export function findProblems(editor: unknown): readonly DefinitionProblem[];
-export function findProblems(given: unknown): readonly DefinitionProblem[] {
-  return isTogether(given) ? problemsOfAll(given) : editorProblems(given);
+export function findProblems(given: unknown, check: Check = {}): readonly DefinitionProblem[] {
+  return isTogether(given) ? problemsOfAll(given, check) : editorProblems(given);
 }
 
 /** @throws DefinitionError naming every problem of a definition that has some */
@@ -39,7 +45,10 @@ function isTogether(given: unknown): given is CheckedDefinitions {
   );
 }
 
-function problemsOfAll({ editors, areas, brands = [] }: CheckedDefinitions): readonly FoundProblem[] {
+function problemsOfAll(
+  { editors, areas, brands = [] }: CheckedDefinitions,
+  { isPart = false }: Check,
+): readonly FoundProblem[] {
   const groups: readonly (readonly [area: string | undefined, editors: readonly unknown[]])[] = isList(editors)
     ? [[undefined, editors]]
     : Object.entries(editors);
@@ -52,13 +61,13 @@ function problemsOfAll({ editors, areas, brands = [] }: CheckedDefinitions): rea
       located(
         'area',
         { definition: area, index },
-        areaProblems(area, { editors: editorsOf(area), areas, isShared: isList(editors) }),
+        areaProblems(area, { editors: editorsOf(area), areas, isShared: isList(editors), isPart }),
       ),
     ),
     ...(isList(brands) ? brands : Object.values(brands)).flatMap((brand, index) =>
       located('brand', { definition: brand, index }, brandProblems(brand)),
     ),
-    ...togetherProblems({ editors: all, areas, brands: isList(brands) ? brands : Object.values(brands) }),
+    ...togetherProblems({ editors: all, areas, brands: isList(brands) ? brands : Object.values(brands), isPart }),
   ];
 }
 

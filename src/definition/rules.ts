@@ -27,6 +27,7 @@ export function ruleProblems(among: FieldAmong): DefinitionProblem[] {
     ...atOddsProblems(field, where),
     ...Object.entries(nested?.holders(field) ?? {}).flatMap(([path, holder]) => keyProblems(holder, `${where}${path}`)),
     ...(field.type === 'group' ? sectionsProblems(field, `${where}.`) : []),
+    ...(opensBeside(field) ? besideProblems(field, where) : []),
     ...messageProblems(field, `${where}.messages`),
     ...(faults?.(field) ?? []).map(({ setting, ...fault }) => ({ where: `${where}.${setting}`, ...fault })),
   ];
@@ -97,6 +98,33 @@ export function sectionsProblems(
       got: 'nothing',
     })),
   ];
+}
+
+type ListBeside = Extract<PlacedField, { readonly type: 'list' }> & { readonly opens: 'beside' };
+
+function opensBeside(field: PlacedField): field is ListBeside {
+  return field.type === 'list' && field.opens === 'beside';
+}
+
+/** A list beside its items is a choice among several, and a form has room for one such pair in its width. */
+function besideProblems({ max, fields }: ListBeside, where: string): DefinitionProblem[] {
+  const expected = 'nothing inside a list that opens its items beside it: there is no room for a second one';
+  return [
+    ...(max === 1
+      ? [{ where: `${where}.opens`, expected: 'a list of several items', got: 'one of a single item' }]
+      : []),
+    ...listsBesideIn(fields, where).map((list) => ({ where: `${list}.opens`, expected, got: print('beside') })),
+  ];
+}
+
+/** The places of the lists in some fields that open their items beside them, but for those in one another. */
+function listsBesideIn(fields: PlacedFields, where: string): readonly string[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const at = `${where}.fields.${key}`;
+    if (opensBeside(field)) return [at];
+    const holders = Object.entries(kindOf(field).nested?.holders(field) ?? {});
+    return holders.flatMap(([path, holder]) => listsBesideIn(holder.fields, at + path));
+  });
 }
 
 /** The fields that a layout shows are there. */

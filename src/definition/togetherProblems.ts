@@ -13,6 +13,8 @@ interface Together {
   readonly editors: readonly unknown[];
   readonly areas: readonly unknown[];
   readonly brands: readonly unknown[];
+  /** Whether there are areas besides. */
+  readonly isPart: boolean;
 }
 
 /** A definition with its place among those of its kind. */
@@ -25,7 +27,7 @@ interface Placed<Definition> {
  * Faults of definitions that are sound by themselves and not together: what two of them claim. Each is that of the later one, and names
  * the earlier.
  */
-export function togetherProblems({ editors, areas, brands }: Together): readonly FoundProblem[] {
+export function togetherProblems({ editors, areas, brands, isPart }: Together): readonly FoundProblem[] {
   const soundEditors = usable<EditorDefinition>(editors, 'editor');
   const soundAreas = usable<AreaDefinition>(areas, 'area');
   return [
@@ -34,7 +36,7 @@ export function togetherProblems({ editors, areas, brands }: Together): readonly
     ...doubledNames(brands, 'brand'),
     ...missingBrands(brands),
     ...pairsOf(soundAreas).flatMap(([earlier, later]) => areaClashes(earlier, later)),
-    ...soundEditors.flatMap((editor) => unknownAreas(editor, soundAreas)),
+    ...(isPart ? [] : soundEditors.flatMap((editor) => unknownAreas(editor, soundAreas))),
     ...pairsOf(soundEditors).flatMap(([earlier, later]) => storageClashes(earlier, later)),
   ];
 }

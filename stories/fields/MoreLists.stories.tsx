@@ -1,6 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { OneField, type OneFieldStory } from '../support/fieldStories';
+import { fragments } from '../../schemas/fragments';
+import { editorFromJson } from '../../src/definition';
+import { inEveryState, OneField, type OneFieldStory } from '../support/fieldStories';
+import { inTheDark } from '../support/inTheDark';
 
 const meta: Meta<typeof OneField> = { title: 'Fields/List/More states', component: OneField };
 export default meta;
@@ -76,5 +79,32 @@ export const WithItsMenu: OneFieldStory = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions of Unit 2' }));
     await waitFor(() => expect(within(document.body).getByRole('menuitem', { name: 'Remove Unit 2' })).toBeVisible());
+  },
+};
+
+/** A map, as definitions in JSON have it. */
+const KEYS_AND_VALUES = editorFromJson(
+  {
+    ...{ name: 'map', title: 'Map', stored: { collection: 'MAP-FC', save: 'updateCollection' } },
+    fields: {
+      facts: { $use: 'keyValues', with: { label: 'Good to know', noun: 'Fact', stored: 'FACTS', key: 'Name' } },
+    },
+  },
+  { fragments },
+).fields['facts']!;
+const FACTS = [
+  { key: 'Parking', value: 'Free for visitors' },
+  { key: 'Dress code', value: 'Smart casual' },
+];
+
+export const KeysAndValues: OneFieldStory = { ...inEveryState, args: { field: KEYS_AND_VALUES, value: FACTS } };
+
+export const KeysAndValuesInTheDark: OneFieldStory = { ...KeysAndValues, ...inTheDark };
+
+export const KeyThatComesTwice: OneFieldStory = {
+  args: { field: KEYS_AND_VALUES, value: [...FACTS, { key: 'parking', value: 'In the street' }], checked: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Fact 3 .* 1 problem$/ }));
+    await expect(canvas.getByText('Name must be unique.')).toBeVisible();
   },
 };

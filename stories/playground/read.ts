@@ -1,14 +1,12 @@
 import { fragments } from '../../schemas/fragments';
 import {
   expandFragments,
-  findAreaProblems,
   findProblems,
   type AreaDefinition,
   type DefinitionProblem,
   type EditorDefinition,
 } from '../../src/definition';
 import { withoutSchemaKey } from '../../src/definition/fromJson';
-import { settingProblems } from '../../src/definition/settingProblems';
 import { readSource, SourceFault, type Source } from '../../src/definition/source';
 
 /** What a text defines: an editor, an area, or an area with its editors. */
@@ -77,17 +75,16 @@ function partsOf(definition: unknown, declares: Source['declares']): Parts {
     : { area: undefined, editors: [{ at: '', value: definition as EditorDefinition }] };
 }
 
+/** Whatever else a console has may be named: the text is a part of one. */
 function problemsOf({ area, editors }: Parts): readonly DefinitionProblem[] {
-  const below = (at: string) => (problem: DefinitionProblem) => ({ ...problem, where: at + problem.where });
-  const ofSettings = area ? settingProblems(area.value, 'area').map(below(area.at)) : [];
-  const ofEditors = editors.flatMap(({ at, value }) => findProblems(value).map(below(at)));
-  const single = [...ofSettings, ...ofEditors];
-  // What does not even have the settings of an area cannot be compared with its editors; an area alone has none to be compared with.
-  if (!area || editors.length === 0 || single.length > 0) return single;
-  return findAreaProblems(
-    area.value,
-    editors.map(({ value }) => value),
-  ).map(below(area.at));
+  const values = editors.map(({ value }) => value);
+  const { name }: { readonly name?: unknown } = { ...area?.value };
+  const editorsOfArea = typeof name === 'string' ? { [name]: values } : values;
+  const found = findProblems({ editors: editorsOfArea, areas: area ? [area.value] : [] }, { isPart: true });
+  return found.map(({ definition: { kind, index }, ...problem }) => {
+    const of = kind === 'area' ? area : editors[index];
+    return { ...problem, where: (of?.at ?? '') + problem.where };
+  });
 }
 
 function placed(

@@ -8,7 +8,6 @@ import { editors } from '../../../schemas/properties/editors';
 import {
   CARD_PARAMETERS,
   defineEditor,
-  findAreaProblems,
   findProblems,
   LIST_PARAMETERS,
   printProblem,
@@ -16,6 +15,7 @@ import {
   type CardArea,
   type DefinedRecordArea,
 } from '../../../src/definition';
+import { findAreaProblems } from '../../../src/definition/areaProblems';
 import { withOpenEntry } from '../../../src/list/entryPaths';
 import { queriedCards, writeListQuery } from '../../../src/list/listQuery';
 

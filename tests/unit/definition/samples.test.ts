@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../../../schemas/brands';
 import { compileEditor } from '../../../src/compile';
 import { BRANDS } from '../../../src/definition';
+import { cookbookExamples, productExamples } from '../../../stories/playground/examples';
 import { sendingOf } from '../../../stories/playground/plan';
 import { readDefinition } from '../../../stories/playground/read';
 import { samples } from '../../../stories/playground/samples';
@@ -64,6 +65,27 @@ describe('a text of the playground', () => {
       { message: expect.stringContaining("did you mean 'seo'") as unknown },
     ]);
     expect(readDefinition('{').problems).toHaveLength(1);
+  });
+
+  it.each([...cookbookExamples, ...productExamples].map((example) => [example.name, example] as const))(
+    'has no problem when it is the example %s',
+    async (_name, { load }) => {
+      expect(readDefinition(spell(await load(), 'json')).problems).toEqual([]);
+    },
+  );
+
+  it('says how an area and its editors do not fit, but nothing of editors that stand elsewhere', async () => {
+    const [faq] = cookbookExamples.filter(({ name }) => name === 'cookbook faq');
+    const text = spell(await faq?.load(), 'json');
+    const wrong = readDefinition(
+      text.replace('"field": "topic"', '"field": "topik"').replace('/manage-faq', '/admin/faq'),
+    );
+    expect(wrong.problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('area.path: expected an address that the console does not have itself'),
+      expect.stringMatching(/^area\.list\.columns\.1\.field: .*did you mean 'topic'\?$/),
+    ]);
+    const { area } = JSON.parse(text) as { readonly area: unknown };
+    expect(readDefinition(spell(area, 'json')).problems).toEqual([]);
   });
 
   it('comes back from its link, and a link that was cut off holds nothing', async () => {

@@ -10,7 +10,7 @@ import { newScreenFiles } from '../../../scripts/newScreenFiles';
 import type { EditorVariant } from '../../../scripts/definitions';
 import type { PolicyRow } from '../../../server/content/policyTable';
 import { compileEditor } from '../../../src/compile';
-import { findAreaProblems, findProblems, type AreaDefinition, type EditorDefinition } from '../../../src/definition';
+import { findProblems, type AreaDefinition, type EditorDefinition } from '../../../src/definition';
 import { canOpenArea, menuAreas } from '../../../src/session/access';
 import { newPage } from '../../../src/tree';
 
@@ -124,8 +124,7 @@ describe('a folder of records that new-screen wrote', () => {
     const area = faq();
     if (!area) throw new Error('The new area is not in the list.');
     const editors = (await index.editorsOfArea['faq']?.()) ?? [];
-    expect(findAreaProblems(area, editors, index.areas)).toEqual([]);
-    expect(editors.flatMap((editor) => findProblems(editor))).toEqual([]);
+    expect(findProblems({ editors: { faq: editors }, areas: [area] }, { isPart: true })).toEqual([]);
     expect(area).toMatchObject({ list: { heading: 'FAQ entries' } });
   });
 

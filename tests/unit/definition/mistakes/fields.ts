@@ -538,6 +538,29 @@ export const FIELD_MISTAKES = [
     at: 'opens',
     expected: 'one of "beside"',
   }),
+  ofField({
+    what: 'a single item beside its list',
+    field: { ...list, opens: 'beside', max: 1 },
+    at: 'opens',
+    expected: 'a list of several items',
+    got: 'one of a single item',
+  }),
+  ofField({
+    what: 'items beside a list that are beside a list themselves',
+    field: {
+      ...{ ...list, opens: 'beside' },
+      fields: {
+        ...list.fields,
+        blocks: {
+          ...{ ...blocks, label: 'Blocks' },
+          types: { note: { label: 'Note', fields: { lines: { ...list, label: 'Lines', opens: 'beside' } } } },
+        },
+      },
+    },
+    at: 'fields.blocks.types.note.fields.lines.opens',
+    expected: 'nothing inside a list that opens its items beside it: there is no room for a second one',
+    got: '"beside"',
+  }),
   // Tabs and steps
   ofField({
     what: 'steps of single values alone',
