@@ -32,12 +32,12 @@ export const LISTED_PROPERTIES = {
   'home-banner': ['title', 'excerpt', 'link_type', 'category', 'picture', 'alt_text', 'video_link', 'updated_at'],
 } as const satisfies Readonly<Record<SpecifiedRecord, readonly string[]>>;
 
-/** What the services filter specified records by. */
-export const SPECIFIED_FILTERS: Readonly<Record<SpecifiedRecord, readonly string[]>> = {
+/** What the services filter specified records by. Their sources ask for it: `AskedFilters` holds them to it. */
+export const SPECIFIED_FILTERS = {
   user: ['tenantIds', 'roleIds'],
   role: [],
   career: ['employment_type', 'location'],
   'property-document': [],
   contract: [],
   'home-banner': ['link_type', 'category'],
-};
+} as const satisfies Readonly<Record<SpecifiedRecord, readonly string[]>>;

@@ -8,15 +8,17 @@ import {
 } from '../../api/generated/graphql';
 import { bannerTexts, notFoundTexts } from '../texts';
 import { createServedSource, inputOf } from './served';
-import type { ListedRow, RecordSource } from './source';
+import type { AskedFilters, ListedRow, RecordSource } from './source';
 
-/** The hero banners of a brand (BAN). Their filters are `link_type` and `category`. */
+/** The hero banners of a brand (BAN). */
 export function createBannerSource(calls: ContentCalls, brandId: string): RecordSource {
   return createServedSource<BannerFieldsFragment>(calls, {
     keptAs: 'home_banner',
     notFound: notFoundTexts.page,
     async list(ask, { search, page, limit, filters = {} }) {
-      const asked = { brand_id: brandId, page, limit, ...(search === '' ? {} : { search }), ...filters };
+      const { link_type, category } = filters;
+      const chosen: AskedFilters<'home-banner'> = { link_type, category };
+      const asked = { brand_id: brandId, page, limit, ...(search === '' ? {} : { search }), ...chosen };
       const { getFilteredHomeBanners: found } = await ask(BannersDocument, asked);
       return { rows: found.home_banners.map(rowOf), total: found.total_count };
     },

@@ -8,7 +8,7 @@ import {
 } from '../../api/generated/graphql';
 import { notFoundTexts } from '../texts';
 import { createServedSource, inputOf } from './served';
-import type { RecordQuery, ListedRow, RecordSource } from './source';
+import type { AskedFilters, ListedRow, RecordQuery, RecordSource } from './source';
 
 /** The job postings of a brand (CAR). The service removes none: they are hidden instead. */
 export function createCareerSource(calls: ContentCalls, brandId: string): RecordSource {
@@ -34,9 +34,11 @@ export function createCareerSource(calls: ContentCalls, brandId: string): Record
 }
 
 function searchOf({ search, sort, page, limit, isActive, filters = {} }: RecordQuery, brandId: string) {
+  const { employment_type, location } = filters;
+  const asked: AskedFilters<'career'> = { employment_type, location };
   return {
     ...{ brand_id: brandId, page, limit, search, sort: { title: sort.order } },
-    filter: { ...filters, ...(isActive === undefined ? {} : { is_visible: isActive }) },
+    filter: { ...asked, ...(isActive === undefined ? {} : { is_visible: isActive }) },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FilterChoice, SpecifiedRecord } from '../../definition';
-import type { LISTED_PROPERTIES } from '../../definition/record';
+import type { LISTED_PROPERTIES, SPECIFIED_FILTERS } from '../../definition/record';
 import type { JsonRecord } from '../../tree';
 
 /** One row of a list of records: its columns' values by name. */
@@ -11,6 +11,11 @@ export interface RecordRow {
 /** A row of specified records: what areas may name of it (`LISTED_PROPERTIES`), all of it. */
 export type ListedRow<Kind extends SpecifiedRecord> = { readonly id: string } & {
   readonly [Column in (typeof LISTED_PROPERTIES)[Kind][number]]: RecordRow[string];
+};
+
+/** What is asked of the filters of specified records: what areas may name (`SPECIFIED_FILTERS`), all of it. */
+export type AskedFilters<Kind extends SpecifiedRecord> = {
+  readonly [Key in (typeof SPECIFIED_FILTERS)[Kind][number]]: string | undefined;
 };
 
 /** What a filter asks of one property beside being a choice: a part of its text, or from where to where it goes, inclusive. */

@@ -14,7 +14,7 @@ import type { FilterChoice } from '../../definition';
 import type { JsonRecord } from '../../tree';
 import { servedTexts } from '../texts';
 import { tenantToForm, tenantToWire } from './platformTenant';
-import type { ListedRow, RecordRow, RecordSource, ServedRecord } from './source';
+import type { AskedFilters, ListedRow, RecordRow, RecordSource, ServedRecord } from './source';
 
 /** The users of the identity service (API-REST-004 to API-REST-008). */
 export function createUserSource(call: CallIdentity): RecordSource {
@@ -23,9 +23,10 @@ export function createUserSource(call: CallIdentity): RecordSource {
     heardAs: ['user', 'role'],
     async list({ filters = {}, sort, ...query }) {
       const { tenantIds, roleIds } = filters;
+      const asked: AskedFilters<'user'> = { tenantIds, roleIds };
       const { users, total, active, inactive, tenants, roles } = await listUsers(call, {
         ...query,
-        ...{ tenantIds, roleIds },
+        ...asked,
         sort: sort.by === 'brands' ? { ...sort, by: 'brand' } : sort,
       });
       const choices = {
