@@ -17,7 +17,7 @@ const MOST_ROUNDS = 50;
 
 /**
  * Takes out of a definition what is wrong with its settings, so that a misspelt setting in one place hides no fault in another.
- * A text that is needed is made up; what cannot be read without a wrong part goes with it.
+ * A text, a flag or a list that is needed is made up; what cannot be read without a wrong part goes with it.
  */
 export function soundPart(definition: unknown, kind: DefinitionKind): SoundPart {
   const faults = settingProblems(definition, kind);
@@ -25,7 +25,7 @@ export function soundPart(definition: unknown, kind: DefinitionKind): SoundPart 
   const mending: Mending = {
     holders: new Set(),
     root: copyOf(definition),
-    madeUp: new Set(),
+    madeUp: new Map(),
     indexes: new Map(),
     names: new Set(),
   };
@@ -63,8 +63,8 @@ const EMPTY: ReadonlySet<string> = new Set(['[]', '{}']);
 
 interface Mending {
   readonly root: unknown;
-  /** Places at which a text was made up. */
-  readonly madeUp: Set<string>;
+  /** Places at which something was made up, and how many things were tried there. */
+  readonly madeUp: Map<string, number>;
   /** The places that the items of a list had, where some were taken out. */
   readonly indexes: Map<readonly unknown[], number[]>;
   /** Places of what something was taken out of. */
@@ -96,19 +96,24 @@ function mendSetting(
   }: { readonly holder: Record<string, unknown>; readonly key: string; readonly path: readonly string[] },
 ): boolean {
   const place = path.join('.');
-  if (mending.madeUp.has(place)) return mend(mending, path.slice(0, -1));
-  if (Object.hasOwn(holder, key)) {
+  const tried = mending.madeUp.get(place);
+  if (tried === undefined && Object.hasOwn(holder, key)) {
     mending.holders.add(path.slice(0, -1).join('.'));
     takeOut(mending, holder, key);
-  } else {
-    mending.madeUp.add(place);
-    holder[key] = STAND_INS[place] ?? path.join(' ');
+    return true;
   }
+  const standIns = standInsFor(path);
+  const standIn = standIns[tried ?? 0];
+  if (standIn === undefined) return mend(mending, path.slice(0, -1));
+  mending.madeUp.set(place, (tried ?? 0) + 1);
+  holder[key] = standIn;
   return true;
 }
 
-/** Stands for what must be there and is no text. */
-const STAND_INS: Readonly<Record<string, unknown>> = { stored: { record: 'unknown' } };
+/** What may stand for what must be there: one after the other until one is taken. */
+function standInsFor(path: readonly string[]): readonly unknown[] {
+  return path.join('.') === 'stored' ? [{ record: 'unknown' }] : [path.join(' '), true, []];
+}
 
 function takeOut(mending: Mending, holder: Record<string, unknown>, key: string): void {
   remember(mending, key, holder[key]);

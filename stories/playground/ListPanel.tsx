@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { brands } from '../../schemas/brands';
 import { createContentCalls } from '../../src/api/ask';
@@ -62,8 +62,8 @@ interface ListProps {
 }
 
 function List({ area, editors, brand }: ListProps): ReactNode {
-  const [client] = useState(() => madeUpPages(area, editors, brand));
-  const [rows] = useState(() => madeUpRows(area, editors, brand));
+  const client = useMemo(() => madeUpPages(area, editors, brand), [area, editors, brand]);
+  const source = useMemo(() => storyList(madeUpRows(area, editors, brand), []), [area, editors, brand]);
   const nothing = () => undefined;
   if (isCardArea(area)) {
     return (
@@ -91,7 +91,7 @@ function List({ area, editors, brand }: ListProps): ReactNode {
       <RecordListScreen
         area={area}
         brand={brand}
-        source={storyList(rows, [])}
+        source={source}
         can={{ update: true, create: true, remove: false }}
         options={(source) => storyOptions[source]}
         now={SERVICES.now}

@@ -42,7 +42,9 @@ export function readDefinition(text: string): Reading {
     return {
       defined:
         found.length === 0 ? { area: parts.area?.value, editors: parts.editors.map(({ value }) => value) } : undefined,
-      problems: found.map((problem) => placed(problem, source, origins)),
+      problems: found
+        .map((problem) => placed(problem, source, origins))
+        .toSorted((one, other) => one.from - other.from),
     };
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error;
@@ -88,12 +90,13 @@ function problemsOf({ area, editors }: Parts): readonly DefinitionProblem[] {
 }
 
 function placed(
-  { where, expected, got, suggestion }: DefinitionProblem,
+  { where, expected, got, suggestion, brand }: DefinitionProblem,
   source: Source,
   origins: ReadonlyMap<string, string>,
 ): TextProblem {
   const given = [...origins].find(([field]) => where === field || where.startsWith(`${field}.`));
   const question = suggestion === undefined ? '' : `; did you mean '${suggestion}'?`;
-  const message = `${where || 'The definition'}: expected ${expected}, got ${got}${question}`;
+  const only = brand === undefined ? '' : ` for ${brand}`;
+  const message = `${where || 'The definition'}${only}: expected ${expected}, got ${got}${question}`;
   return { ...source.rangeOf(given ? given[1] : where), message };
 }

@@ -5,7 +5,8 @@ import { ajvValidator } from '../../src/compile/ajv';
 import type { Brand, EditorDefinition, PlacedField, PlacedFields } from '../../src/definition';
 import { createFormStore, type FormStore } from '../../src/form';
 import { groupFields } from '../../src/kinds';
-import { newTree, type FormData, type FormValue, type Tree } from '../../src/tree';
+import { dayAt } from '../../src/lib/calendar';
+import { newTree, startingForm, type FormData, type FormValue, type Tree } from '../../src/tree';
 
 /** A form that somebody fills in, and what is stored of it. */
 export interface Work {
@@ -60,7 +61,8 @@ function createSession() {
       const compiled = compileEditor(editor, brands[brand]);
       const kept = last && keptValues(last.store.getSnapshot().current, last.fields, compiled.editor.fields);
       const validate = createValidate(compiled, ajvValidator(compiled.validationSchema));
-      const store = createFormStore({ compiled, validate, form: { ...compiled.defaults, ...kept } });
+      const begun = startingForm(compiled.editor.fields, dayAt(Date.now()));
+      const store = createFormStore({ compiled, validate, form: { ...begun, ...kept } });
       last = { store, fields: compiled.editor.fields };
       const empty = newTree({ editor: compiled.editor, brandId: brand, newId });
       let written = { form: compiled.defaults, tree: empty, before: empty };

@@ -259,6 +259,13 @@ export const AREA_MISTAKES: readonly Mistake[] = [
     suggestion: 'day',
   },
   {
+    what: 'a missing flag, with a column that is not there behind it',
+    set: { [`${NOTICES}.list.activeToggle`]: undefined, [`${NOTICES}.list.columns.1.field`]: 'days' },
+    at: 'list.activeToggle',
+    expected: 'this setting',
+    also: ['list.columns.1.field'],
+  },
+  {
     what: 'a column that the service does not list',
     set: { [`${JOBS}.list.columns.0.field`]: 'titel' },
     at: 'list.columns.0.field',
