@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database';
+import type { Queryable, Statement } from '../database/database';
 import { DocumentTooSlow } from '../errors';
 
 /** When a document has had its time. */
@@ -18,7 +18,7 @@ export function startDeadline(clock: () => Date, seconds: number): Deadline {
   return {
     check,
     bound: (database) => ({
-      async query<Row>(sql: string, parameters?: readonly unknown[]) {
+      async query<Row>(sql: Statement, parameters?: readonly unknown[]) {
         check();
         return database.query<Row>(sql, parameters);
       },

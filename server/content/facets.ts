@@ -2,6 +2,7 @@ import type { Choice } from '../../src/definition';
 import { choiceMeant } from '../../src/kinds/choices';
 import type { Conditions } from '../database/conditions';
 import type { Queryable } from '../database/database';
+import { prepared } from '../database/preparing';
 
 /** A value that the entries of a list can be filtered by. */
 export interface Facet {
@@ -135,7 +136,7 @@ export interface EntryCounts {
 }
 
 /** LATERAL: each is looked up by its index, which a join of unknown size would not take. */
-const COUNTERS = `
+const COUNTERS = prepared(`
   SELECT coalesce(sum(entries * coalesce(sign, 1)) FILTER (WHERE published), 0)::int AS active,
     coalesce(sum(entries * coalesce(sign, 1)) FILTER (WHERE NOT published), 0)::int AS inactive
   FROM jsonb_to_recordset($3::jsonb) AS counter (tag text, facet text, value text, until text, sign int), LATERAL (
@@ -146,7 +147,7 @@ const COUNTERS = `
     SELECT published, entries FROM facet_count
     WHERE source = $1 AND brand_id = $2 AND tag = counter.tag AND facet = counter.facet
       AND left(value, 100) COLLATE "C" >= counter.value AND left(value, 100) COLLATE "C" < counter.until
-  ) AS counted`;
+  ) AS counted`);
 
 /**
  * The values of facets that some entry of a list has, by the names of the facets, in alphabetical order; of several spellings the most

@@ -8,7 +8,7 @@ import { openDoor } from './operatorDoor';
 import { openPool, type PoolOptions } from './pool';
 import type { Database } from './queryable';
 
-export type { Database, Queryable } from './queryable';
+export type { Database, Queryable, Statement } from './queryable';
 
 export interface OpenDatabaseOptions {
   /** Absent: the embedded engine, stored under dataDir. */
@@ -70,6 +70,8 @@ async function openEmbedded(options: OpenDatabaseOptions): Promise<Database> {
       connection: engine.connection,
       connections: 1,
       onPanic: engine.fail,
+      // The session outlives its connections, and with it the statements that they have prepared.
+      greeting: 'DEALLOCATE ALL',
       target: `the embedded database in ${folder}`,
       logger: options.logger,
     });

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseUnreachable } from '../errors';
-import type { Database, Queryable } from './queryable';
+import { createPreparing, isLostPlan, type Preparing } from './preparing';
+import type { Database, Queryable, Statement } from './queryable';
 
 export interface PoolOptions {
   readonly connection: pg.PoolConfig;
@@ -13,6 +14,8 @@ export interface PoolOptions {
   readonly statementMilliseconds?: number;
   /** What a transaction begins with. */
   readonly begin?: string;
+  /** What a connection begins with. */
+  readonly greeting?: string;
   /** Called when the engine says that it can never go on. */
   readonly onPanic?: (error: Error) => void;
   /** Names the database in errors, without secrets. */
@@ -29,6 +32,14 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
     ...(options.statementMilliseconds && { query_timeout: options.statementMilliseconds }),
     keepAlive: true,
   });
+  const { greeting } = options;
+  if (greeting !== undefined) {
+    pool.on('connect', (client) => {
+      // A connection that does not answer this answers nothing else either.
+      client.query(greeting).catch(() => undefined);
+    });
+  }
+  const preparing = createPreparing(options.logger);
   pool.on('error', (error) => {
     // A connection that is being closed may break, and nobody needs it any more.
     if (!pool.ending) options.logger.warn({ err: error }, 'an idle database connection broke');
@@ -66,9 +77,12 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
   }
 
   return {
-    query: (sql, parameters) => withClient((client) => rowsOf(client, sql, parameters)),
+    query: <Row>(sql: Statement, parameters?: readonly unknown[]) =>
+      preparing.again(() => withClient((client) => rowsOf<Row>(client, preparing.asSent(sql), parameters))),
     transaction: (work) =>
-      retryDeadlocks(() => withClient((client) => transactionOn(client, { begin: options.begin ?? 'BEGIN', work }))),
+      retryDeadlocks(preparing, () =>
+        withClient((client) => transactionOn(client, { begin: options.begin ?? 'BEGIN', preparing, work })),
+      ),
     close: () => pool.end(),
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
@@ -76,7 +90,7 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
 
 async function rowsOf<Row>(
   client: pg.PoolClient,
-  sql: string,
+  sql: string | pg.QueryConfig,
   parameters: readonly unknown[] | undefined,
 ): Promise<Row[]> {
   const result = await (parameters ? client.query(sql, [...parameters]) : client.query(sql));
@@ -85,12 +99,20 @@ async function rowsOf<Row>(
 
 async function transactionOn<T>(
   client: pg.PoolClient,
-  { begin, work }: { readonly begin: string; readonly work: (transaction: Queryable) => Promise<T> },
+  {
+    begin,
+    preparing,
+    work,
+  }: {
+    readonly begin: string;
+    readonly preparing: Preparing;
+    readonly work: (transaction: Queryable) => Promise<T>;
+  },
 ): Promise<T> {
   let lost: Error | undefined;
-  async function query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]> {
+  async function query<Row>(sql: Statement, parameters?: readonly unknown[]): Promise<Row[]> {
     try {
-      return await rowsOf<Row>(client, sql, parameters);
+      return await rowsOf<Row>(client, preparing.asSent(sql), parameters);
     } catch (error) {
       if (isConnectionError(error)) lost = error;
       throw error;
@@ -111,19 +133,20 @@ async function transactionOn<T>(
   }
 }
 
-async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
+async function retryDeadlocks<T>(preparing: Preparing, attempt: () => Promise<T>): Promise<T> {
   for (let round = 1; ; round += 1) {
     try {
       return await attempt();
     } catch (error) {
+      preparing.learn(error);
       if (round >= TRANSACTION_ATTEMPTS || !isRetriedState(error)) throw error;
     }
   }
 }
 
-/** Whether the same transaction usually succeeds at the next attempt (deadlock, serialization failure). */
+/** Whether the same transaction usually succeeds at the next attempt (deadlock, serialization failure, a plan that is gone). */
 export function isRetriedState(error: unknown): boolean {
-  return RETRIED_STATES.has(sqlState(error) ?? '');
+  return isLostPlan(error) || RETRIED_STATES.has(sqlState(error) ?? '');
 }
 
 function sqlState(error: unknown): string | undefined {

@@ -1,9 +1,19 @@
+/** A statement that each connection has parsed and planned once; `prepared` makes one. */
+export interface Prepared {
+  /** The same text has the same name on all nodes and connections: a name never stands for another statement. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A statement, planned each time or once. */
+export type Statement = string | Prepared;
+
 export interface Queryable {
   /**
    * Runs one statement.
    * @param parameters values for $1, $2, …; objects and arrays are not converted, pass JSON text for json columns
    */
-  query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  query<Row>(sql: Statement, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
 export interface DatabaseLoad {

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database';
+import { prepared } from '../database/preparing';
 import type { Caller } from '../services';
 import { SignInRefused, TokenRefused } from './errors';
 import { FIRST_ROLE } from './firsts';
@@ -116,6 +117,6 @@ const ACCESS = `
     ARRAY(SELECT t.name FROM user_tenant ut JOIN tenant t ON t.id = ut.tenant_id WHERE ut.user_id = u.id
           ORDER BY ut.position, t.id) AS tenant_names`;
 const FROM_USER = `FROM app_user u ${FIRST_ROLE}`;
-const OF_SIGN_IN = `
+const OF_SIGN_IN = prepared(`
   ${ACCESS}, s.created_at, s.last_used_at, s.ended_at, s.last_address
-  ${FROM_USER} LEFT JOIN sign_in s ON s.id = $2 AND s.user_id = u.id WHERE u.id = $1`;
+  ${FROM_USER} LEFT JOIN sign_in s ON s.id = $2 AND s.user_id = u.id WHERE u.id = $1`);

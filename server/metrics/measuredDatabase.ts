@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../database/database';
+import type { Database, Queryable, Statement } from '../database/database';
 import type { Metrics } from './metrics';
 
 type Times = Pick<Metrics, 'querySeconds' | 'transactionSeconds'>;
@@ -15,7 +15,7 @@ export function measuredDatabase(database: Database, times: Times): Database {
 
 function measured(queryable: Queryable, { querySeconds }: Times): Queryable {
   return {
-    query: <Row>(sql: string, parameters?: readonly unknown[]) =>
+    query: <Row>(sql: Statement, parameters?: readonly unknown[]) =>
       timed(querySeconds, () => queryable.query<Row>(sql, parameters)),
   };
 }

@@ -423,7 +423,9 @@ describe('ten thousand properties', () => {
     const queries = vi.spyOn(running.services.database, 'query');
     const answer = await person.ask(CARDS, { brand: brandId('AMAIA'), page, limit });
     // Who asks, and how often, is noted now and then.
-    const statements = queries.mock.calls.map(([sql]) => sql).filter((sql) => !/request_count|sign_in/.test(sql));
+    const statements = queries.mock.calls
+      .map(([sql]) => (typeof sql === 'string' ? sql : sql.text))
+      .filter((sql) => !/request_count|sign_in/.test(sql));
     queries.mockRestore();
     const found = take(answer, 'searchPages');
     return { total: found.totalCount, names: namesOf(found.pages), statements };

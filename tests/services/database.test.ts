@@ -11,6 +11,7 @@ import {
   MigrationUnknown,
   seenMigrations,
 } from '../../server/database/migrate';
+import { prepared } from '../../server/database/preparing';
 import { DatabaseUnreachable } from '../../server/errors';
 import { placeEmptyDatabase } from './support/emptyDatabase';
 import { createTestDatabase } from './support/testDatabase';
@@ -91,6 +92,47 @@ describe('on either engine', () => {
         ),
       );
       expect(await database.query('SELECT n FROM counter')).toEqual([{ n: 20 }]);
+    });
+  });
+
+  describe('a statement that is prepared', () => {
+    const GROWN = prepared('SELECT * FROM grown WHERE id = $1');
+    const PLANS = 'SELECT count(*)::int AS plans FROM pg_prepared_statements WHERE statement = $1';
+    beforeEach(async () => {
+      await database.query('DROP TABLE IF EXISTS grown');
+      await database.query('CREATE TABLE grown (id integer)');
+      await database.query('INSERT INTO grown VALUES (1), (2)');
+    });
+
+    it('is planned once for its connection, whatever its values', async () => {
+      const found = await database.transaction(async (transaction) => [
+        ...(await transaction.query(GROWN, [1])),
+        ...(await transaction.query(GROWN, [2])),
+        ...(await transaction.query(PLANS, [GROWN.text])),
+      ]);
+      expect(found).toEqual([{ id: 1 }, { id: 2 }, { plans: 1 }]);
+    });
+
+    it('answers what a migration has added meanwhile, alone and in a transaction', async () => {
+      await database.query(GROWN, [1]);
+      await database.query('ALTER TABLE grown ADD COLUMN name text');
+      expect(await database.query(GROWN, [1])).toEqual([{ id: 1, name: null }]);
+      await database.query('ALTER TABLE grown ADD COLUMN size integer');
+      const found = database.transaction((transaction) => transaction.query(GROWN, [2]));
+      expect(await found).toEqual([{ id: 2, name: null, size: null }]);
+    });
+
+    it('is planned each time once a connection did not know it, as behind a pooler; nothing fails', async () => {
+      const byId = prepared('SELECT id FROM grown WHERE id = $1');
+      let attempts = 0;
+      const answers = await database.transaction(async (transaction) => {
+        attempts += 1;
+        await transaction.query(byId, [1]);
+        await transaction.query('DEALLOCATE ALL');
+        return [...(await transaction.query(byId, [2])), ...(await transaction.query(PLANS, [byId.text]))];
+      });
+      expect({ answers, attempts }).toEqual({ answers: [{ id: 2 }, { plans: 0 }], attempts: 2 });
+      expect(await database.query(byId, [1])).toEqual([{ id: 1 }]);
     });
   });
 

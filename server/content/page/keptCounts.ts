@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/preparing';
 import type { FoundCounts } from '../boundedCount';
 
 /** The pages that a count depends on. */
@@ -45,8 +46,8 @@ export function createKeptCounts(): KeptCounts {
   };
 }
 
-const CHANGES = `
-  SELECT coalesce(sum(changes), 0)::text AS changes FROM page_list_change WHERE brand_id = $1 AND tag = ANY($2::text[])`;
+const CHANGES = prepared(`
+  SELECT coalesce(sum(changes), 0)::text AS changes FROM page_list_change WHERE brand_id = $1 AND tag = ANY($2::text[])`);
 const KEPT_CHARACTERS = 1_000_000;
 /** What an entry takes beside its key. */
 const ENTRY_CHARACTERS = 100;

@@ -1,3 +1,4 @@
+import { prepared } from '../../database/preparing';
 import { isDeepStrictEqual } from 'node:util';
 import { DatabaseError } from 'pg';
 import { BadInput, Forbidden, NotFound } from '../../errors';
@@ -58,9 +59,9 @@ interface KnownPage {
   readonly was_stored: boolean;
 }
 
-const KNOWN = `
+const KNOWN = prepared(`
   SELECT page.brand_id, page.tag, EXISTS (SELECT 1 FROM page_revision WHERE page_id = $1) AS was_stored
-  FROM (VALUES ($1::uuid)) AS asked (id) LEFT JOIN page ON page.id = asked.id`;
+  FROM (VALUES ($1::uuid)) AS asked (id) LEFT JOIN page ON page.id = asked.id`);
 
 /**
  * The staff of a brand that a page of another one is shared with set its alternative_featured flag, and nothing else
@@ -114,29 +115,28 @@ async function createPage(
   requireKnownPlace(facts);
   requirePageAccess(context.caller, facts, ['create']);
   const [page] = await refuseTakenName('item.name', () =>
-    context.database.query<PageRow>(
-      // A page that was removed and is made again goes on counting, so that no revision is ever taken for another.
-      `INSERT INTO page (id, brand_id, tag, slug, name, featured, alternative_featured, revision, created_at,
-         updated_at, updated_by)
-       VALUES ($1, $2, $3, $4, $5, $6, $7,
-         (SELECT coalesce(max(revision), 0) + 1 FROM page_revision WHERE page_id = $1), $8, $8, $9) RETURNING *`,
-      [
-        id,
-        brand.id,
-        args.tag,
-        facts.slug,
-        name,
-        args.item.featured ?? false,
-        args.item.alternative_featured ?? false,
-        context.services.clock(),
-        context.caller.name,
-      ],
-    ),
+    context.database.query<PageRow>(CREATE, [
+      id,
+      brand.id,
+      args.tag,
+      facts.slug,
+      name,
+      args.item.featured ?? false,
+      args.item.alternative_featured ?? false,
+      context.services.clock(),
+      context.caller.name,
+    ]),
   );
   if (page === undefined) throw new Error('The page was not inserted.');
   context.writes.created({ ...page, brand_name: brand.name, brand_tenant_id: brand.tenant_id });
   return page;
 }
+
+/** A page that was removed and is made again goes on counting, so that no revision is ever taken for another. */
+const CREATE = prepared(`
+  INSERT INTO page (id, brand_id, tag, slug, name, featured, alternative_featured, revision, created_at, updated_at, updated_by)
+  VALUES ($1, $2, $3, $4, $5, $6, $7,
+    (SELECT coalesce(max(revision), 0) + 1 FROM page_revision WHERE page_id = $1), $8, $8, $9) RETURNING *`);
 
 async function updatePage(
   { args, id }: { readonly args: SavePageArguments; readonly id: string },

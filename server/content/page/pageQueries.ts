@@ -1,3 +1,4 @@
+import { prepared } from '../../database/preparing';
 import { NotFound } from '../../errors';
 import { requirePageAccess } from '../access';
 import { requireId } from '../arguments';
@@ -40,15 +41,15 @@ export async function findPageBySlug(
     id: requireId(args.brand_id, 'brand_id'),
     tag: args.tag,
   });
-  const [page] = await context.database.query<BrandedPageRow>(
-    `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
-     WHERE page.brand_id = $1 AND page.tag = $2 AND md5(page.slug) = md5($3) AND page.slug = $3`,
-    [brand.id, args.tag, args.slug],
-  );
+  const [page] = await context.database.query<BrandedPageRow>(BY_SLUG, [brand.id, args.tag, args.slug]);
   if (page === undefined) throw new NotFound(PAGE_NOT_FOUND);
   requirePageAccess(context.caller, factsOf(page), ['read']);
   return page;
 }
+
+const BY_SLUG = prepared(`
+  SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
+  WHERE page.brand_id = $1 AND page.tag = $2 AND md5(page.slug) = md5($3) AND page.slug = $3`);
 
 /**
  * A page by id (API-GQL-003).
@@ -59,15 +60,18 @@ export async function findPageById(
   context: ContentContext,
   argument = 'id',
 ): Promise<BrandedPageRow> {
-  const [page] = await context.database.query<BrandedPageRow>(
-    `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
-     WHERE page.id = $1 AND ${visible('$2', '$3')}`,
-    [requireId(args.id, argument), ...visibleTo(context.caller)],
-  );
+  const [page] = await context.database.query<BrandedPageRow>(BY_ID, [
+    requireId(args.id, argument),
+    ...visibleTo(context.caller),
+  ]);
   if (page === undefined) throw new NotFound(PAGE_NOT_FOUND);
   requirePageAccess(context.caller, factsOf(page), ['read']);
   return page;
 }
+
+const BY_ID = prepared(`
+  SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
+  WHERE page.id = $1 AND ${visible('$2', '$3')}`);
 
 /** The containers of a page. */
 export async function listContainers(

@@ -1,5 +1,6 @@
 import type { Card } from '../../../src/tree';
 import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/preparing';
 import { BadInput, NotFound } from '../../errors';
 import type { Caller } from '../../services';
 import { sharedTags, type PageFacts } from '../access';
@@ -55,10 +56,7 @@ export function factsOf(page: BrandedPageRow): PageFacts {
  * @throws NotFound for any other, as if it did not exist
  */
 export async function findOwnBrand(database: Queryable, caller: Caller, id: string): Promise<BrandRow> {
-  const [brand] = await database.query<BrandRow>(
-    'SELECT id, name, tenant_id FROM brand WHERE id = $1 AND tenant_id = ANY($2::uuid[])',
-    [id, caller.tenantIds],
-  );
+  const [brand] = await database.query<BrandRow>(OWN_BRAND, [id, caller.tenantIds]);
   if (brand === undefined) throw new NotFound('Brand not found.');
   return brand;
 }
@@ -92,6 +90,8 @@ export async function findVisibleBrand(
   if (brand === undefined) throw new NotFound('Brand not found.');
   return brand;
 }
+
+const OWN_BRAND = prepared('SELECT id, name, tenant_id FROM brand WHERE id = $1 AND tenant_id = ANY($2::uuid[])');
 
 /** A condition on `page` and `brand` for the pages that the caller may see; its parameters are `visibleTo(caller)`. */
 export function visible(tenantIds: `$${number}`, tags: `$${number}`): string {

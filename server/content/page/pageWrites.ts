@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Card } from '../../../src/tree';
 import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/preparing';
 import { NotFound, StaleRevision } from '../../errors';
 import type { Caller, Services } from '../../services';
 import {
@@ -94,17 +95,10 @@ export function createPageWrites({
   const open = new Map<string, OpenPage>();
 
   async function lock(pageId: string): Promise<OpenPage> {
-    const [page] = await transaction.query<BrandedPageRow>(
-      `SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
-       WHERE page.id = $1 AND brand.tenant_id = ANY($2::uuid[]) FOR UPDATE OF page`,
-      [pageId, caller.tenantIds],
-    );
+    const [page] = await transaction.query<BrandedPageRow>(LOCK, [pageId, caller.tenantIds]);
     if (page === undefined) throw new NotFound(PAGE_NOT_FOUND);
     // A statement of its own: what another transaction stored while this one waited for the lock shows only now.
-    const kept = await transaction.query('SELECT 1 FROM page_revision WHERE page_id = $1 AND revision = $2', [
-      pageId,
-      page.revision,
-    ]);
+    const kept = await transaction.query(KEPT, [pageId, page.revision]);
     const tree = await trees.load(page);
     const isKept = kept.length > 0;
     // Stored before there were revisions, or by the seed.
@@ -122,11 +116,7 @@ export function createPageWrites({
   /** The counted save shows in every answer of the document, from its first mutation on. */
   async function count({ page }: OpenPage): Promise<BrandedPageRow> {
     const now = services.clock();
-    await transaction.query('UPDATE page SET revision = revision + 1, updated_at = $2, updated_by = $3 WHERE id = $1', [
-      page.id,
-      now,
-      caller.name,
-    ]);
+    await transaction.query(COUNT, [page.id, now, caller.name]);
     return { ...page, revision: page.revision + 1, updated_at: now, updated_by: caller.name };
   }
 
@@ -139,9 +129,7 @@ export function createPageWrites({
     const finished = { ...page, card, category, facets_by };
     if (category !== page.category) requireCategoryAccess(caller, factsOf(finished));
     if (facets_by !== page.facets_by || !isDeepStrictEqual(card, page.card)) {
-      await transaction.query('UPDATE page SET card = $2, facets = $3, facets_by = $4 WHERE id = $1', [
-        ...[page.id, JSON.stringify(card), facets, facets_by],
-      ]);
+      await transaction.query(LIST, [page.id, JSON.stringify(card), facets, facets_by]);
     }
     await storeRevision(transaction, { page: finished, tree, action, plannedAt });
     entry.tree = tree;
@@ -211,6 +199,13 @@ export function createPageWrites({
     },
   };
 }
+
+const LOCK = prepared(`
+  SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
+  WHERE page.id = $1 AND brand.tenant_id = ANY($2::uuid[]) FOR UPDATE OF page`);
+const KEPT = prepared('SELECT 1 FROM page_revision WHERE page_id = $1 AND revision = $2');
+const COUNT = prepared('UPDATE page SET revision = revision + 1, updated_at = $2, updated_by = $3 WHERE id = $1');
+const LIST = prepared('UPDATE page SET card = $2, facets = $3, facets_by = $4 WHERE id = $1');
 
 function requireRevision(entry: OpenPage, expected: number | null | undefined): void {
   if (expected === null || expected === undefined || expected === entry.startRevision) return;

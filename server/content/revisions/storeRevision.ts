@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/preparing';
 import { fileKeysIn } from '../../files/keys';
 import type { BrandedPageRow } from '../page/pageRow';
 import type { PageTree } from '../tree/assembleTree';
@@ -25,30 +26,30 @@ export async function storeRevision(
   },
 ): Promise<void> {
   const json = JSON.stringify(tree.rows);
-  await database.query(
-    `INSERT INTO page_revision (page_id, revision, brand_id, tag, slug, name, featured, alternative_featured, published,
-       category, action, saved_by, saved_at, planned_at, tree, file_keys)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-    [
-      page.id,
-      page.revision,
-      page.brand_id,
-      page.tag,
-      page.slug,
-      page.name,
-      page.featured,
-      page.alternative_featured,
-      page.published,
-      page.category,
-      action,
-      page.updated_by,
-      page.updated_at,
-      plannedAt ?? null,
-      await compress(json, { level: COMPRESSION_LEVEL }),
-      fileKeysIn(json),
-    ],
-  );
+  await database.query(STORE, [
+    page.id,
+    page.revision,
+    page.brand_id,
+    page.tag,
+    page.slug,
+    page.name,
+    page.featured,
+    page.alternative_featured,
+    page.published,
+    page.category,
+    action,
+    page.updated_by,
+    page.updated_at,
+    plannedAt ?? null,
+    await compress(json, { level: COMPRESSION_LEVEL }),
+    fileKeysIn(json),
+  ]);
 }
+
+const STORE = prepared(`
+  INSERT INTO page_revision (page_id, revision, brand_id, tag, slug, name, featured, alternative_featured, published, category,
+    action, saved_by, saved_at, planned_at, tree, file_keys)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`);
 
 const compress = promisify(gzip);
 /** Trees are repetitive: higher levels cost time and gain little. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/preparing';
 import type { Reference } from './references';
 import type { SearchedText } from './searchedTexts';
 import { mayBeMistyped, plainOf, searchedWords } from './words';
@@ -71,7 +72,7 @@ function rowOf(entry: SearchEntry) {
 }
 
 /** Words in one order, so that two saves do not wait for each other in a circle. */
-const STORE = `
+const STORE = prepared(`
   WITH sent AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb) AS sent (id uuid, source text, brand_id uuid, tag text, slug text, category text,
       name text, plain_name text, words text[], texts jsonb, refers jsonb, saved_at timestamptz, indexed_by text)
@@ -85,7 +86,7 @@ const STORE = `
     WHERE NOT EXISTS (SELECT 1 FROM search_word AS known WHERE known.word = word.word) ON CONFLICT DO NOTHING
   )
   INSERT INTO search_text (id, texts, refers) SELECT id, texts, refers FROM sent
-  ON CONFLICT (id) DO UPDATE SET texts = excluded.texts, refers = excluded.refers`;
+  ON CONFLICT (id) DO UPDATE SET texts = excluded.texts, refers = excluded.refers`);
 
 /** Of one entry; the database keeps a megabyte of them at most. */
 const MOST_WORDS = 20_000;

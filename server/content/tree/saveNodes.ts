@@ -1,4 +1,5 @@
-import type { Queryable } from '../../database/database';
+import type { Queryable, Statement } from '../../database/database';
+import { prepared } from '../../database/preparing';
 import { BadInput, NotFound } from '../../errors';
 import { COLLECTION_NOT_FOUND, CONTAINER_NOT_FOUND, FIELD_NOT_FOUND, type PlacedTree } from './placeNodes';
 import type { NodeTable } from './storedPlaces';
@@ -56,7 +57,7 @@ export async function saveNodes(database: Queryable, tree: PlacedTree): Promise<
 
 async function save(
   database: Queryable,
-  { sql, rows, message }: { readonly sql: string; readonly rows: readonly object[]; readonly message: string },
+  { sql, rows, message }: { readonly sql: Statement; readonly rows: readonly object[]; readonly message: string },
 ): Promise<void> {
   if (rows.length === 0) return;
   const [saved] = await database.query<{ readonly is_whole: boolean }>(sql, [JSON.stringify(rows)]);
@@ -84,10 +85,10 @@ interface Level {
  * Inserts the rows that are new, in the order sent, and updates the others: an update costs two thirds of an insert that
  * meets a conflict. Answers whether all of them could be written.
  */
-function upsert({ table, sent, columns }: Level): string {
+function upsert({ table, sent, columns }: Level): Statement {
   const names = Object.keys(columns).map((name) => `"${name}"`);
   const values = Object.values(columns);
-  return `
+  return prepared(`
     WITH wanted AS (
       SELECT sent.n, stored.id IS NULL AS is_new, sent.id, sent.page_id,
         ${values.map((value, index) => `${value} AS ${names[index]}`).join(', ')}
@@ -104,7 +105,7 @@ function upsert({ table, sent, columns }: Level): string {
       ON CONFLICT (id) DO NOTHING
       RETURNING id
     )
-    SELECT (SELECT count(*) FROM wanted) = (SELECT count(*) FROM updated) + (SELECT count(*) FROM added) AS is_whole`;
+    SELECT (SELECT count(*) FROM wanted) = (SELECT count(*) FROM updated) + (SELECT count(*) FROM added) AS is_whole`);
 }
 
 const NAME = 'coalesce(sent.name, stored.name)';

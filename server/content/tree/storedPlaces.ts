@@ -1,4 +1,5 @@
-import type { Queryable } from '../../database/database';
+import type { Queryable, Statement } from '../../database/database';
+import { prepared } from '../../database/preparing';
 import type { Caller } from '../../services';
 
 /** Where a stored node is. */
@@ -24,12 +25,7 @@ export async function findOwnPlaces(
     page_id: string;
     container_id: string | null;
     parent_id: string | null;
-  }>(
-    `SELECT node.* FROM (SELECT id, page_id, ${PLACE_COLUMNS[table]} FROM ${table}) AS node
-     JOIN page ON page.id = node.page_id JOIN brand ON brand.id = page.brand_id
-     WHERE node.id = ANY($1::uuid[]) AND brand.tenant_id = ANY($2::uuid[])`,
-    [ids, caller.tenantIds],
-  );
+  }>(PLACES[table], [ids, caller.tenantIds]);
   return new Map(
     rows.map((row) => [row.id, { pageId: row.page_id, containerId: row.container_id, parentId: row.parent_id }]),
   );
@@ -38,8 +34,15 @@ export async function findOwnPlaces(
 /** Places by the ids of the nodes. */
 export type Places = ReadonlyMap<string, StoredPlace>;
 
-const PLACE_COLUMNS = {
-  container: 'NULL::uuid AS container_id, NULL::uuid AS parent_id',
-  field_collection: 'container_id, parent_id',
-  field: 'NULL::uuid AS container_id, collection_id AS parent_id',
-} as const satisfies Record<NodeTable, string>;
+const PLACES: Readonly<Record<NodeTable, Statement>> = {
+  container: placesIn('container', 'NULL::uuid AS container_id, NULL::uuid AS parent_id'),
+  field_collection: placesIn('field_collection', 'container_id, parent_id'),
+  field: placesIn('field', 'NULL::uuid AS container_id, collection_id AS parent_id'),
+};
+
+function placesIn(table: NodeTable, columns: string): Statement {
+  return prepared(`
+    SELECT node.* FROM (SELECT id, page_id, ${columns} FROM ${table}) AS node
+    JOIN page ON page.id = node.page_id JOIN brand ON brand.id = page.brand_id
+    WHERE node.id = ANY($1::uuid[]) AND brand.tenant_id = ANY($2::uuid[])`);
+}

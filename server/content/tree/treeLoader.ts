@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/preparing';
 import { assembleTree, type PageTree, type TreeRows } from './assembleTree';
 import type { KeptTrees, TreeOwner } from './keptTrees';
 
@@ -65,7 +66,7 @@ export async function readTrees(
 
 const EMPTY: TreeRows = { containers: [], collections: [], fields: [] };
 
-const TREES = `
+const TREES = prepared(`
   SELECT page.id AS page_id, page.revision,
     (SELECT coalesce(json_agg(json_build_array(id, name, "order") ORDER BY "order", sequence), '[]')
        FROM container WHERE page_id = page.id) AS containers,
@@ -75,4 +76,4 @@ const TREES = `
     (SELECT coalesce(json_agg(json_build_array(id, collection_id, name, label, value, "order", meta_data)
                               ORDER BY "order", sequence), '[]')
        FROM field WHERE page_id = page.id) AS fields
-  FROM page WHERE page.id = ANY($1::uuid[])`;
+  FROM page WHERE page.id = ANY($1::uuid[])`);
