@@ -103,7 +103,7 @@ describe('a search', () => {
       label: 'Web Content',
     });
     expect(hit && marked(hit)).toEqual(['grandchildren']);
-    expect(hit?.snippet.text).toContain('ALP thinks in grandchildren , not in years.');
+    expect(hit?.snippet.text).toContain('ALP thinks in grandchildren, not in years.');
   });
 
   it('finds words by their beginnings, without regard to accents and capitals, all of them in one page', async () => {
