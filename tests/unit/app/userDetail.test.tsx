@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../../schemas/users/area';
