@@ -1,3 +1,4 @@
+import type { AlertColor } from '@mui/material/Alert';
 import { alpha, createTheme, type Theme } from '@mui/material/styles';
 import { colours, sizes, type, type ColourMode, type ColourTokens } from './tokens';
 
@@ -27,6 +28,8 @@ export function createConsoleTheme({ accent, mode }: ThemeOptions): Theme {
       background: { default: tokens.page, paper: tokens.card },
       text: { primary: tokens.ink, secondary: tokens.soft, disabled: mode === 'light' ? '#737d8b' : '#8490a0' },
       divider: tokens.line,
+      // Icons of buttons: as quiet as the words beside them, in both modes.
+      action: { active: tokens.soft },
       // In the dark the text on a colour is dark: pointed at, the colour may darken but little.
       tonalOffset: mode === 'dark' ? { light: 0.2, dark: 0.1 } : 0.2,
     },
@@ -89,6 +92,8 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
     },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${tokens.line}` } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: rem(type.dialog), fontWeight: 700 } } },
+    // As far from the edge as what is asked above.
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px 8px' } } },
     MuiMenu: { styleOverrides: { paper: { border: `1px solid ${tokens.line}` } } },
     // A menu ends where its items do: an outline around them would be cut off.
     MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
@@ -113,14 +118,30 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
       },
     },
     MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 12, minWidth: 0, fontWeight: 400 } } },
-    MuiTabs: { styleOverrides: { root: { minHeight: 44, borderBottom: `1px solid ${tokens.line}` } } },
+    MuiTabs: {
+      styleOverrides: {
+        root: { minHeight: 44, borderBottom: `1px solid ${tokens.line}` },
+        // An arrow that leads nowhere leaves its place to the tabs: they begin where the screen does.
+        scrollButtons: { '&.Mui-disabled': { display: 'none' } },
+      },
+    },
     MuiToggleButton: { styleOverrides: { root: { textTransform: 'none', color: tokens.soft } } },
     MuiAlert: {
       styleOverrides: {
         root: { borderRadius: sizes.radius, border: `1px solid ${tokens.line}`, alignItems: 'center' },
+        standard: ({ ownerState }) => ({
+          color: tokens.ink,
+          backgroundColor: tinted(tokens, ownerState.color ?? ownerState.severity ?? 'success'),
+        }),
       },
     },
   };
+}
+
+/** A card with a touch of the colour of what it says. */
+function tinted({ card, bad, warn, ok, info }: ColourTokens, severity: AlertColor): string {
+  const colour = { error: bad, warning: warn, success: ok, info }[severity];
+  return `color-mix(in srgb, ${colour} 10%, ${card})`;
 }
 
 /** Black on white, whatever the appearance, with all that scrolls on the screen, and without what can only be clicked. */
