@@ -75,6 +75,7 @@ function RowsScreen(props: {
             heading={area.menu.label}
             nouns={area.plural}
             of={trashOf}
+            size="small"
             onChanged={() => opening.status === 'open' && opening.open.reopen(undefined)}
           />
         )

@@ -48,10 +48,7 @@ export function ScreenFrame(props: EditorParts): ReactNode {
     <>
       <Box sx={beside === undefined ? EDITOR_GRID : PREVIEW_GRID} onFocusCapture={onFocus}>
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={HEAD}>
-            {head}
-            {tools !== undefined && <Box sx={TOOLS}>{tools}</Box>}
-          </Box>
+          <Head head={head} tools={tools} />
           <Box hidden={isFolded}>{form}</Box>
         </Box>
         {beside ?? <Box sx={OUTLINE}>{!isFolded && outline}</Box>}
@@ -69,11 +66,19 @@ export function ScreenFrame(props: EditorParts): ReactNode {
 export function PartFrame({ head, tools, form, isFolded = false, onFocus }: EditorParts): ReactNode {
   return (
     <Box onFocusCapture={onFocus}>
+      <Head head={head} tools={tools} />
+      <Box hidden={isFolded}>{form}</Box>
+    </Box>
+  );
+}
+
+function Head({ head, tools }: Pick<EditorParts, 'head' | 'tools'>): ReactNode {
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
       <Box sx={HEAD}>
         {head}
         {tools !== undefined && <Box sx={TOOLS}>{tools}</Box>}
       </Box>
-      <Box hidden={isFolded}>{form}</Box>
     </Box>
   );
 }
@@ -92,13 +97,16 @@ export function DrawerEditorFrame({ head, tools, form, foot }: EditorParts): Rea
   );
 }
 
+/** Where title and tools fit into one line. */
+const BESIDE_TITLE = '@container (min-width: 700px)';
+
 /** The form beside its outline; the outline needs room. */
 const EDITOR_GRID = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${sizes.form}px) ${sizes.outline}px` },
-  columnGap: 4.25,
+  columnGap: 4.5,
   justifyContent: 'center',
-  px: { xs: 2, md: 4.25 },
+  px: { xs: 2, md: 4 },
   pt: 3.25,
   pb: 4,
 } as const;
@@ -120,27 +128,39 @@ const PARTS_GRID = {
   '& > [data-beside]:not(:empty) + [data-outline]': { display: 'none' },
 } as const;
 
-/** The tools stand beside title and description, on narrow screens below them; tabs have the whole width. */
+/** The tools stand beside the title, where they have no room below the description; all else has the whole width. */
 const HEAD = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) fit-content(60%)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: 2,
-  '& > *': { gridColumn: 1, minWidth: 0 },
-  '& > .MuiTabs-root': { gridColumn: '1 / -1' },
+  '& > *': { minWidth: 0 },
+  [BESIDE_TITLE]: {
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(72%)',
+    // As high as a button: nothing moves when the tools arrive.
+    gridTemplateRows: 'minmax(38px, auto)',
+    '& > h1': { gridRow: 1, alignSelf: 'center' },
+    '& > :not(h1)': { gridColumn: '1 / -1' },
+  },
 } as const;
 const TOOLS = {
-  '&&': { gridColumn: { xs: 1, sm: 2 } },
-  gridRow: { xs: 3, sm: '1 / span 2' },
-  alignSelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: { xs: 'flex-start', sm: 'flex-end' },
   gap: 1,
-  mb: 1,
+  mb: 2,
+  gridRow: 3,
+  [BESIDE_TITLE]: {
+    '&&': { gridColumn: 2 },
+    gridRow: 1,
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    '&:not(:only-child)': { mb: 0 },
+  },
+  '&:empty': { display: 'none' },
 } as const;
 const DRAWER_TOOLS = {
   display: 'flex',
-  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  justifyContent: { xs: 'flex-start', sm: 'flex-end' },
   gap: 1,
   mb: 1,
   '&:empty': { display: 'none' },
@@ -159,7 +179,7 @@ const FOOT = {
   bottom: 0,
   zIndex: 'appBar',
   mt: 'auto',
-  px: { xs: 2, md: 4.25 },
+  px: { xs: 2, md: 4 },
   py: 1.5,
   bgcolor: 'background.paper',
   borderTop: 1,

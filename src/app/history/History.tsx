@@ -76,7 +76,7 @@ export function HistoryButton(
         startIcon={<HistoryIcon />}
         aria-label={historyTexts.openOf({ title: drawer.title })}
         onClick={() => setOpen(true)}
-        sx={{ flex: 'none', mt: 0.25 }}
+        sx={{ flex: 'none' }}
       >
         {historyTexts.open}
       </Button>

@@ -44,7 +44,7 @@ export function PlanButton({ name, ...of }: PlannableEntry & { readonly name: st
         startIcon={<ScheduleIcon />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        sx={{ flex: 'none', mt: 0.25 }}
+        sx={{ flex: 'none' }}
       >
         {planTexts.open}
       </Button>

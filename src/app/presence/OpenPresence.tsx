@@ -87,4 +87,4 @@ function useComingsAndGoings(people: readonly Visitor[], noun: string): string {
   return text;
 }
 
-const ROW = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, mt: 0.25 } as const;
+const ROW = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 } as const;

@@ -115,7 +115,7 @@ export function PreviewButton({ state }: { readonly state: PreviewState }): Reac
       variant="outlined"
       startIcon={isBeside ? <HideIcon /> : <PreviewIcon />}
       onClick={toggle}
-      sx={{ flex: 'none', mt: 0.25 }}
+      sx={{ flex: 'none' }}
     >
       {isBeside ? previewTexts.hide : previewTexts.show}
     </Button>

@@ -16,8 +16,10 @@ export function TrashButton(props: {
   readonly of: TrashOf;
   /** Called when the drawer is closed and some came back, which the list does not show yet. */
   readonly onChanged: () => void;
+  /** `small` beside the tools of a form. */
+  readonly size?: 'small';
 }): ReactNode {
-  const { heading, nouns, of, onChanged } = props;
+  const { heading, nouns, of, onChanged, size } = props;
   const trash = useMemo(() => createTrash(services.manyCalls(), of), [of]);
   const [isOpen, setOpen] = useState(false);
   const [isChanged, setChanged] = useState(false);
@@ -27,7 +29,7 @@ export function TrashButton(props: {
   }
   return (
     <>
-      <Button variant="outlined" startIcon={<DeleteIcon />} onClick={() => setOpen(true)}>
+      <Button {...(size && { size })} variant="outlined" startIcon={<DeleteIcon />} onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen && (
