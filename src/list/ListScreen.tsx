@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { POSITION, type TableList } from '../definition';
 import { shellTexts } from '../shell/texts';
+import { sizes } from '../theme/tokens';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { ListMessage } from './ListMessage';
 import type { ChangeQuery, ListQuery } from './listQuery';
@@ -20,7 +21,13 @@ import { listTexts } from './texts';
 import type { FoundRows } from './useFoundRows';
 
 /** The place of a table list on the screen. */
-export const LIST_FRAME = { width: '100%', maxWidth: 1180, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 } as const;
+export const LIST_FRAME = {
+  width: '100%',
+  maxWidth: sizes.screen,
+  mx: 'auto',
+  px: { xs: 2, md: 4 },
+  py: 3.25,
+} as const;
 
 /** What a table list shows, whatever it lists. */
 interface ListBodyProps<Row extends ListRow> extends RowExtras<Row> {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import { alpha, type Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -84,7 +85,7 @@ function TableOfRows<Row extends ListRow>(props: ListTableProps<Row>): ReactNode
               <HeadCell key={column.field} column={column} sort={sort} onSort={onSort} />
             ))}
             {actionsOf && (
-              <TableCell align="right" sx={ACTION_CELL}>
+              <TableCell align="right" sx={actionCell}>
                 {rowTexts.actions}
               </TableCell>
             )}
@@ -218,7 +219,7 @@ function TableEntry(props: TableEntryProps): ReactNode {
         </TableCell>
       ))}
       {actions !== undefined && (
-        <TableCell align="right" sx={ACTION_CELL} onClick={keepClick}>
+        <TableCell align="right" sx={actionCell} onClick={keepClick}>
           {actions}
         </TableCell>
       )}
@@ -266,10 +267,11 @@ const OWN_ORDER = {
 const STACKED = {
   '&, & thead, & tbody': { display: 'block' },
   '& tr': { display: 'flex', flexWrap: 'wrap', height: 'auto' },
-  '& thead tr': { alignItems: 'center', borderBottom: 1, borderColor: 'divider' },
+  '& thead tr': { alignItems: 'center', py: 0.5, borderBottom: 1, borderColor: 'divider' },
+  '& thead tr:not(:has(.MuiTableSortLabel-root, input))': { display: 'none' },
   '& tbody tr': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', py: 1 },
   '& tbody tr:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-  '& th': { border: 0, py: 1 },
+  '& th': { border: 0, py: 0 },
   '& th:not(:has(.MuiTableSortLabel-root, input))': { display: 'none' },
   '& td': { border: 0, py: 0.25, gridColumn: 2, minWidth: 0 },
   '& td:first-of-type:not(.MuiTableCell-paddingCheckbox)': { gridColumn: '1 / span 2' },
@@ -291,7 +293,7 @@ const STACKED = {
 } as const;
 
 /** In CSS pixels; on a narrower screen the table is moved sideways, and on a phone every row is a card. */
-const COLUMN_WIDTH = 120;
+const COLUMN_WIDTH = 100;
 const TABLE = {
   '& th': { whiteSpace: 'nowrap' },
   '& td, & th': { px: 1.5 },
@@ -305,9 +307,18 @@ const ROW_HEIGHT = 53;
 /** Dates and badges are read at a glance, in one piece. */
 const IN_ONE_PIECE = { whiteSpace: 'nowrap', overflowWrap: 'normal' } as const;
 /** On narrow screens, where the table is scrolled sideways, what can be done with a row stays in sight. */
-const ACTION_CELL = {
-  whiteSpace: 'nowrap',
-  position: { xs: 'static', sm: 'sticky', md: 'static' },
-  right: 0,
-  bgcolor: { xs: 'background.paper', md: 'transparent' },
-} as const;
+function actionCell({ palette, breakpoints }: Theme) {
+  const { hover, selectedOpacity } = palette.action;
+  // Opaque, as the other cells pass below it, and in the colour of its row all the same.
+  const over = (colour: string) => ({ backgroundImage: `linear-gradient(${colour}, ${colour})` });
+  return {
+    whiteSpace: 'nowrap',
+    [breakpoints.between('sm', 'lg')]: {
+      position: 'sticky',
+      right: 0,
+      bgcolor: 'background.paper',
+      '.MuiTableRow-hover:hover > &': over(hover),
+      '.Mui-selected > &': over(alpha(palette.primary.main, selectedOpacity)),
+    },
+  } as const;
+}

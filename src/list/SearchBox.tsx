@@ -23,7 +23,11 @@ export function SearchBox(props: {
       placeholder={listTexts.search({ label })}
       value={typed}
       onChange={(event) => type(event.target.value)}
-      sx={{ width: { xs: '100%', sm: 320 } }}
+      sx={{
+        flex: { xs: '1 0 100%', sm: '1 1 200px' },
+        maxWidth: { sm: 320 },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
       slotProps={{
         htmlInput: { 'aria-label': listTexts.search({ label }) },
         input: {

@@ -72,6 +72,8 @@ export const sizes = {
   sidebar: 250,
   sidebarCollapsed: 68,
   header: 58,
+  /** Of lists, and of forms with their outline, with the space beside them. */
+  screen: 1190,
   form: 880,
   outline: 210,
   /** The least width and height of what a finger meets. */

@@ -211,10 +211,19 @@ const GRID = {
     lg: 'repeat(5, minmax(0, 1fr))',
   },
 } as const;
-const CHOOSE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 48, mb: 1, px: 1.5 } as const;
+/** As high and as wide as once cards are chosen: nothing moves then. */
+const CHOOSE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: 56,
+  mb: 1,
+  px: 1.5,
+  border: 1,
+  borderColor: 'transparent',
+} as const;
 const CHOSEN = {
   ...CHOOSE,
-  border: 1,
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
