@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { textOf } from '../../kinds';
 import { Combobox, type PickOption } from '../shared/Combobox';
+import { Select } from '../shared/Select';
 import type { WidgetProps } from '../shared/widget';
-import './ChoiceInput.css';
 import { optionTexts } from './texts';
 
 interface ChoiceInputProps extends WidgetProps<'choice'> {
@@ -38,16 +38,15 @@ export function ChoiceInput({ options: offered, ...props }: ChoiceInputProps) {
   if (search || offered.length >= SEARCHED_FROM) {
     return <Combobox {...props} options={options} picked={current} pick={onChange} placeholder={hint} />;
   }
-  return <Select {...props} options={options} placeholder={hint} />;
+  return <FewChoices {...props} options={options} placeholder={hint} />;
 }
 
 /** A plain select. Its first entry stands for no choice; a required one that was made can be changed, not emptied. */
-function Select(props: ChoiceInputProps & { readonly placeholder: string }) {
+function FewChoices(props: ChoiceInputProps & { readonly placeholder: string }) {
   const { id, value, options, placeholder, onChange, required, disabled, invalid, describedBy } = props;
   const text = textOf(value);
   return (
-    <select
-      className="f-input f-select"
+    <Select
       id={id}
       value={text}
       aria-required={required}
@@ -63,6 +62,6 @@ function Select(props: ChoiceInputProps & { readonly placeholder: string }) {
           {option.label}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

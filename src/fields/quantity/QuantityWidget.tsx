@@ -1,6 +1,7 @@
 import { quantityText, textOf } from '../../kinds';
 import { isGroup, type Quantity } from '../../tree';
 import { quantityOf } from '../number/NumberWidget';
+import { Select } from '../shared/Select';
 import { useTyped } from '../shared/useTyped';
 import { inputAttributes, partIds, type WidgetProps } from '../shared/widget';
 import { quantityTexts } from './texts';
@@ -35,8 +36,7 @@ export function QuantityWidget(props: WidgetProps<'quantity'>) {
       {readOnly ? (
         <span className="f-unit">{textOf(unit)}</span>
       ) : (
-        <select
-          className="f-input f-select"
+        <Select
           aria-label={quantityTexts.unit}
           value={unit ?? usual}
           disabled={disabled}
@@ -45,7 +45,7 @@ export function QuantityWidget(props: WidgetProps<'quantity'>) {
           {units.map((one) => (
             <option key={one}>{one}</option>
           ))}
-        </select>
+        </Select>
       )}
     </div>
   );
