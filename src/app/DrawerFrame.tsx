@@ -69,12 +69,4 @@ const BODY = {
   '& .f-card:only-child > .f-card-head': { display: 'none' },
 } as const;
 
-/** Why SAVE is disabled stands above the buttons: there is no room beside them. */
-const FOOT = {
-  px: 2.25,
-  py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  '& .f-bar': { justifyContent: 'flex-end' },
-  '& .f-bar-reason:not(:empty)': { flexBasis: '100%', textAlign: 'right' },
-} as const;
+const FOOT = { px: 2.25, py: 1.5, borderTop: 1, borderColor: 'divider' } as const;

@@ -34,7 +34,9 @@ export function SaveBar(props: SaveBarProps) {
   const stores = useMemo(() => forms.map((form) => form.store), [forms]);
   const dirty = useSessionParts(stores, (session) => session.dirty);
   const changed = useMemo(() => forms.filter((_form, at) => dirty[at]), [dirty, forms]);
-  const block = jointBlock(useSessionParts(stores, saveBlock));
+  const joint = jointBlock(useSessionParts(stores, saveBlock));
+  // Whoever only reads need not be told that nothing can be saved.
+  const block = readOnly ? undefined : joint;
   const failure = useSessionParts(stores, failureOf).find((message) => message !== undefined);
   const hasShown = useSessionParts(stores, ({ shown }) => shown.length > 0).includes(true);
   const hasProblems = useSessionParts(stores, (session) => session.dirty && session.problems.length > 0).includes(true);

@@ -101,7 +101,7 @@ function LeaveDialog({ saveAndLeave, keepAndLeave, discardAndLeave, stay }: Leav
       <DialogContent>
         <DialogContentText id="leave-text">{formTexts.leaveText}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+      <DialogActions disableSpacing sx={ANSWERS}>
         <Button color="error" onClick={discardAndLeave}>
           {formTexts.discardAndLeave}
         </Button>
@@ -116,3 +116,11 @@ function LeaveDialog({ saveAndLeave, keepAndLeave, discardAndLeave, stay }: Leav
     </Dialog>
   );
 }
+
+/** On a phone below each other, what is asked for most at the top. */
+const ANSWERS = {
+  flexDirection: { xs: 'column-reverse', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+  gap: 1,
+  pl: { xs: 3, sm: 1 },
+} as const;

@@ -28,6 +28,7 @@ test('a reader sees only the tab of their scope, and changes nothing', async ({ 
     await expect(card(page, 'Body').getByRole('button', { name: '+ Add Body' })).toHaveCount(0);
     await expect(card(page, 'Images').getByRole('button', { name: 'Add to Images' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'SAVE' })).toHaveCount(0);
+    await expect(page.getByText('Nothing changed yet')).toHaveCount(0);
     await page.keyboard.press('Control+s');
     await page.getByRole('button', { name: 'CANCEL' }).click();
     await expect(page).toHaveURL(`${running.url}/manage-company-information`);
