@@ -1,8 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
 import { useId } from 'react';
 import { fieldAt } from '../compile';
 import type { FormPath } from '../tree';
-import { PreviewPane } from './PreviewPane';
+import { NARROW_SCREEN, PreviewPane } from './PreviewPane';
 import type { PreviewSource } from './source';
 import { previewTexts } from './texts';
 
@@ -16,9 +16,10 @@ interface PreviewDialogProps {
 /** A form, or one block of it, in a dialog. */
 export function PreviewDialog({ source, only, close }: PreviewDialogProps) {
   const titleId = useId();
+  const isPhone = useMediaQuery(NARROW_SCREEN, { noSsr: true });
   const title = only === undefined ? previewTexts.title : previewTexts.of({ name: nameOf(source, only) });
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="lg" aria-labelledby={titleId}>
+    <Dialog open onClose={close} fullScreen={isPhone} fullWidth maxWidth="lg" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ height: '70vh' }}>
         <PreviewPane source={source} only={only} title={title} />

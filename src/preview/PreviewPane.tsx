@@ -1,4 +1,4 @@
-import { styled, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { styled, ToggleButton, ToggleButtonGroup, useMediaQuery } from '@mui/material';
 import { startTransition, useEffect, useState } from 'react';
 import { afterPause } from '../lib/afterPause';
 import type { FormData, FormPath } from '../tree';
@@ -26,7 +26,8 @@ interface PreviewPaneProps {
  */
 export function PreviewPane({ source, only, title = previewTexts.title, current }: PreviewPaneProps) {
   const form = useSettledForm(source);
-  const [width, setWidth] = useRemembered('PREVIEW_WIDTH', WIDTH_NAMES);
+  const isPhone = useMediaQuery(NARROW_SCREEN, { noSsr: true });
+  const [width, setWidth] = useRemembered('PREVIEW_WIDTH', isPhone ? PHONE_FIRST : WIDTH_NAMES);
   const [place, setPlace] = useRemembered('PREVIEW_PLACE', PLACES);
   const [visit, setVisit] = useState(0);
   // A site shows pages, and no block alone.
@@ -53,11 +54,16 @@ export function PreviewPane({ source, only, title = previewTexts.title, current 
 }
 
 const WIDTH_NAMES = ['desktop', 'mobile'] as const satisfies readonly PreviewWidth[];
+/** A page as wide as a desktop cannot be read on a phone. */
+const PHONE_FIRST = ['mobile', 'desktop'] as const satisfies readonly PreviewWidth[];
 const PLACES = ['site', 'drawn'] as const;
 
 function textOf(name: PreviewWidth | (typeof PLACES)[number]): string {
   return previewTexts[name];
 }
+
+/** The media query of a phone. */
+export const NARROW_SCREEN = '(max-width: 599.95px)';
 
 /** A choice that is remembered in this browser; the first one unless another was made. */
 function useRemembered<Name extends string>(key: string, names: readonly [Name, ...Name[]]) {

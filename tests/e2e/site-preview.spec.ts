@@ -61,6 +61,7 @@ test('on a phone a click in the preview closes it and leads to the field', async
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Show preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'Preview' });
+  await expect(dialog.getByRole('button', { name: 'Mobile' })).toHaveAttribute('aria-pressed', 'true');
   await dialog
     .frameLocator('iframe[title="Preview"]')
     .getByRole('article')
