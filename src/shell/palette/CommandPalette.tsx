@@ -123,6 +123,8 @@ function PaletteFoot(): ReactNode {
 
 const FOOT = {
   display: 'flex',
+  // Whoever has no keys is not told of them.
+  '@media (pointer: coarse)': { display: 'none' },
   gap: 2.5,
   px: 2,
   py: 1,

@@ -12,6 +12,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId, type ComponentType, type ReactNode, type Ref } from 'react';
+import { sizes } from '../../theme/tokens';
 import { AREA_ICONS } from '../icons';
 import { VISUALLY_HIDDEN } from '../visuallyHidden';
 import type { Command, CommandIcon, CommandSection, FoundText } from './commands';
@@ -119,12 +120,12 @@ function Option(props: {
     >
       <Icon fontSize="small" sx={{ color: 'text.secondary', flexShrink: 0 }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <Typography noWrap sx={{ flexShrink: 0, maxWidth: '65%' }}>
+        <Box sx={LINE}>
+          <Typography noWrap sx={{ flexShrink: 0, maxWidth: { xs: '100%', sm: '65%' } }}>
             {command.label}
           </Typography>
           {command.hint !== undefined && (
-            <Typography noWrap variant="body2" color="textSecondary" sx={{ ml: 'auto' }}>
+            <Typography noWrap variant="body2" color="textSecondary">
               {command.hint}
             </Typography>
           )}
@@ -156,9 +157,17 @@ const SENTENCE = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  pb: 0.75,
   '& b': { fontWeight: 600 },
   '& mark': { bgcolor: 'transparent', color: 'text.primary', fontWeight: 600, textDecoration: 'underline' },
+} as const;
+
+/** What a line is called, and where it belongs: on a phone below each other. */
+const LINE = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'center' },
+  justifyContent: 'space-between',
+  columnGap: 1.5,
 } as const;
 
 const OPTION = {
@@ -166,7 +175,9 @@ const OPTION = {
   alignItems: 'center',
   gap: 1.5,
   minHeight: 38,
+  '@media (pointer: coarse)': { minHeight: sizes.touch },
   px: 1.5,
+  py: 0.75,
   borderRadius: 1,
   cursor: 'pointer',
   '&[aria-selected="true"]': {
@@ -178,7 +189,7 @@ const OPTION = {
 /** How the lines of the palette are drawn. */
 const COMMAND_ICONS = {
   ...AREA_ICONS,
-  home: HomeIcon,
+  start: HomeIcon,
   recent: RecentIcon,
   page: PageIcon,
   brand: BrandIcon,

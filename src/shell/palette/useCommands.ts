@@ -60,7 +60,7 @@ function useStartCommands(): readonly Command[] {
   const navigate = useNavigate();
   if (brand === undefined) return [];
   const run = () => void navigate(HOME_PATH);
-  return [{ id: HOME_PATH, section: 'start', icon: 'home', label: shellTexts.home, hint: brand, run }];
+  return [{ id: HOME_PATH, section: 'start', icon: 'start', label: shellTexts.home, hint: brand, run }];
 }
 
 function useRecentCommands(): readonly Command[] {
