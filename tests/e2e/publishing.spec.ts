@@ -46,7 +46,7 @@ test('a page is hidden at a time, which its card, the home and the question befo
     const question = page.getByRole('dialog', { name: 'Deploy the ALP website?' });
     await expect(question.getByRole('list', { name: 'Coming up' })).toContainText(`Hide: ${NAME}`);
     await question.getByLabel('At a time instead of now').check();
-    await question.getByLabel('What is this deployment about? (optional)').fill('Rainy season');
+    await question.getByLabel('What is it about? (optional)').fill('Rainy season');
     await question.getByLabel('Date and time (Manila time)').fill(tomorrowAt('23:00'));
     await question.getByRole('button', { name: 'Deploy at this time' }).click();
     await expect(question).toBeHidden();

@@ -20,7 +20,7 @@ function deployNotice(page: Page, brand: string) {
 async function deploy(page: Page, brand: string, note = ''): Promise<void> {
   await deployButton(page).click();
   const question = page.getByRole('dialog', { name: `Deploy the ${brand} website?` });
-  if (note !== '') await question.getByLabel('What is this deployment about? (optional)').fill(note);
+  if (note !== '') await question.getByLabel('What is it about? (optional)').fill(note);
   await question.getByRole('button', { name: 'Deploy' }).click();
 }
 

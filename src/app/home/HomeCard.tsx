@@ -45,7 +45,7 @@ export function HomeCard(props: {
       )}
       {entries === undefined && failure === undefined && !isQuiet && <Placeholders />}
       {entries?.length === 0 && failure === undefined && (
-        <Typography color="textSecondary" sx={{ py: 2 }}>
+        <Typography color="textSecondary" sx={{ pt: 1.5 }}>
           {children}
         </Typography>
       )}
@@ -68,7 +68,7 @@ function Entries({ id, entries }: { readonly id: string; readonly entries: reado
     <Box component="ul" aria-labelledby={id} sx={LIST}>
       {entries.map(({ path, label, hint, detail }) => (
         <li key={`${path} ${label} ${detail}`}>
-          <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'baseline' }}>
+          <Box sx={ENTRY}>
             {path === undefined ? (
               <Typography dir="auto" sx={LABEL}>
                 {label}
@@ -78,12 +78,7 @@ function Entries({ id, entries }: { readonly id: string; readonly entries: reado
                 {label}
               </Link>
             )}
-            <Typography
-              noWrap
-              variant="body2"
-              color="textSecondary"
-              sx={{ ml: 'auto', flexShrink: 0, maxWidth: '50%' }}
-            >
+            <Typography variant="body2" color="textSecondary">
               {hint}
             </Typography>
           </Box>
@@ -113,6 +108,15 @@ const LIST = {
   p: 0,
   '& > li': { position: 'relative', py: 1.25, borderTop: 1, borderColor: 'divider' },
   '& > li:first-of-type': { borderTop: 0 },
+} as const;
+
+/** Where an entry belongs stands at the end of its line, and below its name where both do not fit. */
+const ENTRY = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
 } as const;
 
 /** Names are written by people: of any length, with or without spaces, and in any direction. */

@@ -27,8 +27,7 @@ export const homeTexts = defineTexts('home', {
   changesSince: 'Saved since the last deployment, {at}. Deploy brings it to the website.',
   changesEver: 'Saved so far. Deploy brings it to the website.',
   noChanges: 'Nothing you can open was saved since the last deployment, {at}.',
-  noChangesEver:
-    'This website was not deployed from here yet, and no change is on record. The recent edits may be older than the record.',
+  noChangesEver: 'This website was never deployed from here, and no change has been recorded yet.',
   changesFailed: 'What is not on the website yet could not be loaded.',
   moreChanges: 'Only the newest are shown. Deploy lists them all.',
   notListed: 'The content service cannot list the pages of all areas, so there are no edits and no problems to show.',

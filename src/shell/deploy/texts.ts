@@ -34,7 +34,7 @@ export const deployTexts = defineTexts('deploy', {
   saves: '{count, plural, one {saved once} other {saved {count} times}} by {by}',
   savesOfNobody: '{count, plural, one {saved once} other {saved {count} times}}',
   more: 'Only the newest are shown.',
-  note: 'What is this deployment about? (optional)',
+  note: 'What is it about? (optional)',
   cancel: 'Cancel',
   earlier: 'Earlier deployments',
   showMore: 'Show more',

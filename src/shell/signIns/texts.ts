@@ -14,7 +14,7 @@ export const signInTexts = defineTexts('signIn', {
   endOf: 'Sign out there: {browser}, signed in {when}',
   ended: 'Signed out there.',
   endFailed: 'It was not signed out there. Please try again.',
-  none: 'Signed in nowhere.',
+  none: 'Not signed in anywhere.',
   failed: 'The list could not be loaded.',
   loading: 'Loading…',
   retry: 'Retry',
