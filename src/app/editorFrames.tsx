@@ -135,10 +135,10 @@ const HEAD = {
   columnGap: 2,
   '& > *': { minWidth: 0 },
   [BESIDE_TITLE]: {
-    gridTemplateColumns: 'minmax(0, 1fr) fit-content(72%)',
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(80%)',
     // As high as a button: nothing moves when the tools arrive.
     gridTemplateRows: 'minmax(38px, auto)',
-    '& > h1': { gridRow: 1, alignSelf: 'center' },
+    '& > h1': { gridRow: 1, pt: 0.5 },
     '& > :not(h1)': { gridColumn: '1 / -1' },
   },
 } as const;
