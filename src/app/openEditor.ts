@@ -1,10 +1,7 @@
 import { createValidate, type CompiledEditor } from '../compile';
 import { loadValidator } from '../compile/loadValidator';
-import type { PlacedFields } from '../definition';
 import { isClosed } from '../fields/shared/locks';
-import { createFormStore, writeAt, type FormStore } from '../form';
-import { fieldBelow, kindOf } from '../kinds';
-import { choiceMeant } from '../kinds/choices';
+import { createFormStore, type FormStore } from '../form';
 import { dayAt } from '../lib/calendar';
 import { logError } from '../lib/log';
 import type { SessionBrand } from '../session/session';
@@ -15,6 +12,7 @@ import { createRecordStore } from '../stores/recordStore';
 import { createRowsStore } from '../stores/rowsStore';
 import { createSectionStore, type SectionPlace } from '../stores/sectionStore';
 import { newUnitsContainer, sameValue, startingForm, WITHOUT_IDS, type FormData, type StoredUnits } from '../tree';
+import { withPresetKind, type PresetKind } from './presetKind';
 import { services } from './services';
 
 /** What is to be edited, by whom. */
@@ -125,25 +123,4 @@ async function readDrafts(key: DraftKey, stored: FormData): Promise<readonly Kep
     logError('The drafts could not be read.', error);
     return [];
   }
-}
-
-/** The kind of page that an address asks for: `{path}/add/house-and-lot` (PROP-004). */
-interface PresetKind {
-  /** The keys of the choice that tells the kind, joined with dots. */
-  readonly field: string;
-  /** As the address has it. */
-  readonly text: string;
-  readonly scopes: ReadonlySet<string>;
-}
-
-/**
- * Puts the kind that an address asks for into the form of a new page. One that does not exist, or that the user may not
- * choose, is left to be chosen.
- */
-export function withPresetKind(fields: PlacedFields, form: FormData, preset: PresetKind): FormData {
-  const path = preset.field.split('.');
-  const field = fieldBelow(fields, path);
-  const choice = field && choiceMeant(kindOf(field).presets?.(field) ?? [], preset.text);
-  if (!choice || (choice.access !== undefined && !preset.scopes.has(choice.access))) return form;
-  return writeAt(form, path, choice.value);
 }

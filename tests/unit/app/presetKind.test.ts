@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../schemas/brands';
 import { property } from '../../../schemas/properties/property';
-import { withPresetKind } from '../../../src/app/openEditor';
+import { withPresetKind } from '../../../src/app/presetKind';
 import { compileEditor } from '../../../src/compile';
 
 const { editor, defaults } = compileEditor(property, brands.ALP);
