@@ -1,6 +1,6 @@
-import { prepared } from '../../database/preparing';
 import { isDeepStrictEqual } from 'node:util';
 import { DatabaseError } from 'pg';
+import { prepared } from '../../database/preparing';
 import { BadInput, Forbidden, NotFound } from '../../errors';
 import { requireFeaturing, requireKnownPlace, requirePageAccess } from '../access';
 import { requireId } from '../arguments';
