@@ -99,6 +99,13 @@ test('a definition of a link is a form, what it stores, and its saves', async ({
   await expect(laws).toHaveText(Array.from({ length: 7 }, () => /200 examples hold\./));
 });
 
+test('a form begins with its defaults', async ({ page }) => {
+  const { main: group } = MOTTO.fields;
+  const text = { ...group.fields.text, default: 'Homes for good' };
+  const main = await open(page, { ...MOTTO, fields: { main: { ...group, fields: { text } } } });
+  await expect(main.getByRole('textbox', { name: 'Motto' })).toHaveValue('Homes for good');
+});
+
 test('a problem is said by its line, and the last good form stays with what was typed', async ({ page }) => {
   const main = await open(page, MOTTO);
   await main.getByRole('textbox', { name: 'Motto' }).fill('Home');
@@ -156,6 +163,19 @@ test('a screen of the cookbook has its list and its form', async ({ page }) => {
   await main.getByRole('textbox', { name: 'Name' }).fill('Parking');
   await main.getByRole('tab', { name: 'Stored tree' }).click();
   await expect(main.getByRole('region', { name: 'Stored tree' })).toContainText('Parking');
+});
+
+test('a list holds what is made up for the example that is chosen, and nothing of the one before', async ({ page }) => {
+  const main = await open(page, MOTTO);
+  for (const [title, first] of [
+    ['Press releases', '1. main title'],
+    ['Redirects', '1. from'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Example' }).click();
+    await page.getByRole('option', { name: title, exact: true }).click();
+    await main.getByRole('tab', { name: 'List' }).click();
+    await expect(main.getByText(first, { exact: true })).toBeVisible();
+  }
 });
 
 test('areas of pages and of rows have their lists, too', async ({ page }) => {
