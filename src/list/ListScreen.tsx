@@ -6,8 +6,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { POSITION, type TableList } from '../definition';
+import { SCREEN_FRAME } from '../shell/screenFrame';
 import { shellTexts } from '../shell/texts';
-import { sizes } from '../theme/tokens';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { ListMessage } from './ListMessage';
 import type { ChangeQuery, ListQuery } from './listQuery';
@@ -19,15 +19,6 @@ import { ListSettingsButtons, type ListSettings } from './settings/ListSettings'
 import { filterTexts } from './texts';
 import { listTexts } from './texts';
 import type { FoundRows } from './useFoundRows';
-
-/** The place of a table list on the screen. */
-export const LIST_FRAME = {
-  width: '100%',
-  maxWidth: sizes.screen,
-  mx: 'auto',
-  px: { xs: 2, md: 4 },
-  py: 3.25,
-} as const;
 
 /** What a table list shows, whatever it lists. */
 interface ListBodyProps<Row extends ListRow> extends RowExtras<Row> {
@@ -62,7 +53,7 @@ export function ListScreen<Row extends ListRow>(
   const { list, add, tools } = props;
   const emptyHint = add && list.add ? listTexts.emptyHint({ label: list.add.label }) : undefined;
   return (
-    <Box sx={LIST_FRAME}>
+    <Box sx={SCREEN_FRAME}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h1">{list.heading}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -5,12 +5,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isDenial, ServiceError } from '../api/errors';
+import { SCREEN_FRAME } from '../shell/screenFrame';
 import { shellTexts } from '../shell/texts';
 import type { RecordRow } from '../stores/records/source';
 import { addPath } from './entryPaths';
 import { ListMessage } from './ListMessage';
 import { nameOf } from './listRow';
-import { LIST_FRAME, ListScreen } from './ListScreen';
+import { ListScreen } from './ListScreen';
 import { RowActions, RowPlans } from './RowActions';
 import { listTexts } from './texts';
 import { useEntryActions } from './useEntryActions';
@@ -81,7 +82,7 @@ export function RecordListScreen(props: RecordListProps): ReactNode {
 function DeniedList(props: { readonly heading: string; readonly error: Error; readonly retry: () => void }): ReactNode {
   const { heading, error, retry } = props;
   return (
-    <Box sx={LIST_FRAME}>
+    <Box sx={SCREEN_FRAME}>
       <Typography variant="h1">{heading}</Typography>
       <ListMessage title={listTexts.denied} hint={`${error.message} ${shellTexts.askAdministrator}`} isAlert>
         <Button variant="outlined" onClick={retry}>

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { sizes } from '../theme/tokens';
+import { SCREEN_FRAME } from './screenFrame';
 import { sampleTexts } from './texts';
 
 /** The screen of the sample feature: a placeholder (B-39). */
 export function SampleFeature(): ReactNode {
   return (
-    <Box sx={{ width: '100%', maxWidth: sizes.screen, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
+    <Box sx={SCREEN_FRAME}>
       <Typography variant="h1" sx={{ mb: 2.25 }}>
         {sampleTexts.label}
       </Typography>

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Brand } from '../../definition';
 import { ListMessage } from '../../list/ListMessage';
 import type { Answered } from '../../hooks/useAnswer';
-import { sizes } from '../../theme/tokens';
+import { SCREEN_FRAME } from '../../shell/screenFrame';
 import { HomeCard, type HomeEntry } from './HomeCard';
 import { homeTexts } from './texts';
 
@@ -53,7 +53,7 @@ export function HomeScreen(props: {
 }): ReactNode {
   const { brand, drafts, pages, outstanding, coming, log } = props;
   return (
-    <Box sx={{ width: '100%', maxWidth: sizes.screen, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
+    <Box sx={SCREEN_FRAME}>
       <Typography variant="h1" tabIndex={-1}>
         {homeTexts.title}
       </Typography>

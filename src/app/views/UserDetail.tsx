@@ -18,12 +18,12 @@ import { listTexts } from '../../list/texts';
 import { useRecordRows } from '../../list/useRecordList';
 import { hasValue, Value } from '../../list/Value';
 import { useSession } from '../../session/SessionContext';
+import { SCREEN_FRAME } from '../../shell/screenFrame';
 import { SignInList } from '../../shell/signIns/SignInList';
 import { signInTexts } from '../../shell/signIns/texts';
 import { shellTexts } from '../../shell/texts';
 import { useToasts } from '../../shell/toasts';
 import type { RecordQuery, RecordSource } from '../../stores/records/source';
-import { sizes } from '../../theme/tokens';
 import type { JsonRecord } from '../../tree';
 import { mayWrite } from '../recordAccess';
 import { RecordDrawer } from '../RecordDrawer';
@@ -53,7 +53,7 @@ export function UserDetail({ area, view, editors, id }: EntryViewProps): ReactNo
   useLoadError(area, error !== undefined && user === undefined);
   const reload = () => setReloads((count) => count + 1);
   return (
-    <Box sx={{ width: '100%', maxWidth: sizes.screen, mx: 'auto', px: { xs: 2, md: 4 }, py: 3.25 }}>
+    <Box sx={SCREEN_FRAME}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2.25 }}>
         <Typography variant="h1" sx={{ flex: 1, minWidth: 200 }}>
           {user ? String(user.values['name']) : <Skeleton width={240} role="status" aria-label={shellTexts.loading} />}
