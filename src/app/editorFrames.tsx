@@ -128,7 +128,7 @@ const PARTS_GRID = {
   '& > [data-beside]:not(:empty) + [data-outline]': { display: 'none' },
 } as const;
 
-/** The tools stand beside the title, where they have no room below the description; all else has the whole width. */
+/** The tools stand beside the title, or below the description where there is no room; all else has the whole width. */
 const HEAD = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

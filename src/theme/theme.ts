@@ -92,7 +92,7 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
     },
     MuiDialog: { styleOverrides: { paper: { border: `1px solid ${tokens.line}` } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: rem(type.dialog), fontWeight: 700 } } },
-    // As far from the edge as what is asked above.
+    // The buttons end where the text above them does.
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px 8px' } } },
     MuiMenu: { styleOverrides: { paper: { border: `1px solid ${tokens.line}` } } },
     // A menu ends where its items do: an outline around them would be cut off.
@@ -121,7 +121,7 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
     MuiTabs: {
       styleOverrides: {
         root: { minHeight: 44, borderBottom: `1px solid ${tokens.line}` },
-        // An arrow that leads nowhere leaves its place to the tabs: they begin where the screen does.
+        // Without an arrow that leads nowhere, the tabs begin at the edge of the screen.
         scrollButtons: { '&.Mui-disabled': { display: 'none' } },
       },
     },

@@ -123,7 +123,7 @@ function PaletteFoot(): ReactNode {
 
 const FOOT = {
   display: 'flex',
-  // Whoever has no keys is not told of them.
+  // The keys are of no use on a touch screen.
   '@media (pointer: coarse)': { display: 'none' },
   gap: 2.5,
   px: 2,
