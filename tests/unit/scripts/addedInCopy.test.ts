@@ -1,0 +1,200 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readImportGraph } from '../../../scripts/mutants/importGraph';
+import { makeProjectCopy, PATIENCE, TSC, TSX, VITEST, type ProjectCopy } from './support/projectCopy';
+
+const NEW_BRAND = `import { defineBrand } from '../../src/definition';
+
+export const azuria = defineBrand({
+  name: 'AZURIA',
+  position: 50,
+  accent: { light: '#5b3f8c', dark: '#c0a6ee' },
+  fieldDefaults: { image: { accept: ['png', 'webp'] } },
+});
+`;
+
+/** What staff of the new brand do, from the first administrator to the first page. */
+const STAFF = `import { expect, it } from 'vitest';
+import { permissionId } from '../../server/identity/vocabulary';
+import { callWith } from './support/administration';
+import { personOf } from './support/content';
+import { signIn } from './support/signIn';
+import { startServices } from './support/startServices';
+
+const FIRST = 'first@company.example';
+const EDITOR = 'ada@azuria.example';
+const SCOPES = ['read:company-information', 'create:company-information', 'manage:company-information-about-us'];
+
+it('has a tenant, a role, staff and pages', async () => {
+  const running = await startServices({ env: { FIRST_ADMINISTRATOR: FIRST } });
+  const call = callWith(running.url, (await signIn(running.url, FIRST)).accessToken);
+  const tenantId = (await call('GET', 'tenants')).list?.find(({ name }) => name === 'AZURIA')?.id;
+  const permissionIds = SCOPES.map(permissionId);
+  const role = await call('POST', 'roles', { name: 'Azuria Editor', description: 'Edits', isActive: true, tenantId, permissionIds });
+  const name = { firstName: 'Ada', lastName: 'Example', contactNumber: '09171234567' };
+  const user = await call('POST', 'users', { ...name, email: EDITOR, isActive: true, tenantId, roleId: role.data.id });
+  expect([role.status, user.status]).toEqual([201, 201]);
+  await running.services.database.query('UPDATE app_user SET verified_at = now(), is_active = true WHERE email = $1', [EDITOR]);
+  const { ask } = personOf(running.url, (await signIn(running.url, EDITOR)).accessToken);
+  const { data } = await ask('{ getAllBrands { id name } }');
+  const brand = data?.['getAllBrands']?.find((one) => one.name === 'AZURIA');
+  const made = await ask(
+    'mutation ($brand: ID!, $item: BrandPageInput!) { addOrUpdateBrandPage(brand_id: $brand, tag: "COMPANY-INFO-AZURIA", item: $item) { slug } }',
+    { brand: brand?.id, item: { name: 'About Us AZURIA' } },
+  );
+  expect(made).toMatchObject({ errors: [], data: { addOrUpdateBrandPage: { slug: 'about-us-azuria' } } });
+  await running.stop();
+});
+`;
+
+/**
+ * Where somebody follows the pages of the documentation, one after the other: the runs of the copy cost more than all other tests of
+ * logic, so each of them looks at all that was added.
+ */
+let copy: ProjectCopy;
+beforeAll(async () => {
+  copy = makeProjectCopy('added-in-copy');
+  addFieldType();
+  await addScreens();
+  await copy.run([...TSX, 'scripts/metaSchema.ts']);
+}, PATIENCE);
+afterAll(() => rmSync(copy.folder, { recursive: true, force: true }));
+
+/** docs/add-a-field-type.md, to the letter. */
+function addFieldType(): void {
+  for (const { file, language, text } of filesOf(read('docs/add-a-field-type.md'))) {
+    write(file, language === 'diff' ? patched(read(file), text) : text);
+  }
+}
+
+/** docs/add-a-screen.md, both halves of it, and a screen with a field of the new type. */
+async function addScreens(): Promise<void> {
+  const newScreen = (...args: readonly string[]) => copy.run([...TSX, 'scripts/newScreen.ts', ...args]);
+  await newScreen('press-releases');
+  change('schemas/press-releases/press-releases.ts', /^ {6}fields: \{\n.*?^ {6}\},\n/ms, blockOfThePage('fields: {'));
+  await newScreen('price-list', '--kind', 'rows');
+  await newScreen('faq', '--kind', 'records');
+  change('schemas/faq/faq.ts', 'fields: {\n', `fields: {\n${blockOfThePage('asked: {')}`);
+  change('schemas/faq/area.ts', /^ {4}filters: \[\n.*?^ {4}\],\n/ms, blockOfThePage('filters: ['));
+  await newScreen('themes');
+  const accent = "accent: { type: 'colour', label: 'Accent', stored: 'ACCENT' },";
+  change('schemas/themes/themes.ts', /^( +)fields: \{\n(?= +title)/m, `$&$1  ${accent}\n`);
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(copy.folder, file), 'utf8');
+}
+
+function write(file: string, text: string): void {
+  const at = path.join(copy.folder, file);
+  mkdirSync(path.dirname(at), { recursive: true });
+  writeFileSync(at, text);
+}
+
+/** Changes a file; what is to be changed must be there. */
+function change(file: string, what: string | RegExp, into: string): void {
+  const before = read(file);
+  const after = before.replace(what, into);
+  if (after === before) throw new Error(`${file} has nothing to change.`);
+  write(file, after);
+}
+
+/** The lines that the page about screens has somebody write. @param start how they begin */
+function blockOfThePage(start: string): string {
+  const blocks = [...read('docs/add-a-screen.md').matchAll(/^```ts\n(.*?)^```/gms)];
+  const block = blocks.map(([, lines = '']) => lines).find((lines) => lines.startsWith(start));
+  if (block === undefined) throw new Error(`docs/add-a-screen.md has no lines that begin with '${start}'.`);
+  return block;
+}
+
+interface NamedFile {
+  readonly file: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+/** The blocks of a page that stand below the name of a file. */
+function filesOf(page: string): readonly NamedFile[] {
+  return [...page.matchAll(/^`([\w./-]+)`\n\n```(\w+)\n(.*?)^```$/gms)].map(
+    ([, file = '', language = '', text = '']) => ({ file, language, text }),
+  );
+}
+
+/** Puts each added line of a diff beside the line that stands next to it. @throws Error where that line is not there once */
+function patched(content: string, diff: string): string {
+  return diff.split('@@\n').reduce((so, hunk) => {
+    const lines = hunk.split('\n').filter((line) => line !== '');
+    const before = lines.flatMap((line) => (line.startsWith(' ') ? [line.slice(1)] : []));
+    const after = lines.map((line) => line.slice(1));
+    const known = `\n${before.join('\n')}\n`;
+    if (`\n${so}`.split(known).length !== 2) throw new Error(`There is no single place for ${hunk}`);
+    return `\n${so}`.replace(known, () => `\n${after.join('\n')}\n`).slice(1);
+  }, content);
+}
+
+describe('screens and a field type that were made by following their pages', () => {
+  it(
+    'break no test that reads the areas',
+    async () => {
+      const distances = readImportGraph(copy.folder).distancesTo('schemas/index.ts');
+      const tests = [...distances].flatMap(([file, distance]) => (distance <= 2 && isLogic(file) ? [file] : []));
+      expect(tests).toContain('tests/unit/schemas/areas.test.ts');
+      await copy.run([VITEST, 'run', '--project', 'unit', ...tests]);
+    },
+    PATIENCE,
+  );
+
+  it('are documented by their types', () => expect(read('docs/definition-language.md')).toContain('### colour'));
+});
+
+describe('with a brand that is one file below schemas/brands, they', () => {
+  beforeAll(async () => {
+    write('schemas/brands/azuria.ts', NEW_BRAND);
+    write('tests/services/azuria.test.ts', STAFF);
+    await copy.run([...TSX, 'scripts/areas.ts']);
+  }, PATIENCE);
+
+  it('are known to the compiler wherever they are', () => copy.run([TSC, '--noEmit']), PATIENCE);
+
+  it(
+    'are definitions without a fault',
+    async () => {
+      await copy.run([...TSX, 'scripts/editors.ts', 'check']);
+      expect(await copy.run([...TSX, 'scripts/editors.ts', 'diff', 'press-releases', 'AVIDA'])).toContain('quotation');
+    },
+    PATIENCE,
+  );
+
+  it(
+    'have their round trips: the screens for every brand, and every editor for the new one',
+    async () => {
+      const added = 'press-releases|price-list|faq|themes|the lens of .* of AZURIA';
+      const printed = await copy.run([
+        ...[VITEST, 'run', '--project', 'round-trip', '--reporter=verbose', '-u', '-t', added],
+      ]);
+      for (const brand of ['ALP', 'AVIDA', 'AMAIA', 'ALISI', 'AZURIA']) {
+        expect(printed).toContain(`press-releases of ${brand}`);
+        expect(printed).toContain(`price-list of ${brand}`);
+        expect(printed).toContain(`the record of faq of ${brand}`);
+        expect(printed).toContain(`the lens of themes of ${brand}`);
+      }
+      expect(printed).toContain('the lens of about-us of AZURIA');
+    },
+    PATIENCE,
+  );
+
+  it(
+    'are used: the field by hand, and the brand by its first administrator and an editor',
+    async () => {
+      const used = ['tests/unit/fields/colour.test.tsx', 'tests/services/azuria.test.ts'];
+      await copy.run([VITEST, 'run', '--project', 'dom', '--project', 'services', ...used]);
+    },
+    PATIENCE,
+  );
+});
+
+/** A test without a DOM; those of the scripts make copies of their own. */
+function isLogic(file: string): boolean {
+  return /^tests\/unit\/(?!scripts\/).*\.test\.ts$/.test(file);
+}
