@@ -3,12 +3,14 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { calmBrowser } from '../support/mediaQueries';
+import { holdStyles } from '../support/styles';
 
 const { getElementError } = getConfig();
 // A busy machine takes its time; no test asserts how long.
 configure({ asyncUtilTimeout: 15_000, getElementError: errorPrintedWhenRead });
 // jsdom has none. Nobody waits for dialogs and menus to fade.
 window.matchMedia = calmBrowser();
+holdStyles();
 
 afterEach(() => {
   // Screens end with what they began with: the clock and the globals are put back after that.

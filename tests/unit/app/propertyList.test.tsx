@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROPERTY_TYPES } from '../../../schemas/properties/types';
 import { BRANDS } from '../../../src/definition';
+import { applyStyles } from '../../support/styles';
 import { refusal } from '../support/contentService';
 import { pageService } from '../support/pageService';
 import { EVERYTHING, openProperties } from './support/openProperties';
@@ -24,6 +25,7 @@ describe('the list of properties', () => {
     ]);
     const add = screen.getByRole('link', { name: '+ Add Property' });
     expect(add).toHaveAttribute('href', '/manage-properties/add');
+    applyStyles();
     expect(add).toHaveStyle({ borderStyle: 'dashed' });
     expect(screen.getByRole('link', { name: 'Lake Walk' })).toHaveAttribute('href', '/manage-properties/lake-walk');
   });

@@ -7,6 +7,7 @@ import { SectionTabs } from '../../../src/app/units/SectionTabs';
 import { UnitTabs } from '../../../src/app/units/UnitTabs';
 import { openTabs } from '../../../src/session/access';
 import type { Unit } from '../../../src/stores/unitStore';
+import { applyStyles } from '../../support/styles';
 
 // A busy machine takes its time; nothing here asserts how long.
 vi.setConfig({ testTimeout: 60_000 });
@@ -46,6 +47,8 @@ function show(
 describe('the tabs of units', () => {
   it('[PROPU-009] show a unit without a name as [EMPTY], and mark one with unsaved changes', () => {
     show({ unsaved: ['south'] });
+    // What is only read out is a word of its own, because it is taken out of the line.
+    applyStyles();
     expect(screen.getByRole('link', { name: 'North' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: '[EMPTY] unsaved changes' })).toHaveAttribute('href', '/?unit=south');
   });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { applyStyles } from '../../support/styles';
 import { openScreen } from './support/openScreen';
 
 afterEach(() => vi.restoreAllMocks());
@@ -8,5 +9,7 @@ it('[USR-007, CONST-005] a user is added in a drawer, as wide as drawers are tha
   // The list behind the drawer finds no identity service, and says so.
   vi.spyOn(console, 'error').mockReturnValue();
   await openScreen({ path: '/manage-users?open=new', brand: 'none', scopes: [], answer: () => ({}) });
-  expect(await screen.findByRole('dialog', { name: 'Add User' })).toHaveStyle({ width: '350px' });
+  const drawer = await screen.findByRole('dialog', { name: 'Add User' });
+  applyStyles();
+  expect(drawer).toHaveStyle({ width: '350px' });
 });

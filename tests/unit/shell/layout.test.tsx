@@ -6,6 +6,7 @@ import type { SignInCalls } from '../../../src/api/signIns';
 import { consoleAreas } from '../../../src/app/consoleAreas';
 import { loadLaterParts } from '../../../src/shell/later';
 import { createRecentPages } from '../../../src/shell/palette/recentPages';
+import { applyStyles } from '../../support/styles';
 import { userWith } from '../support/people';
 import { showLayout as show, stubBrowser } from './support/showLayout';
 
@@ -50,6 +51,7 @@ describe('the sidebar', () => {
 
   it('[SHELL-001, CONST-005] is 250 wide', async () => {
     await show();
+    applyStyles();
     expect(getComputedStyle(sidebar()).width).toBe('250px');
   });
 
@@ -66,6 +68,8 @@ describe('the sidebar', () => {
 
   it('begins with the brand, which leads to its home; the platform has none', async () => {
     const { router, unmount } = await show();
+    // The lines of the link are words of its name where they stand below each other.
+    applyStyles();
     await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
     await userEvent.click(screen.getByRole('link', { name: 'ALP Console Home' }));
     expect(router.state.location.pathname).toBe('/home');

@@ -12,6 +12,7 @@ import { createContentCalls } from '../../../../src/api/ask';
 import type { CardArea } from '../../../../src/definition';
 import { CardListScreen, type CardListProps } from '../../../../src/list/cards/CardListScreen';
 import { ToastProvider, useToasts } from '../../../../src/shell/toasts';
+import { applyStyles } from '../../../support/styles';
 import { fakeContentService, refusal, type GraphQLCall } from '../../support/contentService';
 
 const OF = { brandId: 'brand-alp', tag: 'PAGES-ALP', flag: 'featured' } as const;
@@ -153,6 +154,7 @@ describe('a list of cards', () => {
       // There is one plus sign, that of the text.
       expect(card).toHaveTextContent(new RegExp(`^\\+ ${area.list.addLabel}$`));
       expect(within(card).queryByTestId(/Icon$/)).not.toBeInTheDocument();
+      applyStyles();
       expect(card).toHaveStyle({ borderStyle: 'dashed' });
       expect(others).toHaveLength(1);
     },
