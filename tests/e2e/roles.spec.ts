@@ -154,6 +154,7 @@ test('a changed role is not left without a question, and its draft is offered ag
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Manage Users' }).click();
   await page.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
   await menu.getByRole('link', { name: 'Manage Roles' }).click();
   // A user has the same name.
   await expect(page.getByRole('link', { name: 'Add Role' })).toBeVisible();
