@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { BRIEF_PROCESS } from '../../tests/services/support/briefProcess';
 import { servicesBuild } from '../../tests/services/support/servicesBuild';
 import { UNLIMITED } from '../../tests/services/support/unlimited';
 import { freePort } from './freePort';
@@ -46,7 +47,7 @@ class StartFailed extends Error {
 export async function startServicesProcess({ entry, env, until = 'ready' }: StartOptions): Promise<ServicesProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [await programOf(entry)], {
+  const child = spawn(process.execPath, await programOf(entry), {
     // Benches and faults ask faster than people.
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', PORT: String(port), PUBLIC_URL: url, ...UNLIMITED, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -76,11 +77,12 @@ export async function startServicesProcess({ entry, env, until = 'ready' }: Star
   };
 }
 
-async function programOf(entry: StartOptions['entry']): Promise<string> {
-  if (entry === 'sources') return path.join(await servicesBuild(), 'main.js');
-  if (entry !== 'build') return entry.program;
+/** What Node.js is called with. Only what is measured needs the engine at its best. */
+async function programOf(entry: StartOptions['entry']): Promise<readonly string[]> {
+  if (entry === 'sources') return [...BRIEF_PROCESS, path.join(await servicesBuild(), 'main.js')];
+  if (entry !== 'build') return [entry.program];
   if (!existsSync(BUILD)) throw new Error('There is no build to measure: run npm run build first.');
-  return BUILD;
+  return [BUILD];
 }
 
 /** The last lines that a process wrote, for the error when it fails. */

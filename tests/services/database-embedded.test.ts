@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderInUse } from '../../server/database/dataFolderLock';
 import { openDatabase, type Database } from '../../server/database/database';
 import { startEngine } from '../../server/database/engine';
+import { BRIEF_PROCESS } from './support/briefProcess';
 import { placeEmptyDatabase } from './support/emptyDatabase';
 import { servicesBuild } from './support/servicesBuild';
 
@@ -114,7 +115,9 @@ describe('the embedded database', () => {
 /** A process of its own that holds the folder and has written something. */
 function startHolder(dataDir: string): { readonly process: ChildProcess; readonly ready: Promise<void> } {
   const script = fileURLToPath(new URL('./support/holdDataFolder.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...BRIEF_PROCESS, '--import', 'tsx', script, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   cleanups.push(async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
   });

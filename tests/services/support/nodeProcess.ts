@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
+import { BRIEF_PROCESS } from './briefProcess';
 import { servicesBuild } from './servicesBuild';
 import { findFreePort } from './startServices';
 
@@ -25,7 +26,7 @@ export async function startProcess(
   args: readonly string[] = [],
 ): Promise<NodeProcess> {
   const port = env['PORT'] ?? String(await findFreePort());
-  const child = spawn(process.execPath, [path.join(await servicesBuild(), 'main.js'), ...args], {
+  const child = spawn(process.execPath, [...BRIEF_PROCESS, path.join(await servicesBuild(), 'main.js'), ...args], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
