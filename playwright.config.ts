@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testLaunchOptions } from './scripts/chromium.mjs';
+import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 
 const SECOND = 1_000;
 const EVERY_AREA = '**/every-area.spec.ts';
@@ -29,7 +29,7 @@ export default defineConfig({
   timeout: 90 * SECOND,
   expect: { timeout: 15 * SECOND },
   use: {
-    launchOptions: testLaunchOptions(),
+    launchOptions: chromiumLaunchOptions(),
     actionTimeout: 15 * SECOND,
     navigationTimeout: 30 * SECOND,
     viewport: { width: 1280, height: 800 },

@@ -65,14 +65,6 @@ export function chromiumLaunchOptions() {
   return executablePath ? { executablePath, args: CHROMIUM_FLAGS } : { args: CHROMIUM_FLAGS };
 }
 
-/** The same for tests. Their pages live for seconds: what V8 spends on optimized code is more than that code gives back. */
-export function testLaunchOptions() {
-  const { args, ...options } = chromiumLaunchOptions();
-  return { ...options, args: [...args, `--js-flags=${SHORT_LIVED.join(' ')}`] };
-}
-
-const SHORT_LIVED = ['--no-opt', '--no-maglev', '--single-threaded-gc', '--min-semi-space-size=32'];
-
 function findDownloaded() {
   // Loaded only when it is needed: half a second that a machine with a Chromium of its own does not pay.
   const { chromium } = createRequire(import.meta.url)('playwright-core');
