@@ -77,7 +77,7 @@ export async function startServicesProcess({ entry, env, until = 'ready' }: Star
   };
 }
 
-/** What Node.js is called with. Only what is measured needs the engine at its best. */
+/** The arguments of Node.js. What is measured runs with the optimized engine, as in an installation. */
 async function programOf(entry: StartOptions['entry']): Promise<readonly string[]> {
   if (entry === 'sources') return [...BRIEF_PROCESS, path.join(await servicesBuild(), 'main.js')];
   if (entry !== 'build') return [entry.program];

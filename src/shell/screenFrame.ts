@@ -1,6 +1,6 @@
 import { sizes } from '../theme/tokens';
 
-/** The place of a screen beside the menu: lists, home, what is read. */
+/** Width and margins of the screens beside the menu: lists, the home, details. */
 export const SCREEN_FRAME = {
   width: '100%',
   maxWidth: sizes.screen,

@@ -1,5 +1,5 @@
 /**
- * What Node.js is told for a process that lives for seconds: to leave the embedded engine as its first, quick compiler makes it.
- * To make it fast takes as long as the whole start, and only pays where the engine works for minutes.
+ * Options of Node.js for a process that lives for seconds: V8 keeps the WebAssembly of the embedded engine as its baseline compiler makes
+ * it. Optimizing it takes as long as the rest of a start, and pays only where the engine works for minutes.
  */
 export const BRIEF_PROCESS: readonly string[] = ['--liftoff-only'];

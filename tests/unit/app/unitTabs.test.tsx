@@ -47,7 +47,7 @@ function show(
 describe('the tabs of units', () => {
   it('[PROPU-009] show a unit without a name as [EMPTY], and mark one with unsaved changes', () => {
     show({ unsaved: ['south'] });
-    // What is only read out is a word of its own, because it is taken out of the line.
+    // What screen readers alone are told is a word of its own, because it is positioned apart.
     applyStyles();
     expect(screen.getByRole('link', { name: 'North' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: '[EMPTY] unsaved changes' })).toHaveAttribute('href', '/?unit=south');
