@@ -9,7 +9,12 @@ export const SIGNING_ALGORITHM = 'ES256';
 
 /** What a derived key is for. */
 export type KeyUse =
-  'seal' | 'refresh-token' | 'provider-cookie' | 'provider-client' | 'verification' | 'document-link';
+  | 'seal'
+  | 'refresh-token'
+  | 'provider-cookie'
+  | 'provider-client'
+  | 'verification'
+  | 'document-link';
 
 /** The keys that all nodes share: made by the first node that needs one, kept in the database. */
 export interface Keys {

@@ -66,6 +66,7 @@ export function isUnauthenticated(error: CombinedError): boolean {
 function bearerOf(operation: Operation): string | undefined {
   const given = operation.context.fetchOptions;
   const headers = (typeof given === 'function' ? given() : given)?.headers as
-    Readonly<Record<string, string>> | undefined;
+    | Readonly<Record<string, string>>
+    | undefined;
   return headers?.['Authorization']?.replace(/^Bearer /, '');
 }

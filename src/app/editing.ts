@@ -63,7 +63,8 @@ export interface EditingEvents {
   readonly unsaved?: (() => void) | undefined;
   /** Everything is stored, and the form shows it. */
   readonly saved?:
-    ((saved: { readonly id: string; readonly isFirst: boolean; readonly loaded: Loaded }) => void) | undefined;
+    | ((saved: { readonly id: string; readonly isFirst: boolean; readonly loaded: Loaded }) => void)
+    | undefined;
 }
 
 /** What an editing session needs. */

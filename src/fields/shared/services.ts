@@ -48,7 +48,8 @@ export interface FoundPlace {
 
 /** What a field can refer to: the pages with a tag, or the entries of an area of records. */
 export type Linkable =
-  { readonly kind: 'pages'; readonly tag: string } | { readonly kind: 'entries'; readonly area: string };
+  | { readonly kind: 'pages'; readonly tag: string }
+  | { readonly kind: 'entries'; readonly area: string };
 
 /** Which entries of the brand are looked for. */
 export interface EntrySearch {
@@ -76,7 +77,9 @@ export interface FoundEntry {
 
 /** What is known of an entry that something refers to: its name, that it is gone, or that the user may not read it. */
 export type LinkedEntry =
-  ({ readonly kind: 'named' } & Omit<FoundEntry, 'id'>) | { readonly kind: 'removed' } | { readonly kind: 'hidden' };
+  | ({ readonly kind: 'named' } & Omit<FoundEntry, 'id'>)
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'hidden' };
 
 /** What one entry, and several of them, are called in a sentence: `page`, `pages`. */
 export interface EntryNouns {

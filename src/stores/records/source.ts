@@ -20,7 +20,8 @@ export type AskedFilters<Kind extends SpecifiedRecord> = {
 
 /** What a filter asks of one property beside being a choice: a part of its text, or from where to where it goes, inclusive. */
 export type Comparison = { readonly property: string } & (
-  { readonly contains: string } | { readonly from?: string; readonly to?: string }
+  | { readonly contains: string }
+  | { readonly from?: string; readonly to?: string }
 );
 
 /** What of a list is wanted. */

@@ -49,7 +49,8 @@ function keyOf(values: JsonRecord): string {
 
 /** One step of a change; the steps run in their order. */
 type UniqueStep =
-  { readonly kind: 'remove'; readonly ids: readonly string[] } | { readonly kind: 'save'; readonly row: FormRow };
+  | { readonly kind: 'remove'; readonly ids: readonly string[] }
+  | { readonly kind: 'save'; readonly row: FormRow };
 
 /**
  * Plans a change of records of which no two have the same key: new and changed ones are saved, removed ones are removed last
