@@ -12,17 +12,21 @@ import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { createTurns, runSideBySide } from './sideBySide.mjs';
-import { countTests, readReport, slowestTests, unsteadyTests } from './testReports.mjs';
+import { countTests, failures, linesOf, LINES_SHOWN, readReport, slowestTests, unsteadyTests } from './testReports.mjs';
 import { forChange, STEPS } from './testSteps.mjs';
+import { makeWorkFolder } from './workFolder.mjs';
 
 const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const REPORTS = path.join(ROOT, '.cache', 'test-reports');
 const SLOWEST = 10;
+const MOST_FAILURES = 20;
+/** Of the output of a step, for its last lines. */
+const CHARACTERS_KEPT = 4_000;
 const PATIENCE_MILLISECONDS = 5_000;
 const IS_WINDOWS = process.platform === 'win32';
 /** How each runner is told to write its report. */
 const REPORTING = {
-  vitest: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  vitest: (report) => ['--reporter=default', '--reporter=./scripts/vitestReport.mjs', `--outputFile.json=${report}`],
   playwright: () => ['--reporter=list,json'],
 };
 
@@ -35,6 +39,7 @@ const browser = steps.some((step) => step.browser && !step.leftOut) ? findBrowse
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+const workFolder = makeWorkFolder();
 const turns = createTurns((text) => process.stdout.write(text));
 const children = new Set();
 let stoppedBy;
@@ -93,6 +98,7 @@ async function runStep(step) {
     passed: 0,
     failed: 0,
     skipped: 0,
+    failures: [],
     slowest: [],
     unsteady: [],
     ...(await outcome(step, turn)),
@@ -110,16 +116,33 @@ async function outcome(step, turn) {
     turn.write(`${browser.missing}\n`);
     return { failed: 1 };
   }
-  const file = path.join(REPORTS, `${step.name}.json`);
-  const succeeded = await runScript(step, { file, turn });
-  const report = step.runner && readReport(file);
-  const counts = countTests({ succeeded, report, runner: step.runner });
-  if (!report) return counts;
-  const of = { report, runner: step.runner, root: ROOT };
-  return { ...counts, slowest: slowestTests(of), unsteady: unsteadyTests(of) };
+  const first = await attempt(step, turn);
+  // A test in the browser has a second try, and so has what went wrong between its tests.
+  const between = first.failures.filter(({ isOutside }) => isOutside);
+  if (!step.browser || between.length === 0 || between.length < first.failures.length) return first;
+  turn.write('\nEvery test passed, but not the run. Once more:\n');
+  const second = await attempt(step, turn);
+  if (second.failed > 0) return second;
+  const named = between.map(({ file, title, message }) => ({ file, title: [title, ...message].join('\n    ') }));
+  return { ...second, unsteady: [...named, ...second.unsteady] };
 }
 
-/** Runs a script of package.json as npm does, without the seconds that npm takes to start; true when it succeeded. */
+async function attempt(step, turn) {
+  const file = path.join(REPORTS, `${step.name}.json`);
+  rmSync(file, { force: true });
+  const { code, lastLines } = await runScript(step, { file, turn });
+  const succeeded = code === 0;
+  const report = step.runner && readReport(file);
+  const counts = countTests({ succeeded, report, runner: step.runner });
+  const of = { report, runner: step.runner, root: ROOT };
+  const ofTests = report && { failures: failures(of), slowest: slowestTests(of), unsteady: unsteadyTests(of) };
+  if (succeeded || (ofTests?.failures.length ?? 0) > 0) return { failures: [], ...counts, ...ofTests };
+  const title = `ended with ${code}`;
+  const ended = { file: step.name, title, message: lastLines, isOutside: report !== undefined };
+  return { ...counts, ...ofTests, failures: [ended] };
+}
+
+/** Runs a script of package.json as npm does, without the seconds that npm takes to start. */
 function runScript({ script, args = [], runner, env }, { file, turn }) {
   const all = [...args, ...(REPORTING[runner]?.(file) ?? [])].map((argument) => JSON.stringify(argument));
   const child = spawn([scripts[script], ...all].join(' '), {
@@ -132,19 +155,25 @@ function runScript({ script, args = [], runner, env }, { file, turn }) {
       ...process.env,
       PATH: [path.join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      TMPDIR: workFolder,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       ...browser.env,
       ...env,
     },
   });
   children.add(child);
-  child.stdout.on('data', turn.write);
-  child.stderr.on('data', turn.write);
+  let last = '';
+  const show = (output) => {
+    last = (last + String(output)).slice(-CHARACTERS_KEPT);
+    turn.write(output);
+  };
+  child.stdout.on('data', show);
+  child.stderr.on('data', show);
   return new Promise((resolve) => {
-    child.on('error', (error) => turn.write(`${error.message}\n`));
-    child.on('close', (code) => {
+    child.on('error', (error) => show(`${error.message}\n`));
+    child.on('close', (code, signal) => {
       children.delete(child);
-      resolve(code === 0);
+      resolve({ code: code ?? signal, lastLines: linesOf(last).slice(-LINES_SHOWN) });
     });
   });
 }
@@ -174,6 +203,12 @@ function printSummary(all) {
   console.log(`\n━━ summary ${'━'.repeat(64)}`);
   for (const result of all)
     console.log(`${result.failed > 0 ? '✗' : '·'} ${result.name.padEnd(18)} ${describe(result)}`);
+  // Here once more, since a build machine may keep no more than the end of what is printed.
+  const failed = all.flatMap((result) => result.failures);
+  if (failed.length > 0) console.log('\nFailed:');
+  for (const { file, title, message } of failed.slice(0, MOST_FAILURES))
+    console.log([`  ${file}  ${title}`, ...message.map((line) => `    ${line}`)].join('\n'));
+  if (failed.length > MOST_FAILURES) console.log(`  and ${failed.length - MOST_FAILURES} more`);
   const unsteady = all.flatMap((result) => result.unsteady);
   if (unsteady.length > 0) console.log('\nPassed at the second try only, and to be mended:');
   for (const { file, title } of unsteady) console.log(`  ${file}  ${title}`);

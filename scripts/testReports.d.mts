@@ -11,6 +11,12 @@ export interface NamedTest {
 export interface TimedTest extends NamedTest {
   readonly seconds: number;
 }
+export interface Failure extends NamedTest {
+  /** The first lines of what it said. */
+  readonly message: readonly string[];
+  /** Whether it belongs to no test. */
+  readonly isOutside: boolean;
+}
 export declare function readReport(file: string): unknown;
 export declare function countTests(step: {
   readonly succeeded: boolean;
@@ -18,6 +24,11 @@ export declare function countTests(step: {
   readonly runner?: Runner;
   readonly strict?: boolean;
 }): Counts;
+export declare function failures(step: {
+  readonly report: unknown;
+  readonly runner: Runner;
+  readonly root: string;
+}): readonly Failure[];
 export declare function slowestTests(step: {
   readonly report: unknown;
   readonly runner: Runner;
@@ -29,3 +40,5 @@ export declare function unsteadyTests(step: {
   readonly runner: Runner;
   readonly root: string;
 }): readonly NamedTest[];
+export declare const LINES_SHOWN: number;
+export declare function linesOf(output: string): readonly string[];

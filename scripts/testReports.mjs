@@ -1,6 +1,7 @@
 /** Reads what the test runners report, to count single tests over all of them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The report of a runner, or undefined where it wrote none because it did not come that far. */
 export function readReport(file) {
@@ -62,6 +63,61 @@ export function slowestTests({ report, runner, root, count = 10 }) {
     .sort((a, b) => b.milliseconds - a.milliseconds)
     .slice(0, count)
     .map(({ file, title, milliseconds }) => ({ file: path.relative(root, file), title, seconds: milliseconds / 1000 }));
+}
+
+/** How many lines of what failed are said. */
+export const LINES_SHOWN = 8;
+
+const FAILURES = {
+  vitest: ({ testResults, strayErrors = [] }) => [
+    ...testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length === 0 && status === 'failed') return [{ file: name, title: 'could not run', message }];
+      return failed.map(({ fullName, failureMessages = [] }) => ({
+        file: name,
+        title: fullName,
+        message: failureMessages[0] ?? message,
+      }));
+    }),
+    ...strayErrors.map(outsideOfTests),
+  ],
+  playwright: ({ config, suites, errors = [] }) => [
+    ...specsOf(suites).flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ results }) => ({
+          file: path.join(config.rootDir, file),
+          title,
+          message: results.at(-1)?.errors?.[0]?.message,
+        })),
+    ),
+    ...errors.map(({ message }) => outsideOfTests(message)),
+  ],
+};
+
+function outsideOfTests(message) {
+  return { title: 'an error outside of all tests', message, isOutside: true };
+}
+
+/**
+ * What failed in a run, each with the first lines of its message; also a file that could not be read, and what failed
+ * outside of all tests.
+ * @param root the folder that files are named from
+ */
+export function failures({ report, runner, root }) {
+  return FAILURES[runner](report).map(({ file, title, message, isOutside = false }) => ({
+    file: file === undefined ? runner : path.relative(root, file),
+    title,
+    message: linesOf(message ?? '').slice(0, LINES_SHOWN),
+    isOutside,
+  }));
+}
+
+/** The lines of an output that say something, without the colours of a terminal. */
+export function linesOf(output) {
+  return stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
 }
 
 const UNSTEADY = {

@@ -50,7 +50,7 @@ export const STEPS = [
     script: 'meta-schema',
     args: ['--check'],
     cores: 1,
-    concerns: /^docs\/(cookbook|definition-language)|^scripts\/|^src\/(definition|kinds)\//,
+    concerns: /^docs\/(areas|cookbook|definition-language|editors)|^schemas\/|^scripts\/|^src\/(definition|kinds)\//,
   },
   {
     name: 'locales',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTests, slowestTests, unsteadyTests } from '../../../scripts/testReports.mjs';
+import { countTests, failures, slowestTests, unsteadyTests } from '../../../scripts/testReports.mjs';
 
 const VITEST = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
 
@@ -30,6 +30,61 @@ describe('countTests', () => {
 
   it('has a failure when the runner left no report, also when it says it succeeded', () => {
     expect(countTests({ succeeded: true, runner: 'vitest' }).failed).toBe(1);
+  });
+});
+
+describe('failures', () => {
+  it('names what failed in Vitest: tests, files that could not run, and errors outside of all tests', () => {
+    const report = {
+      testResults: [
+        {
+          name: '/project/tests/unit/a.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { fullName: 'a is there', status: 'passed', failureMessages: [] },
+            {
+              fullName: 'a is kept',
+              status: 'failed',
+              failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m\n  at a.ts'],
+            },
+          ],
+        },
+        { name: '/project/tests/unit/b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      ],
+      strayErrors: ['Error: the page was closed'],
+    };
+    expect(failures({ report, runner: 'vitest', root: '/project' })).toEqual([
+      {
+        file: 'tests/unit/a.test.ts',
+        title: 'a is kept',
+        message: ['expected 1 to be 2', '  at a.ts'],
+        isOutside: false,
+      },
+      { file: 'tests/unit/b.test.ts', title: 'could not run', message: ['no such module'], isOutside: false },
+      {
+        file: 'vitest',
+        title: 'an error outside of all tests',
+        message: ['Error: the page was closed'],
+        isOutside: true,
+      },
+    ]);
+  });
+
+  it('names the tests of Playwright that failed at their last try', () => {
+    const spec = (title: string, status: string) => ({
+      file: 'home.spec.ts',
+      title,
+      tests: [{ status, results: [{ errors: [] }, { errors: [{ message: 'not visible' }] }] }],
+    });
+    const report = {
+      config: { rootDir: '/project/tests/e2e' },
+      suites: [{ specs: [spec('is there', 'flaky'), spec('is kept', 'unexpected')] }],
+      errors: [],
+    };
+    expect(failures({ report, runner: 'playwright', root: '/project' })).toEqual([
+      { file: 'tests/e2e/home.spec.ts', title: 'is kept', message: ['not visible'], isOutside: false },
+    ]);
   });
 });
 
