@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database';
+import { prepared } from '../database/preparing';
 
 /** What is known of a stored file. */
 export interface FileRecord {
@@ -25,24 +26,24 @@ export type ServedRecord = Pick<FileRecord, 'key' | 'fileName' | 'fileType' | 's
 
 /** Stores the record of a new file. */
 export async function addRecord(database: Queryable, record: FileRecord): Promise<void> {
-  await database.query(
-    `INSERT INTO file (key, tenant_id, file_name, file_type, size, width, height, scan_status, created_by, created_at, sha256)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [
-      record.key,
-      record.tenantId,
-      record.fileName,
-      record.fileType,
-      record.size,
-      record.width ?? null,
-      record.height ?? null,
-      record.scanStatus,
-      record.createdBy ?? null,
-      record.createdAt,
-      record.sha256 ?? null,
-    ],
-  );
+  await database.query(ADD, [
+    record.key,
+    record.tenantId,
+    record.fileName,
+    record.fileType,
+    record.size,
+    record.width ?? null,
+    record.height ?? null,
+    record.scanStatus,
+    record.createdBy ?? null,
+    record.createdAt,
+    record.sha256 ?? null,
+  ]);
 }
+
+const ADD = prepared(`
+  INSERT INTO file (key, tenant_id, file_name, file_type, size, width, height, scan_status, created_by, created_at, sha256)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`);
 
 /** What is needed to serve a file, or nothing when there is none. */
 export async function findRecord(database: Queryable, key: string): Promise<ServedRecord | undefined> {
@@ -66,16 +67,23 @@ export async function noteFailedThumbnails(database: Queryable, key: string, now
   await database.query('UPDATE file SET thumbnails_failed_at = $2 WHERE key = $1', [key, now]);
 }
 
-/** How many bytes the files of each tenant have; tenants without files are left out. */
+/** How many bytes the files of each brand have; brands without files are left out. */
 export async function storedBytes(
   database: Queryable,
-): Promise<readonly { readonly tenantId: string; readonly brandName: string; readonly bytes: number }[]> {
-  const rows = await database.query<{ id: string; name: string; bytes: string }>(
-    `SELECT t.id, t.name, f.bytes FROM tenant t
-     JOIN (SELECT tenant_id, sum(size) AS bytes FROM file GROUP BY tenant_id) f ON f.tenant_id = t.id`,
+): Promise<readonly { readonly brandName: string; readonly bytes: number }[]> {
+  const rows = await database.query<{ name: string; bytes: string }>(
+    'SELECT t.name, s.bytes FROM tenant t JOIN stored_bytes s ON s.tenant_id = t.id',
   );
-  return rows.map(({ id, name, bytes }) => ({ tenantId: id, brandName: name, bytes: Number(bytes) }));
+  return rows.map(({ name, bytes }) => ({ brandName: name, bytes: Number(bytes) }));
 }
+
+/** How many bytes the files of a tenant have, with what this transaction adds. */
+export async function storedBytesOf(database: Queryable, tenantId: string): Promise<number> {
+  const [row] = await database.query<{ bytes: string }>(STORED, [tenantId]);
+  return Number(row?.bytes ?? 0);
+}
+
+const STORED = prepared('SELECT bytes FROM stored_bytes WHERE tenant_id = $1');
 
 /** Forgets a file. */
 export async function removeRecord(database: Queryable, key: string): Promise<void> {

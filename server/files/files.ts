@@ -28,6 +28,7 @@ import { openStorage } from './storage';
 import { createThumbnails } from './thumbnails';
 import { createWholeness } from './wholeness';
 import { readUploader, storeFile, takeUpload, type UploadOptions } from './upload';
+import { readFormLimits } from './formLimits';
 import { UPLOAD_KINDS } from './uploadKinds';
 
 /**
@@ -46,7 +47,15 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
     removeOrphans: () => removeOrphans(services, storage),
   };
   const decoding = createSlots(DECODED_AT_ONCE);
-  const options: UploadOptions = { services, storage, scanner: openScanner(services), arriving, decoding };
+  let formLimits: ReturnType<typeof readFormLimits> | undefined;
+  const options: UploadOptions = {
+    services,
+    storage,
+    scanner: openScanner(services),
+    arriving,
+    decoding,
+    formLimits: () => (formLimits ??= readFormLimits(services.definitions)),
+  };
   const wholeness = createWholeness({ storage, metrics, logger });
   const thumbnails = createThumbnails({ database, storage, wholeness, clock, logger, decoding });
   await app.register(async (scope) => {

@@ -8,7 +8,7 @@ import { bearerOf } from '../identity/bearer';
 import type { Caller, Services } from '../services';
 import type { Slots } from '../slots';
 import { UploadRefused } from './errors';
-import { addRecord, removeRecord, storedBytes, type FileRecord } from './fileRecords';
+import { addRecord, removeRecord, storedBytesOf, type FileRecord } from './fileRecords';
 import type { FileFacts } from './fileFacts';
 import { checkFile } from './fileTypes';
 import { newKey } from './keys';
@@ -28,6 +28,8 @@ export interface UploadOptions {
   readonly arriving: string;
   /** Takes turns at decoding images, which takes memory. */
   readonly decoding: Slots;
+  /** The largest files that forms let pass, in megabytes by the call that takes them. */
+  readonly formLimits: () => Promise<ReadonlyMap<string, number>>;
 }
 
 /** The answer to a stored file (API-REST-018): 403 says that it was not scanned. */
@@ -59,16 +61,17 @@ export async function takeUpload(
   request: FastifyRequest,
   { options, caller, kind }: { readonly options: UploadOptions; readonly caller: Caller; readonly kind: UploadKind },
 ): Promise<UploadAnswer> {
-  const { services, storage, scanner, arriving, decoding } = options;
+  const { services, storage, scanner, arriving, decoding, formLimits } = options;
   const { database, newId, clock, config, metrics } = services;
   const localPath = path.join(arriving, newId());
+  const limit = Math.max(config.uploadLimitMb, (await formLimits()).get(kind.path) ?? 0) * MEGABYTE;
   try {
-    const { fileName, size, sha256, fields } = await receiveFile(request, { localPath, limit: kind.limit(config) });
+    const { fileName, size, sha256, fields } = await receiveFile(request, { localPath, limit });
     metrics.uploadedBytes.inc({ kind: kind.path }, size);
     const owner = await (kind.isPropertyDocument ? readDocumentOwner : readOwner)(database, { caller, fields });
-    const room = { owner, size, quota: config.uploadQuotaMb * MEGABYTE };
+    const room = { owner, quota: config.uploadQuotaMb * MEGABYTE };
     // Before the file is scanned and looked into; what arrives at the same moment is counted when it is stored.
-    await requireRoom(database, room);
+    await requireRoom(database, room, size);
     const scan = await scanner.scan(localPath);
     if (scan.status === 'infected') throw new UploadRefused(422, messages.infected);
     const types = allowedTypes(kind, { brandName: owner.brandName, accept: fields.get('accept') });
@@ -90,17 +93,20 @@ export async function takeUpload(
   }
 }
 
-/** What a file takes of the room that its brand has; sizes are bytes. */
+/** The room that a brand has for its files. */
 interface Room {
   readonly owner: FileOwner;
-  readonly size: number;
+  /** Bytes. */
   readonly quota: number;
 }
 
-/** @throws UploadRefused where the uploads of the brand would take more than its quota */
-async function requireRoom(database: Queryable, { owner, size, quota }: Room): Promise<void> {
-  const taken = (await storedBytes(database)).find(({ tenantId }) => tenantId === owner.tenantId)?.bytes ?? 0;
-  if (taken + size > quota) throw new UploadRefused(400, messages.quotaUsed(owner.brandName, quota / MEGABYTE));
+/**
+ * @param more bytes that are not stored yet
+ * @throws UploadRefused where the uploads of the brand would take more than its quota
+ */
+async function requireRoom(database: Queryable, { owner, quota }: Room, more = 0): Promise<void> {
+  const stored = await storedBytesOf(database, owner.tenantId);
+  if (stored + more > quota) throw new UploadRefused(400, messages.quotaUsed(owner.brandName, quota / MEGABYTE));
 }
 
 export interface NewFile {
@@ -122,12 +128,9 @@ export async function storeFile(
 ): Promise<void> {
   const { database, logger } = services;
   await database.transaction(async (transaction) => {
-    if (room) {
-      // Uploads of a brand are counted one after the other. Records that refer to the tenant do not wait for this lock.
-      await transaction.query('SELECT 1 FROM tenant WHERE id = $1 FOR NO KEY UPDATE', [room.owner.tenantId]);
-      await requireRoom(transaction, room);
-    }
+    // Counts the file as well, so that uploads of a brand come one after the other from here to the commit.
     await addRecord(transaction, record);
+    if (room) await requireRoom(transaction, room);
   });
   try {
     await store();

@@ -1,6 +1,5 @@
 import { brands } from '../../schemas/brands';
 import { isBrand } from '../../src/definition';
-import type { Config } from '../config';
 import { UploadRefused } from './errors';
 import type { FileExtension } from './fileFacts';
 import { messages } from './messages';
@@ -12,8 +11,6 @@ export interface UploadKind {
   readonly webp: 'every brand' | 'as in forms' | 'no brand';
   /** What is allowed besides webp. */
   readonly extensions: readonly FileExtension[];
-  /** Bytes; a file must have fewer. */
-  limit(config: Pick<Config, 'uploadLimitMb'>): number;
   /** Absent: the shared message with the allowed types (UPL-005). */
   readonly refusal?: string;
   /** A document of a project: the form names brand and project, and the caller has access to such documents. */
@@ -23,29 +20,19 @@ export interface UploadKind {
 const IMAGES = ['jpg', 'png', 'gif'] as const;
 export const MEGABYTE = 1024 * 1024;
 
-function byDefault({ uploadLimitMb }: Pick<Config, 'uploadLimitMb'>): number {
-  return uploadLimitMb * MEGABYTE;
-}
-
-/** Screens that name a limit of their own name this one. */
-function wide(): number {
-  return 50 * MEGABYTE;
-}
-
 /** Every upload call (API-REST-018 to API-REST-023, A-1, A-2, A-4, A-5, A-7). */
 export const UPLOAD_KINDS: readonly UploadKind[] = [
-  { path: '/uploads/images', webp: 'as in forms', extensions: IMAGES, limit: byDefault },
-  { path: '/upload/images', webp: 'every brand', extensions: IMAGES, limit: wide },
-  { path: '/upload/objects', webp: 'as in forms', extensions: [...IMAGES, 'mp4'], limit: byDefault },
+  { path: '/uploads/images', webp: 'as in forms', extensions: IMAGES },
+  { path: '/upload/images', webp: 'every brand', extensions: IMAGES },
+  { path: '/upload/objects', webp: 'as in forms', extensions: [...IMAGES, 'mp4'] },
   {
     path: '/uploads/videos',
     webp: 'no brand',
     extensions: ['mp4', '3gp', 'gif'],
-    limit: byDefault,
     refusal: messages.onlyVideos,
   },
-  { path: '/uploads/documents', webp: 'no brand', extensions: ['pdf', 'doc', 'docx'], limit: wide },
-  { path: '/upload/mdor-docs', webp: 'no brand', extensions: ['pdf'], limit: wide, isPropertyDocument: true },
+  { path: '/uploads/documents', webp: 'no brand', extensions: ['pdf', 'doc', 'docx'] },
+  { path: '/upload/mdor-docs', webp: 'no brand', extensions: ['pdf'], isPropertyDocument: true },
 ];
 
 /** The types that an upload may have. */

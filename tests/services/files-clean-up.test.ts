@@ -81,6 +81,23 @@ describe('the clean-up', () => {
     expect(await running.services.files.removeOrphans()).toEqual({ removed: 0, bytes: 0 });
   });
 
+  it('gives the room of what it removes back to the brand', async () => {
+    const roomTaken = () =>
+      running.services.database.query(
+        `SELECT t.name, s.bytes, s.bytes = sum(f.size) AS is_counted
+         FROM stored_bytes s JOIN file f USING (tenant_id) JOIN tenant t ON t.id = s.tenant_id
+         GROUP BY t.name, s.bytes ORDER BY t.name`,
+      );
+    const before = await roomTaken();
+    await uploadPicture();
+    expect(await roomTaken()).not.toEqual(before);
+    running.advance(DAY + 60);
+    await running.services.files.removeOrphans();
+    const after = await roomTaken();
+    expect(after).toEqual(before);
+    expect(after).toContainEqual(expect.objectContaining({ name: 'ALP', is_counted: true }));
+  });
+
   it('leaves a file alone for a day', async () => {
     const key = await uploadPicture();
     running.advance(DAY - 60);

@@ -3,8 +3,9 @@ import type { FileItem } from '../../tree';
 import { uploadTexts } from './texts';
 
 const MEGABYTE = 1024 * 1024;
-/** The limit where a screen gives none (UPL-006, A-2). */
+/** The limit where a screen gives none, and what its label says then all the same (UPL-006, UPL-007, A-2). */
 const DEFAULT_MEGABYTES = 49;
+const LABELLED_MEGABYTES = 50;
 /** Types where a screen gives none (UPL-001). */
 const DEFAULT_ACCEPT = ['jpeg', 'jpg', 'png', 'gif'] as const;
 /** Accepted, but not part of the label (A-3, A-5). */
@@ -32,9 +33,10 @@ export function limitsOf(settings: PlacedFile | PlacedFiles): FileLimits {
 }
 
 /** The control's label text: '.jpeg, .jpg, .png (max 50 MB)' (UPL-007). */
-export function acceptLabel({ accept }: FileLimits): string {
+export function acceptLabel({ accept, maxMegabytes }: FileLimits): string {
   const endings = accept.filter((ending) => !UNLABELLED.includes(ending)).map((ending) => `.${ending}`);
-  return uploadTexts.accepted({ endings: endings.join(', ') });
+  const megabytes = maxMegabytes === DEFAULT_MEGABYTES ? LABELLED_MEGABYTES : maxMegabytes;
+  return uploadTexts.accepted({ endings: endings.join(', '), megabytes });
 }
 
 /** The value of a file input's `accept`. */
@@ -51,23 +53,6 @@ export function refusalOf(file: File, { accept, maxMegabytes, wrongType }: FileL
   if (!accept.includes(ending)) return wrongType;
   if (file.size < maxMegabytes * MEGABYTE) return undefined;
   return uploadTexts.tooBigFor({ tooBig: uploadTexts.tooBig, megabytes: maxMegabytes });
-}
-
-/** The upload call that takes the files of a field (A-1). */
-export function uploadCallOf(settings: PlacedFile | PlacedFiles): string {
-  switch (settings.type) {
-    case 'video':
-    case 'videos':
-      return '/uploads/videos';
-    case 'document':
-      return settings.uploadTo ?? '/uploads/documents';
-    case 'documents':
-      return '/uploads/documents';
-    case 'media':
-      return settings.uploadTo ?? (settings.videos === true ? '/upload/objects' : '/uploads/images');
-    default:
-      return settings.uploadTo ?? '/uploads/images';
-  }
 }
 
 /** Whether a file is a video, by its type or else by how its name ends. */

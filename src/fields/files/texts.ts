@@ -14,7 +14,7 @@ export const uploadTexts = defineTexts('upload', {
   infected: 'The file is infected, Saving this image is disabled.',
   infectedAttachment: 'The file is infected, Saving this attachment is disabled.',
   notScanned: 'File was uploaded but was not scanned, Please contact your system administrator.',
-  accepted: '{endings} (max 50 MB)',
+  accepted: '{endings} (max {megabytes} MB)',
   maximum: 'Maximum of {limit, plural, one {# file} other {# files}}',
   count:
     '{noun, select, image {{count, plural, one {# image} other {# images}}} video {{count, plural, one {# video} other {# videos}}} document {{count, plural, one {# document} other {# documents}}} other {{count, plural, one {# file} other {# files}}}}',

@@ -3,7 +3,8 @@ import type { Brand, PlacedFile, PlacedFiles } from '../../definition';
 import type { FileItem } from '../../tree';
 import { useFormView } from '../shared/formView';
 import { useFormServices } from '../shared/services';
-import { limitsOf, refusalOf, uploadCallOf } from './fileRules';
+import { uploadCallOf } from '../../kinds/files';
+import { limitsOf, refusalOf } from './fileRules';
 import type { FileRefusal } from './Refusals';
 import { uploadTexts } from './texts';
 

@@ -160,6 +160,15 @@ describe('a field with one picture', () => {
   });
 });
 
+describe('a file of a form that names a limit', () => {
+  it('is held to it, and the control says so', async () => {
+    const { user } = open({ ...LOGO, maxMegabytes: 2 });
+    expect(screen.getByRole('button', { name: /^Upload Logo/ })).toHaveAccessibleDescription(/\(max 2 MB\)$/);
+    await user.upload(input('Upload Logo'), new File([new Uint8Array(2 * 1024 * 1024)], 'logo.png'));
+    expect(await screen.findByText(/^File is too big/)).toBeVisible();
+  });
+});
+
 describe('a gallery', () => {
   it('[UPL-003] takes no video where it does not allow them', async () => {
     const { value } = open(GALLERY);

@@ -1,0 +1,31 @@
+import { brands } from '../../schemas/brands';
+import { BRANDS, editorForBrand, isFileField, isFilesField, type PlacedFields } from '../../src/definition';
+import { kindOf } from '../../src/kinds';
+import { uploadCallOf } from '../../src/kinds/files';
+import type { Definitions } from '../definitions';
+
+/**
+ * The largest files that forms let pass, in megabytes by the upload call that takes them: of the fields that name a limit of their own
+ * (A-2). A call that none of them sends to is not among them.
+ */
+export async function readFormLimits({ editorsOfArea }: Definitions): Promise<ReadonlyMap<string, number>> {
+  const editors = (await Promise.all(Object.values(editorsOfArea).map((load) => load()))).flat();
+  const limits = new Map<string, number>();
+  for (const editor of editors) {
+    for (const brand of editor.brands ?? BRANDS) addLimits(limits, editorForBrand(editor, brands[brand]).fields);
+  }
+  return limits;
+}
+
+function addLimits(limits: Map<string, number>, fields: PlacedFields): void {
+  for (const field of Object.values(fields)) {
+    const { defaults, nested } = kindOf(field);
+    if (isFileField(field) || isFilesField(field)) {
+      const { maxMegabytes = 0 } = field;
+      const isOwn = maxMegabytes !== (defaults as Partial<typeof field> | undefined)?.maxMegabytes;
+      const call = uploadCallOf(field);
+      if (isOwn) limits.set(call, Math.max(maxMegabytes, limits.get(call) ?? 0));
+    }
+    for (const holder of Object.values(nested?.holders(field) ?? {})) addLimits(limits, holder.fields);
+  }
+}
