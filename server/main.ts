@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { App } from './app';
 import { checkSettings, DEMO_ACCOUNTS_ARE_ON } from './checkSettings';
 import { ConfigError, readConfig, type Config } from './config';
+import { keepHeapSmall } from './heap';
 import { installDefinitions } from './installed/install';
 import { readFolder } from './installed/readFolder';
 import { createLogger } from './logger';
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => stopOnce('SIGTERM', 0));
   process.on('SIGINT', () => stopOnce('SIGINT', 0));
 
+  keepHeapSmall();
   try {
     await installDefinitions(config);
     const { createApp } = await import('./app');
