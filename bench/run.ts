@@ -1,10 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Table } from './measure';
 import { SMALLEST } from './support/settings';
 
+interface Bench {
+  /** @param options what was given as `--name value`, by its name */
+  readonly run: (options: Readonly<Record<string, string>>) => Promise<readonly Table[]>;
+}
+
 /** Every bench by the name that `npm run bench -- <name>` takes; each is loaded only when it runs. */
-const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<readonly Table[]> }>>> = {
+const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   lens: () => import('./lens'),
   form: () => import('./form'),
   start: () => import('./services-start'),
@@ -12,14 +18,17 @@ const BENCHES: Readonly<Record<string, () => Promise<{ run: () => Promise<readon
   sections: () => import('./sections'),
   bundle: () => import('./bundle'),
   archive: () => import('./archive'),
+  peers: () => import('./peers'),
 };
 
 const RESULTS = path.join(import.meta.dirname, 'results');
 
-const given = process.argv.slice(2);
-const isSmallest = given.includes('--smallest');
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { smallest: { type: 'boolean', default: false }, directus: { type: 'string' }, payload: { type: 'string' } },
+});
+const { smallest: isSmallest, ...options } = values;
 if (isSmallest) Object.assign(process.env, SMALLEST);
-const asked = given.filter((name) => name !== '--smallest');
 const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
   process.stderr.write(`bench: expected ${Object.keys(BENCHES).join(', ')}, got ${unknown.join(', ')}\n`);
@@ -29,7 +38,7 @@ const results: Record<string, readonly Table[]> = {};
 for (const [name, load] of Object.entries(BENCHES)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const { run } = await load();
-  const tables = await run();
+  const tables = await run(options);
   for (const table of tables) {
     process.stdout.write(`\n${table.name}\n`);
     console.table(table.rows);

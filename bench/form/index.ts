@@ -58,15 +58,14 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 /**
  * Measures typing and first render against plain inputs and stock RJSF, in rounds that take every case in turn, so that what
  * else the machine does falls on all of them. The figures are medians.
- * @param rounds how often each case is measured
  */
-export async function run(rounds = ROUNDS): Promise<readonly Table[]> {
+export async function run(): Promise<readonly Table[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'form-bench-'));
   const server = await serve(await buildPage(folder));
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const measured = new Map<Case, Figures[]>(casesOf().map((one) => [one, []]));
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       for (const [one, figures] of measured) figures.push(await measure(browser, addressOf(server), one));
     }
     return tablesOf(measured);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeVideo } from '../../tests/services/support/uploads';
 import { figure, type Table } from '../measure';
@@ -6,8 +5,10 @@ import { during } from '../support/during';
 import { newPlace, type EngineName } from '../support/engines';
 import { createMarked, newMarkedPage, readMarked } from '../support/markedPage';
 import { startServicesProcess, type ServicesProcess } from '../support/servicesProcess';
+import { required } from '../support/jobs';
+import { residentMegabytes } from '../support/resident';
 import { restOfRun } from '../support/settings';
-import { signInStaff, type Outcome } from '../support/staff';
+import { signInStaff } from '../support/staff';
 
 const MEGABYTE = 1024 * 1024;
 const UPLOAD_BYTES = 48 * MEGABYTE;
@@ -72,14 +73,4 @@ async function underUploads(services: ServicesProcess): Promise<number> {
     await wait(BETWEEN_LOOKS_MILLISECONDS);
   });
   return most;
-}
-
-function required(outcome: Outcome): void {
-  if (outcome.code !== 'OK') throw new Error(`A call failed: ${outcome.code} ${outcome.message}`);
-}
-
-/** As Linux counts it; other systems have no such file. */
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 }

@@ -10,8 +10,9 @@ import {
   saveMarked,
   type MarkedPage,
 } from '../support/markedPage';
+import { required } from '../support/jobs';
 import type { ServicesProcess } from '../support/servicesProcess';
-import type { Outcome, Staff } from '../support/staff';
+import type { Staff } from '../support/staff';
 import { roundsOfRun, warmUpOfRun } from '../support/settings';
 import { give } from './orders';
 
@@ -99,9 +100,4 @@ function withOneValue(page: MarkedPage, value: string): MarkedPage {
   if (!container || !collection || !field) throw new Error('The page holds no field.');
   const changed = { ...collection, fields: [{ ...field, value }, ...fields] };
   return { ...page, containers: [{ ...container, field_collections: [changed, ...collections] }, ...containers] };
-}
-
-function required(outcome: Outcome): Outcome {
-  if (outcome.code !== 'OK') throw new Error(`A call failed: ${outcome.code} ${outcome.message}`);
-  return outcome;
 }

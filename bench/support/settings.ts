@@ -5,6 +5,7 @@ export const SMALLEST: Readonly<Record<string, string>> = {
   BENCH_REST: '0',
   BENCH_SIZES: '1',
   BENCH_PAGES: '100',
+  BENCH_PEER_PAGES: '100',
   BENCH_RECORDS: '100',
   BENCH_FIELDS: '400',
   BENCH_FILES_MB: '2',
