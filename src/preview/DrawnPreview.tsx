@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { conditionsIn } from '../definition';
 import type { FormData, FormPath } from '../tree';
 import { emptyPage, type PreviewWidth } from './page';
-import { hiddenPlaces, pathOf, previewOfBlock, previewParts } from './previewParts';
+import { hiddenPlaces, pathOf, previewOfBlock, previewParts, type PreviewedPart } from './previewParts';
 import { HiddenPlaces, PreviewRows } from './PreviewRows';
 import { ScaledFrame } from './ScaledFrame';
 import type { PreviewSource } from './source';
@@ -30,8 +30,6 @@ export function DrawnPreview({ source, form, only, title, width, current }: Draw
   const conditions = useMemo(() => conditionsIn(fields), [fields]);
   const hiddenText = hiddenPlaces(fields, conditions, form).join(' ');
   const hidden = useMemo(() => new Set(hiddenText.split(' ')), [hiddenText]);
-  const page = useRef<HTMLElement>(null);
-  useCurrentPlace(page, current, parts);
 
   function pick(event: MouseEvent): void {
     const target = event.target as Element;
@@ -43,15 +41,33 @@ export function DrawnPreview({ source, form, only, title, width, current }: Draw
   }
   return (
     <PreviewFrame title={title} width={width} accent={accent}>
-      <article ref={page} onClick={pick} data-pickable={goTo && ''}>
-        {parts.length === 0 && <p className="empty">{previewTexts.empty}</p>}
-        <HiddenPlaces value={hidden}>
-          {parts.map(({ key, ...part }) => (
-            <PreviewRows key={key} {...part} />
-          ))}
-        </HiddenPlaces>
-      </article>
+      <PreviewedParts parts={parts} hidden={hidden} current={current} pickable={goTo !== undefined} onPick={pick} />
     </PreviewFrame>
+  );
+}
+
+interface PreviewedPartsProps {
+  readonly parts: readonly PreviewedPart[];
+  readonly hidden: ReadonlySet<string>;
+  readonly current: string | undefined;
+  /** A click leads to the field, and the pointer says so. */
+  readonly pickable: boolean;
+  readonly onPick: (event: MouseEvent) => void;
+}
+
+/** Mounted once the frame has its page, so that a place that already has the focus then is marked, too. */
+function PreviewedParts({ parts, hidden, current, pickable, onPick }: PreviewedPartsProps) {
+  const page = useRef<HTMLElement>(null);
+  useCurrentPlace(page, current, parts);
+  return (
+    <article ref={page} onClick={onPick} data-pickable={pickable ? '' : undefined}>
+      {parts.length === 0 && <p className="empty">{previewTexts.empty}</p>}
+      <HiddenPlaces value={hidden}>
+        {parts.map(({ key, ...part }) => (
+          <PreviewRows key={key} {...part} />
+        ))}
+      </HiddenPlaces>
+    </article>
   );
 }
 

@@ -73,6 +73,14 @@ export const FollowsTyping: Story = {
   },
 };
 
+export const FocusedBeforeItIsDrawn: Story = {
+  args: { form: FILLED_ARTICLE, current: 'overview.title' },
+  play: async ({ canvasElement }) => {
+    const page = await pageOf(canvasElement);
+    await waitFor(() => expect(page.querySelector('[data-current]')).toHaveTextContent('Building places that last'));
+  },
+};
+
 export const OneComponent: Story = {
   args: { form: FILLED_ARTICLE },
   play: async ({ canvasElement }) => {

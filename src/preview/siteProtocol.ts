@@ -25,11 +25,13 @@ export interface SiteDraft {
 
 /** What the console tells a site. */
 export type ToSite =
-  { readonly type: 'draft'; readonly draft: SiteDraft } | { readonly type: 'focused'; readonly path: FormPath };
+  | { readonly type: 'draft'; readonly draft: SiteDraft }
+  | { readonly type: 'focused'; readonly path: FormPath };
 
 /** What a site tells the console. */
 export type FromSite =
-  { readonly type: 'ready'; readonly version: unknown } | { readonly type: 'picked'; readonly path: FormPath };
+  | { readonly type: 'ready'; readonly version: unknown }
+  | { readonly type: 'picked'; readonly path: FormPath };
 
 /** A message as it is posted. */
 export function toSite(message: ToSite): unknown {

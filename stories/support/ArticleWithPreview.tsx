@@ -13,12 +13,14 @@ interface ArticleWithPreviewProps {
   readonly form?: FormData;
   /** The width of the preview in CSS pixels. */
   readonly width?: number;
+  /** The place of the form that has the focus from the start. */
+  readonly current?: string;
 }
 
 const SERVICES = storyServices();
 
 /** An article's form with its preview beside it, as the console shows them. */
-export function ArticleWithPreview({ types, brand = 'ALP', form, width = 560 }: ArticleWithPreviewProps) {
+export function ArticleWithPreview({ types, brand = 'ALP', form, width = 560, current }: ArticleWithPreviewProps) {
   const [store] = useState(() => storyStore(articleEditor(types), brand, form));
   const [only, setOnly] = useState<FormPath>();
   const source = useMemo(
@@ -34,7 +36,7 @@ export function ArticleWithPreview({ types, brand = 'ALP', form, width = 560 }: 
       <div style={{ display: 'grid', gridTemplateColumns: `minmax(300px, 1fr) ${width}px`, gap: 24 }}>
         <EditorForm store={store} onPreview={setOnly} />
         <div style={{ height: 640 }}>
-          <PreviewPane source={source} />
+          <PreviewPane source={source} current={current} />
         </div>
       </div>
       {only && <PreviewDialog source={source} only={only} close={() => setOnly(undefined)} />}
