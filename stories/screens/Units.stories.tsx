@@ -60,7 +60,11 @@ function Units({ units: given, unsaved = [], canChange = true }: UnitsProps): Re
         go={(id) => void navigate({ search: withUnitPlace(search, { unit: id }) })}
       />
       {unit.isGone && (
-        <UnitGone noun={noun} putBack={() => setUnits((all) => all.map(({ id, name }) => ({ id, name })))} />
+        <UnitGone
+          noun={noun}
+          isBusy={false}
+          putBack={() => setUnits((all) => all.map(({ id, name }) => ({ id, name })))}
+        />
       )}
       <SectionTabs
         sections={sections}

@@ -51,7 +51,7 @@ export function UnitSections({ shown, canSave, beside, ...of }: UnitSectionsProp
           />
         )}
         {unit?.isGone && (
-          <UnitGone noun={noun} putBack={canSave && !state.isBusy ? () => void state.putBack(unit) : undefined} />
+          <UnitGone noun={noun} isBusy={state.isBusy} putBack={canSave ? () => void state.putBack(unit) : undefined} />
         )}
         {unit ? (
           <SectionTabs
@@ -156,14 +156,21 @@ function UnitsFailed({ noun, retry }: { readonly noun: string; readonly retry: (
 export function UnitGone(props: {
   readonly noun: string;
   /** Absent where the user may not. */
+  readonly isBusy: boolean;
   readonly putBack: (() => void) | undefined;
 }): ReactNode {
-  const { noun, putBack } = props;
+  const { noun, isBusy, putBack } = props;
   return (
     <Alert
       severity="warning"
       sx={{ mb: 1 }}
-      action={putBack && <Button onClick={putBack}>{unitTexts.putBack({ noun })}</Button>}
+      action={
+        putBack && (
+          <Button disabled={isBusy} onClick={putBack}>
+            {unitTexts.putBack({ noun })}
+          </Button>
+        )
+      }
     >
       {unitTexts.wasRemoved({ noun })}
     </Alert>
