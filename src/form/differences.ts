@@ -1,7 +1,11 @@
 import { groupFields, itemFields, kindOf, shownText } from '../kinds';
 import { valueAt } from '../compile';
+import { describeValue, isText } from './conflicts';
 import type { PlacedField, PlacedFields } from '../definition';
 import { alignItems, sameValue, WITHOUT_IDS, type FormData, type FormItem, type FormValue, isGroup } from '../tree';
+
+/** Characters of what an item is known by; more would hide what follows. */
+const SAID_LENGTH = 40;
 
 /** What two forms differ in at one place. */
 export interface Difference {
@@ -61,26 +65,28 @@ function inItems(
   const later = alignItems(earlier, isKnown ? after : numbered(after, 'after')).items;
   const earlierById = new Map(earlier.map((item) => [item.$id, item]));
   const kept = new Set(later.flatMap(({ $id }) => (earlierById.has($id) ? [$id] : [])));
-  const own = (index: number) =>
-    kindOf(list).nested?.holdsOne ? labels : [...labels.slice(0, -1), `${itemLabel(list)} ${index + 1}`];
+  const own = (index: number, item: FormItem) =>
+    kindOf(list).nested?.holdsOne ? labels : [...labels.slice(0, -1), itemName(list, index, item)];
   const inLater = later.flatMap((item, index): readonly Difference[] => {
     const was = earlierById.get(item.$id);
-    if (was) return inItem(list, { before: was, after: item }, own(index));
-    return [{ kind: 'added', labels: own(index), field: undefined, before: undefined, after: item }];
+    if (was) return inItem(list, { before: was, after: item }, own(index, item));
+    return [{ kind: 'added', labels: own(index, item), field: undefined, before: undefined, after: item }];
   });
   const removed = earlier.flatMap((item, index): readonly Difference[] =>
     kept.has(item.$id)
       ? []
-      : [{ kind: 'removed', labels: own(index), field: undefined, before: item, after: undefined }],
+      : [{ kind: 'removed', labels: own(index, item), field: undefined, before: item, after: undefined }],
   );
   const places = new Map(later.map(({ $id }, index) => [$id, index]));
-  const stood = earlier.flatMap(({ $id }, from) => (kept.has($id) ? [{ from, to: places.get($id) ?? from }] : []));
+  const stood = earlier.flatMap((item, from) =>
+    kept.has(item.$id) ? [{ item, from, to: places.get(item.$id) ?? from }] : [],
+  );
   const unmoved = new Set(longestRising(stood.map(({ to }) => to)));
   const moved = stood
     .filter(({ to }) => !unmoved.has(to))
-    .map(({ from, to }) => ({
+    .map(({ item, from, to }) => ({
       kind: 'moved' as const,
-      labels: own(from),
+      labels: own(from, item),
       field: list,
       before: from + 1,
       after: to + 1,
@@ -116,8 +122,14 @@ function inItem(list: PlacedField, sides: Sides<FormItem>, labels: readonly stri
   return [{ kind: 'changed', labels, field: undefined, ...sides }];
 }
 
-function itemLabel(list: PlacedField): string {
-  return 'itemLabel' in list ? list.itemLabel : (list.label ?? '');
+/** `Unit 2`, or `Unit 2 (Tower 1)` where the definition says what an item is summed up by. */
+function itemName(list: PlacedField, index: number, item: FormItem): string {
+  const name = `${'itemLabel' in list ? list.itemLabel : (list.label ?? '')} ${index + 1}`;
+  const { summary = [], fields = {} } = kindOf(list).nested?.holderOf(list, item) ?? {};
+  const [known] = summary.filter((key) => isText(item[key]));
+  if (known === undefined) return name;
+  const said = describeValue(item[known], fields[known]);
+  return `${name} (${said.length > SAID_LENGTH ? `${said.slice(0, SAID_LENGTH)}…` : said})`;
 }
 
 /** Items without ids that mean something get some that no item of the other side has: then their content decides. */

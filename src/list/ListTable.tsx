@@ -67,7 +67,10 @@ function TableOfRows<Row extends ListRow>(props: ListTableProps<Row>): ReactNode
         aria-busy={props.isStale}
         sx={[
           { ...TABLE, minWidth: { sm: Math.max(480, columns.length * COLUMN_WIDTH) } },
-          ({ breakpoints }) => ({ [breakpoints.down('sm')]: STACKED }),
+          ({ breakpoints }) => ({
+            [breakpoints.down('sm')]: STACKED,
+            ...(cells > MANY_CELLS && { [breakpoints.between('sm', 'lg')]: COMPACT }),
+          }),
         ]}
       >
         <TableHead>
@@ -299,6 +302,13 @@ const TABLE = {
   '& td, & th': { px: 1.5 },
   '& td': { overflowWrap: 'break-word' },
 } as const;
+/** Of a table with many cells in a row beside the menu of a small screen, so that the last ones are not off its edge. */
+const COMPACT = {
+  '& td, & th': { px: 1, fontSize: 13 },
+  '& th': { whiteSpace: 'normal', lineHeight: 1.4 },
+  '& th .MuiTableSortLabel-icon': { mx: 0 },
+} as const;
+const MANY_CELLS = 6;
 /** Only where it takes long: what somebody else saves reads the list anew, and should not make it flicker. */
 const STALE = { opacity: 0.6, transition: 'opacity 0s linear 0.3s' } as const;
 

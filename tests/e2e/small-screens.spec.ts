@@ -16,11 +16,13 @@ interface Size {
   /** By fingers, instead of a mouse. */
   readonly isTouched?: boolean;
   readonly media?: 'print';
+  /** No table is wider than its place; where there is less room, one is moved sideways, and on a phone its rows are cards. */
+  readonly hasWholeTables?: boolean;
 }
 
 /** Where every kind of screen is looked at; 640 pixels are what 200 % zoom leaves of a small laptop, 718 an A4 page. */
 const SIZES: readonly Size[] = [
-  { name: 'a small laptop', width: 1024, height: 768 },
+  { name: 'a small laptop', width: 1024, height: 768, hasWholeTables: true },
   { name: 'a tablet', width: 768, height: 1024, isTouched: true },
   { name: 'a laptop at 200 % zoom', width: 640, height: 400 },
   { name: 'a phone', ...PHONE, isTouched: true },
@@ -36,12 +38,13 @@ for (const { name, account, path, then } of SCREENS) {
     await atRest(page);
     await then?.(page);
     await atRest(page);
-    for (const { name: where, width, height, isTouched = false, media = 'screen' } of SIZES) {
+    for (const { name: where, width, height, isTouched = false, media = 'screen', hasWholeTables } of SIZES) {
       await test.step(where, async () => {
         await page.emulateMedia({ media });
         await touched(page, isTouched);
         await page.setViewportSize({ width, height });
         await expectNoSidewaysScrolling(page);
+        if (hasWholeTables) await expectWholeTables(page);
         if (!isTouched) return;
         await expect(async () => expect(await page.evaluate(tooSmall, FINGER)).toEqual([])).toPass({ timeout: 5_000 });
       });
@@ -117,6 +120,17 @@ async function expectNoSidewaysScrolling(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), {
       message: 'pixels to scroll sideways',
     })
+    .toBe(0);
+}
+
+async function expectWholeTables(page: Page): Promise<void> {
+  const cutOff = () =>
+    page
+      .getByRole('main')
+      .getByRole('table')
+      .evaluateAll((tables) => tables.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)));
+  await expect
+    .poll(async () => Math.max(0, ...(await cutOff())), { message: 'pixels of a table out of sight' })
     .toBe(0);
 }
 

@@ -45,7 +45,7 @@ export function fieldsOfAll({ page, sections }: Pick<VersionedPage, 'page' | 'se
   return {
     ...page.compiled.editor.fields,
     [UNITS]: {
-      ...{ type: 'list', label: unitTexts.units, itemLabel, addLabel: '' },
+      ...{ type: 'list', label: unitTexts.units, itemLabel, addLabel: '', summary: ['name'] },
       place: { in: undefined, kind: 'collection', name: '', from: 0 },
       fields: { ...name, ...(Object.fromEntries(groups) as PlacedFields) },
     },

@@ -3,7 +3,15 @@ import { itemTexts } from './texts';
 
 /** What the menu of a row may offer. */
 export type RowAction =
-  'preview' | 'moveUp' | 'moveDown' | 'duplicate' | 'copy' | 'insertAbove' | 'insertBelow' | 'pasteBelow' | 'remove';
+  | 'preview'
+  | 'moveUp'
+  | 'moveDown'
+  | 'duplicate'
+  | 'copy'
+  | 'insertAbove'
+  | 'insertBelow'
+  | 'pasteBelow'
+  | 'remove';
 
 /** In the order of the menu. */
 export const ROW_ACTIONS: readonly RowAction[] = [

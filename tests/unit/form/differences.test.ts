@@ -4,6 +4,7 @@ import { brands } from '../../../schemas/brands';
 import { article } from '../../../schemas/content/article';
 import { aboutUs } from '../../../schemas/company-information/about-us';
 import { compileEditor } from '../../../src/compile';
+import { placeFields } from '../../../src/definition';
 import { differences } from '../../../src/form';
 import type { FormData, FormItem } from '../../../src/tree';
 
@@ -23,6 +24,39 @@ function told(before: FormData, after: FormData): readonly string[] {
     ({ kind, labels }) => `${kind}: ${labels.join(' › ')}`,
   );
 }
+
+describe('an item of a list that says what its items are summed up by', () => {
+  const offices = {
+    offices: {
+      type: 'list',
+      label: 'Offices',
+      itemLabel: 'Office',
+      addLabel: 'Add Office',
+      stored: { each: 'OFFICE' },
+      summary: ['name'],
+      fields: {
+        name: { type: 'text', label: 'Name', stored: 'NAME' },
+        desk: { type: 'text', label: 'Desk', stored: 'DESK' },
+      },
+    },
+  } as const;
+  const placed = placeFields(offices);
+  const makati = { $id: 'm', name: 'Makati', desk: 'Ground floor' };
+
+  function labels(before: readonly FormItem[], after: readonly FormItem[]) {
+    return differences(placed, { before: { offices: before }, after: { offices: after } }).map((one) => one.labels);
+  }
+
+  it('is told by its place and its name', () => {
+    expect(labels([makati], [{ ...makati, desk: 'First floor' }])).toEqual([['Office 1 (Makati)', 'Desk']]);
+    expect(labels([makati], [])).toEqual([['Office 1 (Makati)']]);
+    expect(labels([], [{ ...makati, name: 'M'.repeat(50) }])).toEqual([[`Office 1 (${'M'.repeat(40)}…)`]]);
+  });
+
+  it('is told by its place alone while it has no name', () => {
+    expect(labels([{ $id: 'm' }], [{ $id: 'm', desk: 'First floor' }])).toEqual([['Office 1', 'Desk']]);
+  });
+});
 
 describe('what two forms differ in', () => {
   it('is told by the labels of the fields, with both values', () => {
@@ -85,8 +119,8 @@ describe('what two articles differ in', () => {
   const withComponents = (...components: readonly FormItem[]) => ({ content: { components } });
 
   it.each([
-    ['a field of a component', { ...component, title: 'Park' }, ['Row 1 › Title']],
-    ['a component that became another kind', { ...component, type: '6' }, ['Row 1']],
+    ['a field of a component', { ...component, title: 'Park' }, ['Row 1 (Park) › Title']],
+    ['a component that became another kind', { ...component, type: '6' }, ['Row 1 (Garden)']],
   ])('names %s', (_what, later, expected) => {
     const found = differences(ofArticles, { before: withComponents(component), after: withComponents(later) });
     expect(found.map(({ labels }) => labels.join(' › '))).toEqual(expected);
