@@ -33,6 +33,8 @@ test('the staff of a brand reads what happened to the content of the brand, and 
   await card(page, 'Page').getByLabel('Title', { exact: true }).fill('Homes in the open');
   await save(page);
   await page.getByRole('link', { name: 'AMAIA Console Home' }).click();
+  // What stands above the link grows until then.
+  await expect(page.getByRole('button', { name: 'Check older pages' })).toBeVisible();
   await page.getByRole('link', { name: 'All activity' }).click();
   await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Area' })).toHaveCount(0);

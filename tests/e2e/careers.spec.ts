@@ -262,6 +262,7 @@ test('[CAR-016] ALP has no departments, and needs none', async ({ enter }) => {
 
 test('a career that is gone says so; what two people change is put together', async ({ enter, running }) => {
   const { page, token } = await enter(AVIDA);
+  await withoutNews(page);
   await expectList(page);
   const drawer = await openCareer(page, 'Community Engineer');
   const id = new URL(page.url()).pathname.split('/').at(-1);

@@ -77,7 +77,7 @@ test('the history of a property has its form and its sections, and brings all of
   await page.getByRole('button', { name: /^History of Property/ }).click();
   const drawer = page.getByRole('dialog', { name: /^History of Property/ });
   const versions = drawer.getByRole('list', { name: 'Versions' }).getByRole('listitem');
-  await expect(versions.first()).toContainText('Changed: Property › Terrain, Unit 1 › Amenities › Title');
+  await expect(versions.first()).toContainText(/Changed: Property › Terrain, Unit 1 \(.+\) › Amenities › Title/);
   await versions
     .nth(1)
     .getByRole('button', { name: /^Restore/ })

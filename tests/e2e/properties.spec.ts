@@ -122,7 +122,7 @@ test('a problem deep in an unopened row is found from the summary, and leaving a
   await expect(area.getByLabel('In sqm')).toHaveValue('-4');
   await page.reload();
   const offer = page.getByRole('alert').filter({ hasText: /^Restore your changes of / });
-  await expect(offer).toHaveText(/Property › Terrain, .*Floor Plans › Unit Plan 2 › Area 3 › In sqm/);
+  await expect(offer).toHaveText(/Property › Terrain, .*Floor Plans › Unit Plan 2 \(.+\) › Area 3 \(.+\) › In sqm/);
   await offer.getByRole('button', { name: 'Restore' }).click();
   await expect(card(page, 'Property').getByLabel('Terrain')).toHaveValue('Hilly');
   await expect(page.getByText(/^Unsaved: Property, .*Floor Plans/)).toBeVisible();

@@ -33,6 +33,7 @@ test("a draft is shown on the brand's own site, which follows the focus and lead
     await expect(shown.locator('[data-current]')).toHaveText('Homes & gardens');
     // Unscaled: Playwright misses what it clicks in a scaled frame of another origin.
     await page.getByRole('button', { name: 'Mobile' }).click();
+    await expect(page.locator('iframe[title="Preview"]')).toHaveCSS('width', '390px');
     await shown.getByText('Our promise does not end with the keys.').click();
     const body = page.getByRole('textbox', { name: 'Web Content' }).and(page.locator(':focus'));
     await expect(body).toContainText('Our promise does not end with the keys.');
@@ -57,7 +58,7 @@ test('a site that does not answer leaves the built-in preview', async ({ enter }
 });
 
 test('on a phone a click in the preview closes it and leads to the field', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.editor', path: editorPath('about-us', 'ALP') });
+  const { page } = await enter({ account: 'amaia.editor', path: editorPath('about-us', 'AMAIA') });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Show preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'Preview' });
@@ -65,9 +66,9 @@ test('on a phone a click in the preview closes it and leads to the field', async
   await dialog
     .frameLocator('iframe[title="Preview"]')
     .getByRole('article')
-    .getByText('Our promise does not end with the keys.')
+    .getByText('Three kinds of communities are open today')
     .click();
   await expect(dialog).toBeHidden();
   const body = page.getByRole('textbox', { name: 'Web Content' }).and(page.locator(':focus'));
-  await expect(body).toContainText('Our promise does not end with the keys.');
+  await expect(body).toContainText('Three kinds of communities are open today');
 });

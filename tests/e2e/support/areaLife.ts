@@ -37,7 +37,9 @@ import { openSection, sectionOf } from './properties';
  * is asked of the services (`brief`); or only made, with the fields that no brand of `unlike` has (`own`).
  */
 export type Part =
-  { readonly how: 'whole' } | { readonly how: 'brief' } | { readonly how: 'own'; readonly unlike: readonly Brand[] };
+  | { readonly how: 'whole' }
+  | { readonly how: 'brief' }
+  | { readonly how: 'own'; readonly unlike: readonly Brand[] };
 
 /** What is done in an area, as which brand. */
 export interface Work {
