@@ -1,5 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, getFileInfo, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import settings from '../.oxfmtrc.json' with { type: 'json' };
+
+/** What the formatter knows of the kinds that are generated; a picture stays as it was drawn. */
+const FORMATTED = /\.(ts|json|md)$/;
 
 /** The text of a file; undefined where there is none. */
 export function readIfThere(file: string): string | undefined {
@@ -18,8 +22,7 @@ export function readIfThere(file: string): string | undefined {
  */
 export async function writeGenerated(files: Readonly<Record<string, string>>, command: string): Promise<void> {
   for (const [file, raw] of Object.entries(files)) {
-    const { inferredParser } = await getFileInfo(file);
-    const content = inferredParser ? await format(raw, { ...(await resolveConfig(file)), filepath: file }) : raw;
+    const content = FORMATTED.test(file) ? await formatted(file, raw) : raw;
     if (readIfThere(file) === content) continue;
     if (!process.argv.includes('--check')) writeFileSync(file, content);
     else {
@@ -27,4 +30,10 @@ export async function writeGenerated(files: Readonly<Record<string, string>>, co
       process.exitCode = 1;
     }
   }
+}
+
+async function formatted(file: string, raw: string): Promise<string> {
+  const { code, errors } = await format(file, raw, settings);
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
+  return code;
 }

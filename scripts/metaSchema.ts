@@ -5,10 +5,10 @@ import { fragments } from '../schemas/fragments';
 import { BRANDS } from '../schemas/brands/names';
 import { schemaOfFiles, type JsonSchemaPart } from '../src/definition/fileSchema';
 import { ANY_BRAND, ofBrands } from '../src/definition/schemaOfBrands';
-import { areaReference } from './areaReference';
 import { readIfThere, writeGenerated } from './generatedFiles';
-import { withSettingsTables } from './languageTables';
 import { withQuotedFiles } from './quotedFiles';
+import { areaReference, editorReference } from './reference';
+import { readExamples } from './settingExamples';
 import { withValueShapes } from './valueShapes';
 
 const FOLDER = 'src/definition';
@@ -100,19 +100,26 @@ function brandSchema(): Schema {
   return { ...schema, properties: { ...properties, fieldDefaults }, required: [...required, 'fieldDefaults'] };
 }
 
+function withBrands(schema: Schema): Schema {
+  return ofBrands(schema as JsonSchemaPart, BRANDS) as Schema;
+}
+
 /** `tsx scripts/metaSchema.ts` writes all files, with `--check` it only says whether they are current. */
 const editors = ofFiles(schemaOf('editor.ts', 'EditorDefinition'));
 const areas = areaSchema();
+const named = { editor: withBrands(editors), area: withBrands(areas) };
+const findExample = await readExamples(named, readIfThere(COOKBOOK) ?? '');
 await writeGenerated(
   {
     [`${FOLDER}/editor.schema.json`]: JSON.stringify(editors),
     [`${FOLDER}/area.schema.json`]: JSON.stringify(areas),
-    'docs/areas.md': areaReference(ofBrands(areas as JsonSchemaPart, BRANDS) as Schema),
+    'docs/areas.md': areaReference(named.area, findExample),
+    'docs/editors.md': editorReference(named.editor, findExample),
     [`${FOLDER}/brand.schema.json`]: JSON.stringify(brandSchema()),
     [`${FOLDER}/fragment.schema.json`]: JSON.stringify(ofFiles(schemaOf('fragment.ts', 'FragmentFile'))),
     [`${OF_FILES}/editor.schema.json`]: JSON.stringify(ofFilesWithFragments(editors)),
     [`${OF_FILES}/area.schema.json`]: JSON.stringify(ofFilesWithFragments(areas)),
-    [PAGE]: withValueShapes(withSettingsTables(readIfThere(PAGE) ?? '', editors)),
+    [PAGE]: withValueShapes(readIfThere(PAGE) ?? ''),
     [COOKBOOK]: withQuotedFiles(readIfThere(COOKBOOK) ?? '', (file) =>
       readFileSync(path.join(path.dirname(COOKBOOK), file), 'utf8'),
     ),

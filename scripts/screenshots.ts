@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium, devices, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { preview } from 'vite';
 import { createApp } from '../server/app';
 import { readConfig } from '../server/config';
 import { hideSplash } from '../tests/e2e/support/test';
@@ -25,6 +26,14 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const QUALITY = 82;
 
+interface Served {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Building it takes longer than a few pictures. */
+const NO_PLAYGROUND: Served = { url: '', close: () => Promise.resolve() };
+
 const chosen = process.argv.slice(2);
 await run(PICTURES.filter(({ name }) => chosen.length === 0 || chosen.includes(name)));
 
@@ -35,12 +44,13 @@ async function run(pictures: readonly TourPicture[]): Promise<void> {
   const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const { app, close } = await createApp(config, { clock: () => NOW });
   const browser = await chromium.launch(chromiumLaunchOptions());
+  const playground = pictures.some(({ of }) => of === 'playground') ? await servePlayground() : NO_PLAYGROUND;
   try {
     await app.listen({ port, host: config.host });
     await mkdir(TOUR, { recursive: true });
     for (const picture of pictures) {
       try {
-        await take(browser, config.publicUrl, picture);
+        await take(browser, picture.of === 'playground' ? playground.url : config.publicUrl, picture);
       } catch (error) {
         process.exitCode = 1;
         console.error(`${picture.name} was not taken: ${String(error)}`);
@@ -49,9 +59,25 @@ async function run(pictures: readonly TourPicture[]): Promise<void> {
     await writeFile(path.join(TOUR, 'README.md'), tourPage(PICTURES));
   } finally {
     await browser.close();
+    await playground.close();
     await close();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** The playground as a static page. */
+async function servePlayground(): Promise<Served> {
+  const outDir = await mkdtemp(path.join(os.tmpdir(), 'brand-console-playground-'));
+  const args = ['--import', 'tsx', 'scripts/playground.ts', '--build', '--to', outDir];
+  spawnSync(process.execPath, args, { stdio: 'inherit' });
+  const server = await preview({ configFile: false, build: { outDir }, preview: { port: await findFreePort() } });
+  return {
+    url: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''),
+    close: async () => {
+      await server.close();
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
 }
 
 /** A context of its own for each: no picture shows what was done for another. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SEED_BRANDS } from '../../server/seed/brands';
-import { openFirst, openPreview, pressToOpen, searchFor } from './steps';
+import { chooseExample, openFirst, openPreview, pressToOpen, renameSetting, searchFor } from './steps';
 
 /** One picture of the tour. */
 export interface TourPicture {
@@ -9,6 +9,8 @@ export interface TourPicture {
   readonly title: string;
   /** What there is to see, in a sentence. */
   readonly caption: string;
+  /** What it is a picture of: the console unless given. */
+  readonly of?: 'console' | 'playground';
   /** A demo account; undefined: nobody has signed in. */
   readonly account: string | undefined;
   readonly path: string;
@@ -232,4 +234,38 @@ export const PICTURES: readonly TourPicture[] = [
     path: ABOUT_US,
     device: 'phone',
   },
+  ofPlayground({
+    name: 'playground',
+    title: 'The playground',
+    caption: 'Developers write a definition on the left and see its form, as each brand has it.',
+  }),
+  ofPlayground({
+    name: 'playground-tree',
+    title: 'What a form stores',
+    caption: 'Beside the form stands the stored tree; what the last key changed is marked.',
+    then: async (page) => {
+      await page.getByRole('tab', { name: 'Stored tree' }).click();
+      await page.getByRole('textbox', { name: 'Title' }).fill('Open house by the lake');
+    },
+  }),
+  ofPlayground({
+    name: 'playground-problem',
+    title: 'A problem of a definition',
+    caption: 'Every fault is said at once, by its line, with what was expected; the last good form stays.',
+    then: renameSetting('heading', 'headline'),
+  }),
 ];
+
+/** A picture of the playground, which shows an example of the cookbook. */
+function ofPlayground({ then, ...picture }: Pick<TourPicture, 'name' | 'title' | 'caption' | 'then'>): TourPicture {
+  return {
+    ...picture,
+    of: 'playground',
+    account: undefined,
+    path: '/',
+    then: async (page) => {
+      await chooseExample(page, 'Events');
+      await then?.(page);
+    },
+  };
+}

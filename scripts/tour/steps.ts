@@ -35,3 +35,20 @@ export async function openFirst(
   await entries.first().click();
   await opened.first().waitFor();
 }
+
+/** Opens an example of the playground. */
+export async function chooseExample(page: Page, title: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Example' }).click();
+  await page.getByRole('option', { name: title, exact: true }).click();
+  await page.getByRole('button', { name: 'SAVE', exact: true }).waitFor();
+}
+
+/** Types another name for a setting into the definition of the playground. */
+export function renameSetting(from: string, to: string) {
+  return async (page: Page) => {
+    const editor = page.getByRole('textbox', { name: 'Definition' });
+    await editor.getByText(`"${from}"`).first().dblclick();
+    await page.keyboard.insertText(to);
+    await page.getByRole('list', { name: 'Problems' }).waitFor();
+  };
+}

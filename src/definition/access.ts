@@ -2,9 +2,13 @@ import type { Brand } from '../lib/brand';
 
 /** The scopes that the actions on something need; what has no scope nobody may do. */
 export interface AreaAccess {
+  /** Scope needed to see the area. */
   readonly read: string;
+  /** Scope needed to add to it. */
   readonly create?: string;
+  /** Scope needed to change what is there. */
   readonly update?: string;
+  /** Scope needed to remove from it. */
   readonly delete?: string;
 }
 
@@ -52,6 +56,7 @@ export interface ContentAccess {
   readonly access: AreaAccess;
   /** Absent: every brand has them. */
   readonly brands?: readonly Brand[];
+  /** Kinds of pages that are guarded by scopes of their own. */
   readonly kinds?: PageKinds;
   /** Scopes of collections that stand inside a unit, by the name of the collection; whoever writes them needs it. */
   readonly sections?: Readonly<Record<string, string>>;

@@ -17,7 +17,9 @@ interface CommonArea {
   readonly name: string;
   /** The route of its list, for example `/manage-company-information`. */
   readonly path: string;
+  /** Its entry in the menu. */
   readonly menu: AreaMenu;
+  /** Only these brands have the area. */
   readonly brands?: readonly Brand[];
   /** `brand` unless given. The menu offers an area to its audience only; routes of the platform are open, the services decide. */
   readonly audience?: Audience;
@@ -27,7 +29,9 @@ interface CommonArea {
 
 /** An area of pages: found by a tag, told apart by tabs. */
 export interface PageArea extends CommonArea {
+  /** The scopes for what can be done with its pages. */
   readonly access: AreaAccess;
+  /** The tag by which its pages are found. */
   readonly store: { readonly kind: 'page'; readonly tag: string };
   /** Absent: there is nothing to list. Each tab is an entry of the menu at `{path}/{tab key}`, a single one is the area itself. */
   readonly list?: TableList<'missing tabs'>;
@@ -42,6 +46,7 @@ export type ListedArea = PageArea & { readonly list: TableList<'missing tabs'> }
 
 /** Records of the content service that the access of an area holds for. */
 export interface GuardedRecords {
+  /** Which records of the content service. */
   readonly kind: RecordKind;
   /** The area's unless given. */
   readonly access?: AreaAccess;
@@ -52,6 +57,7 @@ export interface GuardedRecords {
 /** Records that have calls of their own in the specification. */
 export interface SpecifiedRecords {
   readonly kind: 'record';
+  /** Which records: the specification names their calls. */
   readonly record: SpecifiedRecord;
 }
 
@@ -66,7 +72,9 @@ export interface DefinedRecords {
 
 /** What every area of records has: one entry is like the other, and there are many. */
 interface CommonRecordArea extends CommonArea {
+  /** The table of the records. */
   readonly list: TableList<'new entry'>;
+  /** What one record is called, and how it is added, opened and removed. */
   readonly entries: RecordEntries;
   /**
    * The flag of a record that tells whether the website shows it: `isVisible`. With it, showing and hiding an entry can be set
@@ -77,6 +85,7 @@ interface CommonRecordArea extends CommonArea {
 
 /** An area of records that the specification names. */
 export interface SpecifiedRecordArea extends CommonRecordArea {
+  /** The records that it shows. */
   readonly store: SpecifiedRecords;
   /** What the services guard by the area's access; nothing where they have rules of their own. */
   readonly records?: readonly GuardedRecords[];
@@ -86,6 +95,7 @@ export interface SpecifiedRecordArea extends CommonRecordArea {
 
 /** An area of records that the services keep by definitions alone. */
 export interface DefinedRecordArea extends CommonRecordArea {
+  /** The records that it keeps. */
   readonly store: DefinedRecords;
   /** The scopes that the services ask for. */
   readonly access: AreaAccess;
@@ -102,9 +112,11 @@ export interface RowsTab extends Pick<AreaTab, 'key' | 'label' | 'brands'> {
 
 /** An area of few records: all of a tab are edited in one form and saved at once, so there is no list before it. */
 export interface RowsArea extends CommonArea {
+  /** The scopes for what can be done with its records. */
   readonly access: AreaAccess;
   /** What they are, which the services guard by the area's access. */
   readonly records: readonly [GuardedRecords];
+  /** Says that all records are edited in one form; each tab's editor names them. */
   readonly store: { readonly kind: 'rows' };
   /** What they are called together in messages: `list of links`. */
   readonly noun: string;
@@ -116,8 +128,11 @@ export interface RowsArea extends CommonArea {
 
 /** An area of many pages that one editor edits: shown as cards. */
 export interface CardArea extends CommonArea, Pick<ContentAccess, 'kinds' | 'sharedWith'> {
+  /** The scopes for what can be done with its pages. */
   readonly access: AreaAccess;
+  /** The tag that all its pages have. */
   readonly store: { readonly kind: 'pages'; readonly tag: string };
+  /** The cards of the pages. */
   readonly list: CardList;
   /** The values that the cards show, kept beside each page. */
   readonly card?: PageCard['values'];

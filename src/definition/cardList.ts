@@ -23,6 +23,7 @@ export type CardLine =
 
 /** A choice above the cards, 'Name: All' at first (CARD-002). */
 export interface CardFilter {
+  /** Shown in the filter while nothing is chosen. */
   readonly label: string;
   /** What is compared: a value of the area's `card`, by its name. One of several texts is enough. */
   readonly value: string;
@@ -51,6 +52,7 @@ export interface SpecifiedFilter {
 /** A list screen in card form (CARD). */
 export interface CardList {
   readonly kind: 'cards';
+  /** Stands above the list. */
   readonly heading: string;
   /** Completes the placeholder 'Search {searchLabel}'. */
   readonly searchLabel: string;
@@ -58,6 +60,7 @@ export interface CardList {
   readonly addLabel: string;
   /** The value of the card that is its title; absent: the name of the page. */
   readonly title?: string;
+  /** The lines of a card below its name, from top to bottom. */
   readonly lines: readonly CardLine[];
   /** The value shown as a tag on the picture. */
   readonly tag?: string;
@@ -65,6 +68,7 @@ export interface CardList {
   readonly tagChoices?: readonly Choice[];
   /** The value that holds the link of a video: the play icon shows, and its thumbnail where there is no picture. */
   readonly video?: string;
+  /** Choices that narrow the list, from left to right. */
   readonly filters?: readonly CardFilter[];
   /** Tabs above the list, one for each category of the pages that the user may manage (CONT-001). */
   readonly tabs?: readonly { readonly category: string; readonly label: string }[];

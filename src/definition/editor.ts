@@ -7,8 +7,11 @@ import type { StoredEditor } from './stored';
 
 /** Texts an editor shows after saving, where they differ from the shared ones. */
 export interface EditorMessages {
+  /** Said after the first save. */
   readonly created?: string;
+  /** Said after a save. */
   readonly saved?: string;
+  /** Said when a save fails, in place of the shared text. */
   readonly failed?: string;
   /** Whether a first save that fails says what the service said, and not `failed` (SHOW-024). */
   readonly createFailedAsServed?: boolean;
@@ -16,6 +19,7 @@ export interface EditorMessages {
 
 /** The button that saves, and what it asks before anything is written. */
 export interface SaveStep {
+  /** What the button says. */
   readonly label: string;
   /** The heading of the question; the label unless given. */
   readonly title?: string;
@@ -40,15 +44,21 @@ export interface Overlay {
 export interface EditorDefinition {
   /** Unique over all areas; the name used in routes, files and the command line. */
   readonly name: string;
+  /** The heading of the form. */
   readonly title: string;
   /** One sentence below the title: where the website shows this. `{BRAND}` stands for the brand's name. */
   readonly description?: string;
+  /** What the form is kept as: a page, a part of one, a record or a set of records. */
   readonly stored: StoredEditor;
+  /** What the form holds, in the order in which it is shown. */
   readonly fields: Fields;
   /** Shows the single values, and each group, list and blocks, as tabs or as steps; without it they stand below each other. */
   readonly sections?: SectionsAs;
+  /** Only these brands have the form. */
   readonly brands?: readonly Brand[];
+  /** How the form of a brand differs: a JSON Merge Patch (RFC 7396) on this definition. */
   readonly overlays?: Readonly<Partial<Record<Brand, Overlay>>>;
+  /** What is said about saves, in the words of this form. */
   readonly messages?: EditorMessages;
   /** The button of the first save and that of a later one; `SAVE` unless given (PROP-023, PROP-024). */
   readonly saving?: { readonly create?: SaveStep; readonly change?: SaveStep };

@@ -10,6 +10,7 @@ export interface PreviewAction extends CommonAction {
   readonly kind: 'preview';
   /** Properties of the row that hold the key of the file, and what it is called. */
   readonly file: string;
+  /** The property that holds the name of the file. */
   readonly fileName: string;
 }
 

@@ -8,7 +8,9 @@ export type BadgeTone = 'good' | 'waiting';
 export interface ListColumn {
   /** A property of the listed record. */
   readonly field: string;
+  /** The head of the column. */
   readonly label: string;
+  /** Lets the head sort the list. */
   readonly sortable?: boolean;
   /**
    * How the value is shown: `date` as 'MMM DD, YYYY', `dateTime` with its 'hh:mm A', `line` as the words of formatted text,
@@ -17,12 +19,15 @@ export interface ListColumn {
   readonly format?: 'text' | 'line' | 'date' | 'dateTime' | 'badge';
   /** The tones of a badge by value; one without a tone is quiet. */
   readonly tones?: Readonly<Record<string, BadgeTone>>;
+  /** Only these brands have the column. */
   readonly brands?: readonly Brand[];
 }
 
 /** One choice of a filter. */
 export interface FilterChoice {
+  /** What the list is narrowed to. */
   readonly value: string;
+  /** What is chosen. */
   readonly label: string;
   /** Offered only while another filter, by its key, has this value or none. */
   readonly under?: { readonly filter: string; readonly value: string };
@@ -41,12 +46,15 @@ export interface ListFilter {
    * parameter in the address, and none of LIST_PARAMETERS.
    */
   readonly key: string;
+  /** Shown in the filter while nothing is chosen. */
   readonly label: string;
   /** `choice` unless given. A range is `from..to` in the address, either end of which may be missing. */
   readonly by?: FilterBy;
   /** What can be chosen: fixed, or what the list's own answer names, or else what a service gives. */
   readonly choices?: readonly FilterChoice[];
+  /** Choices that a service gives. */
   readonly options?: ServedOptions;
+  /** Only these brands have the filter. */
   readonly brands?: readonly Brand[];
 }
 
@@ -64,12 +72,15 @@ export interface BulkAction {
 
 /** How the rows of a list look as cards: names of their properties. The name of the row is its title. */
 export interface RowCards {
+  /** The field that stands at the top of a card. */
   readonly title: string;
+  /** The fields below it, and what stands there without a value. */
   readonly lines: readonly { readonly field: string; readonly missing: string }[];
   /** Shown on the picture together; what is a filter's choice is called as the filter calls it. */
   readonly tags: readonly string[];
   /** The stored key of the picture, and what is said of it. */
   readonly picture: string;
+  /** The field that describes the picture. */
   readonly altText: string;
   /** The link of a video, whose thumbnail shows where there is no picture. */
   readonly video: string;
@@ -84,6 +95,7 @@ export const POSITION = 'position';
 export interface ListSort {
   /** A property of the listed records; POSITION where people order the entries themselves, by dragging and by keys. */
   readonly by: string;
+  /** Upwards or downwards, until somebody sorts by another column. */
   readonly order: 'ASC' | 'DESC';
 }
 
@@ -93,15 +105,19 @@ export type ListOffer = 'missing tabs' | 'new entry';
 /** A list screen in table form. */
 export interface TableList<Offer extends ListOffer = ListOffer> {
   readonly kind: 'table';
+  /** Stands above the list. */
   readonly heading: string;
   /** Completes the placeholder 'Search {searchLabel}'. */
   readonly searchLabel: string;
+  /** The columns from left to right. */
   readonly columns: readonly ListColumn[];
+  /** The order to begin with. */
   readonly sort: ListSort;
   /** Whether the Active/Inactive toggle with its counts is shown. */
   readonly activeToggle: boolean;
   /** What the sides of the toggle are called; Active and Inactive unless given. */
   readonly toggleLabels?: { readonly active: string; readonly inactive: string };
+  /** Choices that narrow the list, from left to right. */
   readonly filters?: readonly ListFilter[];
   /** Actions on chosen rows, for lists of records. */
   readonly bulk?: readonly BulkAction[];

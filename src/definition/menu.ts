@@ -20,6 +20,7 @@ export type AreaIcon =
 
 /** One entry of the menu that holds several areas (NAV-011). It has the icon of the first of them. */
 export interface MenuGroup {
+  /** What the entry says that the areas of the group stand below. */
   readonly label: string;
   /** Where the paths of its areas begin. The address itself leads to one of them. */
   readonly path: string;
@@ -29,7 +30,9 @@ export interface MenuGroup {
 
 /** How an area stands in the menu. */
 export interface AreaMenu {
+  /** What the entry says. */
   readonly label: string;
+  /** Stands before it. */
   readonly icon: AreaIcon;
   /** The menu shows areas in the order of their positions. */
   readonly position: number;

@@ -6,6 +6,7 @@ export type EntryViewName = 'user-detail';
 
 /** A page that shows an entry instead of its editor. */
 export interface EntryView {
+  /** Which page: it is written in code, and shows the facts beside what is its own. */
   readonly name: EntryViewName;
   /** What is shown of the entry. */
   readonly facts: readonly ListColumn[];
@@ -17,10 +18,13 @@ export interface EntryView {
 export interface EntryRemoval {
   /** The heading of the question: `Delete Document?`. */
   readonly title: string;
+  /** Asked before a record goes. */
   readonly question: string;
   /** Columns of the list that say below the question which entry it is; the first unless given. */
   readonly named?: readonly string[];
+  /** Said when it is gone. */
   readonly done: string;
+  /** Said when it could not be removed. */
   readonly failed: string;
 }
 

@@ -8,6 +8,9 @@ interface SettingSchema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly SettingSchema[];
+  readonly required?: readonly string[];
+  readonly $ref?: string;
   readonly properties?: Readonly<Record<string, SettingSchema>>;
 }
 
@@ -20,8 +23,10 @@ interface LanguageSchema extends SettingSchema {
 const SCHEMAS = LANGUAGE_SCHEMAS as Readonly<Record<DefinitionKind | 'fragment', LanguageSchema>>;
 
 /** A fault of a setting; its place is a path until it is printed. */
-interface Fault extends Omit<DefinitionProblem, 'where'> {
+export interface SettingFault extends Omit<DefinitionProblem, 'where'> {
   readonly path: readonly string[];
+  /** Of a setting that is missing: the least that may stand there. */
+  readonly standIn?: unknown;
 }
 
 /** A part of a definition, with where it stands and the schema that names are looked up in. */
@@ -32,8 +37,13 @@ interface Part {
 }
 
 /** Every fault of a definition's settings by the generated schema of its kind. */
+export function settingFaults(definition: unknown, kind: keyof typeof SCHEMAS = 'editor'): readonly SettingFault[] {
+  return faultsIn({ schema: SCHEMAS[kind], root: SCHEMAS[kind], path: [] }, definition);
+}
+
+/** The same, for people. */
 export function settingProblems(definition: unknown, kind: keyof typeof SCHEMAS = 'editor'): DefinitionProblem[] {
-  return printed(faultsIn({ schema: SCHEMAS[kind], root: SCHEMAS[kind], path: [] }, definition));
+  return printed(settingFaults(definition, kind));
 }
 
 /**
@@ -65,8 +75,9 @@ export function fieldDefaultProblems(type: string, settings: Readonly<Record<str
   });
 }
 
-function printed(faults: readonly Fault[]): DefinitionProblem[] {
-  return faults.map(({ path, ...problem }) => ({ where: path.join('.'), ...problem }));
+/** Faults as they are told. */
+export function printed(faults: readonly SettingFault[]): DefinitionProblem[] {
+  return faults.map(({ path, standIn: _, ...problem }) => ({ where: path.join('.'), ...problem }));
 }
 
 const validators = new WeakMap<SettingSchema, ValidateFunction>();
@@ -89,7 +100,7 @@ function validatorOf({ schema, root }: Part): ValidateFunction {
   return validator;
 }
 
-function faultsIn(part: Part, value: unknown): readonly Fault[] {
+function faultsIn(part: Part, value: unknown): readonly SettingFault[] {
   const validate = validatorOf(part);
   if (validate(value)) return [];
   const errors = validate.errors as DefinedError[];
@@ -99,7 +110,7 @@ function faultsIn(part: Part, value: unknown): readonly Fault[] {
   const found = errors.flatMap((error, index) => {
     if (isOfBranch(error, index)) return [];
     const below = { ...part, path: [...part.path, ...keysOf(error.instancePath)] };
-    if (error.keyword !== 'anyOf') return faultsOf(error, below.path);
+    if (error.keyword !== 'anyOf') return faultsOf(error, below);
     const branches = (error.schema as readonly SettingSchema[]).map((schema) => ({ ...below, schema }));
     return faultsOfUnion(branches, error.data, below.path);
   });
@@ -107,7 +118,7 @@ function faultsIn(part: Part, value: unknown): readonly Fault[] {
 }
 
 /** A value can break several rules of a setting, such as its type and its range: that is one fault. */
-function isSame(one: Fault, other: Fault): boolean {
+function isSame(one: SettingFault, other: SettingFault): boolean {
   return one.path.join('.') === other.path.join('.') && one.expected === other.expected;
 }
 
@@ -124,10 +135,10 @@ function keysOf(pointer: string): readonly string[] {
 }
 
 /** The faults of a value by the branch that it is most like: the one whose settings it has, misspelt ones included. */
-function faultsOfUnion(branches: readonly Part[], value: unknown, path: readonly string[]): readonly Fault[] {
+function faultsOfUnion(branches: readonly Part[], value: unknown, path: readonly string[]): readonly SettingFault[] {
   const ofBranches = branches.map((branch) => faultsIn(branch, value));
-  const isAlike = (found: readonly Fault[]) => found.every((fault) => fault.path.length > path.length);
-  const own = (found: readonly Fault[]) =>
+  const isAlike = (found: readonly SettingFault[]) => found.every((fault) => fault.path.length > path.length);
+  const own = (found: readonly SettingFault[]) =>
     found.filter((fault) => fault.path.length === path.length + 1 && fault.suggestion === undefined).length;
   const [nearest] = ofBranches.filter(isAlike).toSorted((one, two) => own(one) - own(two) || one.length - two.length);
   if (nearest) return nearest;
@@ -135,13 +146,15 @@ function faultsOfUnion(branches: readonly Part[], value: unknown, path: readonly
   return [{ path, expected: oneOrOther([...expected]), got: print(value) }];
 }
 
-function faultsOf(error: DefinedError, path: readonly string[]): readonly Fault[] {
+function faultsOf(error: DefinedError, { path, root }: Part): readonly SettingFault[] {
   const { data, propertyName } = error;
   const { properties = {}, ...setting } = error.parentSchema as SettingSchema;
   switch (error.keyword) {
     case 'required': {
       const missing = error.params.missingProperty;
-      return [{ path: [...path, missing], expected: missingText(missing, properties), got: 'nothing' }];
+      const place = [...path, missing];
+      const standIn = leastOf(properties[missing] ?? {}, { root, path: place });
+      return [{ path: place, expected: missingText(missing, properties), got: 'nothing', standIn }];
     }
     case 'additionalProperties': {
       const name = error.params.additionalProperty;
@@ -168,6 +181,40 @@ function faultsOf(error: DefinedError, path: readonly string[]): readonly Fault[
         },
       ];
   }
+}
+
+/** The least that a schema takes, made up: a text says where it stands. */
+function leastOf(schema: SettingSchema, at: Pick<Part, 'root' | 'path'>): unknown {
+  const named = definitionOf(schema, at.root);
+  if (named) return leastOf(named, at);
+  const [value] = valuesOf(schema);
+  if (value !== undefined) return value;
+  const [branch] = schema.anyOf ?? [];
+  if (branch) return leastOf(branch, at);
+  const [type] = [schema.type ?? 'string'].flat();
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map((key) => [
+          key,
+          leastOf(schema.properties?.[key] ?? {}, { ...at, path: [...at.path, key] }),
+        ]),
+      );
+    case 'array':
+      return [];
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'number':
+      return 1;
+    default:
+      return at.path.join(' ');
+  }
+}
+
+function definitionOf({ $ref }: SettingSchema, root: LanguageSchema): SettingSchema | undefined {
+  const name = $ref === undefined ? undefined : decodeURIComponent($ref.split('/').at(-1) ?? '');
+  return name === undefined ? undefined : (root.definitions[name] as SettingSchema | undefined);
 }
 
 /** A missing label is named as such: people read it. */

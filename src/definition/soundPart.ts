@@ -1,5 +1,5 @@
 import type { DefinitionKind, DefinitionProblem } from './problem';
-import { settingProblems } from './settingProblems';
+import { printed, settingFaults, type SettingFault } from './settingProblems';
 
 /** What of a definition can be checked further although some of its settings are wrong. */
 export interface SoundPart {
@@ -17,10 +17,11 @@ const MOST_ROUNDS = 50;
 
 /**
  * Takes out of a definition what is wrong with its settings, so that a misspelt setting in one place hides no fault in another.
- * A text, a flag or a list that is needed is made up; what cannot be read without a wrong part goes with it.
+ * What is needed is made up, as little of it as may be; what cannot be read without a wrong part goes with it.
  */
 export function soundPart(definition: unknown, kind: DefinitionKind): SoundPart {
-  const faults = settingProblems(definition, kind);
+  const found = settingFaults(definition, kind);
+  const faults = printed(found);
   if (faults.length === 0) return { faults, rest: definition, isPlaced: true, own: (problems) => problems };
   const mending: Mending = {
     holders: new Set(),
@@ -28,31 +29,75 @@ export function soundPart(definition: unknown, kind: DefinitionKind): SoundPart 
     madeUp: new Map(),
     indexes: new Map(),
     names: new Set(),
+    standIns: new Set(),
+    unknown: new Set(),
   };
-  let left: readonly DefinitionProblem[] = faults;
+  let left = found;
   for (let round = 0; left.length > 0 && round < MOST_ROUNDS; round += 1) {
     // Items are taken out from the last to the first, so that the others keep their places while that goes on.
-    const paths = [...new Set(left.map(({ where }) => where))].map(keysIn).toSorted(byDepthFromTheEnd);
-    if (!paths.every((path) => mend(mending, path))) break;
-    left = settingProblems(mending.root, kind);
+    const places = new Map(left.map((fault) => [fault.path.join('.'), fault]));
+    const ordered = [...places.values()].toSorted((one, other) => byDepthFromTheEnd(one.path, other.path));
+    if (!ordered.every((fault) => mend(mending, fault))) break;
+    left = settingFaults(mending.root, kind);
   }
   if (left.length > 0) return { faults, rest: undefined, isPlaced: false, own: () => [] };
-  const isAstray = ({ where }: DefinitionProblem) =>
-    (mending.madeUp.has('stored') && /\.(stored|allowPlainText)\b/.test(where)) ||
-    faults.some((fault) => where === fault.where || where.startsWith(`${fault.where}.`));
-  const isMissed = ({ where, got }: DefinitionProblem) =>
-    (NOTHING.has(got) && mending.holders.has(where.slice(0, Math.max(0, where.lastIndexOf('.'))))) ||
-    (EMPTY.has(got) && mending.holders.has(where));
   return {
     faults,
     rest: mending.root,
-    isPlaced: !mending.madeUp.has('stored'),
+    isPlaced: ![...mending.madeUp.keys()].some((place) => WHERE_STORED.test(place)),
     own: (problems) =>
       problems
         .map((problem) => ({ ...problem, where: originalPlace(mending, problem.where) }))
-        // What was taken out may be what another part names; of what was made up nothing is to be said.
-        .filter((problem) => !isAstray(problem) && !isMissed(problem) && !mending.names.has(problem.got)),
+        .filter((problem) => canBeTold(mending, problem, faults)),
   };
+}
+
+/** Whether a problem of the rest is one of the definition: what was taken out may be what another part names, and of what was made up nothing is to be said. */
+function canBeTold(mending: Mending, problem: DefinitionProblem, faults: readonly DefinitionProblem[]): boolean {
+  const { where, expected, got } = problem;
+  const { madeUp, unknown, holders } = mending;
+  const isMadeUp = (setting: RegExp) => [...madeUp.keys()].some((place) => setting.test(place));
+  const isUnknown =
+    expected === OWN_ORDER ||
+    FOLLOWING.some(([missing, following]) => following.test(where) && isMadeUp(missing)) ||
+    [...unknown].some((place) => isWithin(where, place));
+  const isAtFault = faults.some((fault) => isWithin(where, fault.where) || isWithin(fault.where, where));
+  const isMissed =
+    (NOTHING.has(got) && holders.has(where.slice(0, Math.max(0, where.lastIndexOf('.'))))) ||
+    (EMPTY.has(got) && holders.has(where));
+  return !isUnknown && !isAtFault && !isMissed && !isOfMissing(mending, problem);
+}
+
+/** Orders follow from the positions of all fields, which are not known while some are wrong. */
+const OWN_ORDER = 'an order of its own';
+
+/** What cannot be told without a setting: where values are stored, what an area of another store may have, which fields may be named. */
+const WHERE_STORED = /^stored(\.(page|collection|record|rows))?$/;
+const OF_AREA = /^(?!(name|path|menu|brands)\b)/;
+const FOLLOWING: readonly (readonly [missing: RegExp, following: RegExp])[] = [
+  [WHERE_STORED, /\.(stored|allowPlainText)\b/],
+  [/^stored\.page\.save$/, /^stored\.page\.(removes|firstSave)\b/],
+  [/^store(\.(kind|record))?$/, OF_AREA],
+  [/^access$/, /^(entries\.removal|list\.bulk)\b/],
+  [/\b(fields|stored)$/, /\b(layout|summary|firstSave|removes|preview|name\.from)\b/],
+];
+
+/** A field without it cannot be read. */
+const OF_FIELD = /\.(type|axis)$/;
+/** What says of which kind something else is: of the rest of that nothing can be told. */
+const KIND = '.kind';
+
+/** Whether a place is another one, or stands in it. */
+function isWithin(place: string, other: string): boolean {
+  return place === other || place.startsWith(`${other}.`);
+}
+
+/** Whether a problem speaks of what was taken out or made up. */
+function isOfMissing({ names, standIns }: Mending, { expected, got }: DefinitionProblem): boolean {
+  const isSaid = (text: string) => [expected, got].some((said) => said.includes(text));
+  return (
+    names.has(got) || [...standIns].some((text) => isSaid(text) || isSaid(text.toLowerCase().replaceAll(' ', '-')))
+  );
 }
 
 /** How problems say that something is missing. */
@@ -71,10 +116,14 @@ interface Mending {
   readonly holders: Set<string>;
   /** What was taken out is called, as it is printed. */
   readonly names: Set<string>;
+  /** Texts that were made up. */
+  readonly standIns: Set<string>;
+  /** Places of what is of no known kind. */
+  readonly unknown: Set<string>;
 }
 
 /** @returns false where nothing of the definition can be read */
-function mend(mending: Mending, path: readonly string[]): boolean {
+function mend(mending: Mending, { path, standIn }: Pick<SettingFault, 'path' | 'standIn'>): boolean {
   const key = path.at(-1);
   const holder = valueAt(mending.root, path.slice(0, -1));
   if (key === undefined) return false;
@@ -83,7 +132,7 @@ function mend(mending: Mending, path: readonly string[]): boolean {
     takeOutItem(mending, holder, Number(key));
     return true;
   }
-  return isObject(holder) ? mendSetting(mending, { holder, key, path }) : true;
+  return isObject(holder) ? mendSetting(mending, { holder, key, path, standIn }) : true;
 }
 
 /** What is there and wrong goes; what is then missing is made up; where that is wrong, too, what holds it goes. */
@@ -93,7 +142,8 @@ function mendSetting(
     holder,
     key,
     path,
-  }: { readonly holder: Record<string, unknown>; readonly key: string; readonly path: readonly string[] },
+    standIn: least,
+  }: Pick<SettingFault, 'path' | 'standIn'> & { readonly holder: Record<string, unknown>; readonly key: string },
 ): boolean {
   const place = path.join('.');
   const tried = mending.madeUp.get(place);
@@ -102,17 +152,25 @@ function mendSetting(
     takeOut(mending, holder, key);
     return true;
   }
-  const standIns = standInsFor(path);
-  const standIn = standIns[tried ?? 0];
-  if (standIn === undefined) return mend(mending, path.slice(0, -1));
+  const standIn = standInsFor(path, least)[tried ?? 0];
+  if (standIn === undefined) return mend(mending, { path: path.slice(0, -1) });
   mending.madeUp.set(place, (tried ?? 0) + 1);
   holder[key] = standIn;
+  if (place.endsWith(KIND)) mending.unknown.add(path.slice(0, -1).join('.'));
+  for (const text of textsIn(standIn)) {
+    if (!text.startsWith(path.join(' '))) continue;
+    mending.names.add(JSON.stringify(text));
+    if (text.includes(' ')) mending.standIns.add(text);
+  }
   return true;
 }
 
 /** What may stand for what must be there: one after the other until one is taken. */
-function standInsFor(path: readonly string[]): readonly unknown[] {
-  return path.join('.') === 'stored' ? [{ record: 'unknown' }] : [path.join(' '), true, []];
+function standInsFor(path: readonly string[], least: unknown): readonly unknown[] {
+  const place = path.join('.');
+  if (place === 'stored') return [{ record: 'unknown' }];
+  if (OF_FIELD.test(place)) return [];
+  return [...(least === undefined ? [] : [least]), path.join(' '), true, []];
 }
 
 function takeOut(mending: Mending, holder: Record<string, unknown>, key: string): void {
@@ -128,12 +186,15 @@ function takeOutItem(mending: Mending, list: unknown[], index: number): void {
   indexes.splice(index, 1);
 }
 
-/** By its key, and by what it says of itself. */
+/** By its key, and by the texts in it: something else may name them. */
 function remember({ names }: Mending, key: string, value: unknown): void {
-  const own = isObject(value)
-    ? [value['name'], value['key'], value['stored'], value['value'], value['field']]
-    : [value];
-  for (const name of [key, ...own]) if (typeof name === 'string') names.add(JSON.stringify(name));
+  for (const name of [key, ...textsIn(value)]) names.add(JSON.stringify(name));
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(inner)]) : [];
 }
 
 function originalPlace({ root, indexes }: Mending, where: string): string {

@@ -6,6 +6,7 @@ export type StoredEditor = { readonly page: StoredPage } | StoredSection | Store
 
 /** A record of a service. `stored` of a field is the property of the record; a dotted path leads into a nested one. */
 export interface StoredRecord {
+  /** Which records: of the specification, or of an area that keeps its own. */
   readonly record: RecordName;
 }
 
@@ -14,6 +15,7 @@ export interface StoredRecord {
  * are stored as those of a record are.
  */
 export interface StoredRows {
+  /** Which records of the specification. */
   readonly rows: RowSetName;
   /** Only the records with these values, by property; a new one gets them. */
   readonly where?: RowValues;
@@ -27,6 +29,7 @@ export type RowValues = Readonly<Record<string, string>>;
 
 /** One field collection inside a unit of a page, saved by itself. */
 export interface StoredSection {
+  /** Its name in the container of units. */
   readonly collection: string;
   /**
    * How it is saved: `replaceCollection` removes the stored collection and writes it anew, `updateCollection` removes
@@ -37,15 +40,19 @@ export interface StoredSection {
 
 /** A collection beside those that an editor writes, as it is while it is empty. */
 export interface NeighbourCollection {
+  /** The container that it stands in. */
   readonly container: string;
+  /** Its name. */
   readonly collection: string;
   /** Its order in the container. */
   readonly order: Count;
+  /** What it begins with, without values. */
   readonly fields: readonly { readonly name: string; readonly label: string }[];
 }
 
 /** A whole page. */
 export interface StoredPage {
+  /** What the page is found by, together with others of its area. */
   readonly tag: string;
   /** The fixed slug of the only page of its kind; absent: the slug follows from the name, and there are many. */
   readonly slug?: string;

@@ -15,6 +15,7 @@ export interface UnitSection extends AreaTab {
 export interface PageUnits {
   /** The container that holds the units, and its stored order. */
   readonly container: string;
+  /** The place of the container among those of the page. */
   readonly order: number;
   /** What one of them is called in messages and buttons: `unit`. */
   readonly noun: string;
@@ -22,6 +23,7 @@ export interface PageUnits {
   readonly newName: string;
   /** The kinds of pages (see `kindField`) that have several units; any other has one, and no tabs for units. */
   readonly severalFor: readonly string[];
+  /** The editors of a unit, each stored as one collection. */
   readonly sections: readonly [UnitSection, ...UnitSection[]];
   /** What is shown instead of the sections to people who may open none of them (A-23). */
   readonly noAccess: string;

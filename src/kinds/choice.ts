@@ -15,6 +15,7 @@ import { trimmedText } from './tidy';
 export interface ManagedOptions {
   /** What one of them is called: `Department`. */
   readonly noun: string;
+  /** What several choices are called in a sentence. */
   readonly plural: string;
   /** Scope needed to add, change and remove them. */
   readonly access: string;

@@ -4,8 +4,11 @@ import type { Condition, Kept } from './settings';
 
 /** One choice of a radio group or select. */
 export interface Choice {
+  /** What is stored. */
   readonly value: string | number;
+  /** What is shown. */
   readonly label: string;
+  /** Only these brands offer it. A stored value is shown all the same. */
   readonly brands?: readonly Brand[];
   /** Scope needed to choose it; without it the choice is offered only where it is chosen already. */
   readonly access?: string;

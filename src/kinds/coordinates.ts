@@ -18,6 +18,7 @@ export const HIGHEST_DEGREE: Readonly<Record<Axis, number>> = { latitude: 90, lo
 /** A latitude or a longitude in degrees. Digits and a dot can be typed, nothing else. */
 export interface CoordinatesField extends ValueSettings {
   readonly type: 'coordinates';
+  /** Which of the two it is: latitudes go to 90 degrees, longitudes to 180. */
   readonly axis: Axis;
   /** Lets a person type only after an icon was pressed; a chosen place is written all the same. */
   readonly locked?: boolean;

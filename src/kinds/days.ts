@@ -23,6 +23,7 @@ export const weekdayCodec = textItemCodec('day', (stored) => {
 export interface DaysField extends CommonSettings {
   readonly type: 'days';
   readonly label: string;
+  /** Where each chosen day becomes a field. */
   readonly stored: StoredFieldList;
   /** The message shown when no day is chosen. */
   readonly required?: string;

@@ -118,7 +118,9 @@ export interface Fields {
 /** Fields that belong together. */
 export interface GroupField extends CommonSettings {
   readonly type: 'group';
+  /** The nodes that hold its values; without it those of what is around. */
   readonly stored?: StoredGroup;
+  /** What it holds, in the order in which it is shown. */
   readonly fields: Fields;
   /** Shows the single values, and each group, list and blocks in it, as tabs or as steps; without it they stand below each other. */
   readonly sections?: SectionsAs;
@@ -130,7 +132,9 @@ export interface GroupField extends CommonSettings {
 export interface ListField extends CommonSettings {
   readonly type: 'list';
   readonly label: string;
+  /** What an item becomes, and where. */
   readonly stored: StoredList;
+  /** What each item holds. */
   readonly fields: Fields;
   /** How a preview shows each item; without one it shows none. */
   readonly layout?: Layout;
@@ -142,7 +146,9 @@ export interface ListField extends CommonSettings {
   readonly summary?: readonly string[];
   /** Shows the items on the left and the fields of the chosen one beside them; without it they open below their lines. */
   readonly opens?: 'beside';
+  /** The fewest items. */
   readonly min?: Count;
+  /** The most items. */
   readonly max?: Count;
   /** Keys of fields of which no two items may have the same values. Upper and lower case count as the same. */
   readonly uniqueBy?: readonly string[];
@@ -158,13 +164,17 @@ export interface ListField extends CommonSettings {
 
 /** One kind of item of a blocks field. */
 export interface BlockType {
+  /** What the type is called where one is chosen, and on its blocks. */
   readonly label: string;
   /** What it is, in a few words; shown where a kind is chosen. */
   readonly help?: string;
+  /** What a block of the type holds. */
   readonly fields: Fields;
   /** How it looks, for its sketch and its preview; by default all fields below each other. */
   readonly layout?: Layout;
+  /** Keys whose values stand in the line of a block that is closed. */
   readonly summary?: readonly string[];
+  /** Only these brands offer the type. Stored blocks are shown all the same. */
   readonly brands?: readonly Brand[];
 }
 
@@ -180,10 +190,15 @@ export interface BlockTypes {
 export interface BlocksField extends CommonSettings {
   readonly type: 'blocks';
   readonly label: string;
+  /** What a block becomes, by its type, and where. */
   readonly stored: StoredBlocks;
+  /** The types to choose from, by what stands for them in the stored name. */
   readonly types: BlockTypes;
+  /** The button that adds one. */
   readonly addLabel: string;
+  /** What one is called in a sentence. */
   readonly itemLabel: string;
+  /** The most blocks. */
   readonly max?: Count;
 }
 
@@ -191,6 +206,7 @@ export interface BlocksField extends CommonSettings {
 export interface OneOfField extends CommonSettings {
   readonly type: 'oneOf';
   readonly label: string;
+  /** What the chosen one becomes, by its type, and where. */
   readonly stored: StoredBlocks;
   /** What there is to choose from, each with fields of its own. */
   readonly types: BlockTypes;

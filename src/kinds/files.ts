@@ -37,6 +37,7 @@ interface FileSettings extends UploadSettings {
 
 /** Settings of a field that holds several uploaded files. */
 interface FilesSettings extends UploadSettings {
+  /** Where each file becomes a field. */
   readonly stored: StoredFieldList;
   /** How many files may be added. */
   readonly max?: Count;
@@ -108,6 +109,7 @@ export interface DocumentField extends FileSettings {
   readonly type: 'document';
   /** Which upload call takes the file. */
   readonly uploadTo?: '/uploads/documents' | '/upload/mdor-docs';
+  /** What has to be chosen before a file is taken, and is sent along with it. */
   readonly belongsTo?: DocumentOwner;
 }
 
@@ -274,4 +276,23 @@ function statusProblem(infected: 'infected' | 'infectedAttachment') {
 function tidyFile<File extends FormData>(file: File, base: FormValue): File {
   const captioned = withTidyText(file, { key: 'caption', base, tidy: trim });
   return withTidyText(captioned, { key: 'altText', base, tidy: trim });
+}
+
+/** What of a field says which call takes its files. */
+type UploadTarget = Pick<FileField | FilesField, 'type'> & { readonly uploadTo?: string; readonly videos?: boolean };
+
+/** The upload call that takes the files of a field. */
+export function uploadCallOf({ type, uploadTo, videos: takesVideos }: UploadTarget): string {
+  switch (type) {
+    case 'video':
+    case 'videos':
+      return '/uploads/videos';
+    case 'document':
+    case 'documents':
+      return uploadTo ?? '/uploads/documents';
+    case 'media':
+      return uploadTo ?? (takesVideos === true ? '/upload/objects' : '/uploads/images');
+    default:
+      return uploadTo ?? '/uploads/images';
+  }
 }

@@ -17,6 +17,7 @@ import { tidyItems, withTidyText } from './tidy';
 export interface LinksField extends CommonSettings {
   readonly type: 'links';
   readonly label: string;
+  /** Where each row becomes a field. */
   readonly stored: StoredFieldList;
   /** What one row is called, for example `Video link`. */
   readonly itemLabel: string;

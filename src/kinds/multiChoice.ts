@@ -17,6 +17,7 @@ import { ruleMessages } from './texts';
 export interface MultiChoiceField extends CommonSettings {
   readonly type: 'multiChoice';
   readonly label: string;
+  /** The field that holds the chosen values as JSON. */
   readonly stored: StoredField;
   /** A text stands for a choice that is shown as it is stored. */
   readonly choices: readonly (string | Choice)[];

@@ -12,13 +12,16 @@ import type { FormValue } from './values';
 export interface LinkedNumber {
   /** Key of the sibling. It may be linked back: a number that follows leads no other. */
   readonly to: string;
+  /** How many times this one the other one is. */
   readonly factor: number;
+  /** Digits after the point that the other one is rounded to. */
   readonly decimals: Count;
 }
 
 /** A number, stored as text. */
 export interface NumberField extends NumberSettings<StoredNumber> {
   readonly type: 'number';
+  /** Another number that follows from this one. */
   readonly linked?: LinkedNumber;
   /** Stands behind the input, such as `sqm`. The number has thousands separators then, while nobody types it. */
   readonly unit?: string;

@@ -11,8 +11,11 @@ import type { FormValue } from './values';
 
 /** Limits of a number. */
 export interface NumberSettings<Stored = StoredField> extends ValueSettings<Stored> {
+  /** The least value. */
   readonly min?: number;
+  /** The greatest value. */
   readonly max?: number;
+  /** Asks for more than zero. */
   readonly positive?: boolean;
   /** Whole numbers only. */
   readonly integer?: boolean;

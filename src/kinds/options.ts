@@ -2,7 +2,13 @@ import type { NamedSibling } from './kind';
 
 /** What a service gives to choose from. Each has a source in src/stores/options. */
 export type OptionSourceName =
-  'tenants' | 'roles' | 'features' | 'departments' | 'projects' | 'linkable-pages' | 'subcategories';
+  | 'tenants'
+  | 'roles'
+  | 'features'
+  | 'departments'
+  | 'projects'
+  | 'linkable-pages'
+  | 'subcategories';
 
 /**
  * Keys of siblings, by names that a service knows.
@@ -12,6 +18,7 @@ export type SiblingKeys = Readonly<Record<string, string>>;
 
 /** Choices that come from a service. */
 export interface ServedOptions {
+  /** What the choices are; one module in `src/stores/options` gives them. */
   readonly source: OptionSourceName;
   /** The service finds them as people type; without it all of them are read at once. */
   readonly searched?: boolean;

@@ -9,6 +9,7 @@ import type { StoredJoined } from './stored';
 export interface PageCategory {
   /** As the pages have it stored. */
   readonly value: string;
+  /** What pages of the category are called above the list. */
   readonly label: string;
 }
 
@@ -23,7 +24,9 @@ export interface PickedPages {
 /** Related pages in the order in which they were picked; stored as their ids, joined in one field (B-54). */
 export interface PagesField extends LinkedSettings {
   readonly type: 'pages';
+  /** The field that holds the ids in the order of the rows. */
   readonly stored: StoredJoined;
+  /** Which pages can be picked. */
   readonly pages: PickedPages;
 }
 

@@ -13,6 +13,7 @@ import { inParts } from './structure';
 export interface PermissionsField extends CommonSettings {
   readonly type: 'permissions';
   readonly label: string;
+  /** Where the scopes are stored. */
   readonly stored: StoredField;
   /** The permissions to choose from, grouped by feature. */
   readonly options: ServedOptions;

@@ -18,6 +18,7 @@ import { isGroup } from './values';
 export interface QuantityField extends CommonSettings {
   readonly type: 'quantity';
   readonly label: string;
+  /** Where the amount and its unit are stored. */
   readonly stored: StoredQuantity;
   /** The units to choose from, shown as they are stored; the first is taken with a new number. */
   readonly units: readonly [string, ...string[]];
@@ -25,7 +26,9 @@ export interface QuantityField extends CommonSettings {
   readonly placeholder?: string;
   /** The message shown when there is no number. */
   readonly required?: string;
+  /** The least amount. */
   readonly min?: number;
+  /** The greatest amount. */
   readonly max?: number;
 }
 

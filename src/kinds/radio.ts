@@ -11,6 +11,7 @@ import { oneValue } from './structure';
 /** One of a few choices, all visible. */
 export interface RadioField extends ValueSettings {
   readonly type: 'radio';
+  /** What is chosen from, all of it in sight. */
   readonly choices: readonly Choice[];
   /**
    * What a new form or item begins with.

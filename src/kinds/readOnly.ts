@@ -11,6 +11,7 @@ import { oneValue } from './structure';
 export interface ReadOnlyField extends CommonSettings {
   readonly type: 'readOnly';
   readonly label: string;
+  /** Where the value comes from. */
   readonly stored: StoredField;
 }
 

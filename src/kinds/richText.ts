@@ -51,7 +51,9 @@ export type RichTextTool = 'heading' | 'bold' | 'italic' | 'link' | 'bulletedLis
 /** Formatted text, stored as HTML. External links open in a new tab (UPL-036). */
 export interface RichTextField extends ValueSettings {
   readonly type: 'richText';
+  /** The tools, in the order of the bar; all of them unless given. */
   readonly toolbar?: readonly RichTextTool[];
+  /** The most characters of the stored HTML, its tags included. */
   readonly maxLength?: Count;
   /** Lets a person switch between formatted and plain text; which of the two it is stands in the stored file type (B-21). */
   readonly allowPlainText?: boolean;

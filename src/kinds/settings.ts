@@ -13,13 +13,17 @@ export type FieldPath = string;
 
 /** Holds while a field has one of these values; of several choices, while one of these is among the chosen. */
 export interface OneOfValues {
+  /** The field that is looked at. */
   readonly field: FieldPath;
+  /** The values of which it has one. */
   readonly in: readonly Scalar[];
 }
 
 /** Holds while a field has a value at all, or, with false, while it has none. */
 export interface PresenceCondition {
+  /** The field that is looked at. */
   readonly field: FieldPath;
+  /** Whether it has a value or has none. */
   readonly present: boolean;
 }
 
@@ -28,6 +32,7 @@ export type Bound = number | string;
 
 /** Holds while a field has a value between these bounds; what cannot be compared with them is outside. */
 export interface BoundsCondition {
+  /** The field that is looked at. */
   readonly field: FieldPath;
   /** More than this. */
   readonly above?: Bound;
@@ -41,16 +46,19 @@ export interface BoundsCondition {
 
 /** Holds while every one of these does. */
 export interface AllOfConditions {
+  /** What has to hold, all of it. */
   readonly all: readonly Condition[];
 }
 
 /** Holds while at least one of these does. */
 export interface AnyOfConditions {
+  /** Of what one has to hold. */
   readonly any: readonly Condition[];
 }
 
 /** Holds while this one does not. */
 export interface NegatedCondition {
+  /** What must not hold. */
   readonly not: Condition;
 }
 
@@ -65,20 +73,35 @@ export type Condition = FieldCondition | AllOfConditions | AnyOfConditions | Neg
 
 /** Messages by the rules that they are about. */
 export interface RuleMessages {
+  /** Where nothing was given. */
   readonly required?: string;
+  /** Of a number, a day or a count below the limit. */
   readonly min?: string;
+  /** Of a number, a day or a count above the limit. */
   readonly max?: string;
+  /** Of zero and of what is less. */
   readonly positive?: string;
+  /** Of a number with decimals. */
   readonly integer?: string;
+  /** Of a number that is no multiple. */
   readonly step?: string;
+  /** Of a number above that of the other field. */
   readonly atMost?: string;
+  /** Of a text that is too long. */
   readonly maxLength?: string;
+  /** Of a text that does not match. */
   readonly pattern?: string;
+  /** Of a date that is not after that of the other field. */
   readonly laterThan?: string;
+  /** Of a date before that of the other field. */
   readonly notBefore?: string;
+  /** Of a date after that of the other field. */
   readonly notAfter?: string;
+  /** Of a value unlike that of the other field. */
   readonly sameAs?: string;
+  /** Of a value that the named rule refuses. */
   readonly rule?: string;
+  /** Of an item that has the same values as one before it. */
   readonly uniqueBy?: string;
   /** Of a value that is none of the field's type: no number, no date, none of the choices. */
   readonly invalid?: string;

@@ -29,8 +29,11 @@ export type StoredDate = string | NamedField<'text' | 'instant'>;
 
 /** The node a group descends into; with neither, the group's fields live in the parent's node. */
 export interface StoredGroup {
+  /** The name of the container; without it that of what is around. */
   readonly container?: string;
+  /** The name of the field collection. */
   readonly collection?: string;
+  /** Its place among its neighbours; without it the position in the definition. */
   readonly order?: Count;
 }
 
@@ -51,7 +54,9 @@ export type StoredList = { readonly in?: StoredHolder; readonly each: StoredItem
 
 /** Items of a list that are single fields (pictures, links). */
 export interface StoredFieldList {
+  /** The node that holds the fields. */
   readonly in?: StoredHolder;
+  /** What each becomes: the name of its field, the order of the first, and the label. */
   readonly each: {
     readonly field: string;
     readonly from?: Count;
@@ -62,8 +67,11 @@ export interface StoredFieldList {
 
 /** Texts joined in the value of one field; none of them may hold the joint. */
 export interface StoredJoined {
+  /** The name of the field. */
   readonly field: string;
+  /** What stands between two of them. */
   readonly as: { readonly join: ',' | '#' };
+  /** Its place among its neighbours; without it the position in the definition. */
   readonly order?: Count;
   /** The stored label, where it is not the label on screen. */
   readonly label?: string;
@@ -71,27 +79,37 @@ export interface StoredJoined {
 
 /** Two fields that hold the two ends of a range. */
 export interface StoredRange {
+  /** Where the start is stored. */
   readonly start: StoredField;
+  /** Where the end is stored. */
   readonly end: StoredField;
 }
 
 /** Two fields that hold a number and its unit. */
 export interface StoredQuantity {
+  /** Where the amount is stored. */
   readonly amount: StoredField;
+  /** Where the unit is stored. */
   readonly unit: StoredField;
 }
 
 /** A JSON list in the value of one field. */
 export interface StoredJsonList {
+  /** The name of the field. */
   readonly field: string;
+  /** Says that the whole list is one text of JSON. */
   readonly as: 'json';
+  /** Its place among its neighbours; without it the position in the definition. */
   readonly order?: Count;
+  /** Stored as the label of a new field; the label of the list unless given. */
   readonly label?: string;
 }
 
 /** Items of several kinds in one order; `{type}` in `each` is replaced by the item's type. */
 export interface StoredBlocks {
+  /** The node that holds the items. */
   readonly in?: StoredHolder;
+  /** The name of what an item becomes, with its type in it. */
   readonly each: TypedName;
 }
 

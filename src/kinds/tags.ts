@@ -17,6 +17,7 @@ import type { TagItem } from './values';
 export interface TagsField extends CommonSettings {
   readonly type: 'tags';
   readonly label: string;
+  /** Where each becomes a field, or the field that holds all of them. */
   readonly stored: StoredFieldList | StoredJoined;
   /** Shown in the empty input. */
   readonly placeholder?: string;

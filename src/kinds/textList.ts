@@ -51,6 +51,7 @@ function isText(element: unknown): element is string {
 export interface TextListField extends CommonSettings {
   readonly type: 'textList';
   readonly label: string;
+  /** Where each becomes a field, or the field that holds all of them as JSON. */
   readonly stored: StoredFieldList | StoredJsonList;
   /** What one row is called, for example `Feature`. */
   readonly itemLabel: string;

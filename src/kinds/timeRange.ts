@@ -18,6 +18,7 @@ import { isGroup, type FormValue } from './values';
 export interface TimeRangeField extends CommonSettings {
   readonly type: 'timeRange';
   readonly label: string;
+  /** Where start and end are stored. */
   readonly stored: StoredRange;
   /** The message shown when one of the two is missing. */
   readonly required?: string;

@@ -22,6 +22,7 @@ export const booleanCodec: TextCodec = {
 export interface ToggleField extends CommonSettings {
   readonly type: 'toggle';
   readonly label: string;
+  /** Where it is stored. */
   readonly stored: StoredField;
   /** What each state is called, for example `Show` and `Hidden`. */
   readonly labels: { readonly on: string; readonly off: string };

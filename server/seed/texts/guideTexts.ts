@@ -2,7 +2,8 @@ import type { PictureName } from './brandTexts';
 
 /** One section of a page of the home buying guide. */
 export type GuideSection =
-  { readonly header: string; readonly body: string } | { readonly picture: PictureName; readonly description: string };
+  | { readonly header: string; readonly body: string }
+  | { readonly picture: PictureName; readonly description: string };
 
 /** One page of the home buying guide. */
 export interface GuideTopic {

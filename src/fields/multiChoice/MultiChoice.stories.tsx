@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryState, OneField, type OneFieldStory } from '../../../stories/support/fieldStories';
 import { inTheDark } from '../../../stories/support/inTheDark';
 
@@ -34,7 +34,11 @@ export const Picked: OneFieldStory = {
   args: { field: MANY },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Amenities' }), '30{Enter}');
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Tower 30');
+    const input = canvas.getByRole('combobox', { name: 'Amenities' });
+    await userEvent.type(input, '30');
+    // Enter picks what is highlighted, a moment after the list is there.
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('listitem')).toHaveTextContent('Tower 30');
   },
 };

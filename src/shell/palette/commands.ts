@@ -7,7 +7,17 @@ export type CommandSection = (typeof SECTIONS)[number];
 
 /** What an action is drawn with; screens have the icon of their area. */
 export type CommandIcon =
-  AreaIcon | 'start' | 'recent' | 'page' | 'brand' | 'deploy' | 'dark' | 'light' | 'sidebar' | 'help' | 'logout';
+  | AreaIcon
+  | 'start'
+  | 'recent'
+  | 'page'
+  | 'brand'
+  | 'deploy'
+  | 'dark'
+  | 'light'
+  | 'sidebar'
+  | 'help'
+  | 'logout';
 
 /** A sentence of a page or a record in which the words of a search stand. */
 export interface FoundText {

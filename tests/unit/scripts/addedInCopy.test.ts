@@ -145,7 +145,7 @@ describe('screens and a field type that were made by following their pages', () 
     PATIENCE,
   );
 
-  it('are documented by their types', () => expect(read('docs/definition-language.md')).toContain('### colour'));
+  it('are documented by their types', () => expect(read('docs/editors.md')).toContain('### colour'));
 });
 
 describe('with a brand that is one file below schemas/brands, they', () => {
