@@ -23,6 +23,7 @@ const dom: TestProjectInlineConfiguration['test'] = {
   setupFiles: ['tests/setup/dom.ts'],
   maxWorkers: '100%',
   testTimeout: 60 * SECOND,
+  hookTimeout: 60 * SECOND,
   expect: patience,
 };
 

@@ -1,7 +1,7 @@
 /** What every test with a DOM starts from: the matchers of jest-dom, patience, and a clean page after each test. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { calmBrowser } from '../support/mediaQueries';
 import { holdStyles } from '../support/styles';
 
@@ -20,6 +20,9 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// Lists begin to load their editor when nothing else happens. What a file began to load must not outlive its window.
+afterAll(() => vi.dynamicImportSettled());
 
 /**
  * What a query throws that finds nothing, or too much. Its message prints the whole document, which costs more than the query;
