@@ -20,7 +20,8 @@ function deployNotice(page: Page, brand: string) {
 async function deploy(page: Page, brand: string, note = ''): Promise<void> {
   await deployButton(page).click();
   const question = page.getByRole('dialog', { name: `Deploy the ${brand} website?` });
-  // What is said above the buttons grows until then.
+  // What is said above the buttons grows until then, and moves them.
+  await expect(question).toBeVisible();
   await expect(question.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   if (note !== '') await question.getByLabel('What is it about? (optional)').fill(note);
   await question.getByRole('button', { name: 'Deploy' }).click();
