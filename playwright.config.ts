@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 
 const SECOND = 1_000;
+const browser = chromiumLaunchOptions();
 const EVERY_AREA = '**/every-area.spec.ts';
 const PLAIN_SERVICES = '**/plain-services.spec.ts';
 
@@ -29,7 +30,8 @@ export default defineConfig({
   timeout: 90 * SECOND,
   expect: { timeout: 15 * SECOND },
   use: {
-    launchOptions: chromiumLaunchOptions(),
+    // The pages of a context share a process, which one of them keeps alive from test to test (tests/e2e/support/test.ts).
+    launchOptions: { ...browser, args: [...browser.args, '--process-per-site'] },
     actionTimeout: 15 * SECOND,
     navigationTimeout: 30 * SECOND,
     viewport: { width: 1280, height: 800 },

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { signIn as signInPastConsole, type Tokens } from '../../services/support/signIn';
 import { startConsole, type RunningConsole } from './console';
 
@@ -7,8 +7,12 @@ interface ForWorker {
   readonly running: RunningConsole;
   /** The tokens of a demo account at that console; those of an earlier test while they are good. */
   readonly signInOnce: (account: string) => Promise<Tokens>;
-  /** Where the tests of a worker come in, one after the other: loading the console anew for each costs as much as many a test. */
-  readonly kept: { context?: BrowserContext };
+  /**
+   * Where the tests of a worker come in, one after the other: loading the console anew for each costs as much as many a test.
+   * A page stays open in it, at an address of the console that is not the console itself, and with it the process that has read
+   * its programs.
+   */
+  readonly kept: { resting?: Page };
 }
 
 /** An access token expires after 15 minutes; what is left lasts for a test. */
@@ -88,30 +92,33 @@ export const test = base.extend<ForTest, ForWorker>({
     await use(async ({ account, path = '/manage-company-information', at = running, ...entry }) => {
       const { ownSession = at !== running, withSplash = false, ownContext = ownSession || withSplash } = entry;
       const tokens = await (ownSession ? signInPastConsole(at.url, addressOf(account)) : signInOnce(account));
-      const isFree = !ownContext && (kept.context?.pages().length ?? 0) === 0;
-      const context = (isFree ? kept.context : undefined) ?? (await browser.newContext());
-      if (context !== kept.context && !withSplash) await context.addInitScript(hideSplash);
-      if (isFree) kept.context = context;
-      const page = await context.newPage();
-      await keepTokens(page, at.url, tokens);
+      const open = async () => {
+        const page = await (await browser.newContext()).newPage();
+        if (!withSplash) await page.context().addInitScript(hideSplash);
+        await page.goto(`${at.url}/healthz`);
+        return page;
+      };
+      const isFree = !ownContext && (kept.resting?.context().pages().length ?? 1) === 1;
+      const first = isFree ? (kept.resting ??= await open()) : await open();
+      await keepTokens(first, at.url, tokens);
+      const page = isFree ? await first.context().newPage() : first;
       await page.goto(at.url + path);
       return { page, token: tokens.accessToken };
     });
-    const pages = kept.context?.pages() ?? [];
-    const contexts = browser.contexts().filter((context) => context !== kept.context);
+    const context = kept.resting?.context();
+    const pages = context?.pages().filter((page) => page !== kept.resting) ?? [];
+    const contexts = browser.contexts().filter((one) => one !== context);
     await Promise.all([...pages, ...contexts].map((one) => one.close()));
   },
 });
 
-/** Leaves nothing at an address but the tokens, as after signing in. */
+/** Leaves nothing at the address of a page but the tokens, as after signing in. @param page not the console itself, which would begin to work */
 async function keepTokens(page: Page, url: string, { accessToken, refreshToken }: Tokens): Promise<void> {
   const context = page.context();
   await context.clearCookies();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,indexeddb' });
   await devTools.detach();
-  // A page of the same address that is not the console, which would begin to work.
-  await page.goto(`${url}/healthz`);
   await page.evaluate(
     (tokens) => {
       for (const [name, value] of Object.entries(tokens)) localStorage.setItem(name, value);
