@@ -1,3 +1,4 @@
+import { createNumberFormat } from '../lib/numberFormat';
 import { numberCodec } from './codecs/number';
 import { defineKind } from './kind';
 import { numeric, type NumberSettings } from './numeric';
@@ -37,9 +38,9 @@ export const number = defineKind<NumberField>({
   siblings: (field) => [...numeric.siblings(field), { setting: 'linked.to', key: field.linked?.to, type: field.type }],
 });
 
-const SEPARATED = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 20 });
+const separated = createNumberFormat(20);
 
 /** A number with thousands separators; what is none, as it was typed. */
 export function quantityText(value: FormValue): string {
-  return typeof value === 'number' ? SEPARATED.format(value) : textOf(value);
+  return typeof value === 'number' ? separated(value) : textOf(value);
 }
