@@ -18,7 +18,7 @@ const CODE_OR_SETTINGS = /\.(tsx?|mjs|cjs)$|(package(-lock)?|tsconfig|knip|\.oxl
  * a change can affect, and says in `note` what it leaves out.
  */
 export const STEPS = [
-  // First, so that the benches, which need the build and one core, run beside the checks.
+  // What one core does comes first, the longest before the others, so that no core waits for long.
   {
     name: 'build',
     title: 'Build',
@@ -35,6 +35,16 @@ export const STEPS = [
     cores: 1,
     after: ['build'],
     concerns: /^bench\//,
+  },
+  {
+    name: 'unit',
+    title: 'Unit tests without a document',
+    script: 'unit',
+    args: ['--maxWorkers=1'],
+    runner: 'vitest',
+    cores: 1,
+    concerns: /./,
+    narrow: byImports,
   },
   {
     name: 'codegen',
@@ -118,9 +128,9 @@ export const STEPS = [
     concerns: CODE_OR_SETTINGS,
   },
   {
-    name: 'unit',
-    title: 'Unit tests',
-    script: 'unit',
+    name: 'dom',
+    title: 'Forms, lists and screens',
+    script: 'dom',
     runner: 'vitest',
     cores: ALL_CORES,
     concerns: /./,

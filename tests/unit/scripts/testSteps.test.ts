@@ -8,7 +8,7 @@ function affected(...changed: readonly string[]) {
 
 describe('what a change can affect', () => {
   it('is the format alone for a text, beside the tests that read it', () => {
-    expect([...affected('docs/scale.md').keys()]).toEqual(['requirements', 'format', 'unit', 'round-trip']);
+    expect([...affected('docs/scale.md').keys()]).toEqual(['unit', 'requirements', 'format', 'dom', 'round-trip']);
   });
 
   it('is found by imports for logic, and by names for what is tested from outside', () => {
@@ -20,11 +20,11 @@ describe('what a change can affect', () => {
   });
 
   it('takes the tests of whole screens only where a screen has changed', () => {
-    expect(affected('src/lib/money.ts').get('unit')).toEqual([
+    expect(affected('src/lib/money.ts').get('dom')).toEqual([
       ...['--changed', 'HEAD'],
       ...['--exclude', 'tests/unit/app/**/*.test.tsx'],
     ]);
-    expect(affected('src/app/RowsScreen.tsx').get('unit')).toEqual(['--changed', 'HEAD']);
+    expect(affected('src/app/RowsScreen.tsx').get('dom')).toEqual(['--changed', 'HEAD']);
   });
 
   it('takes the tests of an area whose definition has changed', () => {
