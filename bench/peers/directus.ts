@@ -42,6 +42,9 @@ export async function directus({ folder, database, dataDir, port, pages, picture
   const list = (further = '') => staff({ path: `/items/property?${LIST}${further}` });
   const running = await startPeer(command('start'), async () => (await list()).code === 'OK');
   const stored = await Promise.all(Array.from({ length: CONNECTIONS }, () => create(staff)));
+  const storedBy = (number: number) => stored[number % CONNECTIONS]!;
+  const save = (number: number, body: object) =>
+    staff({ method: 'PATCH', path: `/items/property/${storedBy(number).id}?fields=id`, body });
   let saves = 0;
   return {
     name: 'Directus',
@@ -51,29 +54,20 @@ export async function directus({ folder, database, dataDir, port, pages, picture
       'narrowed by a rare text': () => list('&filter[name][_icontains]=heights 77'),
       'by a text of one in eight': () => list('&filter[name][_icontains]=amber'),
       'the same after a rename': async (number) => {
-        const { id } = stored[number % CONNECTIONS]!;
         saves += 1;
-        required(
-          await staff({ method: 'PATCH', path: `/items/property/${id}?fields=id`, body: { name: `Amber ${saves}` } }),
-        );
+        required(await save(number, { name: `Amber ${saves}` }));
         return list('&filter[name][_icontains]=amber');
       },
-      'a whole page': (number) =>
-        staff({ path: `/items/property/${stored[number % CONNECTIONS]!.id}?fields=*,units.*` }),
+      'a whole page': (number) => staff({ path: `/items/property/${storedBy(number).id}?fields=*,units.*` }),
       'save one value': (number) => {
         saves += 1;
-        return staff({
-          method: 'PATCH',
-          path: `/items/property/${stored[number % CONNECTIONS]!.id}?fields=id`,
-          body: { location: `Town ${saves}` },
-        });
+        return save(number, { location: `Town ${saves}` });
       },
       'save, whole page sent': (number) => {
         saves += 1;
-        const { id, units } = stored[number % CONNECTIONS]!;
         const next = itemOf(sampleProperty(saves));
-        const body = { ...next, units: next.units.map((unit, index) => ({ ...unit, id: units[index] })) };
-        return staff({ method: 'PATCH', path: `/items/property/${id}?fields=id`, body });
+        const { units } = storedBy(number);
+        return save(number, { ...next, units: next.units.map((unit, index) => ({ ...unit, id: units[index] })) });
       },
       'create a page': () => {
         saves += 1;
