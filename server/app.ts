@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { requireFinishedImport } from './archive/importState';
 import { registerBoundedInput } from './boundedInput';
@@ -112,9 +113,10 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerUnreadableAddress,
   });
+  const letGoOfIdle = idleConnections(app.server);
   async function close(): Promise<void> {
     // Fastify does so once, at the beginning: what a request that still runs leaves open would be waited for.
-    const letGo = setInterval(() => app.server.closeIdleConnections(), BETWEEN_CHECKS_OF_CLOSING_MILLISECONDS);
+    const letGo = setInterval(letGoOfIdle, BETWEEN_CHECKS_OF_CLOSING_MILLISECONDS);
     await app.close().finally(() => clearInterval(letGo));
     await database.close();
   }
@@ -147,6 +149,20 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     throw error;
   }
   return { app, services, close };
+}
+
+/** @returns closes the connections over which nothing is asked at the moment */
+function idleConnections(server: FastifyInstance['server']): () => void {
+  const connections = new Set<Socket>();
+  server.on('connection', (connection: Socket) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
+  return () => {
+    server.closeIdleConnections();
+    // Browsers open some ahead of what they may ask for. Node.js takes one for busy over which nothing came yet.
+    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
+  };
 }
 
 /** Enough for every REST body; uploads and GraphQL have limits of their own. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { pino } from 'pino';
@@ -199,6 +201,16 @@ describe('the probes', () => {
     expect(answer.errors[0]?.extensions['code']).toBe('SERVICE_UNAVAILABLE');
     await cutOff.stop();
   });
+});
+
+it('services end although a browser has opened a connection ahead of what it may ask for', async () => {
+  const services = await startServices();
+  const ahead = connect(Number(new URL(services.url).port));
+  await once(ahead, 'connect');
+  // The connection is known to the services, too, when one that was opened later is answered.
+  await fetch(`${services.url}/healthz`);
+  await services.stop();
+  ahead.destroy();
 });
 
 /** Somewhere to log to, and what was logged. */
