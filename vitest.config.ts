@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BRIEF_PROCESS } from './tests/services/support/briefProcess.ts';
 import { LongestFirst } from './tests/setup/longestFirst.ts';
 
 const SECOND = 1_000;
@@ -27,10 +28,14 @@ const dom: TestProjectInlineConfiguration['test'] = {
   expect: patience,
 };
 
-/** Tests of what no database takes part in, or the embedded one alone: they need not run again on PostgreSQL. */
-const OF_ONE_ENGINE = ['access', 'config', 'database-embedded', 'process', 'reset'].map(
-  (name) => `tests/services/${name}.test.ts`,
-);
+/**
+ * Tests of what is decided apart from the database (rights, forms of files, processes, definitions), or by the embedded one alone: they
+ * need not run again on PostgreSQL.
+ */
+const OF_ONE_ENGINE = [
+  ...['access', 'archive', 'config', 'database-embedded', 'definition-folder', 'files-scanner', 'guards-demo', 'http'],
+  ...['installed-definitions', 'process', 'reset', 'secrets', 'uploads'],
+].map((name) => `tests/services/${name}.test.ts`);
 
 const projects: TestProjectInlineConfiguration[] = [
   {
@@ -80,6 +85,7 @@ const projects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       include: ['tests/services/**/*.test.ts'],
       exclude: process.env['TEST_DATABASE_URL'] === undefined ? [] : OF_ONE_ENGINE,
+      execArgv: [...BRIEF_PROCESS],
       globalSetup: 'tests/setup/services.ts',
       // The files of a worker share what it has loaded and its database; more than two workers only wait for each other.
       isolate: false,

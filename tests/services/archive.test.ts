@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, open, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { copyFile, open, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp, exportTo, importFrom, restoreFrom, verifyArchive } from '../../scripts/archives/commands';
-import type { DataCommand } from '../../scripts/archives/command';
 import { verifyInstallation } from '../../scripts/archives/verify';
 import { createApp } from '../../server/app';
 import { ArchiveUnusable, LEFT_OUT } from '../../server/archive/format';
@@ -15,81 +13,23 @@ import { ImportRefused } from '../../server/archive/loadArchive';
 import { openSource } from '../../server/archive/place';
 import { SILENT, type Progress } from '../../server/archive/progress';
 import { checkArchive, entriesOf } from '../../server/archive/readArchive';
-import { archivedTables, tableDigest } from '../../server/archive/schema';
-import { readConfig, type Config } from '../../server/config';
+import type { Config } from '../../server/config';
 import { openDatabase } from '../../server/database/database';
-import { placeEmptyDatabase } from './support/emptyDatabase';
-import { startS3 } from './support/s3';
-import { createTestDatabase } from './support/testDatabase';
+import { contentOf, dataCommand, makeInstallations, type Installations } from './support/installations';
 
 const logger = pino({ level: 'silent' });
+let installations: Installations;
 let folder: string;
-/** The demo content in an embedded database, with its files on disk. */
 let demo: Config;
 let archive: string;
-const cleanUps: (() => Promise<void>)[] = [];
-
+/** What the demo holds. */
+let before: Awaited<ReturnType<typeof contentOf>>;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'archive-'));
-  demo = await embedded({ SEED: 'demo' });
-  const { services, close } = await createApp(demo, { logger });
-  await services.database.query(
-    `INSERT INTO draft_key (user_id, material, created_at) SELECT id, 'secret-of-a-draft', now() FROM app_user LIMIT 1`,
-  );
-  await close();
-  archive = path.join(folder, 'demo.tar');
-  expect(await exportTo(command(demo, archive).command)).toBe(true);
+  installations = await makeInstallations();
+  ({ folder, demo, archive } = installations);
+  before = await contentOf(demo);
 });
-afterAll(async () => {
-  for (const cleanUp of cleanUps) await cleanUp();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** An installation with an embedded database of its own, empty yet. */
-async function embedded(env: Readonly<Record<string, string>> = {}): Promise<Config> {
-  const dataDir = path.join(folder, randomUUID());
-  await placeEmptyDatabase(dataDir);
-  return readConfig({ DATA_DIR: dataDir, SEED: 'none', ...env });
-}
-
-/** An installation on a server with a bucket; without a server, an embedded one with a bucket. */
-async function elsewhere(): Promise<Config> {
-  const s3 = await startS3();
-  const database = await createTestDatabase();
-  cleanUps.push(s3.stop, async () => database?.drop());
-  return embedded({ STORAGE_URL: s3.url, ...(database && { DATABASE_URL: database.url }) });
-}
-
-function command(config: Config, place?: string, options: Partial<DataCommand> = {}) {
-  const printed: string[] = [];
-  const warned: string[] = [];
-  return {
-    printed,
-    warned,
-    command: {
-      ...{ config, place, replaces: false, keep: undefined, logger, progress: SILENT },
-      print: (line: string) => void printed.push(line),
-      warn: (line: string) => void warned.push(line),
-      ...options,
-    },
-  };
-}
-
-/** The digests of all tables of an installation, and the keys of its files. */
-async function contentOf(config: Config) {
-  const { database, close } = await openSource(config, { logger });
-  try {
-    return await database.transaction(async (transaction) => {
-      await transaction.query(`SET LOCAL TimeZone = 'UTC'`);
-      const tables = await archivedTables(transaction);
-      const digests = [];
-      for (const table of tables) digests.push([table.name, await tableDigest(transaction, table)]);
-      return digests;
-    });
-  } finally {
-    await close();
-  }
-}
+afterAll(() => installations.remove());
 
 /** Ends the work when so many parts have been brought in, as a cut does. */
 function cutAfter(parts: number): Progress {
@@ -104,28 +44,10 @@ function cutAfter(parts: number): Progress {
 }
 
 describe('an archive', () => {
-  it('takes the demo to another database and another storage and back, equal in every row and every file', async () => {
-    const there = await elsewhere();
-    const second = path.join(folder, 'second.tar');
-    expect(await importFrom(command(there, archive).command)).toBe(true);
-    expect(await exportTo(command(there, second).command)).toBe(true);
-    const back = await embedded();
-    expect(await importFrom(command(back, second).command)).toBe(true);
-    const before = await contentOf(demo);
-    expect(await contentOf(there)).toEqual(before);
-    expect(await contentOf(back)).toEqual(before);
-    const verified = command(back);
-    expect(await verifyInstallation(verified.command)).toBe(true);
-    expect(verified.warned).toEqual([]);
-    expect(verified.printed).toContainEqual(
-      expect.stringMatching(/^Files: [1-9]\d* as they were uploaded, 0 .* 0 missing/),
-    );
-  });
-
   it('leaves references, indexes, triggers and sequences as a migration makes them', async () => {
-    const target = await embedded();
+    const target = await installations.embedded();
     const shape = await shapeOf(target);
-    await importFrom(command(target, archive).command);
+    await importFrom(dataCommand(target, archive).command);
     expect(await shapeOf(target)).toEqual(shape);
     const { services, close } = await createApp(target, { logger });
     const [fields] = await services.database.query<{ least: string; next: string }>(
@@ -136,8 +58,7 @@ describe('an archive', () => {
   });
 
   it('is of one moment, although its source goes on working', async () => {
-    const source = await embedded();
-    await importFrom(command(source, archive).command);
+    const source = await installations.copyOfDemo();
     const { services, close } = await createApp(source, { logger });
     const state = { isOver: false, saves: 0 };
     async function save(): Promise<void> {
@@ -156,13 +77,13 @@ describe('an archive', () => {
       while (!state.isOver) await save();
     })();
     const file = path.join(folder, `${randomUUID()}.tar`);
-    await exportTo(command(source, file).command);
+    await exportTo(dataCommand(source, file).command);
     state.isOver = true;
     await working;
     await close();
     expect(state.saves).toBeGreaterThan(1);
-    const target = await embedded();
-    await importFrom(command(target, file).command);
+    const target = await installations.embedded();
+    await importFrom(dataCommand(target, file).command);
     const { database, close: closeTarget } = await openSource(target, { logger });
     const rounds = await database.query(
       `SELECT description AS round FROM role UNION SELECT name FROM tenant WHERE name LIKE 'round %'`,
@@ -173,16 +94,16 @@ describe('an archive', () => {
   });
 
   it('goes on where an import was cut; until then the services refuse to start', async () => {
-    const target = await embedded();
+    const target = await installations.embedded();
     for (const parts of [5, 20, 3]) {
-      const cut = command(target, archive, { progress: cutAfter(parts) });
+      const cut = dataCommand(target, archive, { progress: cutAfter(parts) });
       await expect(importFrom(cut.command)).rejects.toThrow('Cut.');
     }
     await expect(createApp(target, { logger })).rejects.toThrow(ImportUnfinished);
-    const last = command(target, archive);
+    const last = dataCommand(target, archive);
     expect(await importFrom(last.command)).toBe(true);
     expect(last.printed[0]).toMatch(/^Went on after 2\d parts/);
-    expect(await contentOf(target)).toEqual(await contentOf(demo));
+    expect(await contentOf(target)).toEqual(before);
     await (await createApp(target, { logger })).close();
   });
 
@@ -195,37 +116,36 @@ describe('an archive', () => {
     await file.read(byte, 0, 1, middle);
     await file.write(Buffer.from([(byte[0] ?? 0) ^ 1]), 0, 1, middle);
     await file.close();
-    const target = await embedded();
-    await expect(importFrom(command(target, damaged).command)).rejects.toThrow(ArchiveUnusable);
-    await expect(verifyArchive(command(target, damaged).command)).rejects.toThrow(/damaged/);
+    const target = await installations.embedded();
+    await expect(importFrom(dataCommand(target, damaged).command)).rejects.toThrow(ArchiveUnusable);
+    await expect(verifyArchive(dataCommand(target, damaged).command)).rejects.toThrow(/damaged/);
     expect(await isUntouched(target)).toBe(true);
   });
 
   it('is refused when it was cut, is none, or is of a newer program', async () => {
-    const target = await embedded();
+    const target = await installations.embedded();
     const cut = path.join(folder, 'cut.tar');
     for (const share of [0.3, 0.8]) {
       await copyFile(archive, cut);
       await truncate(cut, Math.floor((await stat(cut)).size * share));
-      await expect(importFrom(command(target, cut).command)).rejects.toThrow(ArchiveUnusable);
+      await expect(importFrom(dataCommand(target, cut).command)).rejects.toThrow(ArchiveUnusable);
     }
     await writeFile(cut, 'nothing of the kind '.repeat(100));
-    await expect(importFrom(command(target, cut).command)).rejects.toThrow(ArchiveUnusable);
-    await expect(importFrom(command(target, path.join(folder, 'none.tar')).command)).rejects.toThrow(
+    await expect(importFrom(dataCommand(target, cut).command)).rejects.toThrow(ArchiveUnusable);
+    await expect(importFrom(dataCommand(target, path.join(folder, 'none.tar')).command)).rejects.toThrow(
       'there is no file',
     );
     expect(await isUntouched(target)).toBe(true);
   });
 
   it('goes into an empty installation alone, or into the place of what is there when told so', async () => {
-    const target = await embedded({ SEED: 'demo' });
-    await (await createApp(target, { logger })).close();
-    const refused = importFrom(command(target, archive).command);
+    const target = await installations.copyOfDemo();
+    const refused = importFrom(dataCommand(target, archive).command);
     await expect(refused).rejects.toThrow(ImportRefused);
     await expect(refused).rejects.toThrow('--replace');
-    expect(await importFrom(command(target, archive, { replaces: true }).command)).toBe(true);
-    expect(await contentOf(target)).toEqual(await contentOf(demo));
-    await expect(importFrom(command(target, archive).command)).rejects.toThrow(
+    expect(await importFrom(dataCommand(target, archive, { replaces: true }).command)).toBe(true);
+    expect(await contentOf(target)).toEqual(before);
+    await expect(importFrom(dataCommand(target, archive).command)).rejects.toThrow(
       'this archive is in the database already',
     );
   });
@@ -244,50 +164,43 @@ describe('an archive', () => {
   });
 
   it('names the files that its source does not have any more, and is whole all the same', async () => {
-    const source = await embedded();
-    await importFrom(command(source, archive).command);
+    const source = await installations.copyOfDemo();
     const [lost = ''] = await filesOf(source);
     await rm(path.join(source.dataDir, 'files', lost));
     const file = path.join(folder, 'gaps.tar');
-    const exporting = command(source, file);
+    const exporting = dataCommand(source, file);
     expect(await exportTo(exporting.command)).toBe(false);
     expect(exporting.warned).toEqual([`The source has this file no more: ${lost}`]);
-    const target = await embedded();
-    expect(await importFrom(command(target, file).command)).toBe(false);
-    expect(await contentOf(target)).toEqual(await contentOf(demo));
+    const target = await installations.embedded();
+    expect(await importFrom(dataCommand(target, file).command)).toBe(false);
+    expect(await contentOf(target)).toEqual(before);
   });
 });
 
 describe('backups', () => {
   it('are dated and read again; so many are kept, and the newest is restored', async () => {
     const backups = path.join(folder, 'backups');
-    const source = await embedded();
-    await importFrom(command(source, archive).command);
-    await writeFile(path.join(folder, 'keep'), '');
-    for (const year of [2020, 2021]) {
-      await exportTo(command(demo, path.join(folder, `${year}.tar`)).command);
-    }
-    const made = command(source, backups, { keep: '2' });
+    const source = await installations.copyOfDemo();
+    const made = dataCommand(source, backups, { keep: '2' });
     expect(await backUp(made.command)).toBe(true);
     for (const year of [2020, 2021]) {
-      await copyFile(path.join(folder, `${year}.tar`), path.join(backups, `brand-console-${year}-01-01T00-00-00Z.tar`));
+      await copyFile(archive, path.join(backups, `brand-console-${year}-01-01T00-00-00Z.tar`));
     }
     const [first] = (await readdir(backups)).slice(-1);
-    await backUp(command(source, backups, { keep: '2', print: () => undefined }).command);
+    await backUp(dataCommand(source, backups, { keep: '2', print: () => undefined }).command);
     const left = await readdir(backups);
     expect(left).toHaveLength(2);
     expect(left).toContain(first);
     expect(made.printed).toContain('Read again: every part is as it was written.');
-    const target = await embedded();
-    expect(await restoreFrom(command(target, backups).command)).toBe(true);
-    expect(await contentOf(target)).toEqual(await contentOf(source));
+    const target = await installations.embedded();
+    expect(await restoreFrom(dataCommand(target, backups).command)).toBe(true);
+    expect(await contentOf(target)).toEqual(before);
   });
 });
 
 describe('a look over an installation', () => {
   it('finds files that are missing, damaged or of nobody, and references that lead nowhere', async () => {
-    const config = await embedded();
-    await importFrom(command(config, archive).command);
+    const config = await installations.copyOfDemo();
     const [missing = '', damaged = ''] = await filesOf(config);
     const files = path.join(config.dataDir, 'files');
     await rm(path.join(files, missing));
@@ -302,7 +215,7 @@ describe('a look over an installation', () => {
       [lost],
     );
     await database.close();
-    const looked = command(config);
+    const looked = dataCommand(config);
     expect(await verifyInstallation(looked.command)).toBe(false);
     expect(looked.warned.sort()).toEqual(
       [
