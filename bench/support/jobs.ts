@@ -1,4 +1,4 @@
-import { roundsOfRun, warmUpOfRun } from './settings';
+import { callsOfRun, roundsOfRun, warmUpOfRun } from './settings';
 import type { Outcome } from './staff';
 
 /** How many calls are under way at a time where many are. */
@@ -67,5 +67,5 @@ export function required(outcome: Outcome): Outcome {
 
 const ROUNDS = roundsOfRun(3);
 const WARM_UP_ROUNDS = warmUpOfRun(1);
-const CALLS_OF_ONE = 40;
-const CALLS_OF_MANY = 320;
+const CALLS_OF_ONE = callsOfRun(40);
+const CALLS_OF_MANY = callsOfRun(320);

@@ -12,6 +12,8 @@ export const SMALLEST: Readonly<Record<string, string>> = {
   BENCH_SECONDS: '1',
   BENCH_STAFF: '2',
   BENCH_ENGINE: 'embedded',
+  BENCH_CALLS: '16',
+  BENCH_CODE: 'baseline',
 };
 
 /** How often everything is measured: BENCH_ROUNDS, or what suits the bench. */
@@ -27,6 +29,16 @@ export function warmUpOfRun(byDefault: number): number {
 /** Milliseconds that a process is left alone before it is looked at: BENCH_REST, or what suits the bench. */
 export function restOfRun(byDefault: number): number {
   return Number(process.env['BENCH_REST'] ?? byDefault);
+}
+
+/** How many calls a job is measured by: BENCH_CALLS, or what suits the job. */
+export function callsOfRun(byDefault: number): number {
+  return Number(process.env['BENCH_CALLS'] ?? byDefault);
+}
+
+/** Whether the code of the embedded engine is optimized, as in an installation: not with BENCH_CODE=baseline. */
+export function isOptimizedRun(): boolean {
+  return process.env['BENCH_CODE'] !== 'baseline';
 }
 
 /** The sizes that are measured: as many as BENCH_SIZES says, from the smallest; all by default. */
