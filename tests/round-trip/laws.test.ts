@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameValue } from '../../src/tree';
 import { allEditors, runsOf } from './support/editors';
 import { laws, type Law, type Same } from './support/laws';
 
-/** Says where two values differ. */
+/** Says where two values differ; the look before it costs a fraction. */
 const same: Same = (actual, expected) => {
-  expect(actual).toEqual(expected);
+  if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
   return true;
 };
 

@@ -5,11 +5,11 @@ import { newPage, planSave, planSection, type FieldCollection, type Page } from 
 import { arbitraryForm } from './support/samples';
 import { arbitraryTree, countIds } from './support/arbitraryTree';
 import { nodesById, withoutIds } from './support/compare';
-import { treeEditors } from './support/editors';
+import { runsOf, treeEditors } from './support/editors';
 import { runPlan } from './support/runPlan';
 
-const RUNS = { numRuns: 60 };
-const FEW_RUNS = { numRuns: 20 };
+const RUNS = 60;
+const FEW_RUNS = 20;
 const PAGE_STYLES = ['rewriteContainers', 'updateTree', 'updateFields'] as const;
 const SECTION_STYLES = ['replaceCollection', 'updateCollection'] as const;
 
@@ -30,7 +30,7 @@ describe.each(pages)('a save plan of %s', (_name, compiled) => {
         const saved = runPlan({ ...next, containers: [] }, operations);
         expect(withoutIds(lens.treeToForm(saved))).toEqual(withoutIds(typed));
       }),
-      RUNS,
+      runsOf(compiled, RUNS),
     );
   });
 
@@ -45,7 +45,7 @@ describe.each(pages)('a save plan of %s', (_name, compiled) => {
         const edited = collectionsOf(plan.page).filter((collection) => !before.has(collection));
         expect(unsentFields(edited, plan.operations)).toEqual([]);
       }),
-      FEW_RUNS,
+      runsOf(compiled, FEW_RUNS),
     );
   });
 
@@ -62,7 +62,7 @@ describe.each(pages)('a save plan of %s', (_name, compiled) => {
         expect(plan.operations[0]?.arguments.expected_revision).toBe(3);
         expect(storedFacts(saved)).toEqual(storedFacts(plan.page));
       }),
-      RUNS,
+      runsOf(compiled, RUNS),
     );
   });
 });
@@ -94,7 +94,7 @@ describe.each(sections)('a save plan of the section %s', (_name, compiled) => {
           expect(operations[0]?.arguments.expected_revision).toBe(7);
           if (isStored) expect(found?.id).toBe(section.id);
         }),
-        RUNS,
+        runsOf(compiled, RUNS),
       );
     },
   );

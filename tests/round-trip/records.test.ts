@@ -5,11 +5,10 @@ import { compileRecordLens, type JsonRecord } from '../../src/tree';
 import { arbitraryForm } from './support/samples';
 import { countIds } from './support/arbitraryTree';
 import { withoutIds } from './support/compare';
-import { recordEditors } from './support/editors';
-
-const RUNS = { numRuns: 200 };
+import { recordEditors, runsOf } from './support/editors';
 
 describe.each(recordEditors)('the record of %s', (_name, compiled) => {
+  const runs = runsOf(compiled, 200);
   const { lens, editor } = compiled;
   const { recordToTree, treeToRecord } = compileRecordLens(editor.fields);
   const form = arbitraryForm(editor.fields);
@@ -31,7 +30,7 @@ describe.each(recordEditors)('the record of %s', (_name, compiled) => {
         expect(save(lens.treeToForm(recordToTree(record)), record)).toBe(record);
         expect(JSON.stringify(record)).toBe(before);
       }),
-      RUNS,
+      runs,
     );
   });
 
@@ -40,7 +39,7 @@ describe.each(recordEditors)('the record of %s', (_name, compiled) => {
       fc.property(form, stored, (typed, record) => {
         expect(withoutIds(lens.treeToForm(recordToTree(save(typed, record))))).toEqual(typed);
       }),
-      RUNS,
+      runs,
     );
   });
 
@@ -50,7 +49,7 @@ describe.each(recordEditors)('the record of %s', (_name, compiled) => {
         const twice = save(last, save(first, record));
         expect(lens.treeToForm(recordToTree(twice))).toEqual(lens.treeToForm(recordToTree(save(last, record))));
       }),
-      RUNS,
+      runs,
     );
   });
 
@@ -60,7 +59,7 @@ describe.each(recordEditors)('the record of %s', (_name, compiled) => {
         const received = JSON.parse(JSON.stringify(save(typed, {}))) as JsonRecord;
         expect(withoutIds(lens.treeToForm(recordToTree(received)))).toEqual(typed);
       }),
-      RUNS,
+      runs,
     );
   });
 
@@ -70,7 +69,7 @@ describe.each(recordEditors)('the record of %s', (_name, compiled) => {
         const saved = save(typed, { ...record, foreign, __legacy: foreign });
         expect([saved['foreign'], saved['__legacy']]).toEqual([foreign, foreign]);
       }),
-      RUNS,
+      runs,
     );
   });
 });

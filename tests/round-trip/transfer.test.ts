@@ -11,9 +11,15 @@ import { arbitraryForm } from './support/samples';
 import { countIds } from './support/arbitraryTree';
 import { recordEditors, runsOf } from './support/editors';
 
+/** A form and its rules. */
+type Checked = ReturnType<typeof checkedOf>;
+
+function checkedOf(compiled: CompiledEditor) {
+  return { compiled, validate: createValidate(compiled, ajvValidator(compiled.validationSchema)) };
+}
+
 /** A list with these records, of which everything is known and nothing may be stored. */
-function transferOf(compiled: CompiledEditor, records: readonly JsonRecord[]) {
-  const checked = { compiled, validate: createValidate(compiled, ajvValidator(compiled.validationSchema)) };
+function transferOf(checked: Checked, records: readonly JsonRecord[]) {
   const refuse = () => Promise.reject(new ServiceError('Nothing is stored here.', 'FORBIDDEN'));
   return createTransfer({
     source: {
@@ -41,10 +47,12 @@ describe.each(recordEditors)('the file of %s', (_name, compiled) => {
   );
   const stored = fc.array(fc.oneof(written, hostile), { minLength: 1, maxLength: 3 });
 
+  const checked = checkedOf(compiled);
+
   it('changes nothing as it was exported, whoever wrote its line ends and its words for on and off', async () => {
     await fc.assert(
       fc.asyncProperty(stored, fc.constantFrom(...WRITERS), async (records, write) => {
-        const transfer = transferOf(compiled, records);
+        const transfer = transferOf(checked, records);
         const ids = records.map((_, index) => String(index));
         const text = write(toCsv(await transfer.table(ids, () => undefined)));
         const rows = await readTable(new File([text], 'records.csv'), transfer.columns);

@@ -7,6 +7,7 @@ const LONGEST = [
   'services/archive',
   'services/process',
   'services/faults',
+  'round-trip/laws',
 ].map((name) => `/tests/${name}.test.ts`);
 
 /** Begins with the longest files, so that no worker is left alone with one of them at the end. */
