@@ -19,9 +19,26 @@ interface StorySession {
 
 /** The same, for one of several forms on a page, which `idPrefix` tells apart. */
 export function openStoryStore({ definition, brand, form, idPrefix = 'form' }: StorySession): FormStore {
+  const checked = checkedOf(definition, brand);
+  return createFormStore({ ...checked, form: { ...checked.compiled.defaults, ...form }, idPrefix });
+}
+
+type Checked = ReturnType<typeof compile>;
+
+/** A story or a test opens the same form many times. */
+const known = new WeakMap<EditorDefinition, Map<Brand, Checked>>();
+
+function checkedOf(definition: EditorDefinition, brand: Brand): Checked {
+  const ofBrands = known.get(definition) ?? new Map<Brand, Checked>();
+  known.set(definition, ofBrands);
+  const checked = ofBrands.get(brand) ?? compile(definition, brand);
+  ofBrands.set(brand, checked);
+  return checked;
+}
+
+function compile(definition: EditorDefinition, brand: Brand) {
   const compiled = compileEditor(definition, brands[brand]);
-  const validate = createValidate(compiled, ajvValidator(compiled.validationSchema));
-  return createFormStore({ compiled, validate, form: { ...compiled.defaults, ...form }, idPrefix });
+  return { compiled, validate: createValidate(compiled, ajvValidator(compiled.validationSchema)) };
 }
 
 /** An editor with one field, under the key `field`. */
