@@ -6,8 +6,8 @@ import type { Mutant } from './mutant';
 import { policyMutants } from './policyMutants';
 
 const DEFINITIONS = /^schemas\/.+\.(ts|json)$/;
-/** What a command writes from the folders, the schema of JSON definitions, and what policyMutants reads. */
-const NO_DEFINITIONS = /(^|\/)(index|cards|access|editors)\.ts$/;
+/** What commands write from the folders and the types, whose own `--check` holds them to these, and what policyMutants reads. */
+const NO_DEFINITIONS = /(^|\/)((index|cards|access|editors)\.ts|[a-z]+\.schema\.json)$/;
 const MESSAGES = /^(src|server)\/.*([mM]essages|[tT]exts)\.ts$/;
 const POLICIES = /^(schemas\/access\.ts|server\/content\/.+\.ts|server\/files\/.+\.ts)$/;
 /** The rules by which the guards decide are code, which tests of their own prove. */

@@ -81,6 +81,19 @@ describe('the policy', () => {
     ]);
   });
 
+  it('asks for the right to a category beside that to what is done, where pages of a tag always have one', () => {
+    const wrong = contentAccess.flatMap(({ of, access, kinds }) => {
+      if (!('pages' in of) || kinds?.by !== 'category' || kinds.needed !== 'always') return [];
+      const rows = table.filter(({ on, part, does: done }) => on === of.pages && part !== null && done in access);
+      expect(rows.length).toBeGreaterThan(0);
+      return rows.filter(
+        ({ part, does: done, scopes }) =>
+          ![access[done as keyof typeof access], kinds.scopes[part!]].every((scope) => scopes.includes(scope!)),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('asks for the right to update where an operation writes a part of a page, also where it is a section', () => {
     const parts = names.filter((name) => /^(add|replace|remove).*(Container|Collection|Field|FC)/.test(name));
     expect(parts).toHaveLength(9);

@@ -76,6 +76,10 @@ it('the mutants of a table of texts change each text, and each longer piece of o
     text.replace('wrong', 'wronx'),
     text.replace('items', 'itemx'),
   ]);
+  const table = "export const a = defineTexts('order', { column: 'Order' });";
+  expect(messageMutants({ file: 'src/list/texts.ts', text: table }).map((mutant) => mutate(table, mutant))).toEqual([
+    table.replace('Order', 'Ordex'),
+  ]);
 });
 
 it('the mutants of a policy leave out a guard, or ask for another action', () => {
@@ -101,6 +105,11 @@ describe('the mutants of the project', () => {
   it('are those of one area where one is named', () => {
     const files = findMutants('.', { area: 'gallery', isSpecified: everything }).map(({ file }) => file);
     expect(new Set(files)).toEqual(new Set(['schemas/gallery/area.ts', 'schemas/gallery/gallery.ts']));
+  });
+
+  it('are not of files that a command writes', () => {
+    const files = new Set(mutants.map(({ file }) => file));
+    expect([...files].filter((file) => /\.schema\.json$|\/(index|cards|editors)\.ts$/.test(file))).toEqual([]);
   });
 
   it('have no message that the specification does not have', () => {
