@@ -67,6 +67,7 @@ describe('the policy', () => {
         'addOrUpdateBrandPage',
         'addOrUpdateHomeBanner',
         'addOrUpdateCareer',
+        'addOrUpdateEmploymentType',
         'addUpdateEmailRecord',
       ]),
     );
