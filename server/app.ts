@@ -113,10 +113,10 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerUnreadableAddress,
   });
-  const letGoOfIdle = idleConnections(app.server);
+  const closeIdle = watchConnections(app.server);
   async function close(): Promise<void> {
     // Fastify does so once, at the beginning: what a request that still runs leaves open would be waited for.
-    const letGo = setInterval(letGoOfIdle, BETWEEN_CHECKS_OF_CLOSING_MILLISECONDS);
+    const letGo = setInterval(closeIdle, BETWEEN_CHECKS_OF_CLOSING_MILLISECONDS);
     await app.close().finally(() => clearInterval(letGo));
     await database.close();
   }
@@ -151,8 +151,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   return { app, services, close };
 }
 
-/** @returns closes the connections over which nothing is asked at the moment */
-function idleConnections(server: FastifyInstance['server']): () => void {
+/** @returns closes those connections of the server over which nothing is asked at the moment */
+function watchConnections(server: FastifyInstance['server']): () => void {
   const connections = new Set<Socket>();
   server.on('connection', (connection: Socket) => {
     connections.add(connection);

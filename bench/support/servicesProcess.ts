@@ -78,7 +78,7 @@ export async function startServicesProcess({ entry, env, until = 'ready' }: Star
   };
 }
 
-/** The arguments of Node.js. What is measured runs with the optimized engine, as in an installation. */
+/** The arguments of Node.js. What is measured runs with the optimized engine, as in an installation; the smallest run measures nothing. */
 async function programOf(entry: StartOptions['entry']): Promise<readonly string[]> {
   if (entry === 'sources') return [...BRIEF_PROCESS, path.join(await servicesBuild(), 'main.js')];
   const options = isOptimizedRun() ? [] : BRIEF_PROCESS;
