@@ -140,6 +140,10 @@ describe('an archive', () => {
 
   it('goes into an empty installation alone, or into the place of what is there when told so', async () => {
     const target = await installations.copyOfDemo();
+    const database = await openDatabase({ dataDir: target.dataDir, logger });
+    await database.query('UPDATE career SET title = title || $1', [' of another installation']);
+    await database.close();
+    expect(await contentOf(target)).not.toEqual(before);
     const refused = importFrom(dataCommand(target, archive).command);
     await expect(refused).rejects.toThrow(ImportRefused);
     await expect(refused).rejects.toThrow('--replace');
