@@ -12,6 +12,10 @@ export const AJV_OPTIONS = {
   // Steps such as 0.1 are no exact numbers.
   multipleOfPrecision: 9,
   strictRequired: false,
+  // What is compiled from a definition is a schema (tests/round-trip/schemas.test.ts). To make a validator of the meta-schema first
+  // would take longer than to make that of most forms.
+  meta: false,
+  validateSchema: false,
   keywords,
 } satisfies Options;
 
