@@ -38,7 +38,7 @@ export const number = defineKind<NumberField>({
   siblings: (field) => [...numeric.siblings(field), { setting: 'linked.to', key: field.linked?.to, type: field.type }],
 });
 
-const separated = createNumberFormat(20);
+const separated = createNumberFormat('en-PH', 20);
 
 /** A number with thousands separators; what is none, as it was typed. */
 export function quantityText(value: FormValue): string {

@@ -1,5 +1,6 @@
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
+import { createNumberFormat, type NumberFormat } from './numberFormat';
 
 /** Texts as they are written: plain ones and ICU patterns (https://unicode-org.github.io/icu/userguide/format_parse/messages). */
 export interface Patterns {
@@ -27,9 +28,19 @@ const ENGLISH: Locale = { language: 'en', texts: {} };
 const FORMATTERS = {
   getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...options),
-  getNumberFormat: (...options: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...options),
+  // Messages ask nothing else of a format of numbers, and no options where they name none.
+  getNumberFormat: (language: string, options?: Intl.NumberFormatOptions) =>
+    options ? new Intl.NumberFormat(language, options) : ({ format: numbersOf(language) } as Intl.NumberFormat),
   getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...options),
 };
+
+const numbers = new Map<string, NumberFormat>();
+
+function numbersOf(language: string): NumberFormat {
+  const known = numbers.get(language) ?? createNumberFormat(language);
+  numbers.set(language, known);
+  return known;
+}
 
 const defined = new Map<string, Patterns>();
 /** Of the present locale, by the path of the text. */
