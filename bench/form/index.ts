@@ -8,6 +8,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright-c
 import { build } from 'vite';
 import { median, type Table } from '../measure';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
+import { textsPlugin } from '../../scripts/textsPlugin.ts';
 import { roundsOfRun, sizesOfRun } from '../support/settings';
 import type { BenchPage, Peer } from './page/main';
 import type { WorkloadName } from './workloads';
@@ -184,7 +185,7 @@ async function buildPage(outDir: string): Promise<string> {
     root: path.join(import.meta.dirname, 'page'),
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), textsPlugin()],
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: Infinity },
   });
   return outDir;
