@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grantScopes } from '../../server/identity/administration/provideRole';
 import { brandId, refusal, startContent, take, type Person, type RunningContent } from './support/content';
 import { faqDefinitions } from './support/faqEntries';
 import { articleContainers, collection, createFilled, field, propertyContainers } from './support/trees';
@@ -61,10 +62,16 @@ async function banner(pageId: string, title: string): Promise<string> {
     .id;
 }
 
-async function question(answer: string, more: { readonly id?: string; readonly related?: string } = {}) {
-  const { id = randomUUID(), related = null } = more;
+interface Question {
+  readonly id?: string;
+  readonly related?: string;
+  readonly person?: Person;
+}
+
+async function question(answer: string, more: Question = {}) {
+  const { id = randomUUID(), related = null, person = editor } = more;
   const records = [{ id, data: { question: 'Where?', answer, related } }];
-  return take(await editor.ask(SAVE_QUESTION, { brand: brandId('ALP'), records }), 'saveRecords')[0].id;
+  return take(await person.ask(SAVE_QUESTION, { brand: brandId('ALP'), records }), 'saveRecords')[0].id;
 }
 
 const PICKED = 'BLOGS-IN-PROPERTY';
@@ -239,6 +246,18 @@ describe('a reference of a page to another page', () => {
     const limited = await running.person('avida.limited');
     expect(refusal(await article('news', [tower], { person: limited }))).toEqual(refused);
   });
+});
+
+it('a reference to a record is taken from who may read it, and change nothing of it', async () => {
+  const { database } = running.services;
+  const [role] = await database.query<{ id: string }>("SELECT id FROM role WHERE name = 'ALP Reader'");
+  await grantScopes(database, role?.id ?? '', ['create:showroom']);
+  const reader = await running.person('alp.reader');
+  const asked = await question('<p>First.</p>');
+  const naming = await question('<p>Second.</p>', { related: asked, person: reader });
+  expect((await referring([asked])).entries).toMatchObject([{ id: naming }]);
+  const update = { brand: brandId('ALP'), records: [{ id: asked, data: { answer: '<p>Mine.</p>' } }] };
+  expect((await reader.ask(SAVE_QUESTION, update)).errors[0]?.extensions).toMatchObject({ scope: 'update:showroom' });
 });
 
 it('articles of a kind that picks nothing name nothing', async () => {

@@ -48,6 +48,15 @@ describe('a fragment in JSON', () => {
     expect(given).not.toHaveProperty('h2SubHeading');
   });
 
+  it('asks for what its parameters say', () => {
+    const address = (more: object) => expanded({ place: { $use: 'address', with: { prefix: 'OFFICE', ...more } } });
+    expect(address({ required: true })).toMatchObject({
+      street: { stored: 'OFFICE-STREET', required: 'Street is required' },
+      town: { stored: 'OFFICE-TOWN', required: 'Town or city is required' },
+    });
+    expect(JSON.stringify(address({}))).not.toContain('required');
+  });
+
   it('may stand for all fields of a group, and for the settings of a field', () => {
     const group = { type: 'group', fields: { $use: 'virtualTour' } };
     const given = expanded({
