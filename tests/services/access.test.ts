@@ -48,9 +48,10 @@ function fixturesOf(brand: string): AccessFixtures {
   return found;
 }
 
-it('the policy speaks of every operation of the contract, and of no other', async () => {
-  const schema = buildSchema(await readFile('server/content/schema.graphql', 'utf8'));
-  const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+const contract = buildSchema(await readFile('server/content/schema.graphql', 'utf8'));
+
+it('the policy speaks of every operation of the contract, and of no other', () => {
+  const operations = [contract.getQueryType(), contract.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   );
   expect([...new Set(table.map(({ operation }) => operation))].toSorted()).toEqual(operations.toSorted());
@@ -73,6 +74,12 @@ describe('the policy', () => {
     );
     expect(wholes.filter((name) => !does(name).has('update'))).toEqual([]);
     expect([...does('addOrUpdateBrandPage')].toSorted()).toEqual(['create', 'flag', 'update']);
+  });
+
+  it('asks for the right to read or to list, and no other, where an operation is a query', () => {
+    const queries = names.filter((name) => contract.getQueryType()?.getFields()[name]);
+    const reads: readonly string[] = ['read', 'list'];
+    expect(queries.filter((name) => ![...does(name)].every((deed) => reads.includes(deed)))).toEqual([]);
   });
 
   it('asks for the right to a category where an operation writes the containers that name it', () => {
