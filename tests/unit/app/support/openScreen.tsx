@@ -79,7 +79,8 @@ async function receive(address: string, init?: RequestInit): Promise<Response> {
   if (init?.method === 'POST') {
     return answerOf((call) => {
       network.asked.push(call);
-      return network.answer(call);
+      // No list has views; what keeps them has tests of its own.
+      return call.name === 'ListViews' ? { listViews: [] } : network.answer(call);
     }, init);
   }
   network.fetched.push(address);
