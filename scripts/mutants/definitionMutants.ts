@@ -169,10 +169,11 @@ export function definitionMutants(source: Source): readonly Mutant[] {
 
   function visitObject(node: ts.ObjectLiteralExpression): void {
     const key = keyOf(node);
+    const holdsFields = FIELD_HOLDERS.test(key) && !ts.isArrayLiteralExpression(node.parent);
     node.properties.forEach((property, index) => {
       const name = propertyName(property);
       const without = removal(node.properties, index);
-      if (FIELD_HOLDERS.test(key)) {
+      if (holdsFields) {
         add('field', without, { change: `${name} left out of ${key}`, subject: '' });
         const next = node.properties[index + 1];
         if (next) add('order', swap(property, next), { change: `${propertyName(next)} before ${name}`, subject: '' });

@@ -31,6 +31,7 @@ describe('the mutants of a definition', () => {
       'const a = { fields: { b: { rows: 1 } } };',
     ]);
     expect(becomes(text, 'order')).toEqual(['const a = { fields: { c: { rows: 2 }, b: { rows: 1 } } };']);
+    expect(becomes("const a = { fields: [{ name: 'A', label: 'B' }] };", 'order')).toEqual([]);
   });
 
   it.each<readonly [Mutant['class'], string, readonly string[]]>([
