@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formatDate, formatDateTime, formatMoment, instantOf, localTimeOf } from '../../../src/lib/dates';
 
 it("[CONST-002] shows dates as 'MMM DD, YYYY', in the time zone of the staff", () => {
@@ -36,4 +36,13 @@ it('reads what an input of a time has as a time of the staff, and the other way 
     undefined,
     undefined,
   ]);
+});
+
+it('shows and reads the clocks of the staff wherever the browser is', () => {
+  for (const zone of ['America/New_York', 'Pacific/Kiritimati', 'UTC']) {
+    vi.stubEnv('TZ', zone);
+    expect(formatDateTime('2026-03-08T16:30:00.000Z')).toBe('Mar 09, 2026, 12:30 AM');
+    expect(instantOf('2026-03-08T02:30')).toBe('2026-03-07T18:30:00.000Z');
+  }
+  vi.unstubAllEnvs();
 });
