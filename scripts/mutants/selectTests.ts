@@ -5,8 +5,8 @@ import type { Mutant } from './mutant';
 /** The tests that compare the definitions with the specification: they come first. */
 const SPECIFICATION = 'tests/unit/specification/';
 const SERVICES = 'tests/services/';
-/** The test that tries the policy with every account, row by row. */
-const POLICY = 'tests/services/access.test.ts';
+/** What tries rights: every row of the policy with every account, and what a row does not say. */
+const RIGHTS = new Set(['access', 'content-access', 'kind-rights'].map((name) => `${SERVICES}${name}.test.ts`));
 /** So many files of tests are asked; those that are left say less and less. */
 const MOST_UNIT_FILES = 14;
 const MOST_SERVICE_FILES = 5;
@@ -47,7 +47,7 @@ export function testSelection(graph: ImportGraph): SelectTests {
     function score(file: string): number {
       const source = graph.textOf(file);
       if (file.startsWith(SPECIFICATION)) return file === nearest ? 1001 : 1000;
-      if (file === POLICY && mutant.class === 'policy') return 1000;
+      if (RIGHTS.has(file) && mutant.class === 'policy') return 1000;
       const hasSubject = mutant.subject.length >= SHORTEST_SUBJECT && source.includes(mutant.subject);
       const speaks = names.filter((name) => source.includes(name)).length;
       const cites = rows.filter((row) => rowsCitedBy(file).has(row)).length;
