@@ -237,13 +237,15 @@ describe('scopes', () => {
        AND permission_id IN (SELECT id FROM permission WHERE scope = 'update:company-information')`,
     );
     expect(codeOf(await editor.ask(SAVE_CONTAINERS, { containers: [{ page_id: page, name: 'C' }] }))).toBe('FORBIDDEN');
-    // The create scope is enough for a page that is made and filled in the same document.
+    // The create scope is enough for a page that is made, named anew and filled in the same document.
     const id = randomUUID();
+    const [item, renamed] = ['Facts first ALISI', 'Facts second ALISI'].map((name) => ({ id, name }));
     const firstSave = await editor.ask(
-      `mutation ($b: ID!, $item: BrandPageInput!, $c: [ContainerInput!]!) {
-        addOrUpdateBrandPage(brand_id: $b, tag: "COMPANY-INFO-ALISI", item: $item) { id }
+      `mutation ($b: ID!, $item: BrandPageInput!, $renamed: BrandPageInput!, $c: [ContainerInput!]!) {
+        made: addOrUpdateBrandPage(brand_id: $b, tag: "COMPANY-INFO-ALISI", item: $item) { id }
+        renamed: addOrUpdateBrandPage(brand_id: $b, tag: "COMPANY-INFO-ALISI", item: $renamed) { id }
         addOrUpdateContainersFCFields(containerData: { containers: $c }) { id } }`,
-      { b: brandId('ALISI'), item: { id, name: 'Facts first ALISI' }, c: [{ page_id: id, name: 'C' }] },
+      { b: brandId('ALISI'), item, renamed, c: [{ page_id: id, name: 'C' }] },
     );
     expect(firstSave.errors).toEqual([]);
   });
