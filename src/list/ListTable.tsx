@@ -203,7 +203,7 @@ function TableEntry(props: TableEntryProps): ReactNode {
         <TableCell
           key={column.field}
           {...(index > 0 && { 'data-label': column.label })}
-          {...(isText(column) ? {} : { sx: IN_ONE_PIECE })}
+          {...(isInOnePiece(column) && { sx: IN_ONE_PIECE })}
         >
           {index === 0 && path !== undefined ? (
             <Link
@@ -248,8 +248,8 @@ function SkeletonRow({ cells }: { readonly cells: number }): ReactNode {
   );
 }
 
-function isText({ format = 'text' }: ListColumn): boolean {
-  return format === 'text';
+function isInOnePiece({ format = 'text' }: ListColumn): boolean {
+  return format !== 'text' && format !== 'line';
 }
 
 /** A row that is dragged lies on the others. */

@@ -80,16 +80,14 @@ function Badge({ text, tone }: { readonly text: string; readonly tone: BadgeTone
 
 const TONES = { good: 'success.main', waiting: 'warning.main' } as const satisfies Record<BadgeTone, string>;
 
-/** One line, cut where the column ends. Between the two widths it gives room to the other columns before the table is moved sideways. */
+/** One line, cut where the column ends: it gives room to the other columns before the table is moved sideways. */
 const LINE = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 1,
-  minWidth: '14ch',
   maxWidth: { xs: '24ch', lg: '44ch' },
   overflow: 'hidden',
   wordBreak: 'break-all',
-  whiteSpace: 'normal',
 } as const;
 
 const BADGE = {
