@@ -12,8 +12,8 @@ export const AJV_OPTIONS = {
   // Steps such as 0.1 are no exact numbers.
   multipleOfPrecision: 9,
   strictRequired: false,
-  // What is compiled from a definition is a schema (tests/round-trip/schemas.test.ts). To make a validator of the meta-schema first
-  // would take longer than to make that of most forms.
+  // Compiling the meta-schema for each form takes longer than compiling most forms. tests/round-trip/schemas.test.ts holds the schema of
+  // every editor against it.
   meta: false,
   validateSchema: false,
   keywords,

@@ -4,10 +4,10 @@ import utc from 'dayjs/plugin/utc';
 dayjs.extend(utc);
 
 /**
- * Minutes from UTC, in which times are stored, to the clocks of the Philippines, where the staff works and they are shown: the same all
- * year, since 1990. To ask the browser for the time zone takes a millisecond for each date.
+ * Times are stored in UTC and shown where the staff works. The Philippines have been eight hours ahead all year since 1990; asking the
+ * browser for the time zone takes up to a millisecond for each date.
  */
-const AHEAD = 8 * 60;
+const MINUTES_AHEAD = 8 * 60;
 
 const DATE = 'MMM DD, YYYY';
 const TIME = 'hh:mm A';
@@ -38,7 +38,7 @@ export function formatMoment(instant: string | number | null | undefined, now: n
 function format(instant: string | number | null | undefined, pattern: string): string {
   if (instant === null || instant === undefined) return '';
   const moment = dayjs.utc(instant);
-  return moment.isValid() ? moment.add(AHEAD, 'minute').format(pattern) : '';
+  return moment.isValid() ? moment.add(MINUTES_AHEAD, 'minute').format(pattern) : '';
 }
 
 /**
@@ -47,7 +47,7 @@ function format(instant: string | number | null | undefined, pattern: string): s
  */
 export function instantOf(localTime: string): string | undefined {
   if (!LOCAL_TIME.test(localTime)) return undefined;
-  const moment = dayjs.utc(localTime).subtract(AHEAD, 'minute');
+  const moment = dayjs.utc(localTime).subtract(MINUTES_AHEAD, 'minute');
   // A 13th month would be one of the next year.
   return moment.isValid() && localTimeOf(moment.valueOf()) === localTime ? moment.toISOString() : undefined;
 }
