@@ -6,11 +6,8 @@ const SECOND = 1_000;
 /** A busy machine takes its time; no test asserts how long. */
 const patience = { poll: { timeout: 15 * SECOND } };
 
-/** Tests that need modules of their own: of the whole console, which has one of each service for a tab, and those that spy on modules. */
-const OF_THEIR_OWN = [
-  'tests/unit/app/**/*.test.tsx',
-  ...['conditions', 'rendering'].map((name) => `tests/unit/fields/${name}.test.tsx`),
-];
+/** Tests that spy on modules, and so need modules of their own. */
+const THAT_SPY = ['conditions', 'rendering'].map((name) => `tests/unit/fields/${name}.test.tsx`);
 
 /** For what waits for timers, the network or a database on a busy machine; the summary names every test that needed its second try. */
 const SECOND_TRY = { retry: 1 };
@@ -22,7 +19,8 @@ const dom: TestProjectInlineConfiguration['test'] = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost/' } },
   setupFiles: ['tests/setup/dom.ts'],
-  maxWorkers: '100%',
+  // A third keeps two cores busy while the others wait for a spinner or for what is typed to be looked for.
+  maxWorkers: 3,
   testTimeout: 60 * SECOND,
   hookTimeout: 60 * SECOND,
   expect: patience,
@@ -60,10 +58,10 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'dom',
       isolate: false,
       include: ['tests/unit/**/*.test.tsx', 'src/**/*.test.tsx'],
-      exclude: OF_THEIR_OWN,
+      exclude: THAT_SPY,
     },
   },
-  { extends: './vite.config.ts', test: { ...dom, name: 'console', include: OF_THEIR_OWN } },
+  { extends: './vite.config.ts', test: { ...dom, name: 'spying', include: THAT_SPY } },
   {
     extends: './vite.config.ts',
     test: {
