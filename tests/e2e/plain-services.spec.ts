@@ -35,6 +35,10 @@ const plainTest = test.extend<object, { readonly running: PlainConsole }>({
 
 /** The settings of what is stored whose value, not only their presence, decides what is asked. */
 const WAYS: ReadonlySet<string> = new Set(['save', 'record', 'rows']);
+/** The types of fields that ask for something beside files and choices. */
+const ASKING: ReadonlySet<string> = new Set(['pages', 'place']);
+/** The brand whose forms ask for most comes first, so that the others have little left to ask for. */
+const IN_TURN: ReadonlySet<Brand> = new Set(['AVIDA', ...BRANDS]);
 
 const editorsOf = new Map(
   await Promise.all(areas.map(async ({ name }) => [name, (await editorsOfArea[name]?.()) ?? []] as const)),
@@ -150,14 +154,15 @@ interface AreaWork {
 }
 
 /**
- * The editors of each area that ask the services for something which none before them has asked for. Any brand, and any tab or
- * section of an area, asks for the same where it stores in the same way and has fields of the same types.
+ * The editors that ask the services for something which none before them has asked for. Any brand, and any area, tab or section,
+ * asks for the same where it stores in the same way, and its fields load the same. That each single request fits such services is
+ * shown without a browser (tests/unit/api/contract.test.ts).
  */
 function worksThatAskAnew(): readonly AreaWork[] {
   const asked = new Set<string>();
-  return BRANDS.flatMap((brand) => areas.map((area) => ({ area, work: workOf(area, brand) }))).filter(
-    ({ work }) => work.parts.size > 0,
-  );
+  return [...IN_TURN]
+    .flatMap((brand) => areas.map((area) => ({ area, work: workOf(area, brand) })))
+    .filter(({ work }) => work.parts.size > 0);
 
   function workOf(area: AreaDefinition, brand: Brand): Work {
     const editors = editorsOf.get(area.name) ?? [];
@@ -179,16 +184,19 @@ function isOf(area: AreaDefinition, brand: Brand, editor: EditorDefinition): boo
   return area.audience !== 'platform' && [area, editor, place].every((one) => one?.brands?.includes(brand) ?? true);
 }
 
-/** What an editor asks the services for, in words to compare: the ways of storing of its area, and what its fields load or send. */
+/** What an editor asks the services for, in words to compare: how what kind of area is stored, and what its fields load or send. */
 function asksOf(area: AreaDefinition, { stored, fields }: BrandEditor): readonly string[] {
+  const kind = isCardArea(area) ? 'cards' : isRecordArea(area) ? 'records' : 'tabs';
   const settings = Object.entries('page' in stored ? stored.page : stored);
-  const ways = settings.map(([setting, value]) => `${area.name}: ${setting} ${WAYS.has(setting) ? String(value) : ''}`);
+  const ways = settings.map(([setting, value]) => `${kind}: ${setting} ${WAYS.has(setting) ? String(value) : ''}`);
   return [...ways, ...asksOfFields(fields)];
 }
 
 function asksOfFields(fields: Fields): readonly string[] {
   return Object.values(fields).flatMap((field): readonly string[] => [
-    'options' in field ? `${field.type} of ${field.options.source}` : field.type,
+    ...('options' in field ? [`choices of ${field.options.source}`] : []),
+    ...('accept' in field ? ['files'] : []),
+    ...(ASKING.has(field.type) ? [field.type] : []),
     ...('fields' in field ? asksOfFields(field.fields) : []),
     ...('types' in field ? Object.values(field.types).flatMap((kind) => asksOfFields(kind.fields)) : []),
   ]);
