@@ -153,34 +153,3 @@ test('About Us of ALP is edited, saved and the same after a restart', async ({ e
     expect(await readStoredPage({ url: running.url, token, brand: 'ALP', kind: 'about-us' })).toEqual(saved);
   });
 });
-
-test('About Us of AVIDA is edited without the fields of ALP, with a picture of its own kind', async ({
-  enter,
-  running,
-}) => {
-  const { page, token } = await enter({ account: 'avida.editor', path: editorPath('about-us', 'AVIDA') });
-  const images = card(page, 'Images');
-  await fillTexts(page, { Title: 'Avida, for the first home' });
-
-  await test.step('[UPL-002, BRAND-005] a webp picture is taken', async () => {
-    await images.getByRole('button', { name: 'Remove Image 1' }).click();
-    await expect(images.getByText('.jpeg, .jpg, .png, .webp (max 50 MB)')).toBeVisible();
-    await uploadImage(images, { name: 'court.webp', format: 'webp' });
-    await expect(images.getByText('court.webp')).toBeVisible();
-    await save(page);
-    await page.reload();
-    await expect(images.getByText('court.webp')).toBeVisible();
-  });
-
-  await test.step('[BRAND-014] what ALP alone has is neither shown nor written', async () => {
-    await expect(page.getByLabel('H2 Sub Heading')).toHaveCount(0);
-    await expect(images.getByLabel(/^Alt text/)).toHaveCount(0);
-    const saved = await readStoredPage({ url: running.url, token, brand: 'AVIDA', kind: 'about-us' });
-    expect(fieldsOf(saved).map(({ name }) => name)).not.toContain('SUB-HEADING');
-  });
-
-  await test.step('[CI-015] CANCEL leads to the list', async () => {
-    await page.getByRole('button', { name: 'CANCEL' }).click();
-    await expect(page).toHaveURL(`${running.url}/manage-company-information`);
-  });
-});

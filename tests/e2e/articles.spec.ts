@@ -251,34 +251,6 @@ test('a component is copied from one article into another', async ({ enter }) =>
   await expect(rowOf(rows, 'Row 2')).toContainText('Water less.');
 });
 
-test('a related page that is gone says so and can be taken out', async ({ enter, running }) => {
-  const { page, token } = await enter({ account: 'avida.editor', path: '/manage-content/blogs/one-room-three-uses' });
-  await expect(page.getByText('Properties of the Neighborhood')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Choose Neighborhoods of the Blog' }).click();
-  const picker = page.getByRole('dialog', { name: 'Choose Neighborhoods of the Blog' });
-  await picker.getByRole('checkbox', { name: 'Life around the lake' }).click();
-  await picker
-    .getByRole('button', { name: /Done|Pick/ })
-    .last()
-    .click();
-  await save(page);
-  const { data } = await ask({
-    ...{ url: running.url, token },
-    query: `query ($brand: ID!) { getSpecificBrandPage(brand_id: $brand, tag: "CONTENT-AVIDA", slug: "life-around-the-lake") { id } }`,
-    variables: { brand: brandId('AVIDA') },
-  });
-  const { id } = data?.['getSpecificBrandPage'] as { readonly id: string };
-  await ask({ url: running.url, token, query: 'mutation ($id: ID!) { removePage(id: $id) }', variables: { id } });
-  await page.reload();
-  const picked = page.getByRole('list', { name: 'Neighborhoods of the Blog' });
-  await expect(picked).toContainText('Removed page');
-  await picked.getByRole('button', { name: /^Remove/ }).click();
-  await save(page);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Choose Neighborhoods of the Blog' })).toBeVisible();
-  await expect(picked).toHaveCount(0);
-});
-
 test('the preview runs nothing that is stored, goes away and comes back, and stands over the form where there is no room', async ({
   enter,
   running,

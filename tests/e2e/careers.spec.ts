@@ -125,103 +125,6 @@ test('a career is added, opened at its own address, changed and hidden', async (
   });
 });
 
-test('two people edit one career: both changes are in, and what both changed is asked for', async ({ enter }) => {
-  const visit = { account: 'alisi.editor', path: CAREERS } as const;
-  const { page: mine } = await enter(visit);
-  const { page: theirs } = await enter(visit);
-  for (const page of [mine, theirs]) await withoutNews(page);
-  const open = async (page: Page, title: string) => {
-    await expectList(page);
-    return openCareer(page, title);
-  };
-  const [form, theirForm] = [await open(mine, 'Leasing Officer'), await open(theirs, 'Leasing Officer')];
-
-  await test.step('disjoint changes', async () => {
-    await theirForm.getByLabel('Location').fill('Iloilo City');
-    await save(theirForm);
-    await expect(theirForm).toHaveCount(0);
-    await form.getByLabel('Career Title').fill('Senior Leasing Officer');
-    await save(form);
-    await expect(form).toHaveCount(0);
-    const reopened = await open(mine, 'Senior Leasing Officer');
-    await expect(reopened.getByLabel('Location')).toHaveValue('Iloilo City');
-  });
-
-  await test.step('the same field: both values are shown, and the chosen one is saved', async () => {
-    await theirs.reload();
-    await open(theirs, 'Senior Leasing Officer');
-    await theirForm.getByLabel('Location').fill('Davao City');
-    await save(theirForm);
-    await expect(theirForm).toHaveCount(0);
-    await form.getByLabel('Location').fill('Baguio City');
-    await save(form);
-    const question = mine.getByRole('dialog', { name: 'Choose what to keep' });
-    const choice = question.getByRole('radiogroup', { name: 'Location' });
-    await expect(choice.getByRole('radio', { name: 'Yours: Baguio City' })).toBeChecked();
-    await choice.getByRole('radio', { name: 'Theirs: Davao City' }).check();
-    await question.getByRole('button', { name: 'Keep the chosen values' }).click();
-    await expect(question).toBeHidden();
-    await mine.reload();
-    await expect(form.getByLabel('Location')).toHaveValue('Davao City');
-  });
-
-  // Other tests open it by its name.
-  await form.getByLabel('Career Title').fill('Leasing Officer');
-  await save(form);
-  await expect(form).toHaveCount(0);
-});
-
-test('the list is sorted, filtered, exported, and its rows are hidden together', async ({ enter }) => {
-  const { page } = await enter({ account: 'amaia.editor', path: CAREERS });
-  await expectList(page);
-  const titles = page.getByRole('table', { name: 'Careers' }).getByRole('link', { name: /^(?!Edit )/ });
-  await expect(titles).toHaveText([
-    'Showroom Host',
-    'Purchasing Officer',
-    'Loans Assistant',
-    'Community Organizer',
-    'Building Caretaker',
-  ]);
-  await page.getByRole('button', { name: 'Title' }).click();
-  await expect(titles).toHaveText([
-    'Building Caretaker',
-    'Community Organizer',
-    'Loans Assistant',
-    'Purchasing Officer',
-    'Showroom Host',
-  ]);
-
-  await page.getByRole('combobox', { name: 'Location' }).click();
-  await expect(page.getByRole('option')).toHaveText(['Location: All', 'Calamba, Laguna', 'Quezon City']);
-  await page.getByRole('option', { name: 'Quezon City' }).click();
-  await expect(titles).toHaveText(['Building Caretaker', 'Loans Assistant', 'Purchasing Officer']);
-  await page.getByRole('combobox', { name: 'Department' }).click();
-  await page.getByRole('option', { name: 'Corporate' }).click();
-  await expect(titles).toHaveText(['Loans Assistant', 'Purchasing Officer']);
-  await page.reload();
-  await expect(titles).toHaveText(['Loans Assistant', 'Purchasing Officer']);
-  await expect(page.getByRole('combobox', { name: 'Department' })).toHaveText('Corporate');
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^careers-visible-\d{4}-\d{2}-\d{2}\.csv$/);
-
-  await page.goto(new URL(CAREERS, page.url()).href);
-  await expectList(page);
-  await page.getByRole('checkbox', { name: 'Choose Showroom Host' }).check();
-  await page.getByRole('checkbox', { name: 'Choose Loans Assistant' }).check();
-  await page.getByRole('button', { name: 'Hide', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hide' });
-  await expect(dialog).toContainText('Hide 2 careers?');
-  await dialog.getByRole('button', { name: 'Hide' }).click();
-  await expect(dialog.getByText('2 of 2 done')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(titles).toHaveText(['Purchasing Officer', 'Community Organizer', 'Building Caretaker']);
-  await expect(page.getByRole('button', { name: 'Hidden (2)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Hidden (2)' }).click();
-  await expect(titles).toHaveText(['Showroom Host', 'Loans Assistant']);
-});
-
 test('[CAR-023, CAR-024] departments are added and removed beside the input; one in use stays', async ({ enter }) => {
   const { page } = await enter({ account: 'alisi.editor', path: CAREERS });
   await expectList(page);
@@ -245,19 +148,6 @@ test('[CAR-023, CAR-024] departments are added and removed beside the input; one
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(department.locator('option:checked')).toHaveText('Choose…');
-});
-
-test('[CAR-016] ALP has no departments, and needs none', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.editor', path: CAREERS });
-  await expectList(page);
-  await expect(page.getByRole('columnheader', { name: 'Department' })).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Department' })).toHaveCount(0);
-  const drawer = await openAdd(page);
-  await expect(drawer.getByLabel('Department')).toHaveCount(0);
-  await drawer.getByLabel('Career Title').fill('Sommelier');
-  await drawer.getByLabel('Location').fill('Makati');
-  await save(drawer);
-  await expect(page.getByText('Careers succesfully created')).toBeVisible();
 });
 
 test('a career that is gone says so; what two people change is put together', async ({ enter, running }) => {

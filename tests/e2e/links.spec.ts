@@ -114,22 +114,6 @@ test('links are added, moved, changed and removed; the other tab stays as it is'
   });
 });
 
-test('a changed tab is not left without a question; CANCEL takes the changes back, and they can be put back', async ({
-  enter,
-}) => {
-  const { page } = await enter({ account: 'amaia.editor', path: '/manage-links' });
-  const row = await openRow(social(page), 'Link 1');
-  await row.getByLabel('Name').fill('Our page');
-  await page.getByRole('tab', { name: 'External Links' }).click();
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
-  await expect(row.getByLabel('Name')).toHaveValue('Our page');
-  await page.getByRole('button', { name: 'CANCEL' }).click();
-  await expect(row.getByLabel('Name')).toHaveValue('Facebook');
-  await expect(saveButton(page)).toBeDisabled();
-  await page.keyboard.press('Control+z');
-  await expect(row.getByLabel('Name')).toHaveValue('Our page');
-});
-
 test('[LINK-008] a failing save says so and keeps the form; somebody else’s link is kept beside mine', async ({
   enter,
   running,

@@ -36,17 +36,6 @@ test('a page is found by its name and opened with the keys alone; it is among th
   await expect(page).toHaveURL(new RegExp(`${editorPath('mission-vision', 'ALP')}$`));
 });
 
-test('a page of another area is found too, and opens in its own editor', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.editor' });
-  await openPalette(page);
-  await page.keyboard.type('showroom');
-  const found = page.getByRole('group', { name: 'Pages' }).getByRole('option').first();
-  await expect(found).toContainText('Manage Showroom');
-  await found.click();
-  await expect(page).toHaveURL(/\/manage-showroom\/./);
-  await expect(page.getByRole('heading', { name: 'Edit Showroom', level: 1 })).toBeFocused();
-});
-
 test('a text is found in spite of typing errors, and opens at its field', async ({ enter }) => {
   const { page } = await enter({ account: 'alp.editor' });
   await openPalette(page);
@@ -60,14 +49,6 @@ test('a text is found in spite of typing errors, and opens at its field', async 
   await found.click();
   await expect(page).toHaveURL(new RegExp(`${editorPath('about-us', 'ALP')}$`));
   await expect(page.getByRole('textbox', { name: /(Web|Mobile) Content/ }).first()).toBeFocused();
-});
-
-test('only what the user may open is found', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.reader' });
-  await openPalette(page);
-  await page.keyboard.type(' ALP');
-  await expect(page.getByRole('option', { name: /^About Us ALP/ })).toBeVisible();
-  await expect(page.getByRole('option', { name: /^(Facts|Awards|Privacy)/ })).toHaveCount(0);
 });
 
 test('it opens out of a form, whose unsaved changes are not lost by it', async ({ enter }) => {
@@ -106,14 +87,4 @@ test('actions run from it, and ? lists the shortcuts, but types a question mark 
   await page.getByRole('searchbox').press('?');
   await expect(page.getByRole('searchbox')).toHaveValue('who?');
   await expect(sheet).toBeHidden();
-});
-
-test('when the service does not answer it says so, and still offers what it knows', async ({ enter }) => {
-  const { page } = await enter({ account: 'alp.editor' });
-  await expect(page.getByRole('row', { name: 'About Us ALP' })).toBeVisible();
-  await page.route('**/graphql', (route) => route.abort('connectionrefused'));
-  await openPalette(page);
-  await page.keyboard.type('company');
-  await expect(page.getByRole('alert')).toHaveText('The pages could not be searched.');
-  await expect(page.getByRole('option', { name: 'Manage Company Information' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { card, openRow, showProblems } from './support/editor';
-import { openSection, propertyPath, sectionOf, storedUnits, unitTab } from './support/properties';
+import { card, showProblems } from './support/editor';
+import { openSection, sectionOf, storedUnits, unitTab } from './support/properties';
 import { refuseSaves, sentSaves } from './support/sent';
 import { expect, test } from './support/test';
 import { uploadImage } from './support/uploads';
@@ -92,38 +92,4 @@ test('a property is published, gets its unit, and is renamed', async ({ enter, r
     await page.reload();
     await expect(sectionOf(page, 'Amenities').getByLabel('Title', { exact: true })).toHaveValue('Not saved yet');
   });
-});
-
-test('a problem deep in an unopened row is found from the summary, and leaving asks once for all forms', async ({
-  enter,
-}) => {
-  const { page } = await enter({
-    account: 'avida.editor',
-    path: `${propertyPath('towers-davao')}?section=floor-plans`,
-  });
-  const plans = card(page, 'Unit Plans');
-  const area = await openRow(await openRow(plans, 'Unit Plan 2'), 'Area 3');
-  await area.getByLabel('In sqm').fill('-4');
-  await plans.getByRole('button', { name: /^Unit Plan 2 / }).click();
-  await card(page, 'Property').getByLabel('Terrain').fill('Hilly');
-  await page.getByRole('button', { name: '2 problems', exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /In sqm must be a positive number\./ })
-    .click();
-  await expect(area.getByLabel('In sqm')).toBeFocused();
-
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Manage Gallery' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await page.getByRole('tab', { name: 'Overview' }).click();
-  await expect(page.getByRole('tab', { name: 'Floor Plans unsaved changes' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Floor Plans' }).click();
-  await expect(area.getByLabel('In sqm')).toHaveValue('-4');
-  await page.reload();
-  const offer = page.getByRole('alert').filter({ hasText: /^Restore your changes of / });
-  await expect(offer).toHaveText(/Property › Terrain, .*Floor Plans › Unit Plan 2 \(.+\) › Area 3 \(.+\) › In sqm/);
-  await offer.getByRole('button', { name: 'Restore' }).click();
-  await expect(card(page, 'Property').getByLabel('Terrain')).toHaveValue('Hilly');
-  await expect(page.getByText(/^Unsaved: Property, .*Floor Plans/)).toBeVisible();
 });

@@ -78,22 +78,6 @@ test('units are added, renamed and removed, and a change in one is not lost in a
   });
 });
 
-test('two people work in two sections of one unit: both keep their work, and nobody is asked', async ({ enter }) => {
-  const path = propertyPath('central-park-towers');
-  const { page: mine } = await enter({ account: 'avida.editor', path: `${path}?section=amenities` });
-  const { page: theirs } = await enter({ account: 'avida.editor', path: `${path}?section=floor-plans` });
-  await sectionOf(mine, 'Amenities').getByLabel('Title', { exact: true }).fill('Rooms to meet in');
-  await sectionOf(theirs, 'Floor Plans').getByLabel('No. of Floors').fill('41');
-  await saveSection(theirs, 'SAVED!');
-  await saveSection(mine, 'Update Success.');
-  await expect(mine.getByText(/saved this unit meanwhile/)).toHaveCount(0);
-  await openSection(mine, 'Floor Plans');
-  await expect(sectionOf(mine, 'Floor Plans').getByLabel('No. of Floors')).toHaveValue('41');
-  await theirs.reload();
-  await openSection(theirs, 'Amenities');
-  await expect(sectionOf(theirs, 'Amenities').getByLabel('Title', { exact: true })).toHaveValue('Rooms to meet in');
-});
-
 test('a unit that somebody removed meanwhile is told and put back, and what was typed is saved in it', async ({
   enter,
   running,

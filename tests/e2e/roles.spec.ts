@@ -147,24 +147,6 @@ test('permissions that the form does not show survive a save', async ({ enter, r
   expect(await storedRole('Platform Administrator', admin)).toEqual(before);
 });
 
-test('a changed role is not left without a question, and its draft is offered again', async ({ enter }) => {
-  const { page } = await enter(ADMIN);
-  await openRole(page, 'AMAIA Editor');
-  await tick(page, 'View links').click();
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Manage Users' }).click();
-  await page.getByRole('button', { name: 'Keep draft and leave' }).click();
-  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
-  await menu.getByRole('link', { name: 'Manage Roles' }).click();
-  // A user has the same name.
-  await expect(page.getByRole('link', { name: 'Add Role' })).toBeVisible();
-  await openRole(page, 'AMAIA Editor');
-  await expect(page.getByRole('alert').filter({ hasText: 'Restore your changes' })).toContainText('Permissions');
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(tick(page, 'View links')).not.toBeChecked();
-  await expect(page.getByText('Loses 1: View links')).toBeVisible();
-});
-
 const SEARCH = `query ($brand: ID!) {
   searchPages(brand_id: $brand, tag: "COMPANY-INFO-ALP", page: 1, limit: 10) { totalCount }
 }`;

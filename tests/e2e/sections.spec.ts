@@ -113,34 +113,3 @@ test('the title and sections of the Awards tab are saved and read again', async 
     ]);
   });
 });
-
-test('both parts of Mission and Vision are saved and read again', async ({ enter, running }) => {
-  const { page, token } = await enter({ account: 'avida.editor', path: editorPath('mission-vision', 'AVIDA') });
-  for (const part of ['Mission', 'Vision']) {
-    await card(page, part).getByLabel('Title', { exact: true }).fill(`The ${part}`);
-    const bodies = card(page, `${part} Body`);
-    await chooseAction(bodies, 'Body 1', 'Insert below Body 1');
-    await focusText(bodies.getByRole('group', { name: 'Body 2', exact: true }).getByRole('textbox', { name: 'Body' }));
-    await page.keyboard.type(`A further ${part}`);
-    await chooseAction(bodies, 'Body 1', 'Remove Body 1');
-    await uploadImage(card(page, `${part} Images`), { name: `${part}.png` });
-    await expect(card(page, `${part} Images`).getByText(/of 3$/)).toBeVisible();
-  }
-  await save(page);
-  await page.reload();
-
-  await test.step('[CI-MV-001, CI-MV-002] two parts, each with a title', async () => {
-    for (const part of ['Mission', 'Vision']) {
-      await expect(card(page, part).getByLabel('Title', { exact: true })).toHaveValue(`The ${part}`);
-    }
-    const stored = await readStoredPage({ url: running.url, token, brand: 'AVIDA', kind: 'mission-vision' });
-    expect(stored.containers.map(({ name }) => name)).toEqual(['MISSION', 'VISION']);
-  });
-
-  await test.step('[CI-MV-003, CI-MV-004] bodies and images', async () => {
-    for (const part of ['Mission', 'Vision']) {
-      await expect(rowOf(card(page, `${part} Body`), 'Body 1')).toContainText(`A further ${part}`);
-      await expect(card(page, `${part} Images`).getByText(`${part}.png`)).toBeVisible();
-    }
-  });
-});

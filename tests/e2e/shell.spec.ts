@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { editorPath, save } from './support/editor';
-import { withoutNews } from './support/news';
 import { brandId } from './support/service';
 import { expect, test } from './support/test';
 
@@ -78,36 +77,6 @@ test('Deploy asks the service once, tells how long it takes, and rests over relo
 });
 
 /** In a brand of which no other test presses Deploy: the pause after a deployment is the whole brand's, and goes on for four minutes. */
-test('[DEPLOY-006] a deployment that the service does not take is told, with the reason where there is one', async ({
-  enter,
-}) => {
-  const { page } = await enter({ account: 'avida.editor' });
-  await page.route('**/deploy', (route) =>
-    route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
-  );
-  await deploy(page, 'AVIDA');
-  await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible();
-  await expect(deployNotice(page, 'AVIDA')).toBeHidden();
-  await expect(deployButton(page)).toBeEnabled();
-
-  const { page: late } = await enter({ account: 'avida.editor' });
-  await withoutNews(late);
-  await expect(deployButton(late)).toBeEnabled();
-  const { page: first } = await enter({ account: 'avida.limited' });
-  await deploy(first, 'AVIDA');
-  // How long it takes is said at once; that nobody may follow, only once the service has taken it.
-  await expect(deployNotice(first, 'AVIDA')).toContainText(/Deploy works again in [1-4]:\d\d/);
-  await deploy(late, 'AVIDA');
-  await expect(late.getByText('Something went wrong', { exact: true })).toBeVisible();
-  await expect(deployNotice(late, 'AVIDA')).toContainText('AVIDA was deployed a moment ago.');
-  await expect(deployNotice(late, 'AVIDA')).toContainText('by AVIDA Limited');
-  await expect(deployNotice(late, 'AVIDA')).toContainText(/Deploy works again in [1-3]:\d\d/);
-  await late.keyboard.press('Escape');
-  await expect(deployButton(late)).toBeDisabled();
-  const { page: later } = await enter({ account: 'avida.limited' });
-  await expect(deployButton(later)).toBeDisabled();
-});
-
 test('before a deployment it is shown what was saved since the last one, and where', async ({ enter }) => {
   const { page } = await enter({ account: 'alisi.editor', path: editorPath('about-us', 'ALISI') });
   await page.getByLabel('Title', { exact: true }).first().fill('Homes under old trees');

@@ -78,19 +78,6 @@ test('[API-REST-017] an address that is taken is refused at its field, and nothi
   await expect(page).toHaveURL(/user-details/);
 });
 
-test('without a connection a save says so and keeps the drawer, and goes through later', async ({ enter }) => {
-  const { page } = await enter(ADMIN);
-  await page.route('**/iam/users', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
-  const drawer = await openAdd(page);
-  await fillUser(drawer, { firstName: 'Mara', lastName: 'Santos', email: 'mara.santos@demo.example' });
-  await save(drawer);
-  await expect(drawer.getByText('The identity service does not answer.')).toBeVisible();
-  await expect(drawer.getByLabel('First Name')).toHaveValue('Mara');
-  await page.unroute('**/iam/users');
-  await save(drawer);
-  await expect(page.getByRole('heading', { name: 'Mara Santos' })).toBeVisible();
-});
-
 test('a changed drawer asks before it closes, an untouched one does not; the focus comes back', async ({ enter }) => {
   const { page } = await enter(ADMIN);
   const add = page.getByRole('link', { name: 'Add User' });
