@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { BRIEF_PROCESS } from '../../services/support/briefProcess';
 
 /** CONSOLE_DIST names another build to test, for example a copy that nobody builds anew meanwhile. */
 const DIST = path.resolve(process.env['CONSOLE_DIST'] ?? path.join(import.meta.dirname, '..', '..', '..', 'dist'));
@@ -59,7 +60,7 @@ export async function startConsole({
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, [entry], {
+    const started = spawn(process.execPath, [...BRIEF_PROCESS, entry], {
       // Away from a developer's .env file.
       cwd: dataDir,
       stdio: ['ignore', 'pipe', 'pipe'],

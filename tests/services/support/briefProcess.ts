@@ -1,5 +1,6 @@
 /**
- * Options of Node.js for a process that lives for seconds: V8 keeps the WebAssembly of the embedded engine as its baseline compiler makes
- * it. Optimizing it takes as long as the rest of a start, and pays only where the engine works for minutes.
+ * Options of Node.js for a process that lives for seconds, or works for a few of some minutes: V8 keeps the WebAssembly of the embedded
+ * engine as its baseline compiler makes it. Optimizing it takes as long as the rest of a start, and pays only where the engine is busy for
+ * minutes.
  */
 export const BRIEF_PROCESS: readonly string[] = ['--liftoff-only'];
