@@ -21,6 +21,8 @@ const dom: TestProjectInlineConfiguration['test'] = {
   setupFiles: ['tests/setup/dom.ts'],
   // A third keeps two cores busy while the others wait for a spinner or for what is typed to be looked for.
   maxWorkers: 3,
+  // What has another number of workers runs after it, where both are asked for at once.
+  sequence: { groupOrder: 1 },
   testTimeout: 60 * SECOND,
   hookTimeout: 60 * SECOND,
   expect: patience,

@@ -30,6 +30,7 @@ export const ListTile = memo(function ListTile(props: ListTileProps) {
   const { tileKey, id, name, file, index, isLast, parts, hasFeatured, error, isLocked, act, describe } = props;
   const { ref, style, isDragged, grip } = useSortableItem(tileKey, { disabled: isLocked, isGrid: true });
   const canMove = !isLocked && !(index === 0 && isLast);
+  // None comes once the upload has ended: the others would move away below the pointer.
   const actions = (
     <>
       {canMove && (
@@ -57,9 +58,12 @@ export const ListTile = memo(function ListTile(props: ListTileProps) {
           />
         </>
       )}
-      {file.key !== undefined && (
-        <TileButton label={itemTexts.copy({ name })} icon="copy" onClick={() => act('copy', index)} />
-      )}
+      <TileButton
+        label={itemTexts.copy({ name })}
+        icon="copy"
+        disabled={file.key === undefined}
+        onClick={() => act('copy', index)}
+      />
       <UploadButtons file={file} name={name} isLocked={isLocked} act={(action) => act(action, index)} />
     </>
   );

@@ -22,11 +22,16 @@ export function UploadButtons({ file, name, isLocked, act }: UploadButtonsProps)
   const [isPreviewed, setIsPreviewed] = useState(false);
   const canRetry = useSyncExternalStore(uploads.subscribe, () => uploads.canRetry(file.uid ?? ''));
   const isUploading = file.status === 'uploading';
-  const isShowable = (isVideoFile(file) || isPdf(file)) && file.key !== undefined;
+  const isShowable = isVideoFile(file) || isPdf(file);
   return (
     <>
       {isShowable && (
-        <TileButton label={uploadTexts.preview({ name })} icon="eye" onClick={() => setIsPreviewed(true)} />
+        <TileButton
+          label={uploadTexts.preview({ name })}
+          icon="eye"
+          disabled={file.key === undefined}
+          onClick={() => setIsPreviewed(true)}
+        />
       )}
       {!isLocked && file.status === 'failed' && canRetry && (
         <TileButton label={uploadTexts.retry({ name })} icon="retry" onClick={() => act('retry')} />

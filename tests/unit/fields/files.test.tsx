@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Brand, Field } from '../../../src/definition';
 import { UploadRefusedError } from '../../../src/form';
@@ -368,6 +368,25 @@ describe('a field with documents', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.getByText('3 of 3')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Add to Papers/ })).toBeDisabled();
+  });
+
+  it('keep their buttons where they are when an upload ends', async () => {
+    const { services, running } = manualUploads();
+    const { user } = openForm({ definition: oneField(PAPERS), services, form: { field: [RULES] } });
+    await user.upload(input('Add to Papers'), fileNamed('pets.pdf'));
+    const buttons = () =>
+      within(screen.getByRole('group', { name: 'Document 2' }))
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label'));
+    const others = ['Move Document 2', 'Move Document 2 back', 'Move Document 2 on', 'Copy Document 2'];
+    expect(buttons()).toEqual([...others, 'Preview Document 2', 'Cancel upload of Document 2']);
+    for (const name of ['Copy Document 2', 'Preview Document 2']) {
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+    }
+    act(() => running[0]?.finish({ key: 'k', fileName: 'pets.pdf', fileType: 'application/pdf', scanned: true }));
+    expect(await screen.findByRole('button', { name: 'Remove Document 2' })).toBeVisible();
+    expect(buttons()).toEqual([...others, 'Preview Document 2', 'Remove Document 2']);
+    expect(screen.getByRole('button', { name: 'Copy Document 2' })).toBeEnabled();
   });
 
   it('are put in another order, previewed where they are PDF files, and removed', async () => {
