@@ -2,7 +2,7 @@ import { consoleFault } from '../../bench/faults/console/console';
 import { runFault } from '../../bench/faults/runFault';
 import { expect, test } from './support/test';
 
-const ROUNDS = 4;
+const ROUNDS = 6;
 const MILLISECONDS_OF_A_ROUND = 60_000;
 
 /** A few of the rounds of `npm run faults -- console`; a seed that fails is run again with that command. */
