@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BRIEF_PROCESS } from './tests/services/support/briefProcess.ts';
 import { LongestFirst } from './tests/setup/longestFirst.ts';
@@ -19,8 +20,8 @@ const dom: TestProjectInlineConfiguration['test'] = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost/' } },
   setupFiles: ['tests/setup/dom.ts'],
-  // A third keeps two cores busy while the others wait for a spinner or for what is typed to be looked for.
-  maxWorkers: 3,
+  // One worker more than cores keeps them busy while another one waits for a timer.
+  maxWorkers: availableParallelism() + 1,
   // What has another number of workers runs after it, where both are asked for at once.
   sequence: { groupOrder: 1 },
   testTimeout: 60 * SECOND,

@@ -43,8 +43,7 @@ function workFor(area: AreaDefinition, editors: readonly EditorDefinition[], bra
     );
     if (!having.includes(brand)) return [];
     const unlike = having.slice(0, having.indexOf(brand));
-    const way =
-      'save' in editor.stored ? editor.stored.save : 'page' in editor.stored ? editor.stored.page.save : editor.name;
+    const way = wayOfStoring(editor);
     if (unlike.length === 0 && !wholeWays.has(way)) {
       wholeWays.add(way);
       return [[editor.name, { how: 'whole' }]];
@@ -53,6 +52,12 @@ function workFor(area: AreaDefinition, editors: readonly EditorDefinition[], bra
     return hasOwn(comparedFields(editor, brand), others) ? [[editor.name, { how: 'own', unlike }]] : [];
   });
   return { brand, editors, parts: new Map(parts) };
+}
+
+/** How a page or a section is saved. Records and rows have ways of their own. */
+function wayOfStoring({ name, stored }: EditorDefinition): string {
+  if ('page' in stored) return stored.page.save;
+  return 'save' in stored ? stored.save : name;
 }
 
 function tabsOf(area: AreaDefinition): readonly (AreaTab | RowsTab)[] {

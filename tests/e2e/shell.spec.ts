@@ -76,7 +76,6 @@ test('Deploy asks the service once, tells how long it takes, and rests over relo
   });
 });
 
-/** In a brand of which no other test presses Deploy: the pause after a deployment is the whole brand's, and goes on for four minutes. */
 test('before a deployment it is shown what was saved since the last one, and where', async ({ enter }) => {
   const { page } = await enter({ account: 'alisi.editor', path: editorPath('about-us', 'ALISI') });
   await page.getByLabel('Title', { exact: true }).first().fill('Homes under old trees');

@@ -30,7 +30,7 @@ export const ListTile = memo(function ListTile(props: ListTileProps) {
   const { tileKey, id, name, file, index, isLast, parts, hasFeatured, error, isLocked, act, describe } = props;
   const { ref, style, isDragged, grip } = useSortableItem(tileKey, { disabled: isLocked, isGrid: true });
   const canMove = !isLocked && !(index === 0 && isLast);
-  // None comes once the upload has ended: the others would move away below the pointer.
+  // Copy is shown, disabled, before it is possible: if it came when the upload ends, it would push the others away from the pointer.
   const actions = (
     <>
       {canMove && (

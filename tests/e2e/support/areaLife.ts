@@ -34,7 +34,7 @@ import { openSection, sectionOf } from './properties';
 
 /**
  * What is done with an editor: made, changed and emptied again, with axe (`whole`); the same with few of its fields, for what
- * is asked of the services (`brief`); or only made, with the fields that no brand of `unlike` has (`own`).
+ * is asked of the services (`brief`); or only made and read again, with the fields that no brand of `unlike` has (`own`).
  */
 export type Part =
   | { readonly how: 'whole' }
