@@ -3,6 +3,8 @@ import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 
 const SECOND = 1_000;
 const browser = chromiumLaunchOptions();
+/** A page of a test lives for seconds: what V8 optimizes in the background costs more than it saves. */
+const BRIEF_PAGE = '--js-flags=--no-opt --no-maglev';
 const EVERY_AREA = '**/every-area.spec.ts';
 const PLAIN_SERVICES = '**/plain-services.spec.ts';
 
@@ -31,7 +33,7 @@ export default defineConfig({
   expect: { timeout: 15 * SECOND },
   use: {
     // The pages of a context share a process, which one of them keeps alive from test to test (tests/e2e/support/test.ts).
-    launchOptions: { ...browser, args: [...browser.args, '--process-per-site'] },
+    launchOptions: { ...browser, args: [...browser.args, '--process-per-site', BRIEF_PAGE] },
     actionTimeout: 15 * SECOND,
     navigationTimeout: 30 * SECOND,
     viewport: { width: 1280, height: 800 },

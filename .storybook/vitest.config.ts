@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -20,8 +21,8 @@ export default mergeConfig(
       name: 'stories',
       // One page for all files: a page of its own for each costs more than most of their stories.
       isolate: false,
-      // On two cores Vitest would open one page, which leaves a core idle.
-      maxWorkers: '100%',
+      // On two cores Vitest would open one page, which leaves a core idle; one more keeps them busy while a page waits.
+      maxWorkers: availableParallelism() + 1,
       testTimeout: 60 * SECOND,
       // A slip of the browser among hundreds of stories; the summary names every one that needed its second try.
       retry: 1,

@@ -1,7 +1,11 @@
 /** Runs steps side by side, within the cores that there are, and keeps what they print apart. */
 
+/** Of the places of a core, more than there are: whatever runs waits now and then, for a timer or a browser. */
+const SPARE = 1;
+
 /**
- * Runs every step, in their order where there is room: one that does not fit beside those that run lets smaller ones pass.
+ * Runs every step, in their order where there is room: one that does not fit beside those that run lets smaller ones pass, and one
+ * that takes all cores leaves room for a small one.
  * @param steps each with its `name`, the `cores` it takes (Infinity for all of them), and `after`: names of steps that must have ended first
  * @param cores how many there are
  * @param run never fails: what went wrong is part of the answer
@@ -23,7 +27,7 @@ export async function runSideBySide(steps, { cores, run }) {
   return steps.map(({ name }) => answers.get(name));
 
   function take() {
-    const free = [...running.values()].reduce((left, { taken }) => left - taken, cores);
+    const free = [...running.values()].reduce((left, { taken }) => left - taken, cores + SPARE);
     const index = waiting.findIndex((step) => share(step) <= free && !(step.after ?? []).some(isPending));
     return index < 0 ? undefined : waiting.splice(index, 1)[0];
   }

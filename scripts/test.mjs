@@ -143,7 +143,7 @@ async function attempt(step, turn) {
 }
 
 /** Runs a script of package.json as npm does, without the seconds that npm takes to start. */
-function runScript({ script, args = [], runner, env }, { file, turn }) {
+function runScript({ script, args = [], runner, env, cores }, { file, turn }) {
   const all = [...args, ...(REPORTING[runner]?.(file) ?? [])].map((argument) => JSON.stringify(argument));
   const child = spawn([scripts[script], ...all].join(' '), {
     cwd: ROOT,
@@ -162,6 +162,8 @@ function runScript({ script, args = [], runner, env }, { file, turn }) {
     },
   });
   children.add(child);
+  // What one core does fills what the step beside it leaves, and takes nothing from its tests.
+  if (cores === 1 && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
   let last = '';
   const show = (output) => {
     last = (last + String(output)).slice(-CHARACTERS_KEPT);

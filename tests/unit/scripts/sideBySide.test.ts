@@ -21,23 +21,44 @@ function controlled() {
 }
 
 describe('runSideBySide', () => {
-  it('never takes more cores than there are, and lets a small step pass one that has no room', async () => {
+  it('takes one place more than there are cores, and lets a small step pass one that has no room', async () => {
     const { events, run, end } = controlled();
     const steps = [
       { name: 'a', cores: 1 },
-      { name: 'whole', cores: Infinity },
       { name: 'b', cores: 1 },
+      { name: 'whole', cores: Infinity },
       { name: 'c', cores: 1 },
+      { name: 'd', cores: 1 },
     ];
     const answers = runSideBySide(steps, { cores: 2, run });
-    expect(events).toEqual(['+a', '+b']);
+    expect(events).toEqual(['+a', '+b', '+c']);
     await end('b');
     await end('a');
-    expect(events).toEqual(['+a', '+b', '-b', '+c', '-a']);
+    expect(events).toEqual(['+a', '+b', '+c', '-b', '+d', '-a']);
     await end('c');
     expect(events.at(-1)).toBe('+whole');
+    await end('d');
     await end('whole');
-    expect(await answers).toEqual(['a done', 'whole done', 'b done', 'c done']);
+    expect(await answers).toEqual(['a done', 'b done', 'whole done', 'c done', 'd done']);
+  });
+
+  it('runs one small step beside each that takes all cores', async () => {
+    const { events, run, end } = controlled();
+    const steps = [
+      { name: 'whole', cores: Infinity },
+      { name: 'next', cores: Infinity },
+      { name: 'a', cores: 1 },
+      { name: 'b', cores: 1 },
+    ];
+    const answers = runSideBySide(steps, { cores: 2, run });
+    expect(events).toEqual(['+whole', '+a']);
+    await end('whole');
+    expect(events).toEqual(['+whole', '+a', '-whole', '+next']);
+    await end('a');
+    expect(events.slice(4)).toEqual(['-a', '+b']);
+    await end('next');
+    await end('b');
+    await answers;
   });
 
   it('begins a step when those that it comes after have ended', async () => {
