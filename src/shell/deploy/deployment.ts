@@ -156,7 +156,8 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     notePause();
   }
 
-  async function look(): Promise<void> {
+  /** @param isTold whether another tab has stored a pause: it is not told another one, or two that disagree would never stop */
+  async function look(isTold = false): Promise<void> {
     clearTimeout(nextLook);
     const mine = ++looks;
     const before = storage.getItem(key);
@@ -165,7 +166,7 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
       if (mine === looks && isWatched) {
         change({ last, lookup: 'known' });
         // A click in another tab is newer than this answer.
-        if (last?.readyIn !== undefined && storage.getItem(key) === before) followService(last.readyIn);
+        if (!isTold && last?.readyIn !== undefined && storage.getItem(key) === before) followService(last.readyIn);
       }
     } catch (error) {
       logError('The last deployment could not be read.', error);
@@ -183,7 +184,7 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
   function hearOtherTabs(event: Event): void {
     if ((event as StorageEvent).key !== key) return;
     notePause();
-    void look();
+    void look(true);
   }
 
   function onVisibilityChange(): void {

@@ -246,6 +246,16 @@ describe('the pause after a click', () => {
     expect(storage.getItem('DEPLOY_TIME_brand-alp')).toBe(stored);
   });
 
+  it('is not told back to another tab, whose answer may be another one', async () => {
+    const { storage, events, readLast } = setUp({ last: () => deploymentOf('done', 90_000) });
+    await pass(0);
+    storage.setItem('DEPLOY_TIME_brand-alp', String(NOON));
+    events.dispatchEvent(storageEvent('DEPLOY_TIME_brand-alp', String(NOON)));
+    await pass(0);
+    expect(readLast).toHaveBeenCalledTimes(2);
+    expect(storage.getItem('DEPLOY_TIME_brand-alp')).toBe(String(NOON));
+  });
+
   it('is that of the brand alone', () => {
     const { isReady } = setUp({ storage: memoryStorage({ 'DEPLOY_TIME_brand-avida': String(NOON) }) });
     expect(isReady()).toBe(true);
