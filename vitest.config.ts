@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { BRIEF_PROCESS } from './tests/services/support/briefProcess.ts';
+import { BASELINE_ENGINE } from './tests/services/support/briefProcess.ts';
 import { LongestFirst } from './tests/setup/longestFirst.ts';
 
 const SECOND = 1_000;
@@ -86,7 +86,7 @@ const projects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       include: ['tests/services/**/*.test.ts'],
       exclude: process.env['TEST_DATABASE_URL'] === undefined ? [] : OF_ONE_ENGINE,
-      execArgv: [...BRIEF_PROCESS],
+      execArgv: [...BASELINE_ENGINE],
       globalSetup: 'tests/setup/services.ts',
       // The files of a worker share what it has loaded and its database; more than two workers only wait for each other.
       isolate: false,
