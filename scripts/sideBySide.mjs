@@ -1,6 +1,6 @@
-/** Runs steps side by side, within the cores that there are, and keeps what they print apart. */
+/** Runs steps side by side, as many as keep the cores busy, and keeps what they print apart. */
 
-/** Of the places of a core, more than there are: whatever runs waits now and then, for a timer or a browser. */
+/** How many single cores are given away beyond those that there are: whatever runs waits now and then, for a timer or a browser. */
 const SPARE = 1;
 
 /**
