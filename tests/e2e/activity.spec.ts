@@ -24,6 +24,8 @@ test('a platform administrator reads who changed what, finds it by person and su
   await page.getByRole('option', { name: 'People' }).click();
   await page.getByPlaceholder('Search Activity').fill('AMAIA Inactive');
   await expect(page).toHaveURL(/search=AMAIA/);
+  const onlyTheHead = page.getByRole('row').filter({ hasNotText: 'AMAIA Inactive' });
+  await expect(onlyTheHead).toHaveCount(1);
   await page.getByRole('link', { name: 'AMAIA Inactive' }).first().click();
   await expect(page).toHaveURL(/\/manage-users\/user-details\//);
 });
