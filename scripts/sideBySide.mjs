@@ -1,6 +1,6 @@
 /** Runs steps side by side, as many as keep the cores busy, and keeps what they print apart. */
 
-/** How many single cores are given away beyond those that there are: whatever runs waits now and then, for a timer or a browser. */
+/** How many steps of one core run beyond the cores that there are: whatever runs waits now and then, for a timer or a browser. */
 const SPARE = 1;
 
 /**

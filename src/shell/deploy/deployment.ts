@@ -156,7 +156,7 @@ export function createDeployment(needs: DeploymentNeeds): BrandDeployment {
     notePause();
   }
 
-  /** @param isTold whether another tab has stored a pause: it is not told another one, or two that disagree would never stop */
+  /** @param isTold whether another tab has just stored a pause, which is not stored anew: two tabs that disagree would never stop */
   async function look(isTold = false): Promise<void> {
     clearTimeout(nextLook);
     const mine = ++looks;
