@@ -5,7 +5,7 @@
  * left out without a word.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -163,7 +163,7 @@ function runScript({ script, args = [], runner, env, cores }, { file, turn }) {
   });
   children.add(child);
   // What one core does fills what the step beside it leaves, and takes nothing from its tests.
-  if (cores === 1 && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+  if (cores === 1 && child.pid) lowerPriority(child.pid);
   let last = '';
   const show = (output) => {
     last = (last + String(output)).slice(-CHARACTERS_KEPT);
@@ -178,6 +178,14 @@ function runScript({ script, args = [], runner, env, cores }, { file, turn }) {
       resolve({ code: code ?? signal, lastLines: linesOf(last).slice(-LINES_SHOWN) });
     });
   });
+}
+
+/** Puts the priority of a process group down to the lowest. Linux shares its time among sessions first, and among the processes of each then. */
+function lowerPriority(leader) {
+  const { PRIORITY_LOW } = os.constants.priority;
+  os.setPriority(leader, PRIORITY_LOW);
+  const ofSession = `/proc/${leader}/autogroup`;
+  if (existsSync(ofSession)) writeFileSync(ofSession, String(PRIORITY_LOW));
 }
 
 /** Hands a signal to all that runs, and ends what does not heed it; the run ends when they have. */
