@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { BASELINE_ENGINE } from '../tests/services/support/briefProcess';
 import type { Table } from './measure';
 import { SMALLEST } from './support/settings';
 
@@ -28,7 +30,11 @@ const { values, positionals: asked } = parseArgs({
   options: { smallest: { type: 'boolean', default: false }, directus: { type: 'string' }, payload: { type: 'string' } },
 });
 const { smallest: isSmallest, ...options } = values;
-if (isSmallest) Object.assign(process.env, SMALLEST);
+if (isSmallest) {
+  Object.assign(process.env, SMALLEST);
+  // Before anything of it is loaded.
+  BASELINE_ENGINE.forEach((option) => setFlagsFromString(option));
+}
 const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
   process.stderr.write(`bench: expected ${Object.keys(BENCHES).join(', ')}, got ${unknown.join(', ')}\n`);

@@ -5,7 +5,6 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
-import { buildServices } from '../../scripts/buildServices.mjs';
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import type { Database } from '../../server/database/database';
@@ -14,10 +13,9 @@ import { fillPages } from '../services/fill';
 import { figure, type Table } from '../measure';
 import { during } from '../support/during';
 import { enginesOfRun, newPlace, type EngineName, type Place } from '../support/engines';
+import { builtProgram } from '../support/programs';
+import { optionsOfNode } from '../support/settings';
 
-const ROOT = path.join(import.meta.dirname, '..', '..');
-/** Built as the product is. */
-const BUILD = path.join(ROOT, '.cache', 'bench', 'data');
 const FIELDS_OF_PAGE = 40;
 const FIELDS = Number(process.env['BENCH_FIELDS'] ?? 1_000_000);
 const FILES_MB = Number(process.env['BENCH_FILES_MB'] ?? 1_024);
@@ -32,11 +30,10 @@ const BETWEEN_LOOKS_MILLISECONDS = 50;
  * the most memory that `npm run data` takes (Linux only).
  */
 export async function run(): Promise<readonly Table[]> {
-  await buildServices({ entries: [path.join(ROOT, 'scripts', 'data.ts')], output: BUILD });
   const engines = enginesOfRun();
-  const archive = path.join(BUILD, `bench-${randomUUID()}.tar`);
   const rows: Table['rows'][number][] = [];
   const first = await newPlace(engines[0] ?? 'embedded');
+  const archive = path.join(path.dirname(first.dataDir), `brand-console-bench-${randomUUID()}.tar`);
   const places = [first];
   try {
     await fill(first);
@@ -87,7 +84,7 @@ async function fillFiles(database: Database, folder: string): Promise<void> {
 
 async function step({ engine, env }: Place, args: readonly string[]): Promise<Table['rows'][number]> {
   const began = performance.now();
-  const child = spawn(process.execPath, [path.join(BUILD, 'data.js'), ...args], {
+  const child = spawn(process.execPath, [...optionsOfNode(), await builtProgram('data'), ...args], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

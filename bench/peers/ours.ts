@@ -1,7 +1,6 @@
-import path from 'node:path';
-import { buildServices } from '../../scripts/buildServices.mjs';
 import { required } from '../support/jobs';
 import { newPlace, type EngineName } from '../support/engines';
+import { builtProgram } from '../support/programs';
 import { residentMegabytes } from '../support/resident';
 import { startServicesProcess } from '../support/servicesProcess';
 import { signInStaff, type Outcome } from '../support/staff';
@@ -11,9 +10,6 @@ import { SEARCH } from '../services/search';
 import { writeJobs } from '../services/writes';
 import type { Contender } from './contender';
 
-const SERVICES = path.join(import.meta.dirname, '..', 'services');
-const BUILD = path.join(import.meta.dirname, '..', '..', '.cache', 'bench', 'peers');
-
 /** The product itself, with as many properties and a person who edits those of one brand. */
 export async function ours(options: {
   readonly engine: EngineName;
@@ -21,10 +17,9 @@ export async function ours(options: {
   readonly picture: Uint8Array<ArrayBuffer>;
 }): Promise<Contender> {
   const { engine, pages, picture } = options;
-  await buildServices({ entries: [path.join(SERVICES, 'measuredServices.ts')], output: BUILD });
   const place = await newPlace(engine);
   const start = {
-    entry: { program: path.join(BUILD, 'measuredServices.js') },
+    entry: { program: await builtProgram('measuredServices') },
     env: { ...place.env, NODE_ENV: 'production', SCANNER: 'none' },
   };
   const filling = await startServicesProcess(start);

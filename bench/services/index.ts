@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type { Table } from '../measure';
-import { buildServices } from '../../scripts/buildServices.mjs';
 import { enginesOfRun, newPlace, type EngineName } from '../support/engines';
+import { builtProgram } from '../support/programs';
 import { startServicesProcess } from '../support/servicesProcess';
 import { signInStaff } from '../support/staff';
 import { benchAttack } from './attack';
@@ -15,16 +14,12 @@ import { benchWrites } from './writes';
 import { give } from './orders';
 import { readSettings, type ServicesBenchSettings } from './settings';
 
-/** Built as the product is: functions that the loader of the sources has renamed run slower. */
-const BUILD = path.join(import.meta.dirname, '..', '..', '.cache', 'bench', 'services');
-
 /** What a brand has, at most; the searches of the attacker go through them. */
 const MOST_PAGES = 10_000;
 
 /** Lists, pages, load and memory of the services on each engine. */
 export async function run(): Promise<readonly Table[]> {
   const settings = readSettings(process.env);
-  await buildServices({ entries: [path.join(import.meta.dirname, 'measuredServices.ts')], output: BUILD });
   const tables: Table[] = [];
   for (const engine of enginesOfRun()) {
     tables.push(...(await benchCalls(engine, settings)));
@@ -34,11 +29,11 @@ export async function run(): Promise<readonly Table[]> {
   return tables;
 }
 
-function benchUnderAttack(
+async function benchUnderAttack(
   engine: EngineName,
   { pages, seconds, staff }: ServicesBenchSettings,
 ): ReturnType<typeof benchAttack> {
-  const program = path.join(BUILD, 'measuredServices.js');
+  const program = await builtProgram('measuredServices');
   return benchAttack({ engine, program, pages: Math.min(...pages, MOST_PAGES), staff, seconds });
 }
 
@@ -49,7 +44,7 @@ async function benchCalls(
   const tables: Table[] = [];
   if (!parts.some((part) => part !== 'memory' && part !== 'attack')) return tables;
   const place = await newPlace(engine);
-  const program = path.join(BUILD, 'measuredServices.js');
+  const program = await builtProgram('measuredServices');
   const services = await startServicesProcess({ entry: { program }, env: { ...place.env, NODE_ENV: 'production' } });
   try {
     const person = await signInStaff(services.url);

@@ -11,7 +11,7 @@ import { restOfRun } from '../support/settings';
 import { signInStaff } from '../support/staff';
 
 const MEGABYTE = 1024 * 1024;
-const UPLOAD_BYTES = 48 * MEGABYTE;
+const UPLOAD_MB = Number(process.env['BENCH_UPLOAD_MB'] ?? 48);
 const PARALLEL = 4;
 const LIMITS: Readonly<Record<EngineName, number>> = { embedded: 450, postgres: 150 };
 const UPLOAD_LIMIT = 60;
@@ -38,7 +38,7 @@ export async function benchMemory(engine: EngineName): Promise<Table> {
           { at: 'first start, demo content made', MB: empty.toFixed(0), limit: '' },
           { at: 'rest', MB: figure(rest, LIMITS[engine], 0), limit: LIMITS[engine] },
           {
-            at: `${PARALLEL} uploads of ${UPLOAD_BYTES / MEGABYTE} MB`,
+            at: `${PARALLEL} uploads of ${UPLOAD_MB} MB`,
             MB: figure(most, rest + UPLOAD_LIMIT, 0),
             limit: `${UPLOAD_LIMIT} more`,
           },
@@ -63,7 +63,7 @@ async function atRest(services: ServicesProcess): Promise<number> {
 
 async function underUploads(services: ServicesProcess): Promise<number> {
   const staff = await signInStaff(services.url);
-  const video = makeVideo('isom', UPLOAD_BYTES);
+  const video = makeVideo('isom', UPLOAD_MB * MEGABYTE);
   const uploads = Array.from({ length: PARALLEL }, (_, number) =>
     staff.upload('/upload/objects', { bytes: video, name: `video ${number}.mp4` }).then(required),
   );

@@ -7,7 +7,7 @@ import { BRIEF_PROCESS } from '../../tests/services/support/briefProcess';
 import { servicesBuild } from '../../tests/services/support/servicesBuild';
 import { UNLIMITED } from '../../tests/services/support/unlimited';
 import { freePort } from './freePort';
-import { isOptimizedRun } from './settings';
+import { optionsOfNode } from './settings';
 
 /** The services as a process of their own. */
 export interface ServicesProcess {
@@ -81,10 +81,9 @@ export async function startServicesProcess({ entry, env, until = 'ready' }: Star
 /** The arguments of Node.js. What is measured runs with the optimized engine, as in an installation; the smallest run measures nothing. */
 async function programOf(entry: StartOptions['entry']): Promise<readonly string[]> {
   if (entry === 'sources') return [...BRIEF_PROCESS, path.join(await servicesBuild(), 'main.js')];
-  const options = isOptimizedRun() ? [] : BRIEF_PROCESS;
-  if (entry !== 'build') return [...options, entry.program];
+  if (entry !== 'build') return [...optionsOfNode(), entry.program];
   if (!existsSync(BUILD)) throw new Error('There is no build to measure: run npm run build first.');
-  return [...options, BUILD];
+  return [...optionsOfNode(), BUILD];
 }
 
 /** The last lines that a process wrote, for the error when it fails. */

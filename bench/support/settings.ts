@@ -1,3 +1,5 @@
+import { BRIEF_PROCESS } from '../../tests/services/support/briefProcess';
+
 /** The settings that `npm run bench -- --smallest` stands for: each bench runs, and its figures say nothing. */
 export const SMALLEST: Readonly<Record<string, string>> = {
   BENCH_ROUNDS: '1',
@@ -9,6 +11,7 @@ export const SMALLEST: Readonly<Record<string, string>> = {
   BENCH_RECORDS: '100',
   BENCH_FIELDS: '400',
   BENCH_FILES_MB: '2',
+  BENCH_UPLOAD_MB: '1',
   BENCH_SECONDS: '1',
   BENCH_STAFF: '2',
   BENCH_ENGINE: 'embedded',
@@ -36,9 +39,9 @@ export function callsOfRun(byDefault: number): number {
   return Number(process.env['BENCH_CALLS'] ?? byDefault);
 }
 
-/** Whether the code of the embedded engine is optimized, as in an installation: not with BENCH_CODE=baseline. */
-export function isOptimizedRun(): boolean {
-  return process.env['BENCH_CODE'] !== 'baseline';
+/** The options of Node.js for what is started: none, as in an installation, so that its code is optimized; with BENCH_CODE=baseline it is not. */
+export function optionsOfNode(): readonly string[] {
+  return process.env['BENCH_CODE'] === 'baseline' ? BRIEF_PROCESS : [];
 }
 
 /** The sizes that are measured: as many as BENCH_SIZES says, from the smallest; all by default. */
