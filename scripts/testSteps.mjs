@@ -169,7 +169,14 @@ export const STEPS = [
     cores: 1,
     concerns: /^schemas\/|^scripts\/editors|^src\/(compile|definition|kinds)\//,
   },
-  { name: 'typecheck', title: 'Types', script: 'typecheck', cores: 1, concerns: CODE_OR_SETTINGS },
+  {
+    name: 'typecheck',
+    title: 'Types',
+    script: 'typecheck',
+    args: ['--singleThreaded'],
+    cores: 1,
+    concerns: CODE_OR_SETTINGS,
+  },
   {
     name: 'lint',
     title: 'Rules of the code',

@@ -10,16 +10,19 @@ import {
   type EditorDefinition,
   type RowsTab,
 } from '../../src/definition';
-import { accountOf, comparedFields, takeThroughLife, type Part, type Work } from './support/areaLife';
+import { accountOf, comparedFields, takeThroughLife, waysOf, type Part, type Work } from './support/areaLife';
 import { hasOwn } from './support/hand';
 import { test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
+/** How those are stored that were met so far. */
+const knownWays = new Set<string>();
+
 /**
  * Every area lives. The first brand that has an editor works on all of its fields; the others only on those that no brand before
  * them has: a form that lacks some is the matter of the stories and the laws. Something is changed and removed again in the first
- * editor that is stored in its way; the others of its area would send the same. A new area is covered without a word here.
+ * editor that is stored in its way; the others would send the same. A new area is covered without a word here.
  */
 for (const area of areas.filter(({ audience }) => audience !== 'platform')) {
   const editors = (await editorsOfArea[area.name]?.()) ?? [];
@@ -35,7 +38,6 @@ for (const area of areas.filter(({ audience }) => audience !== 'platform')) {
 }
 
 function workFor(area: AreaDefinition, editors: readonly EditorDefinition[], brand: Brand): Work {
-  const wholeWays = new Set<string>();
   const parts = editors.flatMap((editor): readonly [string, Part][] => {
     const tab = tabsOf(area).find((one) => one.editor === editor.name);
     const having = (area.brands ?? BRANDS).filter(
@@ -43,21 +45,13 @@ function workFor(area: AreaDefinition, editors: readonly EditorDefinition[], bra
     );
     if (!having.includes(brand)) return [];
     const unlike = having.slice(0, having.indexOf(brand));
-    const way = wayOfStoring(editor);
-    if (unlike.length === 0 && !wholeWays.has(way)) {
-      wholeWays.add(way);
-      return [[editor.name, { how: 'whole' }]];
-    }
+    const newWays = waysOf(area, editor).filter((way) => !knownWays.has(way));
+    for (const way of newWays) knownWays.add(way);
+    if (newWays.length > 0) return [[editor.name, { how: 'whole' }]];
     const others = unlike.map((one) => comparedFields(editor, one));
     return hasOwn(comparedFields(editor, brand), others) ? [[editor.name, { how: 'own', unlike }]] : [];
   });
   return { brand, editors, parts: new Map(parts) };
-}
-
-/** How a page or a section is saved. Records and rows have ways of their own. */
-function wayOfStoring({ name, stored }: EditorDefinition): string {
-  if ('page' in stored) return stored.page.save;
-  return 'save' in stored ? stored.save : name;
 }
 
 function tabsOf(area: AreaDefinition): readonly (AreaTab | RowsTab)[] {

@@ -10,7 +10,7 @@ import {
   type BrandEditor,
   type EditorDefinition,
 } from '../../src/definition';
-import { accountOf, takeThroughLife, type Part, type Work } from './support/areaLife';
+import { accountOf, takeThroughLife, waysOf, type Part, type Work } from './support/areaLife';
 import type { Fields } from './support/hand';
 import { startPlainConsole, type PlainConsole } from './support/plainConsole';
 import { signIn } from './support/signIn';
@@ -33,10 +33,6 @@ const plainTest = test.extend<object, { readonly running: PlainConsole }>({
   withinBounds: async ({}, use) => use(undefined),
 });
 
-/** The settings of what is stored whose value, not only their presence, decides what is asked. */
-const WAYS: ReadonlySet<string> = new Set(['save', 'record', 'rows']);
-/** The types of fields that ask for something beside files and choices. */
-const ASKING: ReadonlySet<string> = new Set(['pages', 'place']);
 /** The brand whose forms ask for most comes first, so that the others have little left to ask for. */
 const IN_TURN: ReadonlySet<Brand> = new Set(['AVIDA', ...BRANDS]);
 
@@ -154,9 +150,9 @@ interface AreaWork {
 }
 
 /**
- * The editors that ask the services for something which none before them has asked for. Any brand, and any area, tab or section,
- * asks for the same where it stores in the same way, and its fields load the same. That each single request fits such services is
- * shown without a browser (tests/unit/api/contract.test.ts).
+ * The editors that send the services something which none before them has sent. Any brand, and any area, tab or section, sends the
+ * same where it stores in the same way. That each single request fits such services, what fields load among them, is shown without
+ * a browser (tests/unit/api/contract.test.ts).
  */
 function worksThatAskAnew(): readonly AreaWork[] {
   const asked = new Set<string>();
@@ -184,20 +180,16 @@ function isOf(area: AreaDefinition, brand: Brand, editor: EditorDefinition): boo
   return area.audience !== 'platform' && [area, editor, place].every((one) => one?.brands?.includes(brand) ?? true);
 }
 
-/** What an editor asks the services for, in words to compare: how what kind of area is stored, and what its fields load or send. */
-function asksOf(area: AreaDefinition, { stored, fields }: BrandEditor): readonly string[] {
-  const kind = isCardArea(area) ? 'cards' : isRecordArea(area) ? 'records' : 'tabs';
-  const settings = Object.entries('page' in stored ? stored.page : stored);
-  const ways = settings.map(([setting, value]) => `${kind}: ${setting} ${WAYS.has(setting) ? String(value) : ''}`);
-  return [...ways, ...asksOfFields(fields)];
+/** What an editor sends to the services, in words to compare: how it is stored, and files. */
+function asksOf(area: AreaDefinition, editor: BrandEditor): readonly string[] {
+  return takesFiles(editor.fields) ? [...waysOf(area, editor), 'files'] : waysOf(area, editor);
 }
 
-function asksOfFields(fields: Fields): readonly string[] {
-  return Object.values(fields).flatMap((field): readonly string[] => [
-    ...('options' in field ? [`choices of ${field.options.source}`] : []),
-    ...('accept' in field ? ['files'] : []),
-    ...(ASKING.has(field.type) ? [field.type] : []),
-    ...('fields' in field ? asksOfFields(field.fields) : []),
-    ...('types' in field ? Object.values(field.types).flatMap((kind) => asksOfFields(kind.fields)) : []),
-  ]);
+function takesFiles(fields: Fields): boolean {
+  return Object.values(fields).some(
+    (field) =>
+      'accept' in field ||
+      ('fields' in field && takesFiles(field.fields)) ||
+      ('types' in field && Object.values(field.types).some((kind) => takesFiles(kind.fields))),
+  );
 }

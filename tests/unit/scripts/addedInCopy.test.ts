@@ -155,7 +155,7 @@ describe('with a brand that is one file below schemas/brands, they', () => {
     await copy.run([...TSX, 'scripts/areas.ts']);
   }, PATIENCE);
 
-  it('are known to the compiler wherever they are', () => copy.run([TSC, '--noEmit']), PATIENCE);
+  it('are known to the compiler wherever they are', () => copy.run([TSC, '--noEmit', '--singleThreaded']), PATIENCE);
 
   it(
     'are definitions without a fault',
