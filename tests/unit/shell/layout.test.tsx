@@ -195,6 +195,16 @@ describe('idle protection', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  it('ends the warning for who stays signed in', async () => {
+    vi.useFakeTimers();
+    await show();
+    await act(() => vi.advanceTimersByTimeAsync(545_000));
+    act(() => screen.getByRole('button', { name: 'Stay signed in' }).click());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(539_000));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   it('[SESS-012, CONST-008] signs out at 600 seconds', async () => {
     vi.useFakeTimers();
     const { controller } = await show();
