@@ -107,6 +107,7 @@ function OneFile({ settings, ...props }: Props & { readonly settings: PlacedFile
             error={error}
             isLocked={isLocked}
             describe={(key: Description, text) => onChange(text, [...path, key])}
+            retry={() => act('retry')}
             actions={
               <>
                 {!isLocked && sending.blocked === undefined && (

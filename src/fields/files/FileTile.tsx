@@ -5,7 +5,7 @@ import { FilePicture } from './FilePicture';
 import { isVideoFile } from './fileRules';
 import { infectedText, type FileNoun } from './fileNouns';
 import { uploadTexts } from './texts';
-import { TileState } from './TileState';
+import { TileState, UploadProgress } from './TileState';
 import './FileTile.css';
 
 /** What a person writes about a file. */
@@ -32,6 +32,8 @@ interface FileTileProps {
   readonly error: string | undefined;
   readonly isLocked: boolean;
   readonly describe: (key: Description, text: string | undefined) => void;
+  /** Sends a file once more that has failed. */
+  readonly retry: () => void;
   /** Buttons over the picture. */
   readonly actions: ReactNode;
   readonly children?: ReactNode;
@@ -51,6 +53,7 @@ export function FileTile({
   error,
   isLocked,
   describe,
+  retry,
   actions,
   children,
   frame,
@@ -70,6 +73,7 @@ export function FileTile({
     >
       <div className="f-picture">
         <FilePicture file={file} isDocument={isDocument} />
+        {file.status === 'uploading' && <UploadProgress uid={file.uid ?? ''} name={name} />}
         <div className="f-tile-actions">{actions}</div>
       </div>
       <div className="f-tile-text">
@@ -78,7 +82,13 @@ export function FileTile({
             {file.fileName}
           </div>
         )}
-        <TileState file={file} name={name} infected={infectedText(noun)} error={error} />
+        <TileState
+          file={file}
+          name={name}
+          infected={infectedText(noun)}
+          error={error}
+          retry={isLocked ? undefined : retry}
+        />
         {hasCaption && (
           <Described
             description="caption"

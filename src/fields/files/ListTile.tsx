@@ -76,6 +76,7 @@ export const ListTile = memo(function ListTile(props: ListTileProps) {
       error={error}
       isLocked={isLocked}
       describe={(key, text) => describe(index, key, text)}
+      retry={() => act('retry', index)}
       actions={actions}
       frame={{ ref, style, isDragged }}
     >

@@ -12,21 +12,30 @@ interface TileStateProps {
   readonly infected: string;
   /** What the rules say about the file, for states that say nothing of it themselves. */
   readonly error: string | undefined;
+  /** Sends the file once more; absent where the form is locked. */
+  readonly retry: (() => void) | undefined;
 }
 
 /** The state of an upload in words and with a sign, never by colour alone. */
-export function TileState({ file, name, infected, error }: TileStateProps) {
+export function TileState({ file, name, infected, error, retry }: TileStateProps) {
+  const { uploads } = useFormView();
+  const canRetry = useSyncExternalStore(uploads.subscribe, () => uploads.canRetry(file.uid ?? ''));
   return (
     <>
-      {file.status === 'uploading' && <Progress uid={file.uid ?? ''} name={name} />}
       <div role="status" className="f-tile-state">
         <Words file={file} infected={infected} error={error} />
       </div>
+      {file.status === 'failed' && canRetry && retry && (
+        <button type="button" className="f-quiet f-retry" aria-label={uploadTexts.retryOf({ name })} onClick={retry}>
+          <Icon name="retry" />
+          {uploadTexts.retry}
+        </button>
+      )}
     </>
   );
 }
 
-function Words({ file, infected, error }: Omit<TileStateProps, 'name'>) {
+function Words({ file, infected, error }: Pick<TileStateProps, 'file' | 'infected' | 'error'>) {
   switch (file.status) {
     case 'infected':
       return <State kind="bad" sign={uploadTexts.stateInfected} texts={[file.error, infected]} />;
@@ -61,7 +70,8 @@ function State({ kind, sign, texts }: StateProps) {
   );
 }
 
-function Progress({ uid, name }: { readonly uid: string; readonly name: string }) {
+/** How far an upload is, over the picture: what is below it stays where it is when the upload ends. */
+export function UploadProgress({ uid, name }: { readonly uid: string; readonly name: string }) {
   const { uploads } = useFormView();
   const share = useSyncExternalStore(uploads.subscribe, () => uploads.progress(uid));
   const percent = Math.round(share * 100);

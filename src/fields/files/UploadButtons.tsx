@@ -1,6 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { FileItem } from '../../tree';
-import { useFormView } from '../shared/formView';
 import { Icon, type IconName } from '../shared/Icon';
 import { FilePreview } from './FilePreview';
 import { isPdf, isVideoFile } from './fileRules';
@@ -16,11 +15,9 @@ interface UploadButtonsProps {
   readonly act: (action: FileAction) => void;
 }
 
-/** Preview, retry, and cancel or remove. While a file is being sent it cannot be removed, only called off (UPL-013). */
+/** Preview, and cancel or remove. While a file is being sent it cannot be removed, only called off (UPL-013). */
 export function UploadButtons({ file, name, isLocked, act }: UploadButtonsProps) {
-  const { uploads } = useFormView();
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const canRetry = useSyncExternalStore(uploads.subscribe, () => uploads.canRetry(file.uid ?? ''));
   const isUploading = file.status === 'uploading';
   const isShowable = isVideoFile(file) || isPdf(file);
   return (
@@ -32,9 +29,6 @@ export function UploadButtons({ file, name, isLocked, act }: UploadButtonsProps)
           disabled={file.key === undefined}
           onClick={() => setIsPreviewed(true)}
         />
-      )}
-      {!isLocked && file.status === 'failed' && canRetry && (
-        <TileButton label={uploadTexts.retry({ name })} icon="retry" onClick={() => act('retry')} />
       )}
       {!isLocked &&
         (isUploading ? (

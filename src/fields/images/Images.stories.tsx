@@ -65,7 +65,13 @@ export const Uploading: OneFieldStory = {
   args: { field: FIELD, value: PICTURES, services: storyServices({ kind: 'hangs' }), checked: true },
   play: async ({ canvasElement }) => {
     await choosePicture(canvasElement);
-    await expect(await within(canvasElement).findByText(/Uploading/)).toBeVisible();
+    const field = within(canvasElement);
+    await expect(await field.findByText(/Uploading/)).toBeVisible();
+    const topOfCaption = (name: string): number => {
+      const [tile, caption] = [field.getByRole('group', { name }), field.getByLabelText(`Caption of ${name}`)];
+      return caption.getBoundingClientRect().top - tile.getBoundingClientRect().top;
+    };
+    await expect(topOfCaption('Image 3')).toBe(topOfCaption('Image 1'));
   },
 };
 

@@ -370,7 +370,7 @@ describe('a field with documents', () => {
     expect(screen.getByRole('button', { name: /^Add to Papers/ })).toBeDisabled();
   });
 
-  it('keep their buttons where they are when an upload ends', async () => {
+  it('keep their buttons where they are when an upload ends, and when it fails', async () => {
     const { services, running } = manualUploads();
     const { user } = openForm({ definition: oneField(PAPERS), services, form: { field: [RULES] } });
     await user.upload(input('Add to Papers'), fileNamed('pets.pdf'));
@@ -387,6 +387,15 @@ describe('a field with documents', () => {
     expect(await screen.findByRole('button', { name: 'Remove Document 2' })).toBeVisible();
     expect(buttons()).toEqual([...others, 'Preview Document 2', 'Remove Document 2']);
     expect(screen.getByRole('button', { name: 'Copy Document 2' })).toBeEnabled();
+
+    await user.upload(input('Add to Papers'), fileNamed('cars.pdf'));
+    act(() => running[1]?.fail(new UploadRefusedError(0, '')));
+    expect(await screen.findByRole('button', { name: 'Retry upload of Document 3' })).toHaveTextContent('Retry');
+    const third = within(screen.getByRole('group', { name: 'Document 3' })).getAllByRole('button');
+    expect(third.map((button) => button.getAttribute('aria-label'))).toEqual([
+      ...['Move Document 3', 'Move Document 3 back', 'Move Document 3 on', 'Copy Document 3'],
+      ...['Preview Document 3', 'Remove Document 3', 'Retry upload of Document 3'],
+    ]);
   });
 
   it('are put in another order, previewed where they are PDF files, and removed', async () => {
