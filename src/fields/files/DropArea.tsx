@@ -15,7 +15,7 @@ interface DropAreaProps {
   readonly lines: readonly [drop: string, choose: string];
   readonly icon: IconName;
   readonly limits: FileLimits;
-  /** Why nothing can be added now: it stands in the place of what is accepted. */
+  /** Why nothing can be added now: it stands in the place of everything else. */
   readonly closed: string | undefined;
   readonly hintId: string;
   /** Ids of further texts that explain the button: help and errors. */
@@ -36,7 +36,8 @@ export function DropArea({ id, input, open, name, lines, icon, limits, closed, h
         onClick={open}
       >
         <Icon name={icon} />
-        <span className="f-hidden">{name}</span> <span>{lines[0]}</span> <span>{lines[1]}</span>{' '}
+        <span className="f-hidden">{name}</span>{' '}
+        {closed === undefined && lines.map((line) => <span key={line}>{line} </span>)}
         <span className="f-drop-hint" id={hintId} aria-hidden="true">
           {closed ?? acceptLabel(limits)}
         </span>

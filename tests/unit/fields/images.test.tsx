@@ -191,6 +191,7 @@ describe('the upload control', () => {
     openAboutUs({ kind: 'done' }, stored(3));
     expect(addButton()).toBeDisabled();
     expect(addButton()).toHaveAccessibleDescription('Maximum of 3 files');
+    expect(addButton()).not.toHaveTextContent(/Drop|choose/);
   });
 
   it('[UPL-009, CI-023] is hidden where older content has more than three files', () => {
