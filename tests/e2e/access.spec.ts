@@ -48,27 +48,6 @@ test('a reader sees only the tab of their scope, and changes nothing', async ({ 
   });
 });
 
-test('a tab that is not there is no page', async ({ enter, running }) => {
-  const { page } = await enter({ account: 'alp.reader', path: editorPath('facts', 'ALP') });
-  const heading = page.getByRole('heading', { name: 'PAGE NOT FOUND', exact: true });
-
-  await test.step('[CI-011] without its scope', async () => {
-    await expect(heading).toBeVisible();
-  });
-
-  await test.step('[CI-011] of another brand', async () => {
-    const { page: editor } = await enter({ account: 'alp.editor', path: editorPath('footer-links', 'ALP') });
-    await expect(editor.getByRole('heading', { name: 'PAGE NOT FOUND', exact: true })).toBeVisible();
-  });
-
-  await test.step('[CI-011] unknown, with a way back to the list', async () => {
-    await page.goto(running.url + editorPath('no-such-tab', 'ALP'));
-    await expect(heading).toBeVisible();
-    await page.getByRole('link', { name: 'Go to Manage Company Information' }).click();
-    await expect(page).toHaveURL(`${running.url}/manage-company-information`);
-  });
-});
-
 test('what nobody may open shows the invalid page inside of the console', async ({ enter, running }) => {
   const { page } = await enter({ account: 'alp.editor', path: '/nowhere' });
 
