@@ -5,7 +5,7 @@
  * left out without a word.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -184,8 +184,11 @@ function runScript({ script, args = [], runner, env, cores }, { file, turn }) {
 function lowerPriority(leader) {
   const { PRIORITY_LOW } = os.constants.priority;
   os.setPriority(leader, PRIORITY_LOW);
-  const ofSession = `/proc/${leader}/autogroup`;
-  if (existsSync(ofSession)) writeFileSync(ofSession, String(PRIORITY_LOW));
+  try {
+    writeFileSync(`/proc/${leader}/autogroup`, String(PRIORITY_LOW));
+  } catch {
+    // No Linux, a kernel without it, or another step of the last tenth of a second: the steps run all the same.
+  }
 }
 
 /** Hands a signal to all that runs, and ends what does not heed it; the run ends when they have. */
