@@ -83,8 +83,9 @@ async function fillFiles(database: Database, folder: string): Promise<void> {
 }
 
 async function step({ engine, env }: Place, args: readonly string[]): Promise<Table['rows'][number]> {
+  const program = await builtProgram('data');
   const began = performance.now();
-  const child = spawn(process.execPath, [...optionsOfNode(), await builtProgram('data'), ...args], {
+  const child = spawn(process.execPath, [...optionsOfNode(), program, ...args], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
