@@ -39,7 +39,7 @@ describe('the policy', () => {
     [/^(update|publish|move)/, 'update'],
     [/^(uploadCtsDoas|addManyLinks)$/, 'create'],
     [/^(mass)?[Rr]emove(?!Container$|FC$|Field|Multiple|ListView$)/, 'delete'],
-  ] as const)('asks for the right that the name of an operation speaks of, and no other: %s', (name, right) => {
+  ] as const)('asks of the operations %s for the right to %s, and no other', (name, right) => {
     const mutations = Object.keys(contract.getMutationType()?.getFields() ?? {}).filter((one) => name.test(one));
     expect(mutations).not.toEqual([]);
     expect(mutations.filter((one) => [...does(one)].join() !== right)).toEqual([]);
