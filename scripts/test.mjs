@@ -5,7 +5,7 @@
  * left out without a word.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -143,7 +143,7 @@ async function attempt(step, turn) {
 }
 
 /** Runs a script of package.json as npm does, without the seconds that npm takes to start. */
-function runScript({ script, args = [], runner, env, cores }, { file, turn }) {
+function runScript({ script, args = [], runner, env }, { file, turn }) {
   const all = [...args, ...(REPORTING[runner]?.(file) ?? [])].map((argument) => JSON.stringify(argument));
   const child = spawn([scripts[script], ...all].join(' '), {
     cwd: ROOT,
@@ -162,8 +162,6 @@ function runScript({ script, args = [], runner, env, cores }, { file, turn }) {
     },
   });
   children.add(child);
-  // What one core does fills what the step beside it leaves, and takes nothing from its tests.
-  if (cores === 1 && child.pid) lowerPriority(child.pid);
   let last = '';
   const show = (output) => {
     last = (last + String(output)).slice(-CHARACTERS_KEPT);
@@ -178,17 +176,6 @@ function runScript({ script, args = [], runner, env, cores }, { file, turn }) {
       resolve({ code: code ?? signal, lastLines: linesOf(last).slice(-LINES_SHOWN) });
     });
   });
-}
-
-/** Puts the priority of a process group down to the lowest. Linux shares its time among sessions first, and among the processes of each then. */
-function lowerPriority(leader) {
-  const { PRIORITY_LOW } = os.constants.priority;
-  os.setPriority(leader, PRIORITY_LOW);
-  try {
-    writeFileSync(`/proc/${leader}/autogroup`, String(PRIORITY_LOW));
-  } catch {
-    // No Linux, a kernel without it, or another step of the last tenth of a second: the steps run all the same.
-  }
 }
 
 /** Hands a signal to all that runs, and ends what does not heed it; the run ends when they have. */
