@@ -23,15 +23,16 @@ export interface StoryPerson {
 export function StoryConsole({ path = '/', screen = null, children, ...person }: StoryPerson): ReactNode {
   const [controller] = useState(() => signedIn(person));
   const [router] = useState(() =>
-    createMemoryRouter([{ element: children, children: [{ path: '*', element: screen }] }], { initialEntries: [path] }),
+    createMemoryRouter(
+      [{ element: <ToastProvider>{children}</ToastProvider>, children: [{ path: '*', element: screen }] }],
+      { initialEntries: [path] },
+    ),
   );
   return (
     <SessionProvider controller={controller}>
-      <ToastProvider>
-        <Inside>
-          <RouterProvider router={router} />
-        </Inside>
-      </ToastProvider>
+      <Inside>
+        <RouterProvider router={router} />
+      </Inside>
     </SessionProvider>
   );
 }
