@@ -17,7 +17,7 @@ export function createContentClient(options: {
   readonly fitting?: Exchange;
   readonly send?: typeof fetch;
 }): Client {
-  const { contentUrl, tokens, refresh, fitting, send = fetch } = options;
+  const { contentUrl, tokens, refresh, fitting, send = (address, request) => fetch(address, request) } = options;
   return new Client({
     url: `${contentUrl}/graphql`,
     preferGetMethod: false,
