@@ -63,6 +63,7 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
         body: { fontSize: rem(type.body), minWidth: 320 },
         'a:focus-visible, button:focus-visible, [tabindex="0"]:focus-visible': focusOutline,
         'main:focus, h1:focus': { outline: 'none' },
+        ...autoFillAnimations,
         '@media (pointer: coarse)': forFingers,
         '@media print': onPaper,
         '@media (prefers-reduced-motion: reduce)': {
@@ -109,7 +110,11 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
         multiline: { padding: 0 },
       },
     },
-    MuiInputBase: { styleOverrides: { root: { fontSize: rem(type.body) } } },
+    MuiInputBase: {
+      // Each input would bring a sheet of its own for `autoFillAnimations`, and look for it in the whole document.
+      defaultProps: { disableInjectingGlobalStyles: true },
+      styleOverrides: { root: { fontSize: rem(type.body) }, input: noticesAutoFill },
+    },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: rem(type.tiny) } } },
     MuiTableCell: {
       styleOverrides: {
@@ -143,6 +148,18 @@ function tinted({ card, bad, warn, ok, info }: ColourTokens, severity: AlertColo
   const colour = { error: bad, warning: warn, success: ok, info }[severity];
   return `color-mix(in srgb, ${colour} 10%, ${card})`;
 }
+
+/** An input learns by the start of an animation that the browser has filled it in, or no longer does: its label makes room. */
+const noticesAutoFill = {
+  animation: 'mui-auto-fill-cancel 10ms',
+  '&:-webkit-autofill': { animation: 'mui-auto-fill 5000s' },
+};
+
+/** The animations of these names change nothing that is seen. */
+const autoFillAnimations = {
+  '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
+  '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
+};
 
 /** Black on white, whatever the appearance, with all that scrolls on the screen, and without what can only be clicked. */
 const onPaper = {
