@@ -188,7 +188,7 @@ const onPaper = {
  * text is smaller than 16 pixels, and does not zoom back.
  */
 const forFingers = {
-  'button, summary, [role="button"], .MuiButtonBase-root': {
+  'button, summary, [role="button"], .MuiButtonBase-root, .f-icon-button': {
     minWidth: `${sizes.touch}px !important`,
     minHeight: `${sizes.touch}px !important`,
   },

@@ -1,89 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInLightAndDark } from './support/axe';
 import { card, chooseAction, editorPath, focusText, openRow, showProblems } from './support/editor';
-import { propertyPath } from './support/properties';
 import { expect, test } from './support/test';
 
-// axe looks at the parts of a screen in their stories, and at the list of every area in every-area.spec.ts. Here it looks at
-// one screen of each kind as a whole: its landmarks, its headings, and what lies over it.
-
-interface Screen {
-  readonly kind: string;
-  readonly account: string;
-  readonly path: string;
-  /** What is clicked there. */
-  link?(page: Page): Locator;
-  /** There when the screen has loaded. */
-  ready(page: Page): Locator;
-}
-
-const SCREENS: readonly Screen[] = [
-  {
-    kind: 'cards',
-    account: 'avida.editor',
-    path: '/manage-properties',
-    ready: (page) => page.getByRole('link', { name: 'Central Park Towers', exact: true }),
-  },
-  {
-    kind: 'a property with its units',
-    account: 'avida.editor',
-    path: `${propertyPath('central-park-towers')}?section=floor-plans`,
-    ready: (page) => page.getByRole('tabpanel', { name: 'Floor Plans' }),
-  },
-  {
-    kind: 'an article with its preview',
-    account: 'alp.editor',
-    path: '/manage-content/blogs/small-balconies-many-plants',
-    ready: (page) => page.frameLocator('iframe[title="Preview"]').locator('article'),
-  },
-  {
-    kind: 'rows',
-    account: 'avida.editor',
-    path: '/manage-links',
-    ready: (page) => page.getByRole('button', { name: '+ Add Link' }),
-  },
-  {
-    kind: 'records with an open drawer',
-    account: 'avida.editor',
-    path: '/manage-careers/careers?open=new',
-    ready: (page) => page.getByRole('dialog', { name: 'Add Career' }).getByLabel('Career Title'),
-  },
-  {
-    kind: 'the permissions of a role',
-    account: 'platform.administrator',
-    path: '/manage-roles',
-    link: (page) => page.getByRole('link', { name: 'ALP Reader', exact: true }),
-    ready: (page) => page.getByRole('table', { name: 'Permissions' }),
-  },
-  {
-    kind: 'a user with their activities',
-    account: 'platform.administrator',
-    path: '/manage-users',
-    link: (page) => page.getByRole('link', { name: 'ALP Editor', exact: true }),
-    ready: (page) => page.getByRole('table', { name: 'Activity Log' }),
-  },
-  {
-    kind: 'home',
-    account: 'alp.editor',
-    path: '/home',
-    ready: (page) => page.getByRole('heading', { name: 'Pages with problems' }),
-  },
-  {
-    kind: 'the invalid page',
-    account: 'alp.editor',
-    path: '/nowhere',
-    ready: (page) => page.getByRole('heading', { name: 'Invalid Page' }),
-  },
-];
-
-for (const { kind, account, path, link, ready } of SCREENS) {
-  test(`no accessibility findings: ${kind}`, async ({ enter }) => {
-    const { page } = await enter({ account, path });
-    await link?.(page).click();
-    await expect(ready(page).first()).toBeVisible();
-    await expectAccessibleInLightAndDark(page);
-  });
-}
+// axe looks at the parts of a screen in their stories, at the list of every area in every-area.spec.ts, and at one screen of each kind
+// as a whole in every-screen.spec.ts. Here it looks at what comes and goes on a screen.
 
 test('no accessibility findings: the pages around signing in', async ({ page, running }) => {
   await page.goto(`${running.url}/admin/login?error=unknown_user`);

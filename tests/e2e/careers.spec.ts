@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { showProblems } from './support/editor';
+import { refuseNews } from './support/news';
 import { ask, brandId } from './support/service';
-import { withoutNews } from './support/news';
 import { expect, test } from './support/test';
 
 const CAREERS = '/manage-careers/careers';
@@ -151,8 +151,7 @@ test('[CAR-023, CAR-024] departments are added and removed beside the input; one
 });
 
 test('a career that is gone says so; what two people change is put together', async ({ enter, running }) => {
-  const { page, token } = await enter(AVIDA);
-  await withoutNews(page);
+  const { page, token } = await enter({ ...AVIDA, before: refuseNews });
   await expectList(page);
   const drawer = await openCareer(page, 'Community Engineer');
   const id = new URL(page.url()).pathname.split('/').at(-1);

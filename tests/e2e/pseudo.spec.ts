@@ -13,7 +13,8 @@ import { deployTexts } from '../../src/shell/deploy/texts';
 import { paletteTexts } from '../../src/shell/palette/texts';
 import { shellTexts, shortcutTexts } from '../../src/shell/texts';
 import { givenTexts, type Given } from './support/leftBehind';
-import { expect, test } from './support/test';
+import { refuseNews } from './support/news';
+import { expect, test, type Entry } from './support/test';
 
 // The console in the pseudo-locale, whose letters all have a mark and whose texts are 1.4 times as long. A word without marks that nobody gave
 // the console is a text that no translator would find; a screen that is wider than its window breaks in a language that is longer than English.
@@ -47,10 +48,8 @@ for (const [name, ofGroup] of [
     const given = await givenTexts();
     for (const area of ofGroup) {
       await test.step(area.name, async () => {
-        const { page } = await enter({ account: accountFor(area), path: `/sample-feature${QUERY}` });
-        given.listenTo(page);
-        const { origin } = new URL(page.url());
-        await open(page, origin + area.path);
+        const { page } = await enter(known(given, { account: accountFor(area), path: area.path }));
+        await expectLoaded(page);
         await expectWholeAtEverySize(page, given);
         const entry = page.getByRole('main').getByRole('link').first();
         if ((await entry.count()) > 0) {
@@ -66,9 +65,8 @@ for (const [name, ofGroup] of [
 
 test('pseudo-locale: what lies over a screen', async ({ enter }) => {
   const given = await givenTexts();
-  const { page } = await enter({ account: 'group.editor', path: `/home${QUERY}` });
-  given.listenTo(page);
-  await open(page, page.url());
+  const { page } = await enter(known(given, { account: 'group.editor', path: '/home' }));
+  await expectLoaded(page);
   await expectWhole(page, given);
 
   await test.step('the menus of the head', async () => {
@@ -117,10 +115,8 @@ test('pseudo-locale: what lies over a screen', async ({ enter }) => {
 
 test('pseudo-locale: an editor at work', async ({ enter }) => {
   const given = await givenTexts();
-  const { page } = await enter({ account: 'alp.editor', path: `/sample-feature${QUERY}` });
-  given.listenTo(page);
-  const { origin } = new URL(page.url());
-  await open(page, `${origin}/manage-content/blogs/small-balconies-many-plants`);
+  const path = '/manage-content/blogs/small-balconies-many-plants';
+  const { page } = await enter(known(given, { account: 'alp.editor', path }));
   await expectForm(page);
   await page.getByRole('button', { name: itemTexts.expandAll }).first().click();
   await expectWhole(page, given);
@@ -162,13 +158,25 @@ function accountFor({ name }: AreaDefinition): string {
   return name === 'users' || name === 'roles' ? 'platform.administrator' : 'alp.editor';
 }
 
+/** Somebody who comes in in the pseudo-locale, where what the services answer is known, and their stream keeps no network busy. */
+function known(given: Given, { account, path }: Required<Pick<Entry, 'account' | 'path'>>): Entry {
+  const before = async (page: Page): Promise<void> => {
+    given.listenTo(page);
+    await refuseNews(page);
+  };
+  return { account, path: path + QUERY, before };
+}
+
 async function open(page: Page, address: string): Promise<void> {
-  // A stream that stays open would never let the network be idle.
-  await page.route('**/events', (route) => route.fulfill({ status: 404 }));
   await page.goto(address);
+  await expectLoaded(page);
+}
+
+async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
+
 async function expectForm(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: formTexts.cancel }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');

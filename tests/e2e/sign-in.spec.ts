@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createBrowser } from '../services/support/browser';
 import { chooseAccount as chooseAccountPastConsole } from '../services/support/signIn';
 import { chooseAccount, signIn } from './support/signIn';
-import { withoutNews } from './support/news';
+import { refuseNews } from './support/news';
 import { expect, hideSplash, test } from './support/test';
 
 function storedTokens(page: Page): Promise<readonly (string | null)[]> {
@@ -174,7 +174,8 @@ test('a page elsewhere signs nobody out: the address only asks', async ({ page, 
   await other.goto(address);
   await expect(other.getByRole('heading', { name: 'Sign out?' })).toBeVisible();
   // With news it would hear that the session is over, perhaps before it is loaded anew.
-  await withoutNews(page);
+  await refuseNews(page);
+  await page.reload();
   await expect(page.getByRole('row', { name: 'About Us ALP' })).toBeVisible();
 
   await other.getByRole('button', { name: 'Sign out' }).click();

@@ -1,6 +1,6 @@
 import { card, chooseAction, editorPath, expectAtRest, openRow, rowOf, save, saveButton } from './support/editor';
+import { refuseNews } from './support/news';
 import { removeStoredPage } from './support/service';
-import { withoutNews } from './support/news';
 import { expect, test } from './support/test';
 
 test('two people edit one page: what is disjoint is put together, what both changed is asked for by its label', async ({
@@ -8,9 +8,8 @@ test('two people edit one page: what is disjoint is put together, what both chan
   running,
 }) => {
   const path = editorPath('facts', 'AVIDA');
-  const { page: mine } = await enter({ account: 'avida.editor', path });
-  const { page: theirs } = await enter({ account: 'avida.limited', path });
-  for (const page of [mine, theirs]) await withoutNews(page);
+  const { page: mine } = await enter({ account: 'avida.editor', path, before: refuseNews });
+  const { page: theirs } = await enter({ account: 'avida.limited', path, before: refuseNews });
   const titleOf = (page: typeof mine) => card(page, 'Page').getByLabel('Title', { exact: true });
   const question = mine.getByRole('dialog', { name: 'Choose what to keep' });
 

@@ -1,6 +1,6 @@
 import { showProblems } from './support/editor';
 import { askIdentity } from './support/identity';
-import { withoutNews } from './support/news';
+import { refuseNews } from './support/news';
 import { expect, test } from './support/test';
 import { ADMIN, fact, fillUser, openAdd, openUpdate, save } from './support/users';
 
@@ -105,8 +105,7 @@ test('a changed drawer asks before it closes, an untouched one does not; the foc
 });
 
 test('two administrators change one user: disjoint changes are put together', async ({ enter, running }) => {
-  const { page, token } = await enter(ADMIN);
-  await withoutNews(page);
+  const { page, token } = await enter({ ...ADMIN, before: refuseNews });
   const drawerOf = async (name: string) => {
     await page.getByRole('link', { name }).click();
     return openUpdate(page);

@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { UndoSnackbar } from '../../hooks/UndoSnackbar';
 import { ConfirmDialog } from '../../shell/ConfirmDialog';
 import type { Unit } from '../../stores/unitStore';
+import { sizes } from '../../theme/tokens';
 import { unitTexts } from './texts';
 import { UnsavedMark } from './UnsavedMark';
 import type { Units } from './useUnits';
@@ -179,6 +180,7 @@ const LABEL = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media (pointer: coarse)': { py: 0, minWidth: sizes.touch, lineHeight: `${sizes.touch}px` },
 } as const;
 const ICON = { fontSize: 18 } as const;
 

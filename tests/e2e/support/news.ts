@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Loads a page anew as with services that do not tell what others do: its forms stay as they were read, until a save finds out. */
-export async function withoutNews(page: Page): Promise<void> {
+/**
+ * Lets the services of the console, from its next start on, tell nothing of what others do: a form stays as it was read until a save
+ * finds out, and the network comes to rest.
+ */
+export async function refuseNews(page: Page): Promise<void> {
   await page.route('**/events', (route) => route.fulfill({ status: 404 }));
-  await page.reload();
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openFirst, openPreview, pressToOpen, searchFor } from '../../../scripts/tour/steps';
 import { editorPath } from './editor';
+import { propertyPath } from './properties';
 
 /** A screen of the console, or what stands over one. */
 export interface WalkedScreen {
@@ -35,6 +36,11 @@ export const SCREENS: readonly WalkedScreen[] = [
     then: pressToOpen('History of About Us', 'History of About Us'),
   },
   { name: 'preview', account: 'alp.editor', path: editorPath('about-us', 'ALP'), then: openPreview },
+  {
+    name: 'property-with-units',
+    account: 'avida.editor',
+    path: `${propertyPath('central-park-towers')}?section=floor-plans`,
+  },
   { name: 'article', account: 'alp.editor', path: '/manage-content/blogs/small-balconies-many-plants' },
   { name: 'gallery', account: 'alp.editor', path: '/manage-gallery', then: openFirst },
   { name: 'showroom', account: 'alp.editor', path: '/manage-showroom', then: openFirst },

@@ -30,6 +30,8 @@ export interface Entry {
   readonly ownSession?: boolean;
   /** Whether the splash shows, which covers every fresh start for four seconds. */
   readonly withSplash?: boolean;
+  /** What is done with the page before the console opens in it. */
+  readonly before?: (page: Page) => unknown;
   /** A browser context of its own, for a test that changes more than its pages: the clock, permissions. */
   readonly ownContext?: boolean;
 }
@@ -90,7 +92,7 @@ export const test = base.extend<ForTest, ForWorker>({
   kept: [async ({}, use) => use({}), { scope: 'worker' }],
   enter: async ({ browser, running, signInOnce, kept }, use) => {
     await use(async ({ account, path = '/manage-company-information', at = running, ...entry }) => {
-      const { ownSession = at !== running, withSplash = false, ownContext = ownSession || withSplash } = entry;
+      const { ownSession = at !== running, withSplash = false, ownContext = ownSession || withSplash, before } = entry;
       const tokens = await (ownSession ? signInPastConsole(at.url, addressOf(account)) : signInOnce(account));
       const open = async () => {
         const page = await (await browser.newContext()).newPage();
@@ -102,6 +104,7 @@ export const test = base.extend<ForTest, ForWorker>({
       const first = isFree ? (kept.resting ??= await open()) : await open();
       await keepTokens(first, at.url, tokens);
       const page = isFree ? await first.context().newPage() : first;
+      await before?.(page);
       await page.goto(at.url + path);
       return { page, token: tokens.accessToken };
     });

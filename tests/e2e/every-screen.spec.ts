@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessibleInLightAndDark } from './support/axe';
 import { card, editorPath } from './support/editor';
 import { atRest, SCREENS } from './support/screens';
-import { withoutNews } from './support/news';
+import { refuseNews } from './support/news';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -30,14 +31,19 @@ const SIZES: readonly Size[] = [
 ];
 
 for (const { name, account, path, then } of SCREENS) {
-  test(`${name} fits small screens, fingers and paper`, async ({ enter, browser, running }) => {
+  test(`${name} has no accessibility findings, and fits small screens, fingers and paper`, async ({
+    enter,
+    browser,
+    running,
+  }) => {
     const page =
-      account === undefined ? await openSignedOut(browser, running.url + path) : (await enter({ account, path })).page;
-    // What tells of others goes on for ever.
-    if (account !== undefined) await withoutNews(page);
+      account === undefined
+        ? await openSignedOut(browser, running.url + path)
+        : (await enter({ account, path, before: refuseNews })).page;
     await atRest(page);
     await then?.(page);
     await atRest(page);
+    await test.step('in the light and in the dark', () => expectAccessibleInLightAndDark(page));
     for (const { name: where, width, height, isTouched = false, media = 'screen', hasWholeTables } of SIZES) {
       await test.step(where, async () => {
         await page.emulateMedia({ media });
