@@ -308,7 +308,7 @@ const COMPACT = {
   '& th': { whiteSpace: 'normal', lineHeight: 1.4 },
   '& th .MuiTableSortLabel-icon': { mx: 0 },
 } as const;
-const MANY_CELLS = 6;
+const MANY_CELLS = 5;
 /** Only where it takes long: what somebody else saves reads the list anew, and should not make it flicker. */
 const STALE = { opacity: 0.6, transition: 'opacity 0s linear 0.3s' } as const;
 

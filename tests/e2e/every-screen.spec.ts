@@ -88,7 +88,7 @@ function tooSmall(finger: number): readonly string[] {
       right > 0 &&
       bottom > top + 1 &&
       bottom > 0 &&
-      one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })
     );
   }
 

@@ -41,13 +41,19 @@ export const SCREENS: readonly WalkedScreen[] = [
     account: 'avida.editor',
     path: `${propertyPath('central-park-towers')}?section=floor-plans`,
   },
-  { name: 'article', account: 'alp.editor', path: '/manage-content/blogs/small-balconies-many-plants' },
+  {
+    name: 'article',
+    account: 'alp.editor',
+    path: '/manage-content/blogs/small-balconies-many-plants',
+    then: expandAll,
+  },
   { name: 'gallery', account: 'alp.editor', path: '/manage-gallery', then: openFirst },
-  { name: 'showroom', account: 'alp.editor', path: '/manage-showroom', then: openFirst },
+  { name: 'showroom', account: 'alp.editor', path: '/manage-showroom', then: openFirstWhole },
   { name: 'links', account: 'alp.editor', path: '/manage-links' },
   { name: 'rows', account: 'alp.editor', path: '/manage-email' },
   { name: 'list-of-records', account: 'avida.editor', path: '/manage-careers/careers' },
   { name: 'record', account: 'avida.editor', path: '/manage-careers/careers', then: openFirst },
+  { name: 'list-of-documents', account: 'alp.editor', path: '/manage-mddor-documents' },
   { name: 'deploy', account: 'alp.editor', path: '/home', then: pressToOpen('Deploy', /^Deploy the /) },
   { name: 'contracts', account: 'alp.contracts', path: '/manage-contracts' },
   { name: 'contract', account: 'alp.contracts', path: '/manage-contracts?open=new' },
@@ -63,6 +69,16 @@ export const SCREENS: readonly WalkedScreen[] = [
   { name: 'role', account: 'platform.administrator', path: '/manage-roles', then: openFirst },
   { name: 'nowhere', account: 'alp.editor', path: '/manage-nothing' },
 ];
+
+/** Opens the items of every list. */
+async function expandAll(page: Page): Promise<void> {
+  for (const button of await page.getByRole('button', { name: 'Expand all' }).all()) await button.click();
+}
+
+async function openFirstWhole(page: Page): Promise<void> {
+  await openFirst(page);
+  await expandAll(page);
+}
 
 /** Waits until nothing on the screen is on its way any more. */
 export async function atRest(page: Page): Promise<void> {
