@@ -177,5 +177,5 @@ function ActiveToggle(props: {
   );
 }
 
-const BAR = { borderBottom: 1, borderColor: 'divider', bgcolor: 'action.selected' } as const;
+const BAR = { borderBottom: 1, borderColor: 'divider', bgcolor: 'action.hover' } as const;
 const TOGGLE = { px: 1.75, minHeight: 40 } as const;

@@ -52,6 +52,12 @@ export const SCREENS: readonly WalkedScreen[] = [
   { name: 'links', account: 'alp.editor', path: '/manage-links' },
   { name: 'rows', account: 'alp.editor', path: '/manage-email' },
   { name: 'list-of-records', account: 'avida.editor', path: '/manage-careers/careers' },
+  {
+    name: 'chosen-records',
+    account: 'avida.editor',
+    path: '/manage-careers/careers',
+    then: (page) => page.getByRole('checkbox', { name: 'Choose all rows of this page' }).check(),
+  },
   { name: 'record', account: 'avida.editor', path: '/manage-careers/careers', then: openFirst },
   { name: 'list-of-documents', account: 'alp.editor', path: '/manage-mddor-documents' },
   { name: 'deploy', account: 'alp.editor', path: '/home', then: pressToOpen('Deploy', /^Deploy the /) },
