@@ -9,10 +9,10 @@ import { withBrand, type CardArea, type CardList, type SpecifiedFilter } from '.
 import { addCardPath, cardPath } from '../list/entryPaths';
 import { CardListScreen } from '../list/cards/CardListScreen';
 import { cardTexts } from '../list/cards/texts';
-import { ListMessage } from '../list/ListMessage';
 import { BRAND_PARAMETER, listedBrand } from '../session/listedBrand';
 import type { SessionBrand } from '../session/session';
 import { useSession } from '../session/SessionContext';
+import { Message } from '../shell/Message';
 import { useToasts } from '../shell/toasts';
 import { contentAbilities } from '../stores/contentAbilities';
 import { createTrash } from '../stores/trash';
@@ -75,7 +75,7 @@ function CardPages({ area }: { readonly area: CardArea }): ReactNode {
   );
   const referring = useReferring(listed?.id);
   if (!of || !listed) return null;
-  if (rights.noAccess !== undefined) return <ListMessage title={rights.noAccess} />;
+  if (rights.noAccess !== undefined) return <Message title={rights.noAccess} />;
   return (
     <>
       <CardListScreen

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openFirst, openPreview, pressToOpen, searchFor } from '../../../scripts/tour/steps';
-import { editorPath } from './editor';
+import { editorPath, focusText } from './editor';
 import { propertyPath } from './properties';
 
 /** A screen of the console, or what stands over one. */
@@ -47,6 +47,12 @@ export const SCREENS: readonly WalkedScreen[] = [
     path: '/manage-content/blogs/small-balconies-many-plants',
     then: expandAll,
   },
+  {
+    name: 'formatted-text',
+    account: 'alp.editor',
+    path: editorPath('terms-and-conditions', 'ALP'),
+    then: (page) => focusText(page.getByRole('textbox').last()),
+  },
   { name: 'gallery', account: 'alp.editor', path: '/manage-gallery', then: openFirst },
   { name: 'showroom', account: 'alp.editor', path: '/manage-showroom', then: openFirstWhole },
   { name: 'links', account: 'alp.editor', path: '/manage-links' },
@@ -73,6 +79,7 @@ export const SCREENS: readonly WalkedScreen[] = [
   { name: 'new-user', account: 'platform.administrator', path: '/manage-users?open=new' },
   { name: 'roles', account: 'platform.administrator', path: '/manage-roles' },
   { name: 'role', account: 'platform.administrator', path: '/manage-roles', then: openFirst },
+  { name: 'denied', account: 'alp.reader', path: '/manage-properties' },
   { name: 'nowhere', account: 'alp.editor', path: '/manage-nothing' },
 ];
 

@@ -151,7 +151,8 @@ describe('the list of properties', () => {
 
   it('[PROP-014] is a text for who may do nothing with properties', async () => {
     const { service } = await openProperties('/manage-properties', { scopes: ['read:property', 'update:property'] });
-    expect(await screen.findByText('No Property Access Please Contact the Administrator')).toBeVisible();
+    const name = 'No Property Access Please Contact the Administrator';
+    expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible();
     expect(service.asked('CardPages')).toHaveLength(0);
   });
 
