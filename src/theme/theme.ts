@@ -65,6 +65,7 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
         'main:focus, h1:focus': { outline: 'none' },
         ...autoFillAnimations,
         '@media (pointer: coarse)': forFingers,
+        '@media (forced-colors: active)': inForcedColours,
         '@media print': onPaper,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
@@ -103,7 +104,7 @@ function components(tokens: ColourTokens): NonNullable<Theme['components']> {
         root: {
           backgroundColor: tokens.card,
           '& .MuiOutlinedInput-notchedOutline': { borderColor: tokens.edge },
-          '&.Mui-focused': { boxShadow: ring },
+          '&.Mui-focused': { boxShadow: ring, outline: '2px solid transparent' },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
         },
         input: { padding: '9px 11px', height: 'auto', lineHeight: 1.5 },
@@ -159,6 +160,15 @@ const noticesAutoFill = {
 const autoFillAnimations = {
   '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
   '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
+};
+
+/** Where the system has taken over the colours, what a background alone would tell: what is chosen, pressed or the present one, and how far something is. */
+const inForcedColours = {
+  '.Mui-selected, [aria-pressed="true"], :is(a, button)[aria-current]': {
+    outline: '2px solid Highlight !important',
+    outlineOffset: '-2px !important',
+  },
+  '.MuiLinearProgress-bar': { backgroundColor: 'Highlight !important' },
 };
 
 /** Black on white, whatever the appearance, with all that scrolls on the screen, and without what can only be clicked. */
