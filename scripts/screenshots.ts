@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { preview } from 'vite';
 import { createApp } from '../server/app';
 import { readConfig } from '../server/config';
+import { refuseNews } from '../tests/e2e/support/news';
 import { hideSplash } from '../tests/e2e/support/test';
 import { signIn } from '../tests/services/support/signIn';
 import { findFreePort } from '../tests/services/support/startServices';
@@ -91,9 +92,8 @@ async function take(browser: Browser, url: string, picture: TourPicture): Promis
     locale: 'en-US',
   });
   await context.addInitScript(hideSplash);
-  // What tells of others goes on for ever.
-  await context.route('**/events', (route) => route.fulfill({ status: 404 }));
   const page = await context.newPage();
+  await refuseNews(page);
   await page.clock.setFixedTime(NOW);
   if (account !== undefined) await enter(page, url, account);
   await page.goto(url + picture.path);

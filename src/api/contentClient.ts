@@ -8,7 +8,7 @@ import type { TokenStore } from './tokens';
  * The GraphQL client of the content service: bearer on every call (SESS-003), a 401 is refreshed and repeated once
  * (SESS-010), lists are cached until a mutation changes what they hold (C-34).
  * @param options.fitting leaves out of each call what the service does not know (contract/abilities.ts)
- * @param options.send the browser's fetch
+ * @param options.send unless given, the fetch that the browser has when a call is made
  */
 export function createContentClient(options: {
   readonly contentUrl: string;

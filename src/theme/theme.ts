@@ -150,19 +150,22 @@ function tinted({ card, bad, warn, ok, info }: ColourTokens, severity: AlertColo
   return `color-mix(in srgb, ${colour} 10%, ${card})`;
 }
 
-/** An input learns by the start of an animation that the browser has filled it in, or no longer does: its label makes room. */
+/** By the start of these animations an input of MUI learns that the browser has filled it in, or no longer does: its label makes room. */
 const noticesAutoFill = {
   animation: 'mui-auto-fill-cancel 10ms',
   '&:-webkit-autofill': { animation: 'mui-auto-fill 5000s' },
 };
 
-/** The animations of these names change nothing that is seen. */
+/** They change nothing that is seen; their names are MUI's. */
 const autoFillAnimations = {
   '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
   '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
 };
 
-/** Where the system has taken over the colours, what a background alone would tell: what is chosen, pressed or the present one, and how far something is. */
+/**
+ * In a high-contrast mode the system replaces colours and drops backgrounds: what they alone would tell (chosen, pressed, current,
+ * how far something is) is told otherwise.
+ */
 const inForcedColours = {
   '.Mui-selected, [aria-pressed="true"], :is(a, button)[aria-current]': {
     outline: '2px solid Highlight !important',
@@ -198,7 +201,7 @@ const onPaper = {
  * text is smaller than 16 pixels, and does not zoom back.
  */
 const forFingers = {
-  'button, summary, [role="button"], .MuiButtonBase-root, .f-icon-button': {
+  'button, summary, [role="button"], .MuiButtonBase-root': {
     minWidth: `${sizes.touch}px !important`,
     minHeight: `${sizes.touch}px !important`,
   },

@@ -48,7 +48,7 @@ for (const [name, ofGroup] of [
     const given = await givenTexts();
     for (const area of ofGroup) {
       await test.step(area.name, async () => {
-        const { page } = await enter(known(given, { account: accountFor(area), path: area.path }));
+        const { page } = await enter(inPseudoLocale(given, { account: accountFor(area), path: area.path }));
         await expectLoaded(page);
         await expectWholeAtEverySize(page, given);
         const entry = page.getByRole('main').getByRole('link').first();
@@ -65,7 +65,7 @@ for (const [name, ofGroup] of [
 
 test('pseudo-locale: what lies over a screen', async ({ enter }) => {
   const given = await givenTexts();
-  const { page } = await enter(known(given, { account: 'group.editor', path: '/home' }));
+  const { page } = await enter(inPseudoLocale(given, { account: 'group.editor', path: '/home' }));
   await expectLoaded(page);
   await expectWhole(page, given);
 
@@ -116,7 +116,7 @@ test('pseudo-locale: what lies over a screen', async ({ enter }) => {
 test('pseudo-locale: an editor at work', async ({ enter }) => {
   const given = await givenTexts();
   const path = '/manage-content/blogs/small-balconies-many-plants';
-  const { page } = await enter(known(given, { account: 'alp.editor', path }));
+  const { page } = await enter(inPseudoLocale(given, { account: 'alp.editor', path }));
   await expectForm(page);
   await page.getByRole('button', { name: itemTexts.expandAll }).first().click();
   await expectWhole(page, given);
@@ -158,8 +158,8 @@ function accountFor({ name }: AreaDefinition): string {
   return name === 'users' || name === 'roles' ? 'platform.administrator' : 'alp.editor';
 }
 
-/** Somebody who comes in in the pseudo-locale, where what the services answer is known, and their stream keeps no network busy. */
-function known(given: Given, { account, path }: Required<Pick<Entry, 'account' | 'path'>>): Entry {
+/** Opens the console in the pseudo-locale, and learns what the services answer. Their stream would keep the network busy for ever. */
+function inPseudoLocale(given: Given, { account, path }: Required<Pick<Entry, 'account' | 'path'>>): Entry {
   const before = async (page: Page): Promise<void> => {
     given.listenTo(page);
     await refuseNews(page);
