@@ -1,4 +1,5 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT, type CryptoKey } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { TokenRefused } from './errors';
 import { SIGNING_ALGORITHM, type Keys } from './keys';
 import { messages } from './messages';
@@ -23,8 +24,25 @@ export interface AccessTokenOptions {
   readonly lifetimeSeconds: number;
 }
 
-/** Issues and reads the access tokens of the console. */
+/** A token that was found good. */
+interface KnownToken {
+  readonly content: AccessTokenContent;
+  readonly keyId: string;
+  readonly key: CryptoKey;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Issues and reads the access tokens of the console. The same token comes with every call of its user: its signature is checked once on
+ * each node, and again when the key has been read anew, which a retired one is not.
+ */
 export function createAccessTokens({ keys, clock, issuer, lifetimeSeconds }: AccessTokenOptions): AccessTokens {
+  const known = new LRUCache<string, KnownToken>({ max: TOKENS_REMEMBERED });
+
+  async function isStillGood({ keyId, key, expiresAt }: KnownToken): Promise<boolean> {
+    return clock() < expiresAt && (await keys.verifier(keyId)) === key;
+  }
+
   return {
     async issue({ userId, signInId }) {
       const { id, key } = await keys.signer();
@@ -40,7 +58,9 @@ export function createAccessTokens({ keys, clock, issuer, lifetimeSeconds }: Acc
     },
     async read(token) {
       if (!token) throw new TokenRefused(messages.notSignedIn, 'missing');
-      const { payload } = await jwtVerify(
+      const former = known.get(token);
+      if (former && (await isStillGood(former))) return former.content;
+      const { payload, key, protectedHeader } = await jwtVerify(
         token,
         async ({ kid }) => {
           const key = kid === undefined ? undefined : await keys.verifier(kid);
@@ -58,11 +78,14 @@ export function createAccessTokens({ keys, clock, issuer, lifetimeSeconds }: Acc
       ).catch((error: unknown) => {
         throw refused(error);
       });
-      const { sub, sid } = payload;
+      const { sub, sid, exp = 0 } = payload;
+      const { kid: keyId = '' } = protectedHeader;
       if (typeof sub !== 'string' || typeof sid !== 'string') {
         throw new TokenRefused(messages.tokenMalformed, 'sub or sid is not a text');
       }
-      return { userId: sub, signInId: sid };
+      const content = { userId: sub, signInId: sid };
+      known.set(token, { content, keyId, key, expiresAt: new Date(exp * 1000) });
+      return content;
     },
   };
 }
@@ -82,6 +105,7 @@ function explain(error: errors.JOSEError): string {
   return messages.tokenMalformed;
 }
 
+const TOKENS_REMEMBERED = 1_000;
 const AUDIENCE = 'brand-console';
 /** RFC 9068; keeps other tokens of ours from passing as access tokens. */
 const TOKEN_TYPE = 'at+jwt';
