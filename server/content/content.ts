@@ -95,6 +95,8 @@ export async function registerContent(app: FastifyInstance, services: Services):
     landingPage: false,
     cors: false,
     multipart: false,
+    // The route has its own limit, before a body is read.
+    maxRequestBodySize: false,
     batching: false,
     logging: false,
     healthCheckEndpoint: '/graphql/health-is-elsewhere',
