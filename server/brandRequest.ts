@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { requireStaff } from './content/access';
-import { findOnlyBrand, findOwnBrand, type BrandRow } from './content/page/pageRow';
+import { onlyBrand, ownBrand } from './content/page/pageRow';
 import { optionalId } from './identity/administration/bodies';
 import { bearerOf } from './identity/bearer';
-import type { Caller, Services } from './services';
+import type { BrandRow, Caller, Services } from './services';
 
 /** Who asks for which of their brands. */
 export interface BrandRequest {
@@ -16,13 +16,13 @@ export interface BrandRequest {
  * @throws Unauthenticated, Forbidden for platform administrators, NotFound for other brands, BadInput
  */
 export async function readBrandRequest(
-  { identity, database }: Services,
+  { identity }: Services,
   request: FastifyRequest,
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<BrandRequest> {
   const caller = await identity.authenticate(bearerOf(request), request.ip);
   requireStaff(caller);
   const id = optionalId(parameters, 'brand_id');
-  const brand = await (id === undefined ? findOnlyBrand(database, caller) : findOwnBrand(database, caller, id));
+  const brand = id === undefined ? onlyBrand(caller) : ownBrand(caller, id);
   return { caller, brand };
 }

@@ -4,6 +4,13 @@ import type { Database, Queryable } from './database/database';
 import type { Definitions } from './definitions';
 import type { Metrics } from './metrics/metrics';
 
+/** A brand as it is stored. */
+export interface BrandRow {
+  readonly id: string;
+  readonly name: string;
+  readonly tenant_id: string;
+}
+
 /** Who calls: read from the database at request time, so that an edited role works at once. */
 export interface Caller {
   readonly userId: string;
@@ -12,8 +19,8 @@ export interface Caller {
   readonly name: string;
   /** Empty for a platform administrator. */
   readonly tenantIds: readonly string[];
-  /** The names of the tenants, which are those of the brands. */
-  readonly tenantNames: readonly string[];
+  /** The brands of the tenants, in their order. */
+  readonly brands: readonly BrandRow[];
   /** The scopes of the first role only (PERM-002). */
   readonly scopes: ReadonlySet<string>;
   readonly isPlatformAdministrator: boolean;

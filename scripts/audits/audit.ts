@@ -2,7 +2,7 @@ import { createContext, createKept, type WriteContext } from '../../server/conte
 import { writingIn } from '../../server/content/referable';
 import { StaleRevision } from '../../server/errors';
 import { allScopes } from '../../server/identity/vocabulary';
-import type { Caller, Services } from '../../server/services';
+import type { BrandRow, Caller, Services } from '../../server/services';
 
 /** What is wrong with a page or a record. */
 export interface Findings {
@@ -78,14 +78,14 @@ async function mendOne(services: Services, caller: Caller, mend: NonNullable<Fin
 
 /** Somebody of every brand who may do everything. */
 async function auditor({ database, newId }: Services, name: string): Promise<Caller> {
-  const tenants = await database.query<{ id: string; name: string }>('SELECT id, name FROM tenant');
+  const brands = await database.query<BrandRow>('SELECT id, name, tenant_id FROM brand');
   return {
     signInId: 'audit',
     userId: newId(),
     email: '',
     name,
-    tenantIds: tenants.map(({ id }) => id),
-    tenantNames: tenants.map((tenant) => tenant.name),
+    tenantIds: brands.map(({ tenant_id: tenantId }) => tenantId),
+    brands,
     scopes: new Set(allScopes),
     isPlatformAdministrator: false,
   };

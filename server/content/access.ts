@@ -84,7 +84,7 @@ export function mayUsePage(caller: Caller, page: PageFacts, actions: Actions): b
  */
 export function requireFeaturing(caller: Caller, page: PageFacts, { isOwn }: { readonly isOwn: boolean }): void {
   const policy = policyOf(page);
-  const action = policy && featuringAction(policy, { isOwn, brands: caller.tenantNames });
+  const action = policy && featuringAction(policy, { isOwn, brands: brandNames(caller) });
   if (action === undefined) throw new Forbidden();
   requirePageAccess(caller, page, [action]);
 }
@@ -153,12 +153,17 @@ export function mayUseRecords(caller: Caller, place: RecordPlace, actions: Actio
   return actions.some((action) => caller.scopes.has(policy.access[action] ?? ''));
 }
 
+/** The names of the caller's brands. */
+export function brandNames({ brands }: Caller): readonly string[] {
+  return brands.map(({ name }) => name);
+}
+
 /** The brands of the caller in which they may create or change something; whoever only reads has none. */
 export function writableBrands(caller: Caller): readonly string[] {
   const written = contentAccess.filter(({ access }) =>
     WRITING.some((action) => caller.scopes.has(access[action] ?? '')),
   );
-  return caller.tenantNames.filter((brandName) => written.some((policy) => isForBrand(policy, { brandName })));
+  return brandNames(caller).filter((brandName) => written.some((policy) => isForBrand(policy, { brandName })));
 }
 
 /**
@@ -231,7 +236,7 @@ function readableBy(caller: Caller, brandName: string, { of, kinds }: PagePolicy
 /** The tags of other brands' pages that the caller may see, because the area is shared with the caller's brand (A-25, BRAND-013). */
 export function sharedTags(caller: Caller): readonly string[] {
   return pagePolicies
-    .filter(({ sharedWith = [] }) => sharedWith.some((brand) => caller.tenantNames.includes(brand)))
+    .filter(({ sharedWith = [] }) => caller.brands.some(({ name }) => sharedWith.some((brand) => brand === name)))
     .flatMap(({ of }) => BRANDS.map((brand) => tagFor(of.pages, brand)));
 }
 

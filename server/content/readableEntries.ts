@@ -1,7 +1,6 @@
 import type { Conditions } from '../database/conditions';
-import type { Caller, Services } from '../services';
+import type { BrandRow, Caller, Services } from '../services';
 import { allReadablePages, mayUseRecords } from './access';
-import type { BrandRow } from './page/pageRow';
 import { listsCondition } from './page/searchPages';
 import { placeOf } from './records/saveRecord';
 import { recordStores } from './records/stores';

@@ -1,9 +1,10 @@
 import { isRecordArea, recordNameOf, withBrand, type Brand } from '../../src/definition';
 import { createConditions } from '../database/conditions';
 import type { Queryable } from '../database/database';
+import type { BrandRow } from '../services';
 import { mayReadPage, mayUseRecords } from './access';
 import { inTransaction, type ContentContext, type FindReferable, type NamedIds, type WriteContext } from './context';
-import { factsOf, PAGE_COLUMNS, type BrandedPageRow, type BrandRow } from './page/pageRow';
+import { factsOf, PAGE_COLUMNS, type BrandedPageRow } from './page/pageRow';
 import { readableEntriesCondition } from './readableEntries';
 import { placeOf } from './records/saveRecord';
 import { recordStores } from './records/stores';

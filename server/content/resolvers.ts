@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
+import type { BrandRow } from '../services';
 import { previewSiteOf } from '../settings/previewSites';
 import { requireStaff } from './access';
 import { requireStorableText } from './arguments';
@@ -29,7 +30,7 @@ import {
   listContainers,
   listFields,
 } from './page/pageQueries';
-import type { BrandRow, PageRow } from './page/pageRow';
+import type { PageRow } from './page/pageRow';
 import { searchPages } from './page/searchPages';
 import { listPageFacets, specifiedListings } from './page/pageFacetQueries';
 import { locatePlace, searchPlaces } from './places/placeQueries';

@@ -1,4 +1,3 @@
-import type { BrandRow } from '../content/page/pageRow';
 import {
   readablePagesCondition,
   readableRecords,
@@ -6,7 +5,7 @@ import {
   type ReaderOfBrand,
 } from '../content/readableEntries';
 import { createConditions } from '../database/conditions';
-import type { Caller, Services } from '../services';
+import type { BrandRow, Caller, Services } from '../services';
 
 /** A page or a record that was saved, removed or restored since the website was deployed. */
 export interface Change extends ContentEntry {

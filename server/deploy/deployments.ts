@@ -1,8 +1,7 @@
 import type { Queryable } from '../database/database';
-import type { BrandRow } from '../content/page/pageRow';
 import type { Paging } from '../content/paging';
 import { ServiceError } from '../errors';
-import type { Caller, Services } from '../services';
+import type { BrandRow, Caller, Services } from '../services';
 import { messages } from './messages';
 
 /** A request to deploy a brand's website, as the console reads it. */

@@ -1,6 +1,5 @@
 import { writableBrands } from '../content/access';
 import { requireStorableText } from '../content/arguments';
-import type { Queryable } from '../database/database';
 import { NotFound } from '../errors';
 import type { Caller } from '../services';
 import { messages } from './messages';
@@ -26,32 +25,26 @@ export function readField(fields: FormFields, name: string): string {
  * it names none.
  * @throws BadInput, NotFound
  */
-export async function readOwner(
-  database: Queryable,
-  { caller, fields }: { readonly caller: Caller; readonly fields: FormFields },
-): Promise<FileOwner> {
-  const brand = readField(fields, 'brand');
+export function readOwner(caller: Caller, fields: FormFields): FileOwner {
   const among = writableBrands(caller);
-  return findOwner(database, { caller, brand: brand === '' ? (among[0] ?? '') : brand, among });
+  return findOwner(caller, { brand: readField(fields, 'brand') || (among[0] ?? ''), among });
 }
 
 /**
  * A brand of the caller.
- * @param given.brand its id or name, or those of its tenant
+ * @param given.brand its id or name, or the id of its tenant
  * @param given.among names of the brands that it may be
  * @throws NotFound for any other, as if it did not exist
  */
-export async function findOwner(
-  database: Queryable,
-  given: { readonly caller: Caller; readonly brand: string; readonly among: readonly string[] },
-): Promise<FileOwner> {
-  const { caller, brand, among } = given;
-  const [owner] = await database.query<FileOwner>(
-    `SELECT t.id::text AS "tenantId", t.name AS "brandName" FROM tenant t LEFT JOIN brand b ON b.tenant_id = t.id
-     WHERE t.id = ANY ($1::uuid[]) AND t.name = ANY ($2::text[])
-       AND lower($3) IN (t.id::text, lower(t.name), b.id::text, lower(b.name))`,
-    [[...caller.tenantIds], among, brand],
+export function findOwner(
+  { brands }: Caller,
+  given: { readonly brand: string; readonly among: readonly string[] },
+): FileOwner {
+  const named = given.brand.toLowerCase();
+  const owner = brands.find(
+    ({ id, name, tenant_id: tenantId }) =>
+      given.among.includes(name) && [id, name.toLowerCase(), tenantId].includes(named),
   );
   if (!owner) throw new NotFound(messages.unknownBrand);
-  return owner;
+  return { tenantId: owner.tenant_id, brandName: owner.name };
 }

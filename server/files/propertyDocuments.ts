@@ -1,5 +1,4 @@
-import { mayUseRecords } from '../content/access';
-import type { Queryable } from '../database/database';
+import { brandNames, mayUseRecords } from '../content/access';
 import { Forbidden } from '../errors';
 import type { Caller } from '../services';
 import { UploadRefused } from './errors';
@@ -18,19 +17,16 @@ export function requireDocumentAccess(caller: Caller): void {
  * The brand to which a document belongs, from the field `brand`; the form must name a project too (API-REST-023, MDDOR-010).
  * @throws UploadRefused, BadInput, NotFound
  */
-export async function readDocumentOwner(
-  database: Queryable,
-  { caller, fields }: { readonly caller: Caller; readonly fields: FormFields },
-): Promise<FileOwner> {
+export function readDocumentOwner(caller: Caller, fields: FormFields): FileOwner {
   const brand = readField(fields, 'brand');
   if (brand === '') throw new UploadRefused(400, messages.noBrandField);
   if (readField(fields, 'project') === '') throw new UploadRefused(400, messages.noProject);
-  return findOwner(database, { caller, brand, among: documentBrands(caller) });
+  return findOwner(caller, { brand, among: documentBrands(caller) });
 }
 
 /** The brands of the caller to whose property documents a file may be uploaded. */
 function documentBrands(caller: Caller): readonly string[] {
-  return caller.tenantNames.filter((brandName) =>
+  return brandNames(caller).filter((brandName) =>
     mayUseRecords(caller, { kind: 'mdor_document', brandName }, ['create', 'update']),
   );
 }

@@ -68,7 +68,7 @@ export async function takeUpload(
   try {
     const { fileName, size, sha256, fields } = await receiveFile(request, { localPath, limit });
     metrics.uploadedBytes.inc({ kind: kind.path }, size);
-    const owner = await (kind.isPropertyDocument ? readDocumentOwner : readOwner)(database, { caller, fields });
+    const owner = (kind.isPropertyDocument ? readDocumentOwner : readOwner)(caller, fields);
     const room = { owner, quota: config.uploadQuotaMb * MEGABYTE };
     // Before the file is scanned and looked into; what arrives at the same moment is counted when it is stored.
     await requireRoom(database, room, size);

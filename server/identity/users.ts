@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database';
 import { prepared } from '../database/preparing';
-import type { Caller } from '../services';
+import type { BrandRow, Caller } from '../services';
 import { SignInRefused, TokenRefused } from './errors';
 import { FIRST_ROLE } from './firsts';
 import { messages } from './messages';
@@ -19,7 +19,7 @@ interface AccessRow {
   readonly role_is_platform: boolean | null;
   readonly scopes: readonly string[];
   readonly tenant_ids: readonly string[];
-  readonly tenant_names: readonly string[];
+  readonly brands: readonly BrandRow[];
 }
 
 /** The user of a sign-in; what belongs to the sign-in is absent where it does not exist, or is somebody else's. */
@@ -77,7 +77,7 @@ function callerOf(row: AccessRow, signInId: string): Caller {
     email: row.email,
     name: `${row.first_name} ${row.last_name}`,
     tenantIds: row.tenant_ids,
-    tenantNames: row.tenant_names,
+    brands: row.brands,
     scopes: new Set(row.scopes),
     isPlatformAdministrator: row.role_is_platform === true,
   };
@@ -108,14 +108,17 @@ function refusalOf(row: AccessRow): 'pending_user' | 'inactive_user' | 'inactive
 /** Calls come by the dozen; the use of a sign-in is known to the minute. */
 const NOTED_EVERY_SECONDS = 60;
 
+/** Lists are JSON, which the driver reads faster than arrays. */
 const ACCESS = `
   SELECT u.id, u.email, u.first_name, u.last_name, u.is_active, u.verified_at, r.is_active AS role_is_active,
     r.is_platform AS role_is_platform,
-    ARRAY(SELECT p.scope FROM role_permission rp JOIN permission p ON p.id = rp.permission_id
-          WHERE rp.role_id = r.id) AS scopes,
-    ARRAY(SELECT t.tenant_id::text FROM user_tenant t WHERE t.user_id = u.id ORDER BY t.position, t.tenant_id) AS tenant_ids,
-    ARRAY(SELECT t.name FROM user_tenant ut JOIN tenant t ON t.id = ut.tenant_id WHERE ut.user_id = u.id
-          ORDER BY ut.position, t.id) AS tenant_names`;
+    (SELECT coalesce(json_agg(p.scope), '[]') FROM role_permission rp JOIN permission p ON p.id = rp.permission_id
+     WHERE rp.role_id = r.id) AS scopes,
+    (SELECT coalesce(json_agg(t.tenant_id ORDER BY t.position, t.tenant_id), '[]')
+     FROM user_tenant t WHERE t.user_id = u.id) AS tenant_ids,
+    (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'tenant_id', b.tenant_id)
+                              ORDER BY t.position, t.tenant_id, b.name), '[]')
+     FROM user_tenant t JOIN brand b ON b.tenant_id = t.tenant_id WHERE t.user_id = u.id) AS brands`;
 const FROM_USER = `FROM app_user u ${FIRST_ROLE}`;
 const OF_SIGN_IN = prepared(`
   ${ACCESS}, s.created_at, s.last_used_at, s.ended_at, s.last_address

@@ -12,7 +12,7 @@ export function mayHear(caller: Caller, event: LiveEvent, stores: Pick<RecordSto
   if (event.people !== null) return event.people.includes(caller.userId);
   if (kind === 'page') return mayHearOfPage(caller, event);
   const isOfWebsite = kind === 'deployment' || (kind === 'plan' && event.tag === null);
-  if (isOfWebsite) return brandName !== null && caller.tenantNames.includes(brandName);
+  if (isOfWebsite) return brandName !== null && isOwn(caller, brandName);
   if (kind === 'plan' && event.slug !== null) return mayHearOfPage(caller, event);
   const store = stores.all.find(({ of }) => of === (kind === 'plan' ? event.tag : kind));
   if (store === undefined) return false;

@@ -2,14 +2,14 @@ import type { Queryable } from '../database/database';
 import { violatedUniqueness } from '../database/constraints';
 import { mayUsePage, mayUseRecords, requirePageAccess, requireRecordAccess, requireScope } from '../content/access';
 import { requireId } from '../content/arguments';
-import { PAGE_NOT_FOUND, type BrandRow } from '../content/page/pageRow';
+import { PAGE_NOT_FOUND } from '../content/page/pageRow';
 import { placeOf } from '../content/records/saveRecord';
 import { recordStores } from '../content/records/stores';
 import { requireVisibility } from '../content/setShown';
 import { BadInput, Forbidden, NotFound, ServiceError } from '../errors';
 import { DEPLOY_SCOPE } from '../identity/vocabulary';
 import type { BrandRequest } from '../brandRequest';
-import type { Caller, EntryKey, Services } from '../services';
+import type { BrandRow, Caller, EntryKey, Services } from '../services';
 import { messages } from './messages';
 
 /** What is done at a time. */

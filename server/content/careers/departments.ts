@@ -1,7 +1,7 @@
 import { BadInput } from '../../errors';
 import type { ContentContext, WriteContext } from '../context';
 import { requireNameLength } from '../guards/sizes';
-import { findOnlyBrand } from '../page/pageRow';
+import { onlyBrand } from '../page/pageRow';
 import { recordMessages } from '../recordMessages';
 import type { OpenedRecord } from '../records/saveRecord';
 import {
@@ -61,7 +61,7 @@ export async function saveDepartment(
   { brand_id: sentBrandId, expected_revision: expected, ...sent }: SaveDepartmentArguments,
   context: WriteContext,
 ): Promise<RecordAnswer> {
-  const brandId = sentBrandId ?? (await findOnlyBrand(context.database, context.caller)).id;
+  const brandId = sentBrandId ?? onlyBrand(context.caller).id;
   const taken = { index: 'employment_type_name', argument: 'name', message: recordMessages.departmentNameTaken };
   const saved = { ...sent, brand_id: brandId };
   return saveSpecified(context, departmentStore, { sent: saved, expected, trimmed: ['name'], complete, taken });

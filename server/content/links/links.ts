@@ -1,9 +1,9 @@
 import { BadInput } from '../../errors';
+import type { BrandRow } from '../../services';
 import type { ContentContext, WriteContext } from '../context';
 import { cleanRecord } from '../guards/cleanRecord';
 import { guardValues } from '../guards/guardRecord';
 import { requireCount } from '../guards/sizes';
-import type { BrandRow } from '../page/pageRow';
 import { recordMessages } from '../recordMessages';
 import type { RecordValues } from '../records/recordStore';
 import { removeSpecified, requireBrand, tidyValues, type RemovalArguments } from '../records/specifiedRecords';

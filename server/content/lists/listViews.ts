@@ -1,11 +1,12 @@
 import type { AreaDefinition } from '../../../src/definition';
 import { LONGEST } from '../../../src/kinds/guard';
 import { BadInput, NotFound } from '../../errors';
+import type { BrandRow } from '../../services';
 import { requireScope } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { requireLength } from '../guards/sizes';
-import { findOwnBrand, type BrandRow } from '../page/pageRow';
+import { ownBrand } from '../page/pageRow';
 import { recordMessages } from '../recordMessages';
 
 /** A named state of a list, as it is answered. */
@@ -35,7 +36,7 @@ const LONGEST_NAME = LONGEST.mark;
  * @throws NotFound for a brand that is not the caller's, BadInput for a list that there is not
  */
 export async function findListViews(args: ListOfBrand, context: ContentContext): Promise<readonly ListView[]> {
-  const { brand } = await openList(args, context);
+  const { brand } = openList(args, context);
   return context.database.query<ListView>(`${VIEWS} ORDER BY lower(v.name), v.id`, [
     ...[context.caller.userId, brand.id, args.list],
   ]);
@@ -51,7 +52,7 @@ export async function saveListView(
   context: WriteContext,
 ): Promise<ListView> {
   const { database, caller, services } = context;
-  const { area, brand } = await openList(args, context);
+  const { area, brand } = openList(args, context);
   if (args.shared) requireSharing(context, area);
   const name = args.name.trim();
   if (name === '') throw new BadInput('name', 'name: expected a text, got nothing.');
@@ -84,7 +85,7 @@ export async function removeListView(
   args: ListOfBrand & { readonly id: string },
   context: WriteContext,
 ): Promise<boolean> {
-  const { area, brand } = await openList(args, context);
+  const { area, brand } = openList(args, context);
   const place = [requireId(args.id, 'id'), brand.id, args.list];
   const [view] = await context.database.query<{ readonly owner_id: string | null }>(
     'SELECT owner_id FROM list_view WHERE id = $1 AND brand_id = $2 AND list = $3',
@@ -107,7 +108,7 @@ export async function openListWith(
   context: WriteContext,
 ): Promise<boolean> {
   const { database, caller } = context;
-  const { brand } = await openList(args, context);
+  const { brand } = openList(args, context);
   const place = [caller.userId, brand.id, args.list];
   if (args.id === null || args.id === undefined) {
     await database.query('DELETE FROM list_view_default WHERE user_id = $1 AND brand_id = $2 AND list = $3', place);
@@ -124,11 +125,11 @@ export async function openListWith(
   return true;
 }
 
-async function openList(
+function openList(
   { brand_id: brandId, list }: ListOfBrand,
-  { database, caller, services }: ContentContext,
-): Promise<{ readonly area: AreaDefinition; readonly brand: BrandRow }> {
-  const brand = await findOwnBrand(database, caller, requireId(brandId, 'brand_id'));
+  { caller, services }: ContentContext,
+): { readonly area: AreaDefinition; readonly brand: BrandRow } {
+  const brand = ownBrand(caller, requireId(brandId, 'brand_id'));
   const area = services.definitions.areas.find(({ name, audience }) => name === list && audience !== 'platform');
   if (area === undefined) throw new BadInput('list', `list: expected the name of an area, got '${list}'.`);
   return { area, brand };

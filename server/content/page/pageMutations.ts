@@ -2,21 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { DatabaseError } from 'pg';
 import { prepared } from '../../database/preparing';
 import { BadInput, Forbidden, NotFound } from '../../errors';
+import type { BrandRow } from '../../services';
 import { requireFeaturing, requireKnownPlace, requirePageAccess } from '../access';
 import { requireId } from '../arguments';
 import type { WriteContext } from '../context';
 import { requireNameLength } from '../guards/sizes';
 import { factsOfRevision, lastRevision } from '../revisions/revisionQueries';
 import { slugOf } from '../slug';
-import {
-  PAGE_COLUMNS,
-  PAGE_NOT_FOUND,
-  factsOf,
-  findVisibleBrand,
-  type BrandRow,
-  type BrandedPageRow,
-  type PageRow,
-} from './pageRow';
+import { PAGE_COLUMNS, PAGE_NOT_FOUND, factsOf, findVisibleBrand, type BrandedPageRow, type PageRow } from './pageRow';
 
 export interface SavePageArguments {
   readonly brand_id: string;

@@ -1,5 +1,6 @@
 import { prepared } from '../../database/preparing';
 import { NotFound } from '../../errors';
+import type { BrandRow } from '../../services';
 import { requirePageAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
@@ -11,7 +12,6 @@ import {
   findVisibleBrand,
   visible,
   visibleTo,
-  type BrandRow,
   type BrandedPageRow,
 } from './pageRow';
 

@@ -1,8 +1,7 @@
 import type { Card } from '../../../src/tree';
 import type { Queryable } from '../../database/database';
-import { prepared } from '../../database/preparing';
 import { BadInput, NotFound } from '../../errors';
-import type { Caller } from '../../services';
+import type { BrandRow, Caller } from '../../services';
 import { sharedTags, type PageFacts } from '../access';
 
 /** A page as stored, without its tree. */
@@ -40,12 +39,6 @@ export const OWN_COLUMNS = `page.id, page.brand_id, page.tag, page.slug, page.na
 /** The columns of BrandedPageRow; the query joins `page` with `brand`. */
 export const PAGE_COLUMNS = `${OWN_COLUMNS}, brand.name AS brand_name, brand.tenant_id AS brand_tenant_id`;
 
-export interface BrandRow {
-  readonly id: string;
-  readonly name: string;
-  readonly tenant_id: string;
-}
-
 /** What access is decided by. */
 export function factsOf(page: BrandedPageRow): PageFacts {
   return { tag: page.tag, slug: page.slug, brandName: page.brand_name, category: page.category };
@@ -55,8 +48,8 @@ export function factsOf(page: BrandedPageRow): PageFacts {
  * A brand of the caller's own.
  * @throws NotFound for any other, as if it did not exist
  */
-export async function findOwnBrand(database: Queryable, caller: Caller, id: string): Promise<BrandRow> {
-  const [brand] = await database.query<BrandRow>(OWN_BRAND, [id, caller.tenantIds]);
+export function ownBrand({ brands }: Caller, id: string): BrandRow {
+  const brand = brands.find((own) => own.id === id);
   if (brand === undefined) throw new NotFound('Brand not found.');
   return brand;
 }
@@ -65,11 +58,7 @@ export async function findOwnBrand(database: Queryable, caller: Caller, id: stri
  * The one brand of a caller who named none.
  * @throws BadInput naming `brand_id` when there are several
  */
-export async function findOnlyBrand(database: Queryable, caller: Caller): Promise<BrandRow> {
-  const brands = await database.query<BrandRow>(
-    'SELECT id, name, tenant_id FROM brand WHERE tenant_id = ANY($1::uuid[])',
-    [caller.tenantIds],
-  );
+export function onlyBrand({ brands }: Caller): BrandRow {
   const [brand] = brands;
   if (brand === undefined) throw new NotFound('Brand not found.');
   if (brands.length === 1) return brand;
@@ -85,13 +74,11 @@ export async function findVisibleBrand(
   caller: Caller,
   { id, tag }: { readonly id: string; readonly tag: string | undefined },
 ): Promise<BrandRow> {
-  if (tag === undefined || !sharedTags(caller).includes(tag)) return findOwnBrand(database, caller, id);
+  if (tag === undefined || !sharedTags(caller).includes(tag)) return ownBrand(caller, id);
   const [brand] = await database.query<BrandRow>('SELECT id, name, tenant_id FROM brand WHERE id = $1', [id]);
   if (brand === undefined) throw new NotFound('Brand not found.');
   return brand;
 }
-
-const OWN_BRAND = prepared('SELECT id, name, tenant_id FROM brand WHERE id = $1 AND tenant_id = ANY($2::uuid[])');
 
 /** A condition on `page` and `brand` for the pages that the caller may see; its parameters are `visibleTo(caller)`. */
 export function visible(tenantIds: `$${number}`, tags: `$${number}`): string {

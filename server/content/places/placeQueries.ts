@@ -3,7 +3,7 @@ import { openPlaces } from '../../places/openPlaces';
 import type { Geocode, Place, PlacesProvider } from '../../places/placesProvider';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
-import { findOwnBrand } from '../page/pageRow';
+import { ownBrand } from '../page/pageRow';
 
 /**
  * The places that fit a text, at most ten (API-GQL-023).
@@ -15,7 +15,7 @@ export async function searchPlaces(
   args: { readonly brand_id: string; readonly location: string },
   context: ContentContext,
 ): Promise<readonly Place[]> {
-  const places = await placesFor(args.brand_id, context);
+  const places = placesFor(args.brand_id, context);
   const text = args.location.trim();
   if (text.length > LONGEST_TEXT) {
     throw new BadInput('location', `location: expected at most ${LONGEST_TEXT} characters, got ${text.length}.`);
@@ -32,15 +32,15 @@ export async function locatePlace(
   args: { readonly brand_id: string; readonly place_id: string },
   context: ContentContext,
 ): Promise<Geocode> {
-  const places = await placesFor(args.brand_id, context);
+  const places = placesFor(args.brand_id, context);
   const geocode = args.place_id === '' ? undefined : await places.locate(args.place_id);
   if (geocode === undefined) throw new NotFound('Place not found.');
   return geocode;
 }
 
 /** Places are for the staff of a brand, whatever else they may do. */
-async function placesFor(brandId: string, { database, caller, services }: ContentContext): Promise<PlacesProvider> {
-  await findOwnBrand(database, caller, requireId(brandId, 'brand_id'));
+function placesFor(brandId: string, { caller, services }: ContentContext): PlacesProvider {
+  ownBrand(caller, requireId(brandId, 'brand_id'));
   return openPlaces(services.config.places, services.logger);
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database';
-import type { BrandRow } from '../page/pageRow';
+import type { BrandRow } from '../../services';
 
 /** The number of a property document, and what people call it. */
 export interface DocumentNumber {

@@ -1,7 +1,7 @@
 import { BadInput, NotFound } from '../../errors';
+import type { BrandRow, Caller } from '../../services';
 import { requireRecordAccess } from '../access';
 import type { ContentContext } from '../context';
-import type { BrandRow } from '../page/pageRow';
 import { openProjectSource } from './openProjectSource';
 import type { Project } from './projectSource';
 import { propertyDocumentStore } from './propertyDocuments';
@@ -17,7 +17,7 @@ export async function listProjects(
   args: { readonly brand: string },
   context: ContentContext,
 ): Promise<readonly Project[]> {
-  const brand = await findBrandByNameOrId(args.brand, context);
+  const brand = brandByNameOrId(args.brand, context.caller);
   requireRecordAccess(context.caller, { kind: propertyDocumentStore.of, brandName: brand.name }, ['read']);
   if (context.writes && context.services.config.mdorProjectsUrl !== undefined) {
     throw new BadInput('mdorProjectListRequest', 'mdorProjectListRequest must be alone in its document.');
@@ -25,11 +25,9 @@ export async function listProjects(
   return openProjectSource(context).list(brand);
 }
 
-async function findBrandByNameOrId(brand: string, { database, caller }: ContentContext): Promise<BrandRow> {
-  const [found] = await database.query<BrandRow>(
-    'SELECT id, name, tenant_id FROM brand WHERE lower($1) IN (id::text, lower(name)) AND tenant_id = ANY($2::uuid[])',
-    [brand.trim(), caller.tenantIds],
-  );
-  if (found === undefined) throw new NotFound('Brand not found.');
-  return found;
+function brandByNameOrId(sent: string, { brands }: Caller): BrandRow {
+  const named = sent.trim().toLowerCase();
+  const brand = brands.find(({ id, name }) => id === named || name.toLowerCase() === named);
+  if (brand === undefined) throw new NotFound('Brand not found.');
+  return brand;
 }

@@ -1,4 +1,4 @@
-import type { BrandRow } from '../page/pageRow';
+import type { BrandRow } from '../../services';
 
 /** A project that property documents are assigned to, with the names that the contract gives its parts (MDDOR-017). */
 export interface Project {

@@ -3,7 +3,7 @@ import { BadInput, NotFound } from '../../errors';
 import { requireRecordAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
-import { findOwnBrand } from '../page/pageRow';
+import { ownBrand } from '../page/pageRow';
 import { readPaging } from '../paging';
 import { recordMessages } from '../recordMessages';
 import { lastRecordRevision, RECORD_REVISIONS, type RecordRevisionRow } from './recordRevisions';
@@ -72,7 +72,7 @@ export async function listRemovedRecords(
 ): Promise<readonly RecordRevisionRow[]> {
   const { limit, offset } = readPaging(args);
   const store = recordStores(context.services.definitions).require(args.of);
-  const brand = await findOwnBrand(context.database, context.caller, requireId(args.brand_id, 'brand_id'));
+  const brand = ownBrand(context.caller, requireId(args.brand_id, 'brand_id'));
   requireRecordAccess(context.caller, placeOf(store, brand.name), ['read']);
   return context.database.query<RecordRevisionRow>(
     `${RECORD_REVISIONS} WHERE kept.kind = $1 AND (kept.brand_id = $2 OR kept.brand_id IS NULL) AND kept.action = 'removed'
@@ -103,7 +103,7 @@ export async function restoreRecordRevision(
   const store = recordStores(context.services.definitions).require(args.of);
   const { record_id: id, brand_id: brandId, data } = await findRecordRevision(args, context);
   const stored = await lockRecord(context, store, id);
-  const brand = brandId === null ? undefined : await findOwnBrand(context.database, context.caller, brandId);
+  const brand = brandId === null ? undefined : ownBrand(context.caller, brandId);
   requireRecordAccess(context.caller, placeOf(store, brand?.name), [stored ? 'update' : 'create']);
   requireRevision(context, store, { id, stored, expected: args.expected_revision });
   const last = stored ?? (await lastRecordRevision(context.database, { kind: store.of, id }));

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { NotFound, StaleRevision } from '../../errors';
-import type { Caller } from '../../services';
+import type { BrandRow, Caller } from '../../services';
 import { requireRecordAccess, type Actions, type RecordPlace } from '../access';
 import { requireId, requireIds } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import { cleanRecord } from '../guards/cleanRecord';
 import { guardValues, type HeldRecord } from '../guards/guardRecord';
-import { findOwnBrand, type BrandRow } from '../page/pageRow';
+import { ownBrand } from '../page/pageRow';
 import { overlaid } from './overlaid';
 import { lastRecordRevision, type RecordRevisionRow } from './recordRevisions';
 import type { RecordAction, RecordStore, RecordValues, StoredRecord } from './recordStore';
@@ -67,10 +67,9 @@ export async function saveRecord(context: WriteContext, store: RecordStore, sent
 }
 
 async function openRecord(context: WriteContext, store: RecordStore, sent: SentRecord): Promise<OpenedRecord> {
-  const { database, caller, services } = context;
+  const { caller, services } = context;
   const { path = '', idPath = path, brandId } = sent;
-  const brand =
-    brandId === undefined ? undefined : await findOwnBrand(database, caller, requireId(brandId, `${path}brand_id`));
+  const brand = brandId === undefined ? undefined : ownBrand(caller, requireId(brandId, `${path}brand_id`));
   const sentId = sent.id ? requireId(sent.id, `${idPath}id`) : undefined;
   const stored = sentId === undefined ? undefined : await lockRecord(context, store, sentId);
   if (stored && stored.brandId !== brand?.id) throw new NotFound(store.notFound);
@@ -227,9 +226,9 @@ export function requireOwnRecords(
   }
 }
 
-/** Whether a brand is the caller's, by its name, which is that of its tenant; what belongs to no brand is everybody's. */
-export function isOwn({ tenantNames }: Caller, brandName: string | undefined): boolean {
-  return brandName === undefined || tenantNames.includes(brandName);
+/** Whether a brand is the caller's, by its name; what belongs to no brand is everybody's. */
+export function isOwn({ brands }: Caller, brandName: string | undefined): boolean {
+  return brandName === undefined || brands.some(({ name }) => name === brandName);
 }
 
 /** What access to the records of a store is decided by. */

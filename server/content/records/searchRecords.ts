@@ -1,12 +1,13 @@
 import { createConditions, type Conditions } from '../../database/conditions';
 import { BadInput } from '../../errors';
+import type { BrandRow } from '../../services';
 import { requireRecordAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
 import { countersOfRange, countFacets, listFacetValues, type CountedFacet } from '../facets';
 import { boundOf, conditionsOfFound, countRows, totalsOf, type FoundCounts, type Totals } from '../boundedCount';
 import { likePattern } from '../likePattern';
-import { findOwnBrand, type BrandRow } from '../page/pageRow';
+import { ownBrand } from '../page/pageRow';
 import { readPaging } from '../paging';
 import { readDirection } from '../sortDirection';
 import { RECORD_COLUMNS, type RecordRow } from './definedRecords';
@@ -65,7 +66,7 @@ export async function searchRecords(
   const { database, caller, kept } = context;
   const { limit, offset } = readPaging(args);
   const store = recordStores(context.services.definitions).requireDefined(args.area);
-  const brand = await findOwnBrand(database, caller, requireId(args.brand_id, 'brand_id'));
+  const brand = ownBrand(caller, requireId(args.brand_id, 'brand_id'));
   requireRecordAccess(caller, placeOf(store, brand.name), ['read']);
   const order = readSort(store, args.sort);
   await kept.refreshing.wait(store.of);

@@ -2,7 +2,7 @@ import { NotFound } from '../../errors';
 import { requireRecordAccess } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
-import { findOwnBrand } from '../page/pageRow';
+import { ownBrand } from '../page/pageRow';
 import { readPaging } from '../paging';
 import { recordMessages } from '../recordMessages';
 import type { RecordValues } from './recordStore';
@@ -75,7 +75,7 @@ export async function recordsOfSet(
 /** @returns the kind and the id of the brand */
 async function requireReadable(args: KnownSet, context: ContentContext): Promise<readonly [string, string]> {
   const store = recordStores(context.services.definitions).require(args.of);
-  const brand = await findOwnBrand(context.database, context.caller, requireId(args.brand_id, 'brand_id'));
+  const brand = ownBrand(context.caller, requireId(args.brand_id, 'brand_id'));
   requireRecordAccess(context.caller, placeOf(store, brand.name), ['read']);
   return [store.of, brand.id];
 }

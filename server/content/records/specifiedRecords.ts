@@ -2,11 +2,12 @@ import type { Conditions } from '../../database/conditions';
 import type { Queryable } from '../../database/database';
 import { violatedUniqueness } from '../../database/constraints';
 import { BadInput, NotFound } from '../../errors';
+import type { BrandRow } from '../../services';
 import { requireRecordAccess, type Actions } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext, WriteContext } from '../context';
 import type { HeldProperties } from '../guards/heldText';
-import { findOwnBrand, type BrandRow } from '../page/pageRow';
+import { ownBrand } from '../page/pageRow';
 import type { Paging } from '../paging';
 import type { RecordStore, RecordValues } from './recordStore';
 import { removeRecords, requireOwnRecords, requireRevision, saveRecord, type OpenedRecord } from './saveRecord';
@@ -139,7 +140,7 @@ export async function requireBrand(
   store: TableStore,
   given: { readonly id: string; readonly argument: string; readonly actions: Actions },
 ): Promise<BrandRow> {
-  const brand = await findOwnBrand(context.database, context.caller, requireId(given.id, given.argument));
+  const brand = ownBrand(context.caller, requireId(given.id, given.argument));
   requireRecordAccess(context.caller, { kind: store.of, brandName: brand.name }, given.actions);
   return brand;
 }

@@ -1,8 +1,9 @@
 import { createConditions, type Conditions } from '../../database/conditions';
+import type { BrandRow } from '../../services';
 import { requireId, requireIds, requireRange } from '../arguments';
 import type { ContentContext } from '../context';
 import { requireCount } from '../guards/sizes';
-import { findOwnBrand, type BrandRow } from '../page/pageRow';
+import { ownBrand } from '../page/pageRow';
 import { readableEntriesCondition, type ContentEntry } from '../readableEntries';
 import { recordStores } from '../records/stores';
 import { createLabels } from './labels';
@@ -44,7 +45,7 @@ export async function referringEntries(
   const limit = requireRange(args.limit, { argument: 'limit', min: 1, max: MOST_ENTRIES, byDefault: ENTRIES });
   requireCount(args.ids, { argument: 'ids', most: MOST_IDS });
   const ids = requireIds(args.ids, 'ids');
-  const brand = await findOwnBrand(context.database, context.caller, requireId(args.brand_id, 'brand_id'));
+  const brand = ownBrand(context.caller, requireId(args.brand_id, 'brand_id'));
   const names = await namesOf(ids, brand, context);
   if (names.length === 0) return { entries: [], total: 0, hidden: 0 };
   const found = await query({ ids, names, limit }, brand, context);

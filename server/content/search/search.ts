@@ -1,8 +1,9 @@
 import { createConditions, type Conditions } from '../../database/conditions';
 import { BadInput } from '../../errors';
+import type { BrandRow } from '../../services';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
-import { findOwnBrand, type BrandRow } from '../page/pageRow';
+import { ownBrand } from '../page/pageRow';
 import { readableEntriesCondition, type ContentEntry } from '../readableEntries';
 import { createLabels } from './labels';
 import { OF_NAME } from './searchEntries';
@@ -33,7 +34,7 @@ export async function search(
   context: ContentContext,
 ): Promise<readonly SearchHit[]> {
   const limit = readLimit(args.limit);
-  const brand = await findOwnBrand(context.database, context.caller, requireId(args.brand_id, 'brand_id'));
+  const brand = ownBrand(context.caller, requireId(args.brand_id, 'brand_id'));
   const words = readWords(args.text);
   if (words.length === 0) return [];
   const asked: Asked = { context, brand, limit, plain: plainOf(args.text.trim()) };

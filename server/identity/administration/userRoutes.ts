@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { requireId } from '../../content/arguments';
-import type { BrandRow } from '../../content/page/pageRow';
 import type { ReaderOfBrand } from '../../content/readableEntries';
 import { NotFound } from '../../errors';
-import type { Caller, Services } from '../../services';
+import type { BrandRow, Caller, Services } from '../../services';
 import { bearerOf } from '../bearer';
 import { messages } from '../messages';
 import { readProfile, type UserProfile } from '../userProfile';

@@ -76,11 +76,6 @@ export async function startContent(
   definitions?: RunningServices['services']['definitions'],
 ): Promise<RunningContent> {
   const running = await startServices({ env, ...(definitions && { definitions }) });
-  await running.services.database.query(
-    `INSERT INTO brand (id, name, tenant_id)
-     SELECT id, name, tenant_id FROM jsonb_to_recordset($1::jsonb) AS b (id uuid, name text, tenant_id uuid)`,
-    [JSON.stringify(SEED_BRANDS.map(({ id, name, tenantId }) => ({ id, name, tenant_id: tenantId })))],
-  );
   await noteStoredFiles(running.services.database);
   const people = new Map<string, Promise<Person>>();
   return {

@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { createApp, type App } from '../../../server/app';
 import { readConfig, type Config } from '../../../server/config';
+import type { Queryable } from '../../../server/database/database';
+import { SEED_BRANDS } from '../../../server/seed/brands';
 import { seedIdentity } from '../../../server/seed/identity';
 import type { Services } from '../../../server/services';
 import { placeEmptyDatabase } from './emptyDatabase';
@@ -24,7 +26,7 @@ export interface RunningServices extends Pick<App, 'app' | 'services'> {
 
 /**
  * Starts the services on an empty database: the embedded engine, or the server of TEST_DATABASE_URL.
- * @param env settings on top of the defaults; SEED=none is preset, the demo accounts are there all the same
+ * @param env settings on top of the defaults; SEED=none is preset, the brands and the demo accounts are there all the same
  * @param logger where the logs go; nowhere by default
  * @param definitions of records that they keep by definitions alone; those of the repository by default
  * @param database 'shared' is one of this worker, emptied, which saves seconds; with 'own' the services open it themselves
@@ -61,6 +63,7 @@ export async function startServices({
     ...(definitions ? { definitions } : {}),
   });
   await seedIdentity(services);
+  await storeBrands(services.database);
   await app.listen({ port, host: config.host });
   return {
     app,
@@ -98,4 +101,14 @@ export async function findFreePort(): Promise<number> {
   await new Promise((closed) => probe.close(closed));
   if (address === null || typeof address === 'string') throw new Error('No free port was given.');
   return address.port;
+}
+
+/** As an installation has them that somebody has set up. */
+async function storeBrands(database: Queryable): Promise<void> {
+  await database.query(
+    `INSERT INTO brand (id, name, tenant_id)
+     SELECT id, name, tenant_id FROM jsonb_to_recordset($1::jsonb) AS b (id uuid, name text, tenant_id uuid)
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(SEED_BRANDS.map(({ id, name, tenantId }) => ({ id, name, tenant_id: tenantId })))],
+  );
 }
