@@ -97,16 +97,10 @@ export function createPageWrites({
   async function lock(pageId: string): Promise<OpenPage> {
     const [page] = await transaction.query<BrandedPageRow>(LOCK, [pageId, caller.tenantIds]);
     if (page === undefined) throw new NotFound(PAGE_NOT_FOUND);
-    // A statement of its own: what another transaction stored while this one waited for the lock shows only now.
-    const kept = await transaction.query(KEPT, [pageId, page.revision]);
-    const tree = await trees.load(page);
-    const isKept = kept.length > 0;
-    // Stored before there were revisions, or by the seed.
-    if (!isKept) await storeRevision(transaction, { page, tree, action: 'saved' });
     return {
       page,
       startRevision: page.revision,
-      before: tree,
+      before: await trees.load(page),
       savedBy: page.updated_by,
       savedAt: page.updated_at,
       action: 'saved',
@@ -114,9 +108,11 @@ export function createPageWrites({
   }
 
   /** The counted save shows in every answer of the document, from its first mutation on. */
-  async function count({ page }: OpenPage): Promise<BrandedPageRow> {
+  async function count({ page, before }: OpenPage): Promise<BrandedPageRow> {
     const now = services.clock();
-    await transaction.query(COUNT, [page.id, now, caller.name]);
+    const [counted] = await transaction.query<{ was_kept: boolean }>(COUNT, [page.id, now, caller.name]);
+    // Stored before there were revisions, or by the seed.
+    if (!counted?.was_kept && before) await storeRevision(transaction, { page, tree: before, action: 'saved' });
     return { ...page, revision: page.revision + 1, updated_at: now, updated_by: caller.name };
   }
 
@@ -203,8 +199,10 @@ export function createPageWrites({
 const LOCK = prepared(`
   SELECT ${PAGE_COLUMNS} FROM page JOIN brand ON brand.id = page.brand_id
   WHERE page.id = $1 AND brand.tenant_id = ANY($2::uuid[]) FOR UPDATE OF page`);
-const KEPT = prepared('SELECT 1 FROM page_revision WHERE page_id = $1 AND revision = $2');
-const COUNT = prepared('UPDATE page SET revision = revision + 1, updated_at = $2, updated_by = $3 WHERE id = $1');
+const COUNT = prepared(`
+  UPDATE page SET revision = revision + 1, updated_at = $2, updated_by = $3 WHERE id = $1
+  RETURNING EXISTS (SELECT 1 FROM page_revision AS kept
+                    WHERE kept.page_id = page.id AND kept.revision = page.revision - 1) AS was_kept`);
 const LIST = prepared('UPDATE page SET card = $2, facets = $3, facets_by = $4 WHERE id = $1');
 
 function requireRevision(entry: OpenPage, expected: number | null | undefined): void {
