@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandId, refusal, startContent, type Answer, type Person, type RunningContent } from './support/content';
-import { faqDefinitions } from './support/faqEntries';
+import { faqAndTips } from './support/faqEntries';
 import { errorOf, UNICODE_TEXT } from './support/records';
 import { keyOf } from './support/storedFiles';
 
 let running: RunningContent;
 let editor: Person;
 beforeAll(async () => {
-  running = await startContent({}, faqDefinitions);
+  running = await startContent({}, faqAndTips);
   editor = await running.person('alp.editor');
 });
 afterAll(() => running.stop());
 
 const RECORD = 'id area brand_id data revision created_at created_by updated_at updated_by';
-const SAVE = `mutation ($brand: ID!, $records: [RecordInput!]!) {
-  saveRecords(brand_id: $brand, area: "faq", records: $records) { ${RECORD} }
+const SAVE = `mutation ($brand: ID!, $area: String = "faq", $records: [RecordInput!]!) {
+  saveRecords(brand_id: $brand, area: $area, records: $records) { ${RECORD} }
 }`;
 const READ = `query ($id: ID!) { record(id: $id) { ${RECORD} } }`;
 const REMOVE = 'mutation ($ids: [ID!]!) { removeRecords(ids: $ids) { ids } }';
@@ -263,6 +263,16 @@ describe('who may do what with a record', () => {
     expect(errorOf(await save({ id, data: { question: 'Mine' } }, avida))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('leaves the records of other areas alone, of any brand', async () => {
+    const id = await create();
+    const avida = { person: await running.person('avida.editor'), brand: brandId('AVIDA') };
+    for (const { person, brand } of [{ person: editor, brand: ALP }, avida]) {
+      const records = [{ id, data: { question: 'Mine' } }];
+      expect(errorOf(await person.ask(SAVE, { brand, area: 'tips', records }))).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(await read(id)).toMatchObject({ area: 'faq', revision: 1, data: { question: 'Why?' } });
+  });
+
   it('is nothing for a brand that has none of these', async () => {
     const ofAmaia = await running.person('amaia.editor');
     const refused = await save({ data: { question: 'a' } }, { person: ofAmaia, brand: brandId('AMAIA') });
@@ -273,7 +283,10 @@ describe('who may do what with a record', () => {
     const answer = await editor.ask(`query ($brand: ID!) { records(brand_id: $brand, area: "none") { total_count } }`, {
       brand: ALP,
     });
-    expect(errorOf(answer)).toMatchObject({ argument: 'area', message: "area: expected one of faq, got 'none'." });
+    expect(errorOf(answer)).toMatchObject({
+      argument: 'area',
+      message: "area: expected one of faq, tips, got 'none'.",
+    });
   });
 });
 

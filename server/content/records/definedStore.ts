@@ -3,6 +3,7 @@ import { accessOfDefinedRecords } from '../../../schemas/access';
 import { POSITION, type DefinedRecordArea, type EditorDefinition } from '../../../src/definition';
 import { isJsonRecord } from '../../../src/tree';
 import type { Definitions } from '../../definitions';
+import { NotFound } from '../../errors';
 import { beginningOf, facetElement, orderedFacets } from '../facets';
 import { wordsOf } from '../html/wordsOf';
 import { recordMessages } from '../recordMessages';
@@ -123,10 +124,12 @@ export function definedStore(area: DefinedRecordArea, { editorsOfArea }: Definit
     },
     async write(database, { id, brandId, brandName, revision, values, at, by }) {
       const { text, keys, facets, active, indexed_by: hash } = await indexed(values, brandName);
-      await database.query(WRITE, [
+      const written = await database.query(WRITE, [
         ...[id, brandId, of, JSON.stringify(values), revision, at, by],
         ...[JSON.stringify(keys), facets, active, hash, text],
       ]);
+      // The id is taken in another area, or was by another brand meanwhile.
+      if (written.length === 0) throw new NotFound(recordMessages.recordNotFound);
     },
     async remove(database, ids) {
       await database.query('DELETE FROM record WHERE id = ANY($1::uuid[]) AND area = $2', [ids, of]);
@@ -187,7 +190,7 @@ const WRITE = `
     RETURNING id, brand_id, area, active
   )
   INSERT INTO record_text (record_id, brand_id, area, active, text) SELECT id, brand_id, area, active, $12 FROM written
-  ON CONFLICT (record_id) DO UPDATE SET active = excluded.active, text = excluded.text`;
+  ON CONFLICT (record_id) DO UPDATE SET active = excluded.active, text = excluded.text RETURNING record_id`;
 
 /** To be counted up when the code that indexes changes what it makes of values. */
 const INDEXING = 2;

@@ -81,3 +81,12 @@ export const faqDefinitions: Definitions = {
   areas: [faqArea] satisfies readonly AreaDefinition[],
   editorsOfArea: { faq: () => Promise.resolve([faqEntry]) },
 };
+
+/** The same with a second area, "tips", whose records stand in the same table. */
+export const faqAndTips: Definitions = {
+  areas: [faqArea, { ...faqArea, name: 'tips', path: '/manage-tips', store: { ...faqArea.store, name: 'tips' } }],
+  editorsOfArea: {
+    ...faqDefinitions.editorsOfArea,
+    tips: () => Promise.resolve([{ ...faqEntry, stored: { record: 'tips' } }]),
+  },
+};
