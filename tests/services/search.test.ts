@@ -239,6 +239,34 @@ describe('a search of records', () => {
     expect(await found('pelicans')).toEqual([]);
   });
 
+  it('still finds a page under whose id somebody saves a record, and a record under whose id somebody makes a page', async () => {
+    const page = await createPage(editor, { name: 'About Us Amaranth' });
+    const avida = await running.person('avida.editor');
+    const item = { id: page, data: { question: 'Whose amaranth?' } };
+    for (const [person, brand] of [
+      [editor, 'ALP'],
+      [avida, 'AVIDA'],
+    ] as const) {
+      const { errors } = await person.ask(SAVE_RECORD, { brand: brandId(brand), records: [item] });
+      expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(await search('amaranth')).toMatchObject([{ kind: 'page', id: page }]);
+    const id = await saveQuestion({ question: 'Campanula?' });
+    const { errors } = await editor.ask(RENAME, { id, name: 'About Us Campanula', brand: brandId('ALP') });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await search('campanula')).toMatchObject([{ kind: 'record', id }]);
+  });
+
+  it('still finds a page when a record goes that an earlier version stored with the same id', async () => {
+    const id = await saveQuestion({ question: 'Gentian?' });
+    await running.services.database.query('DELETE FROM search_entry WHERE id = $1', [id]);
+    const made = await editor.ask(RENAME, { id, name: 'About Us Gentian', brand: brandId('ALP') });
+    expect(made.errors).toEqual([]);
+    const removed = await editor.ask('mutation ($ids: [ID!]!) { removeRecords(ids: $ids) { ids } }', { ids: [id] });
+    expect(removed.errors).toEqual([]);
+    expect(await search('gentian')).toMatchObject([{ kind: 'page', id }]);
+  });
+
   it('finds a choice by its label', async () => {
     const id = await saveQuestion({ question: 'Ibis?', topic: 'buying' });
     expect(await found('ibis buying home')).toEqual([id]);

@@ -56,6 +56,7 @@ export interface PageWrites {
    * each save is kept as a revision.
    * @throws Forbidden when a page came to have a category that the caller may not give it
    * @throws BadInput when it came to hold more than a page does
+   * @throws NotFound for a page with the id of something else
    */
   finish(): Promise<void>;
   /** To be called after the commit: the trees are kept for those who read the pages next. */
@@ -188,7 +189,8 @@ export function createPageWrites({
     async finish() {
       const finished: Awaited<ReturnType<typeof finishPage>>[] = [];
       for (const entry of open.values()) finished.push(await finishPage(entry));
-      await indexPages(transaction, finished);
+      const taken = await indexPages(transaction, finished);
+      if (taken.size > 0) throw new NotFound(PAGE_NOT_FOUND);
     },
     committed() {
       for (const { page, tree } of open.values()) if (tree) keptTrees.keep(page, tree);

@@ -13,12 +13,15 @@ export type SearchedPage = Pick<
   'id' | 'brand_id' | 'brand_name' | 'tag' | 'slug' | 'category' | 'name' | 'updated_at'
 >;
 
-/** Keeps what pages are found by: their names and what their forms show as text. */
+/**
+ * Keeps what pages are found by: their names and what their forms show as text.
+ * @returns as storeSearched
+ */
 export async function indexPages(
   database: Queryable,
   pages: readonly { readonly page: SearchedPage; readonly tree: PageTree }[],
-): Promise<void> {
-  if (pages.length === 0) return;
+): Promise<ReadonlySet<string>> {
+  if (pages.length === 0) return new Set();
   const held = await heldPages();
   const entries = pages.map(({ page, tree }) => {
     const known = isBrand(page.brand_name) ? held.get(page.brand_name)?.get(page.tag) : undefined;
@@ -31,7 +34,7 @@ export async function indexPages(
       indexedBy: versionOf(known),
     };
   });
-  await storeSearched(database, entries);
+  return storeSearched(database, entries);
 }
 
 /** Which definitions the pages of a brand and tag are found by. */

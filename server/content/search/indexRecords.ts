@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/database';
+import { NotFound } from '../../errors';
 import type { HeldProperties } from '../guards/heldText';
 import type { RecordChange, RecordStore, RecordValues } from '../records/recordStore';
 import { referencesIn } from './references';
@@ -14,10 +15,16 @@ interface SearchedRecord {
   readonly savedAt: Date;
 }
 
-/** What records are found by follows what a transaction has made of them. Those that belong to no brand are not searched. */
+/**
+ * What records are found by follows what a transaction has made of them. Those that belong to no brand are not searched.
+ * @throws NotFound for one with the id of something else
+ */
 export async function indexRecordChanges(database: Queryable, changes: readonly RecordChange[]): Promise<void> {
-  const removed = changes.filter(({ action }) => action === 'removed').map(({ id }) => id);
-  await forgetSearched(database, removed);
+  const removed = changes.filter(({ action }) => action === 'removed');
+  await forgetSearched(
+    database,
+    removed.map(({ id, store }) => ({ id, tag: store.of })),
+  );
   const entries = await Promise.all(
     changes.flatMap(({ store, id, brandId, brandName, values, action, at: savedAt }) =>
       action === 'removed' || brandId === undefined
@@ -25,7 +32,9 @@ export async function indexRecordChanges(database: Queryable, changes: readonly 
         : [recordEntry(store, { id, brandId, brandName, values, savedAt })],
     ),
   );
-  await storeSearched(database, entries);
+  const taken = await storeSearched(database, entries);
+  const refused = changes.find(({ id }) => taken.has(id));
+  if (refused) throw new NotFound(refused.store.notFound);
 }
 
 /** What a record is found by. */

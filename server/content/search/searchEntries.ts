@@ -35,18 +35,34 @@ export function queryOfReferences(names: readonly string[]): string {
   return quoted.join(' | ');
 }
 
-/** Keeps what pages and records are found by, one statement for all. */
-export async function storeSearched(database: Queryable, entries: readonly SearchEntry[]): Promise<void> {
-  if (entries.length === 0) return;
+/**
+ * Keeps what pages and records are found by, one statement for all.
+ * @returns the ids under which something else is found, which stays: an id may come from anybody
+ */
+export async function storeSearched(
+  database: Queryable,
+  entries: readonly SearchEntry[],
+): Promise<ReadonlySet<string>> {
+  if (entries.length === 0) return new Set();
   const rows = entries.map(rowOf);
   const words = new Set(rows.flatMap((row) => row.words.filter(mayBeMistyped)));
-  await database.query(STORE, [JSON.stringify(rows), [...words].sort()]);
+  const stored = await database.query<{ id: string }>(STORE, [JSON.stringify(rows), [...words].sort()]);
+  const taken = new Set(entries.map(({ id }) => id));
+  for (const { id } of stored) taken.delete(id);
+  return taken;
 }
 
-/** Forgets what is gone; pages are forgotten by a trigger. */
-export async function forgetSearched(database: Queryable, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await database.query('DELETE FROM search_entry WHERE id = ANY($1::uuid[])', [ids]);
+/** Forgets records that are gone; pages are forgotten by a trigger. */
+export async function forgetSearched(
+  database: Queryable,
+  records: readonly Pick<SearchEntry, 'id' | 'tag'>[],
+): Promise<void> {
+  if (records.length > 0) await database.query(FORGET, [JSON.stringify(records)]);
 }
+
+const FORGET = `
+  DELETE FROM search_entry AS e USING jsonb_to_recordset($1::jsonb) AS gone (id uuid, tag text)
+  WHERE e.id = gone.id AND e.source = 'record' AND e.tag = gone.tag`;
 
 /** @param definition what decides which texts are found @returns what tells entries of another version from those of this one */
 export function indexVersion(definition: unknown): string {
@@ -81,12 +97,15 @@ const STORE = prepared(`
     SELECT id, source, brand_id, tag, slug, category, name, plain_name, array_to_tsvector(words), saved_at, indexed_by FROM sent
     ON CONFLICT (id) DO UPDATE SET slug = excluded.slug, category = excluded.category, name = excluded.name,
       plain_name = excluded.plain_name, words = excluded.words, saved_at = excluded.saved_at, indexed_by = excluded.indexed_by
+    WHERE (e.brand_id, e.source, e.tag) = (excluded.brand_id, excluded.source, excluded.tag)
+    RETURNING id
   ), learned AS (
     INSERT INTO search_word (word) SELECT word FROM unnest($2::text[]) AS word
     WHERE NOT EXISTS (SELECT 1 FROM search_word AS known WHERE known.word = word.word) ON CONFLICT DO NOTHING
   )
-  INSERT INTO search_text (id, texts, refers) SELECT id, texts, refers FROM sent
-  ON CONFLICT (id) DO UPDATE SET texts = excluded.texts, refers = excluded.refers`);
+  INSERT INTO search_text (id, texts, refers) SELECT id, texts, refers FROM sent JOIN entry USING (id)
+  ON CONFLICT (id) DO UPDATE SET texts = excluded.texts, refers = excluded.refers
+  RETURNING id`);
 
 /** Of one entry; the database keeps a megabyte of them at most. */
 const MOST_WORDS = 20_000;
