@@ -1,5 +1,5 @@
 import type { Services } from '../services';
-import { removeRecord } from './fileRecords';
+import { noteRemoval, removeRecord, takeBackRemoval } from './fileRecords';
 import type { FileStorage } from './fileStorage';
 import { thumbnailKeys } from './thumbnails';
 
@@ -13,7 +13,8 @@ export interface CleanUp {
 
 /**
  * Removes uploads that nothing refers to: no page, no stored revision of one, no document. A file is left alone for a
- * day, because a form that uses it may not be saved yet. Several nodes may do this at once.
+ * day, because a form that uses it may not be saved yet. Several nodes may do this at once, and people may save meanwhile: what is to
+ * be removed is noted, from when on no save takes it, and looked for once more.
  */
 export async function removeOrphans(
   services: Pick<Services, 'database' | 'content' | 'clock' | 'logger'>,
@@ -29,8 +30,13 @@ export async function removeOrphans(
       [before, last, BATCH],
     );
     if (files.length === 0) break;
-    const needed = await content.referencedKeys(files.map(({ key }) => key));
-    for (const { key, size, file_type: fileType } of files.filter((file) => !needed.has(file.key))) {
+    const keys = files.map(({ key }) => key);
+    const needed = await content.referencedKeys(keys);
+    const noted = await noteRemoval(database, { keys: keys.filter((key) => !needed.has(key)), now: clock() });
+    const named = await content.referencedKeys(noted);
+    await takeBackRemoval(database, [...needed, ...named]);
+    const orphans = new Set(noted.filter((key) => !named.has(key)));
+    for (const { key, size, file_type: fileType } of files.filter((file) => orphans.has(file.key))) {
       // The record goes last: what stops in between is found again the next day.
       const smaller = fileType.startsWith('image/') ? thumbnailKeys(key) : [];
       for (const stored of [...smaller, key]) await storage.remove(stored);

@@ -85,6 +85,30 @@ export async function storedBytesOf(database: Queryable, tenantId: string): Prom
 
 const STORED = prepared('SELECT bytes FROM stored_bytes WHERE tenant_id = $1');
 
+/**
+ * Notes that files are about to be removed, so that no save comes to name them any more; those that a save is about to name are left.
+ * @returns the keys of the others
+ */
+export async function noteRemoval(
+  database: Queryable,
+  { keys, now }: { readonly keys: readonly string[]; readonly now: Date },
+): Promise<readonly string[]> {
+  const noted = await database.query<{ key: string }>(NOTE_REMOVAL, [keys, now]);
+  return noted.map(({ key }) => key);
+}
+
+const NOTE_REMOVAL = `
+  UPDATE file SET removing_since = $2
+  WHERE key IN (SELECT key FROM file WHERE key = ANY($1::text[]) FOR UPDATE SKIP LOCKED) RETURNING key`;
+
+/** Files stay after all: saves may name them again. */
+export async function takeBackRemoval(database: Queryable, keys: readonly string[]): Promise<void> {
+  await database.query(
+    'UPDATE file SET removing_since = NULL WHERE key = ANY($1::text[]) AND removing_since IS NOT NULL',
+    [keys],
+  );
+}
+
 /** Forgets a file. */
 export async function removeRecord(database: Queryable, key: string): Promise<void> {
   await database.query('DELETE FROM file WHERE key = $1', [key]);

@@ -3,7 +3,15 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pruneRevisions } from '../../server/content/revisions/pruneRevisions';
-import { createPage, personOf, startContent, type Person, type RunningContent } from './support/content';
+import {
+  createPage,
+  personOf,
+  SAVE_CONTAINERS,
+  startContent,
+  type Answer,
+  type Person,
+  type RunningContent,
+} from './support/content';
 import { signIn } from './support/signIn';
 import { makeImage, makePdf, upload } from './support/uploads';
 
@@ -60,6 +68,16 @@ async function save(fields: readonly Readonly<Record<string, unknown>>[]): Promi
   );
   expect(answer.errors).toEqual([]);
   return pageId;
+}
+
+/** Saves a picture of a new About Us. */
+async function saveImage(key: string): Promise<Answer> {
+  const file = { name: 'File', order: 0, value: key, meta_data: { key } };
+  const images = { name: 'IMAGES', order: 0, fields: [file] };
+  const collection = { name: 'ABOUT-US-FC', order: 0, children: [images] };
+  return editor.ask(SAVE_CONTAINERS, {
+    containers: [{ page_id: await createPage(editor), name: 'DEFAULT', order: 0, field_collections: [collection] }],
+  });
 }
 
 describe('the clean-up', () => {
@@ -144,6 +162,31 @@ describe('the clean-up', () => {
     await running.services.files.removeOrphans();
     expect(await isThere(key)).toBe(true);
     running.services.content = content;
+  });
+
+  it('keeps what is saved while it looks, and lets nobody save what it removes', async () => {
+    const [kept, removed] = [await uploadPicture(), await uploadPicture()];
+    running.advance(DAY + 60);
+    editor = personOf(running.url, (await signIn(running.url, 'alp.editor@demo.example')).accessToken);
+    const answers: Answer[] = [];
+    const { content } = running.services;
+    running.services.content = {
+      ...content,
+      async referencedKeys(keys) {
+        const needed = await content.referencedKeys(keys);
+        answers.push(await saveImage(answers.length === 0 ? kept : removed));
+        return needed;
+      },
+    };
+    await running.services.files.removeOrphans();
+    running.services.content = content;
+    expect(answers).toMatchObject([
+      { errors: [] },
+      { errors: [{ message: 'The upload did not finish. Retry it or remove the file.' }] },
+    ]);
+    expect(await isThere(kept)).toBe(true);
+    expect(await isThere(removed)).toBe(false);
+    expect(await saveImage(kept)).toMatchObject({ errors: [] });
   });
 
   it('leaves the picture of a removed page until its revisions are forgotten', async () => {

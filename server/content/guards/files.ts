@@ -17,7 +17,8 @@ export interface NamedFile {
 }
 
 /**
- * Refuses what names no file: an upload that is there, of the brand and of an accepted type. Infected files are never there.
+ * Refuses what names no file: an upload that is there, of the brand and of an accepted type. Infected files are never there. Until
+ * the end of the transaction the clean-up leaves the files alone.
  * @throws BadInput naming the argument
  */
 export async function requireFiles(database: Queryable, files: readonly NamedFile[]): Promise<void> {
@@ -29,7 +30,7 @@ export async function requireFiles(database: Queryable, files: readonly NamedFil
   }
   if (files.length === 0) return;
   const rows = await database.query<{ key: string; tenant_id: string }>(
-    'SELECT key, tenant_id FROM file WHERE key = ANY($1::text[])',
+    'SELECT key, tenant_id FROM file WHERE key = ANY($1::text[]) AND removing_since IS NULL FOR SHARE',
     [[...new Set(files.map(({ key }) => key))]],
   );
   const owners = new Map(rows.map((row) => [row.key, row.tenant_id]));
