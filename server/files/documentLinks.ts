@@ -1,4 +1,5 @@
 import { mayUseRecords } from '../content/access';
+import { mayReadPageOfFile } from '../content/revisions/revisionQueries';
 import type { Queryable } from '../database/database';
 import { Forbidden, NotFound } from '../errors';
 import type { Keys } from '../identity/keys';
@@ -57,8 +58,8 @@ export function isDocument(fileType: string): boolean {
 }
 
 /**
- * Refuses a document to whoever may not read it: contract documents are the group's, property documents those of a brand, and what
- * nobody has saved yet is of whoever uploaded it.
+ * Refuses a document to whoever may not read it: contract documents are the group's, property documents those of a brand, those in a
+ * page of whoever may read the page, and what nobody has saved yet is of whoever uploaded it.
  * @throws NotFound as if there were none
  */
 export async function requireDocument(database: Queryable, caller: Caller, key: string): Promise<void> {
@@ -75,7 +76,8 @@ export async function requireDocument(database: Queryable, caller: Caller, key: 
     use !== undefined &&
     (use.isOwn ||
       (use.isContract && mayUseRecords(caller, { kind: 'contract_document' }, ['read'])) ||
-      use.brands.some((brandName) => mayUseRecords(caller, { kind: 'mdor_document', brandName }, ['read'])));
+      use.brands.some((brandName) => mayUseRecords(caller, { kind: 'mdor_document', brandName }, ['read'])) ||
+      (await mayReadPageOfFile(database, caller, key)));
   if (!mayRead) throw new NotFound(messages.notFound);
 }
 

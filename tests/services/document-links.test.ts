@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandId, startContent, type Person, type RunningContent } from './support/content';
+import { brandId, startContent, take, type Person, type RunningContent } from './support/content';
 import { startServices } from './support/startServices';
+import { collection, createFilled, field } from './support/trees';
 import { makeImage, makePdf, makeVideo, upload } from './support/uploads';
 
 const MINUTE = 60;
@@ -91,6 +92,25 @@ describe('the documents of an installation with signed links', () => {
     for (const person of [stranger!, alisi!, officer]) expect((await linkOf(person, document)).status).toBe(404);
     const anonymous = await fetch(`${running.url}/file-links?key=${document}`);
     expect(anonymous.status).toBe(401);
+  });
+
+  it('have links for whoever may read the page that they are part of', async () => {
+    const [editor, reader, stranger] = await Promise.all(
+      ['alp.editor', 'alp.reader', 'avida.editor'].map((account) => running.person(account)),
+    );
+    const document = await uploaded(editor!, '/uploads/documents');
+    expect((await linkOf(reader!, document)).status).toBe(404);
+    const overview = collection('OVERVIEW-DETAILS', [field('File', document, { key: document })]);
+    const units = { name: 'UNITS', order: 0, field_collections: [collection('TOWER', [], [overview])] };
+    const page = await createFilled(editor!, { tag: 'PROPERTIES', name: 'Tower', containers: [units] });
+    expect(page.errors).toEqual([]);
+    expect((await linkOf(reader!, document)).status).toBe(200);
+    for (const person of [stranger!, officer]) expect((await linkOf(person, document)).status).toBe(404);
+    const emptied = await editor!.ask('mutation ($id: ID!) { removeContainer(id: $id) }', {
+      id: take(page, 'fill')[0].id,
+    });
+    expect(emptied.errors).toEqual([]);
+    expect((await linkOf(reader!, document)).status).toBe(404);
   });
 
   it('are no pictures and videos: those stay public', async () => {

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Queryable } from '../../database/database';
 import { NotFound } from '../../errors';
+import type { Caller } from '../../services';
 import { mayReadPage, readablePages, requirePageAccess, type PageFacts } from '../access';
 import { requireId } from '../arguments';
 import type { ContentContext } from '../context';
@@ -101,6 +102,17 @@ function readableKinds(
 ): readonly [readonly string[], readonly string[]] {
   const [readable] = readablePages(caller, brandName, tag);
   return [readable?.withoutCategories ?? [], readable?.slugPrefixes ?? ['']];
+}
+
+/** Whether a page that the caller may read named the file when it was saved last. */
+export async function mayReadPageOfFile(database: Queryable, caller: Caller, key: string): Promise<boolean> {
+  const newest = await database.query<RevisionRow>(
+    `${REVISIONS} WHERE page.file_keys @> ARRAY[$1::text] AND ${visible('$2', '$3')}
+       AND NOT EXISTS (SELECT 1 FROM page_revision AS later
+                       WHERE later.page_id = page.page_id AND later.revision > page.revision)`,
+    [key, ...visibleTo(caller)],
+  );
+  return newest.some((revision) => mayReadPage(caller, factsOfRevision(revision)));
 }
 
 /** The pages of a tag that were removed and are not there again, last removed first; as their last revisions. */
