@@ -64,7 +64,11 @@ export function isDocument(fileType: string): boolean {
  */
 export async function requireDocument(database: Queryable, caller: Caller, key: string): Promise<void> {
   const [use] = await database.query<{ isOwn: boolean; isContract: boolean; brands: readonly string[] }>(
-    `SELECT f.created_by IS NOT DISTINCT FROM $2::uuid AS "isOwn",
+    `SELECT f.created_by IS NOT DISTINCT FROM $2::uuid AND NOT EXISTS (
+         SELECT FROM contract_upload WHERE file_link = f.key
+         UNION ALL SELECT FROM mdor_document WHERE file = f.key
+         UNION ALL SELECT FROM record_revision WHERE kind = 'mdor_document' AND data ->> 'file' = f.key
+         UNION ALL SELECT FROM page_revision WHERE file_keys @> ARRAY[f.key]) AS "isOwn",
        EXISTS (SELECT 1 FROM contract_upload u JOIN contract_document d ON d.id = u.contract_id
                WHERE u.file_link = f.key AND d.deleted_at IS NULL) AS "isContract",
        ARRAY (SELECT b.name FROM mdor_document d JOIN brand b ON b.id = d.brand_id

@@ -94,6 +94,25 @@ describe('the documents of an installation with signed links', () => {
     expect(anonymous.status).toBe(401);
   });
 
+  it('have no links for whoever uploaded them, once they are saved where only others may read', async () => {
+    const editor = await running.person('alp.editor');
+    const document = await uploaded(editor, '/uploads/documents');
+    expect((await linkOf(editor, document)).status).toBe(200);
+    const saved = await officer.ask(
+      `mutation ($file: ContractFileInput!) {
+        uploadCtsDoas(name: "B", type: "DOAS", usage_type: "Storage", file: $file) { id }
+      }`,
+      { file: { file_link: document, name: 'b.pdf' } },
+    );
+    expect(saved.errors).toEqual([]);
+    expect((await linkOf(editor, document)).status).toBe(404);
+    const removed = await officer.ask('mutation ($id: ID!) { removeCtsDoas(id: $id) }', {
+      id: take(saved, 'uploadCtsDoas').id,
+    });
+    expect(removed.errors).toEqual([]);
+    expect((await linkOf(editor, document)).status).toBe(404);
+  });
+
   it('have links for whoever may read the page that they are part of', async () => {
     const [editor, reader, stranger] = await Promise.all(
       ['alp.editor', 'alp.reader', 'avida.editor'].map((account) => running.person(account)),
