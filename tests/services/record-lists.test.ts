@@ -267,6 +267,24 @@ describe('the order that people give', () => {
     expect(order.slice(1, 11).sort()).toEqual(moved.sort());
   });
 
+  it('has no record in a place that one may have which somebody is adding: those are whole numbers', async () => {
+    const ofAll = await add(['o1', 'o2', 'o3', 'o4'].map((question) => ({ question })));
+    const [first] = (await search({ limit: 1 })).records;
+    for (const [id, before] of [
+      [ofAll['o2'], null],
+      [ofAll['o4'], ofAll['o3']],
+      [ofAll['o2'], first?.id],
+      [ofAll['o1'], ofAll['o2']],
+    ]) {
+      expect((await editor.ask(MOVE, { id, before })).errors).toEqual([]);
+    }
+    const whole = await running.services.database.query<{ id: string }>(
+      'SELECT id FROM record WHERE id = ANY ($1::uuid[]) AND position % 1 = 0',
+      [Object.values(ofAll)],
+    );
+    expect(whole).toEqual([{ id: ofAll['o3'] }]);
+  });
+
   it('is no save of the record', async () => {
     const ofAll = await add([{ question: 'still' }, { question: 'stiller' }]);
     await editor.ask(MOVE, { id: ofAll['stiller'], before: ofAll['still'] });

@@ -136,7 +136,7 @@ export async function moveRecord(
 
 /**
  * Half way between the two records that it comes between, with as few digits as tell the three apart; before the first one a whole
- * step. Positions are exact, so there is always room.
+ * step. Positions are exact, so there is always room. No integer: somebody may be adding a record that was given it.
  */
 const MOVE_BEFORE = `
   WITH target AS (SELECT brand_id, area, position FROM record WHERE id = $2),
@@ -144,10 +144,11 @@ const MOVE_BEFORE = `
     SELECT max(record.position) AS position FROM record, target
     WHERE record.brand_id = target.brand_id AND record.area = target.area AND record.position < target.position
       AND record.id <> $1)
-  UPDATE record SET position = CASE WHEN former.position IS NULL THEN target.position - 1 ELSE (
+  UPDATE record SET position = CASE WHEN former.position IS NULL THEN ceil(target.position) - 1.5 ELSE (
     SELECT trunc(middle, digits)
-    FROM (SELECT (former.position + target.position) * 0.5 AS middle) AS m, generate_series(0, scale(middle)) AS digits
-    WHERE trunc(middle, digits) > former.position AND trunc(middle, digits) < target.position
+    FROM (SELECT greatest(former.position, ceil(target.position) - 1) AS lowest) AS l,
+      LATERAL (SELECT (lowest + target.position) * 0.5 AS middle) AS m, generate_series(0, scale(middle)) AS digits
+    WHERE trunc(middle, digits) > lowest AND trunc(middle, digits) < target.position
     ORDER BY digits LIMIT 1) END
   FROM target, former WHERE record.id = $1`;
 
