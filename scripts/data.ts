@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { createProgress } from '../server/archive/progress';
 import { readConfig } from '../server/config';
+import { installDefinitions } from '../server/installed/install';
 import { backUp, exportTo, importFrom, restoreFrom, verifyArchive } from './archives/commands';
 import { UsageWrong, type DataCommand } from './archives/command';
 import { explain } from './archives/explain';
@@ -19,9 +20,10 @@ const COMMANDS: Readonly<Record<string, (command: DataCommand) => Promise<boolea
   verify,
 };
 
-/** The whole product is loaded only where an installation is looked over. */
+/** The whole product is loaded only where an installation is looked over; it knows the areas, which are complete then. */
 async function verify(command: DataCommand): Promise<boolean> {
   if (command.place !== undefined) return verifyArchive(command);
+  await installDefinitions(command.config);
   const { verifyInstallation } = await import('./archives/verify');
   return verifyInstallation(command);
 }

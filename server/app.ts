@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { requireFinishedImport } from './archive/importState';
@@ -9,7 +8,6 @@ import { registerContent } from './content/content';
 import { registerCrossOrigin } from './crossOrigin';
 import { closeDataFolder } from './dataFolder';
 import { openDatabase, type Database } from './database/database';
-import { ownDefinitions } from './definitions';
 import { registerDeploy } from './deploy/deployRoutes';
 import { answerUnreadableAddress, registerErrors } from './errorAnswers';
 import { registerFiles } from './files/files';
@@ -31,7 +29,7 @@ import { registerRequestIds } from './requestIds';
 import { registerPlans } from './plans/planRoutes';
 import { registerSecurityHeaders } from './securityHeaders';
 import { seed } from './seed/seed';
-import type { Services } from './services';
+import { createServices, type Services } from './services';
 import { registerServingNode } from './servingNode';
 
 /** What a test or a tool may replace. */
@@ -62,7 +60,6 @@ export interface App {
  */
 export async function createApp(config: Config, overrides: AppOverrides = {}): Promise<App> {
   const logger = overrides.logger ?? createLogger(config);
-  const newId = overrides.newId ?? randomUUID;
   const metrics = createMetrics({ withProcess: config.metrics !== 'off' });
   await closeDataFolder(config.dataDir, logger);
   const opened =
@@ -74,33 +71,12 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
       ...(overrides.onFailure ? { onFailure: overrides.onFailure } : {}),
     }));
   const database = measuredDatabase(opened, metrics);
-  const services: Services = {
-    config,
-    database,
-    logger,
-    metrics,
-    clock: overrides.clock ?? (() => new Date()),
-    newId,
-    definitions: overrides.definitions ?? ownDefinitions,
-    identity: {
-      authenticate: () => Promise.reject(new Error('The identity module is not registered yet.')),
-      find: () => Promise.reject(new Error('The identity module is not registered yet.')),
-      notify: () => Promise.reject(new Error('The identity module is not registered yet.')),
-    },
-    files: {
-      put: () => Promise.reject(new Error('The files module is not registered yet.')),
-      removeOrphans: () => Promise.reject(new Error('The files module is not registered yet.')),
-    },
-    content: {
-      referencedKeys: () => Promise.reject(new Error('The content module is not registered yet.')),
-      setShown: () => Promise.reject(new Error('The content module is not registered yet.')),
-    },
-  };
+  const services = createServices({ config, database, logger, metrics }, overrides);
   // Typed by the interface, or every plugin would have to be of pino's own type.
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
     loggerInstance,
-    genReqId: () => newId(),
+    genReqId: () => services.newId(),
     bodyLimit: REST_BODY_BYTES,
     requestTimeout: config.requestSeconds * 1000,
     connectionTimeout: config.silentConnectionSeconds * 1000,

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database, Queryable } from './database/database';
-import type { Definitions } from './definitions';
+import { ownDefinitions, type Definitions } from './definitions';
 import type { Metrics } from './metrics/metrics';
 
 /** A brand as it is stored. */
@@ -105,4 +106,30 @@ export interface Services {
   files: Files;
   /** Set by registerContent. */
   content: Content;
+}
+
+/** What there is before a module is registered. It reads and writes nothing: enough for a program that only looks. */
+export function createServices(
+  opened: Pick<Services, 'config' | 'database' | 'logger' | 'metrics'>,
+  { clock, newId, definitions }: Partial<Pick<Services, 'clock' | 'newId' | 'definitions'>> = {},
+): Services {
+  return {
+    ...opened,
+    clock: clock ?? (() => new Date()),
+    newId: newId ?? randomUUID,
+    definitions: definitions ?? ownDefinitions,
+    identity: {
+      authenticate: () => Promise.reject(new Error('The identity module is not registered yet.')),
+      find: () => Promise.reject(new Error('The identity module is not registered yet.')),
+      notify: () => Promise.reject(new Error('The identity module is not registered yet.')),
+    },
+    files: {
+      put: () => Promise.reject(new Error('The files module is not registered yet.')),
+      removeOrphans: () => Promise.reject(new Error('The files module is not registered yet.')),
+    },
+    content: {
+      referencedKeys: () => Promise.reject(new Error('The content module is not registered yet.')),
+      setShown: () => Promise.reject(new Error('The content module is not registered yet.')),
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createApp } from '../../server/app';
+import { requireFinishedImport } from '../../server/archive/importState';
 import { openSource } from '../../server/archive/place';
 import { archivedTables } from '../../server/archive/schema';
 import { findStrangeKeys } from '../../server/content/referencedKeys';
@@ -8,6 +8,8 @@ import { quote } from '../../server/database/quote';
 import type { FileStorage } from '../../server/files/fileStorage';
 import { isKey } from '../../server/files/keys';
 import { openStorage } from '../../server/files/storage';
+import { createMetrics } from '../../server/metrics/metrics';
+import { createServices } from '../../server/services';
 import { auditContent } from '../audits/content';
 import { auditOrders } from '../audits/orders';
 import type { DataCommand } from './command';
@@ -19,25 +21,21 @@ import type { DataCommand } from './command';
  */
 export async function verifyInstallation(command: DataCommand): Promise<boolean> {
   const { logger, print } = command;
-  const source = await openSource(command.config, { logger });
+  const { database, config, close } = await openSource(command.config, { logger });
   try {
-    const config = { ...source.config, seed: 'none', firstAdministrator: undefined } as const;
-    const { services, close } = await createApp(config, { logger, database: source.database });
-    try {
-      const storage = await openStorage(config.storageUrl);
-      await tellCounts(source.database, print);
-      const found = [
-        await verifyFiles(command, { database: source.database, storage }),
-        await verifyReferences(command, source.database),
-        await auditOrders(services, { mends: false, print }),
-        await auditContent(services, { mends: false, print }),
-      ];
-      return found.every(Boolean);
-    } finally {
-      await close();
-    }
+    await requireFinishedImport(database);
+    const services = createServices({ config, database, logger, metrics: createMetrics({ withProcess: false }) });
+    const storage = await openStorage(config.storageUrl);
+    await tellCounts(database, print);
+    const found = [
+      await verifyFiles(command, { database, storage }),
+      await verifyReferences(command, database),
+      await auditOrders(services, { mends: false, print }),
+      await auditContent(services, { mends: false, print }),
+    ];
+    return found.every(Boolean);
   } finally {
-    await source.close();
+    await close();
   }
 }
 

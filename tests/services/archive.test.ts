@@ -15,6 +15,7 @@ import { SILENT, type Progress } from '../../server/archive/progress';
 import { checkArchive, entriesOf } from '../../server/archive/readArchive';
 import type { Config } from '../../server/config';
 import { openDatabase } from '../../server/database/database';
+import { faqDefinitions } from './support/faqEntries';
 import { contentOf, dataCommand, makeInstallations, type Installations } from './support/installations';
 
 const logger = pino({ level: 'silent' });
@@ -229,6 +230,25 @@ describe('a look over an installation', () => {
         `link_record refers to a file that there is no record of: ${lost}`,
       ].sort(),
     );
+  });
+
+  it('knows the definitions of its folder, and leaves everything as it is', async () => {
+    const config = await installations.copyOfDemo();
+    const { services, close } = await createApp(config, { logger, definitions: faqDefinitions });
+    await services.database.query(
+      `INSERT INTO record (id, brand_id, area, data, keys, indexed_by, revision, created_at, updated_at)
+       SELECT gen_random_uuid(), id, 'faq', '{"question": "<b>Why?</b><script></script>"}', '{}', '', 1, now(), now()
+       FROM brand WHERE name = 'ALP'`,
+    );
+    await close();
+    const [shape, content] = [await shapeOf(config), await contentOf(config)];
+    const { output } = await run(['verify'], {
+      DATA_DIR: config.dataDir,
+      SCHEMAS_DIR: path.resolve('tests/support/definitions'),
+    });
+    expect(output).toMatch(/^ALP {2}faq/m);
+    expect(await shapeOf(config)).toEqual(shape);
+    expect(await contentOf(config)).toEqual(content);
   });
 });
 
