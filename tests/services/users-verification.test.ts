@@ -256,6 +256,19 @@ describe('mail', () => {
     await expect.poll(() => mailServer.mails.map(({ to }) => to[0])).toContain(email);
   });
 
+  it('that a silent server is being sent is all that a stop waits for', async () => {
+    mailServer.isSilent = true;
+    const stopping = await startAdministration({ MAIL_URL: `${mailServer.url}?greetingTimeout=2000` });
+    const before = mailServer.calls;
+    for (const name of ['one', 'two', 'three']) {
+      await stopping.call('POST', 'users', await userPayload(stopping.call, { email: `${name}.${email}` }));
+    }
+    await expect.poll(() => mailServer.calls).toBeGreaterThan(before);
+    await stopping.stop();
+    mailServer.isSilent = false;
+    expect(mailServer.calls - before).toBeLessThan(3);
+  });
+
   it('can be read by nobody where demo accounts are off', async () => {
     const sso = { SSO_ISSUER: 'http://127.0.0.1:9', SSO_CLIENT_ID: 'a', SSO_CLIENT_SECRET: 'b', DEMO_ACCOUNTS: 'off' };
     const closed = await startServices({ env: sso });

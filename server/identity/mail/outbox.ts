@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database, Queryable } from '../../database/database';
 import type { Notice, Services } from '../../services';
+import { createWorkQueue } from '../../workQueue';
 import type { Keys } from '../keys';
 import type { MailTransport } from './transport';
 import { VERIFICATION_SUBJECT, writeVerificationMail } from './verificationMail';
@@ -56,22 +57,12 @@ export interface OutboxOptions {
 /** The outbox of this database. Any number of nodes may send from it; each mail is taken by one of them. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { clock, newId, transport, logger } = options;
-  let sending = Promise.resolve();
-
-  async function sendAll(to: MailTransport): Promise<void> {
-    while (await sendNext(options, to));
-  }
-  // One after the other: what was added while another mail is being sent comes up in the next round.
-  function deliver(): void {
-    if (!transport) return;
-    sending = sending
-      .then(() => sendAll(transport))
-      .catch((error: unknown) => {
-        logger.error({ err: error }, 'the outbox cannot be sent');
-      });
-  }
-  const timer = setInterval(deliver, LOOK_MILLISECONDS);
-  timer.unref();
+  const queue =
+    transport &&
+    createWorkQueue({
+      ...{ name: 'mail', logger },
+      workNext: async () => ({ hasMore: await sendNext(options, transport) }),
+    });
   return {
     async add(transaction, { content, recipient, recipientName }) {
       const now = clock();
@@ -88,12 +79,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (verificationId !== undefined) {
         logger.info({ verification: verificationId, subject: VERIFICATION_SUBJECT }, 'a mail is in the outbox');
       }
-      deliver();
+      queue?.look();
     },
     list: (part) => list(options, part),
     async close() {
-      clearInterval(timer);
-      await sending;
+      await queue?.close();
       transport?.close();
     },
   };
@@ -139,7 +129,7 @@ async function sendNext(options: OutboxOptions, transport: MailTransport): Promi
   } catch (error) {
     logger.warn({ err: error, mail: row.id, attempts: row.attempts }, 'a mail could not be sent');
     const isLost = error instanceof LinkExpired || row.attempts >= MAX_ATTEMPTS;
-    const pause = Math.min(2 ** (row.attempts - 1) * LOOK_MILLISECONDS, LONGEST_PAUSE_MILLISECONDS);
+    const pause = Math.min(2 ** (row.attempts - 1) * FIRST_PAUSE_MILLISECONDS, LONGEST_PAUSE_MILLISECONDS);
     await database.query('UPDATE outbox_mail SET status = $2, next_attempt_at = $3, last_error = $4 WHERE id = $1', [
       row.id,
       isLost ? 'failed' : 'queued',
@@ -205,7 +195,7 @@ async function write(
 }
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-const LOOK_MILLISECONDS = 60_000;
+const FIRST_PAUSE_MILLISECONDS = 60_000;
 const LEASE_MILLISECONDS = 300_000;
 const LONGEST_PAUSE_MILLISECONDS = 3_600_000;
 const MAX_ATTEMPTS = 10;

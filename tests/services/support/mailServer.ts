@@ -8,6 +8,10 @@ export interface MailServer {
   readonly mails: readonly ReceivedMail[];
   /** Answer every recipient with a temporary fault. */
   isRefusing: boolean;
+  /** Take connections and say nothing. */
+  isSilent: boolean;
+  /** How many connections were taken. */
+  readonly calls: number;
   stop(): Promise<void>;
 }
 
@@ -22,10 +26,12 @@ export interface ReceivedMail {
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
+  let calls = 0;
   const server = createServer((socket) => {
+    calls += 1;
     sockets.add(socket);
     socket.on('error', () => undefined);
-    talk(socket, { mails, isRefusing: () => mailServer.isRefusing });
+    if (!mailServer.isSilent) talk(socket, { mails, isRefusing: () => mailServer.isRefusing });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -33,6 +39,10 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
     isRefusing: false,
+    isSilent: false,
+    get calls() {
+      return calls;
+    },
     async stop() {
       for (const socket of sockets) socket.destroy();
       server.close();
