@@ -39,27 +39,40 @@ export async function writeArchive({ database, storage, file, clock, progress }:
   const keys = `${file}.keys`;
   try {
     const writer = await openWriter(unfinished, clock());
-    const snapshot = await database.transaction(async (transaction) => {
-      const manifest = await readManifestOf(transaction, { engine: database.engine, now: clock() });
-      await writer.add(ENTRY.manifest, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
-      const tables = await writeTables({ transaction, writer, progress }, manifest);
-      await spoolFiles(transaction, keys);
-      return { manifest, tables, sequences: await sequenceStates(transaction) };
-    });
-    const { manifest, tables, sequences } = snapshot;
-    const contents: Contents = {
-      tables,
-      sequences,
-      ...(await writeFiles({ writer, storage, progress }, { keys, all: manifest.files })),
-    };
-    await writer.add(ENTRY.contents, Buffer.from(`${JSON.stringify(contents, null, 2)}\n`));
-    await writer.end();
-    await rename(unfinished, file);
-    await flushFolder(path.dirname(file));
-    return contents;
+    try {
+      const contents = await writeContents({ database, storage, writer, clock, progress }, keys);
+      await rename(unfinished, file);
+      await flushFolder(path.dirname(file));
+      return contents;
+    } finally {
+      await writer.close();
+    }
   } finally {
     for (const left of [unfinished, keys, sumsOf(unfinished)]) await rm(left, { force: true });
   }
+}
+
+/** @param keys the file in which to write down meanwhile which files there are */
+async function writeContents(
+  { database, storage, writer, clock, progress }: Omit<ArchiveJob, 'file'> & Writing,
+  keys: string,
+): Promise<Contents> {
+  const snapshot = await database.transaction(async (transaction) => {
+    const manifest = await readManifestOf(transaction, { engine: database.engine, now: clock() });
+    await writer.add(ENTRY.manifest, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+    const tables = await writeTables({ transaction, writer, progress }, manifest);
+    await spoolFiles(transaction, keys);
+    return { manifest, tables, sequences: await sequenceStates(transaction) };
+  });
+  const { manifest, tables, sequences } = snapshot;
+  const contents: Contents = {
+    tables,
+    sequences,
+    ...(await writeFiles({ writer, storage, progress }, { keys, all: manifest.files })),
+  };
+  await writer.add(ENTRY.contents, Buffer.from(`${JSON.stringify(contents, null, 2)}\n`));
+  await writer.end();
+  return contents;
 }
 
 async function readManifestOf(
@@ -195,6 +208,8 @@ interface Writer {
   /** @returns the SHA-256 of what was written */
   addStream(name: string, content: { readonly stream: Readable; readonly size: number }): Promise<string>;
   end(): Promise<void>;
+  /** Lets go of its files, whether it came to an end or not. */
+  close(): Promise<void>;
 }
 
 async function openWriter(file: string, mtime: Date): Promise<Writer> {
@@ -202,13 +217,18 @@ async function openWriter(file: string, mtime: Date): Promise<Writer> {
   await (await open(file, 'w', 0o600)).close();
   const tar: Pack = pack();
   const written = pipeline(tar, createWriteStream(file));
-  // A disk that is full breaks the entry that is being written, and that one tells of it.
+  // The entry that is being written then breaks too, and waits for it.
   written.catch(() => undefined);
   const sums = await open(sumsOf(file), 'w', 0o600);
 
   async function write(name: string, { stream, size }: { readonly stream: Readable; readonly size: number }) {
-    const entry = tar.entry({ name, size, mtime, mode: 0o600 });
-    await pipeline(stream, entry);
+    try {
+      await pipeline(stream, tar.entry({ name, size, mtime, mode: 0o600 }));
+    } catch (error) {
+      tar.destroy(error as Error);
+      // A disk that is full is known to the file alone: of its entries it makes streams that were destroyed.
+      await written;
+    }
   }
   async function addStream(name: string, { stream, size }: { readonly stream: Readable; readonly size: number }) {
     const hash = createHash('sha256');
@@ -238,6 +258,10 @@ async function openWriter(file: string, mtime: Date): Promise<Writer> {
       const handle = await open(file, 'r');
       await handle.sync();
       await handle.close();
+    },
+    async close() {
+      tar.destroy();
+      await sums.close();
     },
   };
 }

@@ -54,51 +54,68 @@ export function openPool(options: PoolOptions): Omit<Database, 'engine'> {
   }
 
   /** Runs the work on one connection; a connection that broke meanwhile does not go back to the pool. */
-  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  async function withClient<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const client = await connect();
     let broken: Error | undefined;
+    let lost: Error | undefined;
     function onError(error: Error): void {
       broken = error;
     }
     client.on('error', onError);
+    const connection: Connection = {
+      async ask(sql, parameters) {
+        try {
+          return await (parameters ? client.query(sql, [...parameters]) : client.query(sql));
+        } catch (error) {
+          if (isConnectionError(error)) lost = error;
+          throw error;
+        }
+      },
+      isLost: () => lost !== undefined,
+    };
     try {
-      return await work(client);
+      return await work(connection);
     } catch (error) {
-      if (isConnectionError(error)) {
-        broken = error;
-        if (isPanic(error)) options.onPanic?.(error);
-        throw new DatabaseUnreachable({ cause: error, target: options.target });
-      }
-      throw error;
+      // The work may have made another error of it; what it met elsewhere, as a full disk, says nothing of the connection.
+      if (!lost) throw error;
+      if (isPanic(lost)) options.onPanic?.(lost);
+      throw new DatabaseUnreachable({ cause: lost, target: options.target });
     } finally {
       client.off('error', onError);
-      client.release(broken);
+      client.release(broken ?? lost);
     }
   }
 
   return {
     query: <Row>(sql: Statement, parameters?: readonly unknown[]) =>
-      preparing.again(() => withClient((client) => rowsOf<Row>(client, preparing.asSent(sql), parameters))),
+      preparing.again(() => withClient((connection) => rowsOf<Row>(connection, preparing.asSent(sql), parameters))),
     transaction: (work) =>
       retryDeadlocks(preparing, () =>
-        withClient((client) => transactionOn(client, { begin: options.begin ?? 'BEGIN', preparing, work })),
+        withClient((connection) => transactionOn(connection, { begin: options.begin ?? 'BEGIN', preparing, work })),
       ),
     close: () => pool.end(),
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
 
+/** A connection of the pool while it is somebody's. */
+interface Connection {
+  ask(sql: string | pg.QueryConfig, parameters?: readonly unknown[]): Promise<pg.QueryResult>;
+  /** Whether one of its statements said so. */
+  isLost(): boolean;
+}
+
 async function rowsOf<Row>(
-  client: pg.PoolClient,
+  { ask }: Connection,
   sql: string | pg.QueryConfig,
   parameters: readonly unknown[] | undefined,
 ): Promise<Row[]> {
-  const result = await (parameters ? client.query(sql, [...parameters]) : client.query(sql));
-  return result.rows as Row[];
+  const { rows } = await ask(sql, parameters);
+  return rows as Row[];
 }
 
 async function transactionOn<T>(
-  client: pg.PoolClient,
+  connection: Connection,
   {
     begin,
     preparing,
@@ -109,26 +126,19 @@ async function transactionOn<T>(
     readonly work: (transaction: Queryable) => Promise<T>;
   },
 ): Promise<T> {
-  let lost: Error | undefined;
-  async function query<Row>(sql: Statement, parameters?: readonly unknown[]): Promise<Row[]> {
-    try {
-      return await rowsOf<Row>(client, preparing.asSent(sql), parameters);
-    } catch (error) {
-      if (isConnectionError(error)) lost = error;
-      throw error;
-    }
-  }
-  await client.query(begin);
+  await connection.ask(begin);
   try {
-    const result = await work({ query });
-    const { command } = await client.query('COMMIT');
+    const result = await work({
+      query: <Row>(sql: Statement, parameters?: readonly unknown[]) =>
+        rowsOf<Row>(connection, preparing.asSent(sql), parameters),
+    });
+    const { command } = await connection.ask('COMMIT');
     // PostgreSQL answers ROLLBACK, not an error, when a statement had failed and somebody swallowed that.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back because one of its statements failed.');
     return result;
   } catch (error) {
-    // The work may have made another error of it; and nobody is there who could be asked to roll back.
-    if (lost) throw lost;
-    if (!isConnectionError(error)) await client.query('ROLLBACK');
+    // Else nobody is there who could be asked to.
+    if (!connection.isLost()) await connection.ask('ROLLBACK');
     throw error;
   }
 }

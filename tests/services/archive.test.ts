@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { execFile } from 'node:child_process';
-import { copyFile, open, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, open, readFile, readdir, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -166,6 +166,13 @@ describe('an archive', () => {
     expect([...archived, ...Object.keys(LEFT_OUT)].sort()).toEqual(all.map(({ name }) => name));
     for (const name of ['signing_key', 'draft_key', 'sign_in', 'refresh_token']) expect(archived).not.toContain(name);
     expect((await stat(archive)).mode & 0o077).toBe(0);
+  });
+
+  it('that finds no room says so, and leaves nothing behind', async () => {
+    const full = path.join(folder, 'full.tar');
+    await symlink('/dev/full', `${full}.part`);
+    await expect(exportTo(dataCommand(demo, full).command)).rejects.toThrow(/^ENOSPC: no space left/);
+    expect((await readdir(folder)).filter((name) => name.startsWith('full.tar'))).toEqual([]);
   });
 
   it('names the files that its source does not have any more, and is whole all the same', async () => {

@@ -85,6 +85,15 @@ describe('on either engine', () => {
       expect(await database.query('SELECT n FROM counter')).toEqual([{ n: 0 }]);
     });
 
+    it('fails with what its work met elsewhere, although a connection may be lost with the like', async () => {
+      const failed = database.transaction(async (transaction) => {
+        await transaction.query('UPDATE counter SET n = 9');
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      });
+      await expect(failed).rejects.toThrow('no space left on device');
+      expect(await database.query('SELECT n FROM counter')).toEqual([{ n: 0 }]);
+    });
+
     it('of many at once each counts', async () => {
       await Promise.all(
         Array.from({ length: 20 }, () =>
