@@ -22,7 +22,7 @@ export type StorageSettings =
  */
 export function storageSettings(text: string): StorageSettings | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol === 'file:' && url.host === '') return { type: 'disk', folder: fileURLToPath(url) };
+  if (url?.protocol === 'file:') return diskSettings(url);
   if (url?.protocol !== 's3:') return undefined;
   const bucket = url.pathname.replace(/^\//, '');
   const endpoint = url.searchParams.get('endpoint') ?? `https://${url.host}`;
@@ -40,6 +40,16 @@ export function storageSettings(text: string): StorageSettings | undefined {
     forcePathStyle: forcePathStyle === 'true',
     credentials,
   };
+}
+
+/** A `#`, a `?` or a `%` of the folder's name is percent-encoded, too: what follows one that is not would be lost. */
+function diskSettings(url: URL): StorageSettings | undefined {
+  if (url.host !== '' || url.search !== '' || url.hash !== '') return undefined;
+  try {
+    return { type: 'disk', folder: fileURLToPath(url) };
+  } catch {
+    return undefined;
+  }
 }
 
 function readCredentials({

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { storageSettings } from '../files/storageSettings';
 import { isEmail } from '../identity/email';
 import { defaultMetricsAccess, metricsAccess, type MetricsAccess } from '../metrics/metricsAccess';
@@ -125,7 +126,7 @@ export function readSso(read: SettingsReader): SsoSettings | undefined {
 
 /** Where uploads are kept, by default a folder of the data folder. */
 export function readStorage(read: SettingsReader, dataDir: string): string {
-  const byDefault = new URL(`file://${path.join(dataDir, 'files')}`).href;
+  const byDefault = pathToFileURL(path.join(dataDir, 'files')).href;
   const value = read.text('STORAGE_URL');
   const settings = storageSettings(value ?? byDefault);
   if (settings?.type === 's3') read.requireEncrypted('STORAGE_URL', settings.endpoint);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkSettings } from '../../server/checkSettings';
 import { ConfigError, readConfig } from '../../server/config';
+import { storageSettings } from '../../server/files/storageSettings';
 import { plainOriginsOf, previewSiteOf } from '../../server/settings/previewSites';
 
 const SSO = { SSO_ISSUER: 'https://login.example', SSO_CLIENT_ID: 'a', SSO_CLIENT_SECRET: 'b' };
@@ -72,6 +73,11 @@ describe('the settings', () => {
     expect(readConfig({ PORT: '' }).port).toBe(4000);
   });
 
+  it('keep uploads in the data folder, whatever that is called', () => {
+    const { storageUrl } = readConfig({ DATA_DIR: '/srv/brands #1? 100%' });
+    expect(storageSettings(storageUrl)).toEqual({ type: 'disk', folder: '/srv/brands #1? 100%/files' });
+  });
+
   it('are refused all at once, each by name with what was expected and found', () => {
     expect(
       problemsOf({
@@ -118,6 +124,8 @@ describe('the settings', () => {
     ['STORAGE_URL', 's3://key:secret@host/bucket?endpoint=host:9000'],
     ['STORAGE_URL', 's3://key:secret@host/bucket?forcePathStyle=yes'],
     ['STORAGE_URL', 'ftp://host/folder'],
+    ['STORAGE_URL', 'file:///100%/files'],
+    ['STORAGE_URL', 'file:///a#b/files'],
     ['PLACES_URL', 'nominatim.example'],
     ['MDOR_PROJECTS_URL', 'file:///projects'],
     ['DEPLOY_HOOK_URL', 'ftp://host'],
