@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { pino } from 'pino';
 import { ImportUnfinished, requireFinishedImport } from '../archive/importState';
@@ -36,7 +37,8 @@ export async function examineDatabase(config: Config, machine: Machine): Promise
 
 /** An embedded database has one user: what can be said of it is what its services say. */
 async function examineRunning({ host, port }: Config): Promise<Finding> {
-  const address = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}/readyz`;
+  const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const address = `http://${isIPv6(reached) ? `[${reached}]` : reached}:${port}/readyz`;
   try {
     const { status } = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) });
     if (status === READY) return well('database', 'The services run on the embedded database, and are ready.');

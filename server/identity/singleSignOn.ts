@@ -103,7 +103,10 @@ export function fetchInside(app: FastifyInstance): client.CustomFetch {
   };
 }
 
-function discover(options: SingleSignOnOptions): Promise<client.Configuration> {
+/** What an issuer says of itself. @throws for one that does not answer, or calls itself something else */
+export function discover(
+  options: Pick<SingleSignOnOptions, 'issuer' | 'clientId' | 'clientSecret' | 'fetch'>,
+): Promise<client.Configuration> {
   const issuer = new URL(options.issuer);
   return client.discovery(issuer, options.clientId, undefined, client.ClientSecretBasic(options.clientSecret), {
     timeout: TIMEOUT_SECONDS,

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { examine } from '../../server/doctor/examine';
@@ -148,6 +148,9 @@ describe('the doctor', () => {
     expect(ills(await look({ PORT: port, SECRET_KEY }))).toEqual([
       `fault, database: The services that run on the embedded database answer 503 at http://127.0.0.1:${port}/readyz. → Look into their log, and start them again.`,
     ]);
+    expect(ills(await look({ HOST: '::1', PORT: '9', SECRET_KEY }))).toEqual([
+      expect.stringContaining('nothing answers at http://[::1]:9/readyz.'),
+    ]);
     await close();
   });
 
@@ -231,6 +234,18 @@ describe('the doctor', () => {
         /^fault, clock: This machine and the identity provider are (89|90|91) s apart: .* → Set the clock/,
       ),
     ]);
+  });
+
+  it.each([
+    ['http://login.example', 'http://login.example/'],
+    ['https://login.microsoftonline.com/organizations/v2.0', 'https://login.microsoftonline.com/{tenantid}/v2.0'],
+  ])('finds nothing wrong with %s, which calls itself %s, as people can sign in there', async (asked, issuer) => {
+    const asking = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ issuer }));
+    onTestFinished(() => {
+      asking.mockRestore();
+    });
+    const sso = { SSO_ISSUER: asked, SSO_CLIENT_ID: 'console', SSO_CLIENT_SECRET: 'secret' };
+    expect(ills(await look(sso))).toEqual([]);
   });
 
   it('warns of what is for the demo alone in production', async () => {
