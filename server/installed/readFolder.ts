@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fragments as ownFragments } from '../../schemas/fragments';
 import { ownAreas, ownEditorsOfArea } from '../../schemas/ownAreas';
@@ -80,11 +80,17 @@ interface Text extends Pick<ReadFile, 'file' | 'part' | 'kind'> {
 const FILE = /\.(area|editor|fragment)\.json$/;
 
 async function readTexts(folder: string, problems: string[]): Promise<readonly Text[]> {
-  const parts = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+  const parts = await readdir(folder).catch((error: unknown) => {
     throw new DefinitionsFaulty(folder, [`The folder cannot be read: ${(error as Error).message}`]);
   });
   const texts: Text[] = [];
-  for (const { name: part } of parts.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))) {
+  for (const part of parts.toSorted().filter((name) => !name.startsWith('.'))) {
+    // A link to a folder is as good as one.
+    const entry = await stat(path.join(folder, part)).catch(() => undefined);
+    if (!entry?.isDirectory()) {
+      if (!entry || part.endsWith('.json')) problems.push(`${part}: expected a folder, as each area is one.`);
+      continue;
+    }
     const names = (await readdir(path.join(folder, part))).filter((name) => name.endsWith('.json')).toSorted();
     for (const name of names) {
       const file = `${part}/${name}`;

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -36,6 +36,20 @@ describe('a folder of definitions beside those of the build', () => {
     const { areas, editorsOfArea } = await readFolder(folder);
     expect(areas.map(({ name }) => name)).toEqual(['faq', 'notices']);
     expect(editorsOfArea['notices']?.map(({ name }) => name)).toEqual(['notice']);
+  });
+
+  it('may have its areas elsewhere, and nothing beside them', async () => {
+    const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'definitions-elsewhere-'));
+    await rename(path.join(folder, 'notices'), path.join(elsewhere, 'notices'));
+    await symlink(path.join(elsewhere, 'notices'), path.join(folder, 'notices'));
+    expect((await readFolder(folder)).areas.map(({ name }) => name)).toEqual(['faq', 'notices']);
+    await writeFile(path.join(folder, 'README.md'), 'What we show.');
+    await cp(path.join(folder, 'faq/faq.area.json'), path.join(folder, 'faq.area.json'));
+    await rm(elsewhere, { recursive: true });
+    expect(await problems()).toEqual([
+      'faq.area.json: expected a folder, as each area is one.',
+      'notices: expected a folder, as each area is one.',
+    ]);
   });
 
   it.each([
