@@ -34,12 +34,16 @@ export async function backUp(command: DataCommand): Promise<boolean> {
   const isWhole = await write(command, file);
   await checkArchive(file, command.progress);
   command.print('Read again: every part is as it was written.');
+  if (!isWhole) {
+    if (keep !== undefined) command.warn('Older backups stay: they may have what this one lacks.');
+    return false;
+  }
   const older = (await backupsIn(folder)).slice(0, keep === undefined ? 0 : -keep);
   for (const name of older) {
     await rm(path.join(folder, name));
     command.print(`Removed ${name}.`);
   }
-  return isWhole;
+  return true;
 }
 
 /** Brings an archive into the installation that the settings name. */

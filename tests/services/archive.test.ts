@@ -208,6 +208,18 @@ describe('backups', () => {
     expect(await restoreFrom(dataCommand(target, backups).command)).toBe(true);
     expect(await contentOf(target)).toEqual(before);
   });
+
+  it('stay, however many there are, while files are missing from the new one', async () => {
+    const backups = path.join(folder, 'backups-of-gaps');
+    const source = await installations.copyOfDemo();
+    expect(await backUp(dataCommand(source, backups).command)).toBe(true);
+    const whole = await readdir(backups);
+    await rm(path.join(source.dataDir, 'files'), { recursive: true });
+    const made = dataCommand(source, backups, { keep: '1' });
+    expect(await backUp(made.command)).toBe(false);
+    expect(made.warned.at(-1)).toBe('Older backups stay: they may have what this one lacks.');
+    expect(await readdir(backups)).toEqual(expect.arrayContaining(whole));
+  });
 });
 
 describe('a look over an installation', () => {
