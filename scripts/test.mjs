@@ -65,7 +65,7 @@ function readArguments(args) {
   return { wanted: names, since: at < 0 ? undefined : given ? commit : 'HEAD' };
 }
 
-/** What differs from a commit now: committed since, not committed, and new. */
+/** What differs from a commit now: committed since, not committed, and new; of what was moved or deleted the former place, too. */
 function changedFiles(commit) {
   const lines = (...args) => {
     const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
@@ -73,7 +73,7 @@ function changedFiles(commit) {
     console.error(stderr);
     process.exit(2);
   };
-  const differing = lines('diff', '--name-only', '--diff-filter=d', commit, '--');
+  const differing = lines('diff', '--name-only', '--no-renames', commit, '--');
   return [...differing, ...lines('ls-files', '--others', '--exclude-standard')];
 }
 

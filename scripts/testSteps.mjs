@@ -1,5 +1,5 @@
 /** The steps of `npm test`, and which of them a change can affect. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -183,7 +183,10 @@ export const STEPS = [
     script: 'lint',
     cores: 1,
     concerns: CODE_OR_SETTINGS,
-    narrow: ({ changed }) => ({ args: changed.filter((file) => CODE.test(file)), note: 'of the changed files' }),
+    narrow: ({ changed }) => ({
+      args: changed.filter((file) => CODE.test(file) && existsSync(path.join(ROOT, file))),
+      note: 'of the changed files',
+    }),
   },
   { name: 'format', title: 'Format of the files', script: 'format:check', cores: 1, concerns: /./ },
   {

@@ -38,6 +38,12 @@ describe('what a change can affect', () => {
     expect(affected('tests/services/http.test.ts').get('services')).toContain('tests/services/http.test.ts');
   });
 
+  it('has the types and imports of the others checked for a file that was deleted, and not its own lines', () => {
+    const steps = affected('src/fields/days/DaysThatAreGone.tsx');
+    expect([...steps.keys()]).toEqual(expect.arrayContaining(['dom', 'unit', 'typecheck', 'architecture', 'format']));
+    expect(steps.has('lint')).toBe(false);
+  });
+
   it('says what it leaves out', () => {
     const services = forChange(STEPS, { changed: ['server/content/emails/save.ts'], since: 'HEAD' }).find(
       ({ name }) => name === 'services',
